@@ -46,74 +46,99 @@ export interface HeldService {
   uncovered(scope: Scope, args: QueryStatisticUncoveredArgs): Promise<(UncoveredRow & { route: string })[]>;
 }
 
+/** What held results are counted with. */
+interface HeldDeps extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
+  readonly moments: ReturnType<typeof createMoments>;
+}
+
+/** The past moment that is asked for; null: now. @throws {AppError} statistic.asOfEarly */
+async function askedMoment(
+  { moments }: HeldDeps,
+  scope: Scope,
+  filter: AskedFilter | null | undefined,
+): Promise<Date | null> {
+  if (!filter?.asOf) return null;
+  const { at, day, heldSince } = await moments.read(scope, filter.asOf);
+  if (at) refuseEarly(day, heldSince);
+  return at;
+}
+
+function heldKind({ contentKinds }: HeldDeps, objectType: ObjectType): HeldKindOfContent | null {
+  const { held, objects } = requireKind(contentKinds, objectType);
+  return held ? { objectType, held, objects } : null;
+}
+
+function requireHeld(deps: HeldDeps, objectType: ObjectType): HeldKindOfContent {
+  const kind = heldKind(deps, objectType);
+  if (!kind) throw new AppError('notFound');
+  return kind;
+}
+
+function askedBy(
+  { now }: HeldDeps,
+  { organizationId, caller }: Scope,
+  filter: AskedFilter | null | undefined,
+  at: Date | null,
+): HeldAsked {
+  const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
+  return { organizationId, filter: { ...filter, reach, at }, now: at ?? now() };
+}
+
+async function countHeld(
+  deps: HeldDeps,
+  scope: Scope,
+  objectType: ObjectType,
+  filter: AskedFilter,
+  at: Date | null,
+): Promise<HeldStatistic | null> {
+  const kind = heldKind(deps, objectType);
+  if (!kind) return null;
+  const counts = await heldCounts(scope.tx, kind, askedBy(deps, scope, filter, at));
+  return { ...counts, coverage: performanceOf(counts.covered, counts.places - counts.covered) };
+}
+
+async function listHolders(
+  deps: HeldDeps,
+  scope: Scope,
+  { objectType, filter, held: of, search, page, pageSize }: QueryStatisticHoldersArgs,
+): Promise<{ items: Holder[]; count: number }> {
+  const { tx, organizationId } = scope;
+  const kind = requireHeld(deps, objectType);
+  const at = await askedMoment(deps, scope, filter);
+  const asked = { ...askedBy(deps, scope, filter, at), of, search: (search ?? '').slice(0, limits.search) };
+  const { rows, count } = await heldBy(tx, kind, asked, paging(page, pageSize, limits.pageSizeMax));
+  const { object } = requireKind(deps.contentKinds, objectType).tables;
+  const ids = rows.map(({ objectId }) => objectId);
+  const objects = await objectsByIds(tx, object, organizationId, ids);
+  const objectOf = new Map(objects.map((each) => [each.id, each]));
+  return {
+    count,
+    items: rows.flatMap(({ objectId, ...row }) => {
+      const held = objectOf.get(objectId);
+      return held ? [{ ...row, object: held }] : [];
+    }),
+  };
+}
+
+async function listUncovered(
+  deps: HeldDeps,
+  scope: Scope,
+  { objectType, filter }: QueryStatisticUncoveredArgs,
+): Promise<(UncoveredRow & { route: string })[]> {
+  const kind = requireHeld(deps, objectType);
+  const { routes } = requireKind(deps.contentKinds, objectType);
+  const at = await askedMoment(deps, scope, filter);
+  const rows = await uncoveredPlaces(scope.tx, kind, askedBy(deps, scope, filter, at));
+  return rows.map((row) => ({ ...row, route: routes.reader(row.objectId) }));
+}
+
 /** What people hold until a last day: how many, who, and where nobody does. */
-export function createHeldService({
-  contentKinds,
-  now,
-}: Pick<ModuleDeps, 'contentKinds' | 'now'>): HeldService {
-  const moments = createMoments({ contentKinds, now });
-
-  /** The past moment that is asked for; null: now. @throws {AppError} statistic.asOfEarly */
-  async function askedMoment(scope: Scope, filter: AskedFilter | null | undefined): Promise<Date | null> {
-    if (!filter?.asOf) return null;
-    const { at, day, heldSince } = await moments.read(scope, filter.asOf);
-    if (at) refuseEarly(day, heldSince);
-    return at;
-  }
-
-  function heldKind(objectType: ObjectType): HeldKindOfContent | null {
-    const { held, objects } = requireKind(contentKinds, objectType);
-    return held ? { objectType, held, objects } : null;
-  }
-
-  function requireHeld(objectType: ObjectType): HeldKindOfContent {
-    const kind = heldKind(objectType);
-    if (!kind) throw new AppError('notFound');
-    return kind;
-  }
-
-  function askedBy(
-    { organizationId, caller }: Scope,
-    filter: AskedFilter | null | undefined,
-    at: Date | null,
-  ): HeldAsked {
-    const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
-    return { organizationId, filter: { ...filter, reach, at }, now: at ?? now() };
-  }
+export function createHeldService(own: Pick<ModuleDeps, 'contentKinds' | 'now'>): HeldService {
+  const deps: HeldDeps = { ...own, moments: createMoments(own) };
 
   return {
-    async counts(scope, objectType, filter, at) {
-      const kind = heldKind(objectType);
-      if (!kind) return null;
-      const counts = await heldCounts(scope.tx, kind, askedBy(scope, filter, at));
-      return { ...counts, coverage: performanceOf(counts.covered, counts.places - counts.covered) };
-    },
-
-    async holders(scope, { objectType, filter, held: of, search, page, pageSize }) {
-      const { tx, organizationId } = scope;
-      const kind = requireHeld(objectType);
-      const at = await askedMoment(scope, filter);
-      const asked = { ...askedBy(scope, filter, at), of, search: (search ?? '').slice(0, limits.search) };
-      const { rows, count } = await heldBy(tx, kind, asked, paging(page, pageSize, limits.pageSizeMax));
-      const { object } = requireKind(contentKinds, objectType).tables;
-      const ids = rows.map(({ objectId }) => objectId);
-      const objects = await objectsByIds(tx, object, organizationId, ids);
-      const objectOf = new Map(objects.map((each) => [each.id, each]));
-      return {
-        count,
-        items: rows.flatMap(({ objectId, ...row }) => {
-          const held = objectOf.get(objectId);
-          return held ? [{ ...row, object: held }] : [];
-        }),
-      };
-    },
-
-    async uncovered(scope, { objectType, filter }) {
-      const kind = requireHeld(objectType);
-      const { routes } = requireKind(contentKinds, objectType);
-      const at = await askedMoment(scope, filter);
-      const rows = await uncoveredPlaces(scope.tx, kind, askedBy(scope, filter, at));
-      return rows.map((row) => ({ ...row, route: routes.reader(row.objectId) }));
-    },
+    counts: (scope, objectType, filter, at) => countHeld(deps, scope, objectType, filter, at),
+    holders: (scope, args) => listHolders(deps, scope, args),
+    uncovered: (scope, args) => listUncovered(deps, scope, args),
   };
 }

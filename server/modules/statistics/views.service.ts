@@ -21,85 +21,92 @@ function checkedQuery(query: string): string {
   return query;
 }
 
-/** Filters of the page of statistics that people name, each for oneself. */
-export function createStatisticViewsService({ audit, now }: Pick<ModuleDeps, 'audit' | 'now'>) {
-  const ownerOf = (scope: Scope): ViewOwner => ({
-    organizationId: scope.organizationId,
-    userId: callerOf(scope).userId,
+type ViewDeps = Pick<ModuleDeps, 'audit' | 'now'>;
+
+const ownerOf = (scope: Scope): ViewOwner => ({
+  organizationId: scope.organizationId,
+  userId: callerOf(scope).userId,
+});
+
+/** @throws {AppError} notFound */
+async function findView(scope: Scope, id: number): Promise<StatisticViewRow> {
+  const view = await repository.find(scope.tx, ownerOf(scope), id);
+  if (!view) throw new AppError('notFound');
+  return view;
+}
+
+async function createView(
+  { now, audit }: ViewDeps,
+  scope: Scope,
+  values: Pick<StatisticViewRow, 'name' | 'objectType' | 'query'>,
+): Promise<StatisticViewRow> {
+  const owner = ownerOf(scope);
+  if ((await repository.count(scope.tx, owner)) >= VIEWS) {
+    throw new AppError('statistic.viewsTooMany', { field: 'name', params: { max: VIEWS } });
+  }
+  const view = await repository.insert(scope.tx, {
+    ...owner,
+    ...values,
+    createdAt: now(),
+    updatedAt: now(),
   });
+  await audit.write(scope, {
+    action: 'create',
+    objectType: 'statisticView',
+    objectId: view.id,
+    changes: { name: [null, view.name] },
+  });
+  return view;
+}
 
-  /** @throws {AppError} notFound */
-  async function find(scope: Scope, id: number): Promise<StatisticViewRow> {
-    const view = await repository.find(scope.tx, ownerOf(scope), id);
-    if (!view) throw new AppError('notFound');
-    return view;
+/** @throws {AppError} validation.* and statistic.view* for their fields, conflict.updated, notFound */
+async function saveView(
+  deps: ViewDeps,
+  scope: Scope,
+  { id = null, objectType, ...input }: StatisticViewInput,
+  updatedAt: Date | null,
+): Promise<StatisticViewRow> {
+  const { tx } = scope;
+  const owner = ownerOf(scope);
+  const name = checkLine(input.name, { field: 'name', max: NAME, isRequired: true });
+  const values = { name, objectType, query: checkedQuery(input.query) };
+  await repository.hold(tx, owner);
+  const before = id === null ? null : await findView(scope, id);
+  if (await repository.hasName(tx, owner, name, id)) {
+    throw new AppError('statistic.viewNameTaken', { field: 'name' });
   }
+  if (!before) return createView(deps, scope, values);
+  await refuseStale(scope, { ...before, objectType: 'statisticView' }, updatedAt);
+  await repository.update(tx, before, { ...values, updatedAt: deps.now() });
+  await deps.audit.write(scope, {
+    action: 'update',
+    objectType: 'statisticView',
+    objectId: before.id,
+    changes: before.name === name ? {} : { name: [before.name, name] },
+  });
+  return findView(scope, before.id);
+}
 
-  async function create(
-    scope: Scope,
-    values: Pick<StatisticViewRow, 'name' | 'objectType' | 'query'>,
-  ): Promise<StatisticViewRow> {
-    const owner = ownerOf(scope);
-    if ((await repository.count(scope.tx, owner)) >= VIEWS) {
-      throw new AppError('statistic.viewsTooMany', { field: 'name', params: { max: VIEWS } });
-    }
-    const view = await repository.insert(scope.tx, {
-      ...owner,
-      ...values,
-      createdAt: now(),
-      updatedAt: now(),
-    });
-    await audit.write(scope, {
-      action: 'create',
-      objectType: 'statisticView',
-      objectId: view.id,
-      changes: { name: [null, view.name] },
-    });
-    return view;
-  }
+/** @throws {AppError} notFound */
+async function deleteView({ audit }: ViewDeps, scope: Scope, id: number): Promise<void> {
+  const view = await findView(scope, id);
+  await repository.delete(scope.tx, view);
+  await audit.write(scope, {
+    action: 'delete',
+    objectType: 'statisticView',
+    objectId: id,
+    changes: { name: [view.name, null] },
+  });
+}
 
+/** Filters of the page of statistics that people name, each for oneself. */
+export function createStatisticViewsService(deps: ViewDeps) {
   return {
-    find,
+    find: findView,
     list: (scope: Scope): Promise<StatisticViewRow[]> => repository.list(scope.tx, ownerOf(scope)),
-
-    /** @throws {AppError} validation.* and statistic.view* for their fields, conflict.updated, notFound */
-    async save(
-      scope: Scope,
-      { id = null, objectType, ...input }: StatisticViewInput,
-      updatedAt: Date | null,
-    ): Promise<StatisticViewRow> {
-      const { tx } = scope;
-      const owner = ownerOf(scope);
-      const name = checkLine(input.name, { field: 'name', max: NAME, isRequired: true });
-      const values = { name, objectType, query: checkedQuery(input.query) };
-      await repository.hold(tx, owner);
-      const before = id === null ? null : await find(scope, id);
-      if (await repository.hasName(tx, owner, name, id)) {
-        throw new AppError('statistic.viewNameTaken', { field: 'name' });
-      }
-      if (!before) return create(scope, values);
-      await refuseStale(scope, { ...before, objectType: 'statisticView' }, updatedAt);
-      await repository.update(tx, before, { ...values, updatedAt: now() });
-      await audit.write(scope, {
-        action: 'update',
-        objectType: 'statisticView',
-        objectId: before.id,
-        changes: before.name === name ? {} : { name: [before.name, name] },
-      });
-      return find(scope, before.id);
-    },
-
-    /** @throws {AppError} notFound */
-    async delete(scope: Scope, id: number): Promise<void> {
-      const view = await find(scope, id);
-      await repository.delete(scope.tx, view);
-      await audit.write(scope, {
-        action: 'delete',
-        objectType: 'statisticView',
-        objectId: id,
-        changes: { name: [view.name, null] },
-      });
-    },
+    save: (scope: Scope, input: StatisticViewInput, updatedAt: Date | null) =>
+      saveView(deps, scope, input, updatedAt),
+    delete: (scope: Scope, id: number) => deleteView(deps, scope, id),
   };
 }
 
