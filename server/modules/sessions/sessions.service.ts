@@ -37,74 +37,104 @@ export function requireManaged(caller: Caller, person: UserRow | null): UserRow 
   return person;
 }
 
-/** Sessions as people see and end them. */
-export function createSessionsService({
-  audit,
-  sessions,
-}: Pick<ModuleDeps, 'audit' | 'sessions'>): SessionsService {
-  async function write(scope: Scope, userId: number, devices: readonly string[]): Promise<void> {
-    await audit.writeAll(
-      scope,
-      devices.map((device) => ({
-        action: 'sessionEnd' as const,
-        objectType: 'user' as const,
-        objectId: userId,
-        changes: { device: [deviceName(device), null] },
-      })),
-    );
-  }
+type SessionDeps = Pick<ModuleDeps, 'audit' | 'sessions'>;
 
+async function writeEnded(
+  { audit }: SessionDeps,
+  scope: Scope,
+  userId: number,
+  devices: readonly string[],
+): Promise<void> {
+  await audit.writeAll(
+    scope,
+    devices.map((device) => ({
+      action: 'sessionEnd' as const,
+      objectType: 'user' as const,
+      objectId: userId,
+      changes: { device: [deviceName(device), null] },
+    })),
+  );
+}
+
+async function listSessions(scope: Scope, caller: Caller, person: UserRow | null): Promise<UserSession[]> {
+  const rows = await livingSessions(scope.tx, person?.id ?? caller.userId);
+  return rows.map(({ device, lastAt, ...row }) => ({
+    ...row,
+    device: deviceName(device),
+    lastActivityAt: lastAt,
+    isCurrent: row.id === caller.sessionId,
+  }));
+}
+
+async function endSession(
+  deps: SessionDeps,
+  scope: Scope,
+  caller: Caller,
+  sessionId: number,
+  find: FindPerson,
+): Promise<boolean> {
+  const userId = await sessionOwner(scope.tx, sessionId);
+  if (userId === null) throw new AppError('notFound');
+  if (userId !== caller.userId) requireManaged(caller, await find(userId));
+  const ended = (await livingSessions(scope.tx, userId)).filter(({ id }) => id === sessionId);
+  const isEnded = await deps.sessions.endOne(scope, sessionId);
+  await writeEnded(
+    deps,
+    scope,
+    userId,
+    ended.map(({ device }) => device),
+  );
+  return isEnded;
+}
+
+async function endAllOf(
+  deps: SessionDeps,
+  scope: Scope,
+  caller: Caller,
+  person: UserRow | null,
+): Promise<number> {
+  const userId = person?.id ?? caller.userId;
+  const exceptId = userId === caller.userId ? caller.sessionId : undefined;
+  const ended = (await livingSessions(scope.tx, userId)).filter(({ id }) => id !== exceptId);
+  await deps.sessions.end(scope, [userId], exceptId);
+  await writeEnded(
+    deps,
+    scope,
+    userId,
+    ended.map(({ device }) => device),
+  );
+  return ended.length;
+}
+
+async function endEverybody(
+  { sessions, audit }: SessionDeps,
+  scope: Scope,
+  caller: Caller,
+  typedName: string,
+): Promise<number> {
+  const organization = await findOrganization(scope.tx, scope.organizationId);
+  if (!organization || organization.name.trim() !== typedName.trim()) {
+    throw new AppError('organization.nameDiffers', { field: 'name' });
+  }
+  const living = (await sessionsOfOrganization(scope, caller.isSuperAdmin)).filter(
+    ({ id }) => id !== caller.sessionId,
+  );
+  await sessions.end(scope, [...new Set(living.map(({ userId }) => userId))], caller.sessionId);
+  await audit.write(scope, {
+    action: 'sessionEnd',
+    objectType: 'organization',
+    objectId: scope.organizationId,
+    changes: { count: [null, living.length] },
+  });
+  return living.length;
+}
+
+/** Sessions as people see and end them. */
+export function createSessionsService(deps: SessionDeps): SessionsService {
   return {
-    async list(scope, caller, person) {
-      const rows = await livingSessions(scope.tx, person?.id ?? caller.userId);
-      return rows.map(({ device, lastAt, ...row }) => ({
-        ...row,
-        device: deviceName(device),
-        lastActivityAt: lastAt,
-        isCurrent: row.id === caller.sessionId,
-      }));
-    },
-    async end(scope, caller, sessionId, find) {
-      const userId = await sessionOwner(scope.tx, sessionId);
-      if (userId === null) throw new AppError('notFound');
-      if (userId !== caller.userId) requireManaged(caller, await find(userId));
-      const ended = (await livingSessions(scope.tx, userId)).filter(({ id }) => id === sessionId);
-      const isEnded = await sessions.endOne(scope, sessionId);
-      await write(
-        scope,
-        userId,
-        ended.map(({ device }) => device),
-      );
-      return isEnded;
-    },
-    async endAll(scope, caller, person) {
-      const userId = person?.id ?? caller.userId;
-      const exceptId = userId === caller.userId ? caller.sessionId : undefined;
-      const ended = (await livingSessions(scope.tx, userId)).filter(({ id }) => id !== exceptId);
-      await sessions.end(scope, [userId], exceptId);
-      await write(
-        scope,
-        userId,
-        ended.map(({ device }) => device),
-      );
-      return ended.length;
-    },
-    async endEverybody(scope, caller, typedName) {
-      const organization = await findOrganization(scope.tx, scope.organizationId);
-      if (!organization || organization.name.trim() !== typedName.trim()) {
-        throw new AppError('organization.nameDiffers', { field: 'name' });
-      }
-      const living = (await sessionsOfOrganization(scope, caller.isSuperAdmin)).filter(
-        ({ id }) => id !== caller.sessionId,
-      );
-      await sessions.end(scope, [...new Set(living.map(({ userId }) => userId))], caller.sessionId);
-      await audit.write(scope, {
-        action: 'sessionEnd',
-        objectType: 'organization',
-        objectId: scope.organizationId,
-        changes: { count: [null, living.length] },
-      });
-      return living.length;
-    },
+    list: listSessions,
+    end: (scope, caller, sessionId, find) => endSession(deps, scope, caller, sessionId, find),
+    endAll: (scope, caller, person) => endAllOf(deps, scope, caller, person),
+    endEverybody: (scope, caller, typedName) => endEverybody(deps, scope, caller, typedName),
   };
 }
