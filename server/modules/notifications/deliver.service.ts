@@ -23,82 +23,88 @@ type Deps = Pick<ModuleDeps, 'channels' | 'config' | 'contentKinds' | 'database'
   unsubscribe: Pick<Unsubscribe, 'urlOf'>;
 };
 
+async function writerOf(
+  { config, mail, unsubscribe }: Deps,
+  tx: Tx,
+  organizationId: number,
+  senderName: string,
+): Promise<LetterWriter> {
+  const own = ownTexts(await listTexts(tx, organizationId));
+  const { publicUrl } = config;
+  return {
+    organizationId,
+    senderName,
+    isPlain: await mail.isPlain(tx, organizationId),
+    publicUrl,
+    own,
+    unsubscribeUrl: (userId, types) => unsubscribe.urlOf({ organizationId, userId, types }),
+  };
+}
+
+function lettersOf(writer: LetterWriter, deliveries: readonly Delivery[]): ReadyLetter[] {
+  const at = (timing: string) => deliveries.filter((each) => each.timing === timing);
+  const digests = [...groupBy(at('digest'), ({ userId }) => userId).values()].flatMap(([first, ...others]) =>
+    first ? [digestLetter(writer, [first, ...others])] : [],
+  );
+  return [...at('now').map((delivery) => noticeLetter(writer, delivery)), ...digests];
+}
+
+const messagesOf = (writer: LetterWriter, deliveries: readonly Delivery[]): MessengerMessage[] =>
+  deliveries.map(({ userId, lang, type, params, route }) => ({
+    organizationId: writer.organizationId,
+    userId,
+    lang,
+    text: noticeText(writer.own, type, lang, params).title,
+    url: `${writer.publicUrl}/#${route}`,
+  }));
+
+/** The next people's; answers whether there may be more. */
+async function deliverSome(deps: Deps, tx: Tx, organizationId: number): Promise<boolean> {
+  await lockDeliveries(tx, organizationId);
+  const stored = await organizationSchedule(tx, organizationId);
+  const schedule = scheduleOf(stored.schedule);
+  const at = deps.now();
+  const deliveries = await nextDeliveries(deps.contentKinds, tx, organizationId, {
+    isQuiet: isQuietAt(schedule, stored, at),
+    digestBefore: lastDigestAt(schedule, stored, at),
+  });
+  if (deliveries.length === 0) return false;
+  const needed = deliveries.filter(({ isNeedless }) => !isNeedless);
+  const writer = await writerOf(deps, tx, organizationId, schedule.senderName);
+  const by = (channel: string) => needed.filter((each) => each.channel === channel);
+  await deps.mail.post(tx, lettersOf(writer, by('email')));
+  await deps.channels.messenger()?.send(tx, messagesOf(writer, by('messenger')));
+  await closeDeliveries(tx, organizationId, deliveries, at);
+  return true;
+}
+
+async function deliverAll(deps: Deps, organizationId: number): Promise<void> {
+  while (await deps.database.tenant(organizationId, (tx) => deliverSome(deps, tx, organizationId))) {
+    // A transaction for each handful of people: a failure costs the others nothing.
+  }
+}
+
+/** Of one organization, or of all that have something waiting; the failure of one leaves the others theirs. */
+async function deliverWaiting(deps: Deps, organizationId: number | undefined): Promise<void> {
+  const waiting =
+    organizationId === undefined ? await deps.database.system(organizationsWaiting) : [organizationId];
+  const failures: unknown[] = [];
+  for (const id of waiting) {
+    try {
+      await deliverAll(deps, id);
+    } catch (error) {
+      deps.log.error({ err: error, organizationId: id }, 'notices could not be delivered');
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'notices could not be delivered');
+}
+
 /**
  * The job `deliverNotices`: writes the letters whose time has come. Nothing is planned ahead: each run asks what the
  * organization's clock and settings allow now, so a change of either holds at once. A delivery is closed in the
  * transaction that stores its letter: a stop in between loses nothing and sends nothing twice.
  */
 export function createDeliverService(deps: Deps): JobHandler<typeof notificationJobs.deliverNotices> {
-  const { channels, config, contentKinds, database, log, mail, now, unsubscribe } = deps;
-
-  async function writerOf(tx: Tx, organizationId: number, senderName: string): Promise<LetterWriter> {
-    const own = ownTexts(await listTexts(tx, organizationId));
-    const { publicUrl } = config;
-    return {
-      organizationId,
-      senderName,
-      isPlain: await mail.isPlain(tx, organizationId),
-      publicUrl,
-      own,
-      unsubscribeUrl: (userId, types) => unsubscribe.urlOf({ organizationId, userId, types }),
-    };
-  }
-
-  function lettersOf(writer: LetterWriter, deliveries: readonly Delivery[]): ReadyLetter[] {
-    const at = (timing: string) => deliveries.filter((each) => each.timing === timing);
-    const digests = [...groupBy(at('digest'), ({ userId }) => userId).values()].flatMap(
-      ([first, ...others]) => (first ? [digestLetter(writer, [first, ...others])] : []),
-    );
-    return [...at('now').map((delivery) => noticeLetter(writer, delivery)), ...digests];
-  }
-
-  const messagesOf = (writer: LetterWriter, deliveries: readonly Delivery[]): MessengerMessage[] =>
-    deliveries.map(({ userId, lang, type, params, route }) => ({
-      organizationId: writer.organizationId,
-      userId,
-      lang,
-      text: noticeText(writer.own, type, lang, params).title,
-      url: `${writer.publicUrl}/#${route}`,
-    }));
-
-  /** The next people's; answers whether there may be more. */
-  async function deliverSome(tx: Tx, organizationId: number): Promise<boolean> {
-    await lockDeliveries(tx, organizationId);
-    const stored = await organizationSchedule(tx, organizationId);
-    const schedule = scheduleOf(stored.schedule);
-    const at = now();
-    const deliveries = await nextDeliveries(contentKinds, tx, organizationId, {
-      isQuiet: isQuietAt(schedule, stored, at),
-      digestBefore: lastDigestAt(schedule, stored, at),
-    });
-    if (deliveries.length === 0) return false;
-    const needed = deliveries.filter(({ isNeedless }) => !isNeedless);
-    const writer = await writerOf(tx, organizationId, schedule.senderName);
-    const by = (channel: string) => needed.filter((each) => each.channel === channel);
-    await mail.post(tx, lettersOf(writer, by('email')));
-    await channels.messenger()?.send(tx, messagesOf(writer, by('messenger')));
-    await closeDeliveries(tx, organizationId, deliveries, at);
-    return true;
-  }
-
-  async function deliverAll(organizationId: number): Promise<void> {
-    while (await database.tenant(organizationId, (tx) => deliverSome(tx, organizationId))) {
-      // A transaction for each handful of people: a failure costs the others nothing.
-    }
-  }
-
-  return async ({ organizationId }) => {
-    const waiting =
-      organizationId === undefined ? await database.system(organizationsWaiting) : [organizationId];
-    const failures: unknown[] = [];
-    for (const id of waiting) {
-      try {
-        await deliverAll(id);
-      } catch (error) {
-        log.error({ err: error, organizationId: id }, 'notices could not be delivered');
-        failures.push(error);
-      }
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'notices could not be delivered');
-  };
+  return ({ organizationId }) => deliverWaiting(deps, organizationId);
 }

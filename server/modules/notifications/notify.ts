@@ -81,85 +81,108 @@ function copyOf(notice: Notice, receiver: CopyReceiver): NonNullable<TellingGrou
   };
 }
 
+/** One job for all notices of a transaction. */
+const woken = new WeakSet<Tx>();
+
+/** What people are told with. */
+interface Telling extends NotifyDeps {
+  /** Transactions that have a job for all their notices already. */
+  readonly woken: WeakSet<Tx>;
+}
+
+function tellingOf(
+  { outside }: Telling,
+  { bulk }: Scope,
+  setting: NotificationSetting,
+  userIds: number[],
+): TellingGroup {
+  const open = bulk && !bulk.isSendEmail ? [] : outside();
+  const timing = (channel: OutsideChannel) =>
+    setting[channel] && open.includes(channel) ? setting.timing : null;
+  return { userIds, isInApp: setting.inApp, email: timing('email'), messenger: timing('messenger') };
+}
+
+const groupsOf = (
+  deps: Telling,
+  scope: Scope,
+  settings: readonly SettingGroup[],
+  type: NotificationTypeName,
+) =>
+  settings
+    .map((group) => tellingOf(deps, scope, group.of(type), group.userIds))
+    .filter(({ isInApp, email, messenger }) => isInApp || email || messenger);
+
+/** Answers who was told now. */
+async function tellNow(
+  { live, jobs }: Telling,
+  { tx, organizationId }: Scope,
+  stored: StoredNotice,
+  groups: readonly TellingGroup[],
+): Promise<number[]> {
+  if (groups.length === 0) return [];
+  const told = await insertNotices(tx, organizationId, stored, groups);
+  const shown = told.flatMap((one) => (one.isInApp ? one.userId : []));
+  if (shown.length > 0) {
+    await live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: shown });
+  }
+  const queued = queuedOf(told, groups);
+  if (queued.length > 0) {
+    await queueDeliveries(tx, organizationId, stored, queued);
+    if (!woken.has(tx)) await jobs.enqueue(tx, notificationJobs.deliverNotices, { organizationId });
+    woken.add(tx);
+  }
+  return told.map(({ userId }) => userId);
+}
+
+/** Who else the organization has chosen, by their own settings. */
+async function tellOthers(
+  deps: Telling,
+  scope: Scope,
+  notice: Notice,
+  stored: StoredNotice,
+  audience: Audience,
+  newIds: readonly number[],
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const about = notice.aboutIds ?? newIds;
+  const receivers = await copyReceivers(tx, organizationId, about, audience, notice.userIds);
+  if (receivers.length === 0) return;
+  const ids = receivers.map(({ userId }) => userId);
+  const settings = groupsOf(
+    deps,
+    scope,
+    await settingGroups(tx, organizationId, [notice.type], ids),
+    notice.type,
+  );
+  const copies = new Map(receivers.map((receiver) => [receiver.userId, copyOf(notice, receiver)]));
+  const groups = settings.flatMap(({ userIds, ...setting }) =>
+    [...groupBy(userIds, (id) => JSON.stringify(copies.get(id))).values()].map((same): TellingGroup => {
+      const own = copies.get(same[0] ?? 0);
+      return { ...setting, userIds: same, ...(own ? { own } : {}) };
+    }),
+  );
+  await tellNow(deps, scope, stored, groups);
+}
+
+async function notifyPeople(deps: Telling, scope: Scope, notice: Notice): Promise<void> {
+  const { userIds, aboutIds: _about, teamRoute: _teamRoute, ...rest } = notice;
+  if (userIds.length === 0) return;
+  const { reason, isUrgent = false, copies } = notificationType(notice.type);
+  const settings = await settingGroups(scope.tx, scope.organizationId, [notice.type], userIds);
+  const groups = groupsOf(deps, scope, settings, notice.type);
+  const stored = { ...rest, reason: notice.reason ?? reason, isUrgent, queuedAt: deps.now() };
+  const told = new Set(await tellNow(deps, scope, stored, groups));
+  const audience = copies && settings[0]?.audience(notice.type);
+  if (!audience) return;
+  // Who has switched it off was not told, and is new all the same; who was told before is not.
+  const asked = new Set(groups.flatMap((group) => group.userIds));
+  const news = settings.flatMap((group) => group.userIds).filter((id) => told.has(id) || !asked.has(id));
+  if (news.length > 0) await tellOthers(deps, scope, notice, stored, audience, news);
+}
+
 /** In the cabinet at once; what leaves it waits in `notification_delivery` for its time (deliver.service.ts). */
-export function createNotify({ live, jobs, now, outside }: NotifyDeps): Notify {
-  function tellingOf({ bulk }: Scope, setting: NotificationSetting, userIds: number[]): TellingGroup {
-    const open = bulk && !bulk.isSendEmail ? [] : outside();
-    const timing = (channel: OutsideChannel) =>
-      setting[channel] && open.includes(channel) ? setting.timing : null;
-    return { userIds, isInApp: setting.inApp, email: timing('email'), messenger: timing('messenger') };
-  }
+export function createNotify(own: NotifyDeps): Notify {
+  const deps: Telling = { ...own, woken: new WeakSet() };
 
-  const groupsOf = (scope: Scope, settings: readonly SettingGroup[], type: NotificationTypeName) =>
-    settings
-      .map((group) => tellingOf(scope, group.of(type), group.userIds))
-      .filter(({ isInApp, email, messenger }) => isInApp || email || messenger);
-
-  /** One job for all notices of a transaction. */
-  const woken = new WeakSet<Tx>();
-
-  /** Answers who was told now. */
-  async function tell(
-    { tx, organizationId }: Scope,
-    stored: StoredNotice,
-    groups: readonly TellingGroup[],
-  ): Promise<number[]> {
-    if (groups.length === 0) return [];
-    const told = await insertNotices(tx, organizationId, stored, groups);
-    const shown = told.flatMap((one) => (one.isInApp ? one.userId : []));
-    if (shown.length > 0) {
-      await live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: shown });
-    }
-    const queued = queuedOf(told, groups);
-    if (queued.length > 0) {
-      await queueDeliveries(tx, organizationId, stored, queued);
-      if (!woken.has(tx)) await jobs.enqueue(tx, notificationJobs.deliverNotices, { organizationId });
-      woken.add(tx);
-    }
-    return told.map(({ userId }) => userId);
-  }
-
-  /** Who else the organization has chosen, by their own settings. */
-  async function tellOthers(
-    scope: Scope,
-    notice: Notice,
-    stored: StoredNotice,
-    audience: Audience,
-    newIds: readonly number[],
-  ): Promise<void> {
-    const { tx, organizationId } = scope;
-    const about = notice.aboutIds ?? newIds;
-    const receivers = await copyReceivers(tx, organizationId, about, audience, notice.userIds);
-    if (receivers.length === 0) return;
-    const ids = receivers.map(({ userId }) => userId);
-    const settings = groupsOf(
-      scope,
-      await settingGroups(tx, organizationId, [notice.type], ids),
-      notice.type,
-    );
-    const copies = new Map(receivers.map((receiver) => [receiver.userId, copyOf(notice, receiver)]));
-    const groups = settings.flatMap(({ userIds, ...setting }) =>
-      [...groupBy(userIds, (id) => JSON.stringify(copies.get(id))).values()].map((same): TellingGroup => {
-        const own = copies.get(same[0] ?? 0);
-        return { ...setting, userIds: same, ...(own ? { own } : {}) };
-      }),
-    );
-    await tell(scope, stored, groups);
-  }
-
-  return async (scope, notice) => {
-    const { userIds, aboutIds: _about, teamRoute: _teamRoute, ...rest } = notice;
-    if (userIds.length === 0) return;
-    const { reason, isUrgent = false, copies } = notificationType(notice.type);
-    const settings = await settingGroups(scope.tx, scope.organizationId, [notice.type], userIds);
-    const groups = groupsOf(scope, settings, notice.type);
-    const stored = { ...rest, reason: notice.reason ?? reason, isUrgent, queuedAt: now() };
-    const told = new Set(await tell(scope, stored, groups));
-    const audience = copies && settings[0]?.audience(notice.type);
-    if (!audience) return;
-    // Who has switched it off was not told, and is new all the same; who was told before is not.
-    const asked = new Set(groups.flatMap((group) => group.userIds));
-    const news = settings.flatMap((group) => group.userIds).filter((id) => told.has(id) || !asked.has(id));
-    if (news.length > 0) await tellOthers(scope, notice, stored, audience, news);
-  };
+  return (scope, notice) => notifyPeople(deps, scope, notice);
 }

@@ -28,90 +28,98 @@ export function statusOf(
   return startAt > now ? 'waiting' : 'active';
 }
 
-/** Messages of the provider to people of its clients. */
-export function createProviderAlertsService({ audit, database, jobs, live, notify, now }: Deps) {
-  async function found(tx: Tx, id: number): Promise<SentAlert> {
+async function findAlert(tx: Tx, id: number): Promise<SentAlert> {
+  const alert = await repository.find(tx, id);
+  if (!alert) throw new AppError('notFound');
+  return alert;
+}
+
+const tellBrowsers = async ({ live }: Deps, tx: Tx, id: number) =>
+  live.publishToAll(tx, await repository.organizationIds(tx, id), 'providerAlert');
+
+/** @throws {AppError} validation.*, alert.past for `endAt`, alert.nobody for `audience` */
+async function sendAlert(
+  { now, jobs, audit }: Deps,
+  context: Context,
+  input: ProviderAlertInput,
+): Promise<SentAlert> {
+  const { audience } = input;
+  const checked = checkedAlert(input, now());
+  const sent = await context.within(null, async (tx) => {
+    const { people: peopleCount } = await repository.reach(tx, audience);
+    if (peopleCount === 0) throw new AppError('alert.nobody', { field: 'audience' });
+    const row = { ...checked, peopleCount, createdById: context.signedIn.userId, createdAt: now() };
+    const id = await repository.insert(tx, row, audience);
+    // Without a time it is picked up at once, whatever the clock of the database says.
+    const later = checked.startAt > row.createdAt ? { runAt: checked.startAt } : {};
+    await jobs.enqueue(tx, providerAlertJobs.beginProviderAlert, { id }, later);
+    return findAlert(tx, id);
+  });
+  await audit.write(context.scope, {
+    action: 'create',
+    objectType: 'providerAlert',
+    objectId: sent.id,
+    changes: { message: [null, sent.message.ru], count: [null, sent.peopleCount] },
+  });
+  return sent;
+}
+
+/** @throws {AppError} notFound: there is none, or it was stopped before */
+async function stopAlert(deps: Deps, context: Context, id: number): Promise<SentAlert> {
+  const stopped = await context.within(null, async (tx) => {
+    if (!(await repository.stop(tx, id, deps.now()))) throw new AppError('notFound');
+    await tellBrowsers(deps, tx, id);
+    return findAlert(tx, id);
+  });
+  await deps.audit.write(context.scope, { action: 'delete', objectType: 'providerAlert', objectId: id });
+  return stopped;
+}
+
+/** Its time has come; one that was stopped meanwhile does not begin. */
+function beginAlert(deps: Deps, id: number): Promise<void> {
+  return deps.database.system(async (tx) => {
     const alert = await repository.find(tx, id);
-    if (!alert) throw new AppError('notFound');
-    return alert;
-  }
+    if (!alert || statusOf(alert, deps.now()) !== 'active') return;
+    await tellBrowsers(deps, tx, id);
+    if (!alert.isNotified) return;
+    const organizationIds = await repository.organizationIds(tx, id);
+    await deps.jobs.enqueueAll(
+      tx,
+      providerAlertJobs.notifyOfProviderAlert,
+      organizationIds.map((organizationId) => ({ id, organizationId })),
+    );
+  });
+}
 
-  const tellBrowsers = async (tx: Tx, id: number) =>
-    live.publishToAll(tx, await repository.organizationIds(tx, id), 'providerAlert');
+/** The administrators of one client, once each. */
+function notifyAdmins({ database, now, notify }: Deps, id: number, organizationId: number): Promise<void> {
+  return database.system(async (tx) => {
+    const alert = await repository.find(tx, id);
+    if (!alert || statusOf(alert, now()) !== 'active') return;
+    await notify(systemScope(tx, organizationId), {
+      type: 'providerMessage',
+      userIds: await adminIds(tx, organizationId),
+      objectType: 'providerAlert',
+      objectId: id,
+      route: '/organization',
+      params: { message: textIn(alert.message, await repository.langOf(tx, organizationId)) },
+      dedupeKey: `providerAlert:${id}`,
+    });
+  });
+}
 
+/** Messages of the provider to people of its clients. */
+export function createProviderAlertsService(deps: Deps) {
   return {
     list: (context: Context, { page, pageSize }: { page?: number | null; pageSize?: number | null }) =>
       context.within(null, (tx) => repository.list(tx, paging(page, pageSize, limits.pageSizeMax))),
-
     reach: (context: Context, audience: ProviderAlertAudienceInput) =>
       context.within(null, (tx) => repository.reach(tx, audience)),
-
-    find: (context: Context, id: number) => context.within(null, (tx) => found(tx, id)),
-
-    /** @throws {AppError} validation.*, alert.past for `endAt`, alert.nobody for `audience` */
-    async send(context: Context, input: ProviderAlertInput): Promise<SentAlert> {
-      const { audience } = input;
-      const checked = checkedAlert(input, now());
-      const sent = await context.within(null, async (tx) => {
-        const { people: peopleCount } = await repository.reach(tx, audience);
-        if (peopleCount === 0) throw new AppError('alert.nobody', { field: 'audience' });
-        const row = { ...checked, peopleCount, createdById: context.signedIn.userId, createdAt: now() };
-        const id = await repository.insert(tx, row, audience);
-        // Without a time it is picked up at once, whatever the clock of the database says.
-        const later = checked.startAt > row.createdAt ? { runAt: checked.startAt } : {};
-        await jobs.enqueue(tx, providerAlertJobs.beginProviderAlert, { id }, later);
-        return found(tx, id);
-      });
-      await audit.write(context.scope, {
-        action: 'create',
-        objectType: 'providerAlert',
-        objectId: sent.id,
-        changes: { message: [null, sent.message.ru], count: [null, sent.peopleCount] },
-      });
-      return sent;
-    },
-
-    /** @throws {AppError} notFound: there is none, or it was stopped before */
-    async stop(context: Context, id: number): Promise<SentAlert> {
-      const stopped = await context.within(null, async (tx) => {
-        if (!(await repository.stop(tx, id, now()))) throw new AppError('notFound');
-        await tellBrowsers(tx, id);
-        return found(tx, id);
-      });
-      await audit.write(context.scope, { action: 'delete', objectType: 'providerAlert', objectId: id });
-      return stopped;
-    },
-
-    /** Its time has come; one that was stopped meanwhile does not begin. */
-    begin: (id: number): Promise<void> =>
-      database.system(async (tx) => {
-        const alert = await repository.find(tx, id);
-        if (!alert || statusOf(alert, now()) !== 'active') return;
-        await tellBrowsers(tx, id);
-        if (!alert.isNotified) return;
-        const organizationIds = await repository.organizationIds(tx, id);
-        await jobs.enqueueAll(
-          tx,
-          providerAlertJobs.notifyOfProviderAlert,
-          organizationIds.map((organizationId) => ({ id, organizationId })),
-        );
-      }),
-
-    /** The administrators of one client, once each. */
-    notifyAdmins: (id: number, organizationId: number): Promise<void> =>
-      database.system(async (tx) => {
-        const alert = await repository.find(tx, id);
-        if (!alert || statusOf(alert, now()) !== 'active') return;
-        await notify(systemScope(tx, organizationId), {
-          type: 'providerMessage',
-          userIds: await adminIds(tx, organizationId),
-          objectType: 'providerAlert',
-          objectId: id,
-          route: '/organization',
-          params: { message: textIn(alert.message, await repository.langOf(tx, organizationId)) },
-          dedupeKey: `providerAlert:${id}`,
-        });
-      }),
+    find: (context: Context, id: number) => context.within(null, (tx) => findAlert(tx, id)),
+    send: (context: Context, input: ProviderAlertInput) => sendAlert(deps, context, input),
+    stop: (context: Context, id: number) => stopAlert(deps, context, id),
+    begin: (id: number) => beginAlert(deps, id),
+    notifyAdmins: (id: number, organizationId: number) => notifyAdmins(deps, id, organizationId),
   };
 }
 
