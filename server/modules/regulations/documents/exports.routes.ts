@@ -9,7 +9,7 @@ import { compareRegulationVersions } from '../comparison.service';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import { findRegulation } from '../regulations.repository';
 import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
-import { createDocumentMaker } from './headed-document';
+import { createDocumentMaker, type DocumentMaker } from './headed-document';
 import { readHead, readOrganization } from '@server/modules/content/documents/document-head.read-model';
 import { readSheet, type SheetRow } from './documents.read-model';
 import { askedBy, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
@@ -34,84 +34,122 @@ const PART = 500;
 /** The scope without its transaction, which ends before the file does. */
 const lasting = ({ tx: _, ...rest }: Scope): ExportScope => rest;
 
+/** What the tables and comparisons are made of. */
+interface ExportDeps
+  extends
+    Pick<ModuleDeps, 'now' | 'database'>,
+    Pick<ContentEvents, 'took' | 'log'>,
+    Pick<DocumentMaker, 'make'> {
+  /** Where a table that fails while it is sent is told. */
+  readonly failures: ModuleDeps['log'];
+}
+
+async function ground(scope: Scope) {
+  const { timezone } = await readOrganization(scope);
+  return { lang: scope.lang, timezone };
+}
+
+async function reported(scope: Scope, id: number): Promise<RegulationRow> {
+  const regulation = await findRegulation(scope.tx, scope.organizationId, id);
+  if (!regulation) throw new AppError('notFound');
+  return regulation;
+}
+
+async function makeSheetTable(
+  { database, took, failures }: ExportDeps,
+  scope: Scope,
+  { params }: DownloadRequest,
+): Promise<Download> {
+  const id = idOf(params.id);
+  const access = await regulationAccess.requireReport(scope, id);
+  const { code } = await reported(scope, id);
+  const rows = inParts<SheetRow>(database, lasting(scope), {
+    ...{ most: MAX_ROWS, size: PART },
+    read: (inner, after) => readSheet(inner, id, access, { after, limit: PART }),
+  });
+  const table = sheetSpreadsheet(await ground(scope), rows);
+  await took(scope, id, 'sheetTable');
+  return spreadsheetFile(failures, documentText(scope.lang, 'sheet.tableName', { code }), () => table);
+}
+
+async function makeJournal(
+  { database, took, failures }: ExportDeps,
+  scope: Scope,
+  { params }: DownloadRequest,
+): Promise<Download> {
+  const id = idOf(params.id);
+  const access = await regulationAccess.requireReport(scope, id);
+  const { code } = await reported(scope, id);
+  const rows = inParts<SignatureWithLabel>(database, lasting(scope), {
+    ...{ most: MAX_ROWS, size: PART },
+    read: (inner, last) => readJournal(inner, id, access, last?.id ?? 0, PART),
+  });
+  const table = journalSpreadsheet(await ground(scope), rows);
+  await took(scope, id, 'journal');
+  return spreadsheetFile(failures, documentText(scope.lang, 'journal.fileName', { code }), () => table);
+}
+
+async function makeList(
+  { database, log, failures }: ExportDeps,
+  scope: Scope,
+  { query }: DownloadRequest,
+): Promise<Download> {
+  const { status, ...filter } = askedBy(listQuery, query);
+  const args = { ...filter, scope: 'editor' as const, statuses: status ? [status] : null };
+  const { count } = await readList(scope, args, { page: 1, pageSize: 1 });
+  const size = limits.pageSizeMax;
+  const rows = inParts<ListRow>(database, lasting(scope), {
+    ...{ most: MAX_ROWS, size },
+    read: async (inner, _, number) =>
+      (await readList(inner, args, { page: number + 1, pageSize: size })).rows,
+  });
+  const table = listSpreadsheet(await ground(scope), rows);
+  await log(scope, null, 'export', { changes: { file: [null, 'list'], rows: [null, count] } });
+  return spreadsheetFile(failures, documentText(scope.lang, 'list.fileName'), () => table);
+}
+
+async function makeComparison(
+  { now, took, make }: ExportDeps,
+  scope: Scope,
+  { params, query }: DownloadRequest,
+): Promise<Download> {
+  const { id, code, name } = await regulationAccess.viewable(scope, idOf(params.id));
+  const found = await compareRegulationVersions(scope, idOf(query.fromId), idOf(query.toId));
+  if (found.to.objectId !== id) throw new AppError('notFound');
+  const head = await readHead(scope);
+  const { lang } = scope;
+  const input = { lang, name, code, madeAt: now(), comparison: found };
+  await took(scope, id, 'comparison');
+  return pdfFile(
+    documentText(lang, 'comparison.fileName', { code }),
+    make(scope, head, (top) => ({ kind: 'comparison', input: { ...input, ...top } })),
+  );
+}
+
 /** Tables and comparisons that a browser downloads; the history of a regulation says who took which. */
 export function createExportRoutes(
-  deps: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers' | 'files'>,
+  own: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers' | 'files'>,
   { log, took }: Pick<ContentEvents, 'log' | 'took'>,
 ): DownloadRoute[] {
-  const { now, database, log: failures } = deps;
-  const { make } = createDocumentMaker(deps);
-
-  async function ground(scope: Scope) {
-    const { timezone } = await readOrganization(scope);
-    return { lang: scope.lang, timezone };
-  }
-
-  async function reported(scope: Scope, id: number): Promise<RegulationRow> {
-    const regulation = await findRegulation(scope.tx, scope.organizationId, id);
-    if (!regulation) throw new AppError('notFound');
-    return regulation;
-  }
-
-  async function sheet(scope: Scope, { params }: DownloadRequest): Promise<Download> {
-    const id = idOf(params.id);
-    const access = await regulationAccess.requireReport(scope, id);
-    const { code } = await reported(scope, id);
-    const rows = inParts<SheetRow>(database, lasting(scope), {
-      ...{ most: MAX_ROWS, size: PART },
-      read: (inner, after) => readSheet(inner, id, access, { after, limit: PART }),
-    });
-    const table = sheetSpreadsheet(await ground(scope), rows);
-    await took(scope, id, 'sheetTable');
-    return spreadsheetFile(failures, documentText(scope.lang, 'sheet.tableName', { code }), () => table);
-  }
-
-  async function journal(scope: Scope, { params }: DownloadRequest): Promise<Download> {
-    const id = idOf(params.id);
-    const access = await regulationAccess.requireReport(scope, id);
-    const { code } = await reported(scope, id);
-    const rows = inParts<SignatureWithLabel>(database, lasting(scope), {
-      ...{ most: MAX_ROWS, size: PART },
-      read: (inner, last) => readJournal(inner, id, access, last?.id ?? 0, PART),
-    });
-    const table = journalSpreadsheet(await ground(scope), rows);
-    await took(scope, id, 'journal');
-    return spreadsheetFile(failures, documentText(scope.lang, 'journal.fileName', { code }), () => table);
-  }
-
-  async function list(scope: Scope, { query }: DownloadRequest): Promise<Download> {
-    const { status, ...filter } = askedBy(listQuery, query);
-    const args = { ...filter, scope: 'editor' as const, statuses: status ? [status] : null };
-    const { count } = await readList(scope, args, { page: 1, pageSize: 1 });
-    const size = limits.pageSizeMax;
-    const rows = inParts<ListRow>(database, lasting(scope), {
-      ...{ most: MAX_ROWS, size },
-      read: async (inner, _, number) =>
-        (await readList(inner, args, { page: number + 1, pageSize: size })).rows,
-    });
-    const table = listSpreadsheet(await ground(scope), rows);
-    await log(scope, null, 'export', { changes: { file: [null, 'list'], rows: [null, count] } });
-    return spreadsheetFile(failures, documentText(scope.lang, 'list.fileName'), () => table);
-  }
-
-  async function comparison(scope: Scope, { params, query }: DownloadRequest): Promise<Download> {
-    const { id, code, name } = await regulationAccess.viewable(scope, idOf(params.id));
-    const found = await compareRegulationVersions(scope, idOf(query.fromId), idOf(query.toId));
-    if (found.to.objectId !== id) throw new AppError('notFound');
-    const head = await readHead(scope);
-    const { lang } = scope;
-    const input = { lang, name, code, madeAt: now(), comparison: found };
-    await took(scope, id, 'comparison');
-    return pdfFile(
-      documentText(lang, 'comparison.fileName', { code }),
-      make(scope, head, (top) => ({ kind: 'comparison', input: { ...input, ...top } })),
-    );
-  }
+  const { now, database, log: failures } = own;
+  const deps: ExportDeps = { now, database, failures, log, took, make: createDocumentMaker(own).make };
 
   return [
-    { path: '/regulations/list.xlsx', handle: list },
-    { path: '/regulations/:id/acknowledgement.xlsx', handle: sheet },
-    { path: '/regulations/:id/journal.xlsx', handle: journal },
-    { path: '/regulations/:id/comparison.pdf', handle: comparison },
+    {
+      path: '/regulations/list.xlsx',
+      handle: (scope, request) => makeList(deps, scope, request),
+    },
+    {
+      path: '/regulations/:id/acknowledgement.xlsx',
+      handle: (scope, request) => makeSheetTable(deps, scope, request),
+    },
+    {
+      path: '/regulations/:id/journal.xlsx',
+      handle: (scope, request) => makeJournal(deps, scope, request),
+    },
+    {
+      path: '/regulations/:id/comparison.pdf',
+      handle: (scope, request) => makeComparison(deps, scope, request),
+    },
   ];
 }
