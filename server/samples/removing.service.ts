@@ -63,76 +63,89 @@ function reasonOf(
   return kind === 'assignmentRule' && isNeeded ? 'used' : null;
 }
 
-/** Takes the sample away, but what people have made their own. */
-export function createSampleRemoving(
-  { audit, live }: Pick<ModuleDeps, 'audit' | 'live'>,
-  { rules }: { rules: RulesService },
-): SampleRemoving {
-  async function take(scope: Scope, object: MarkedObject): Promise<SampleKeepReason | null> {
-    // People who have it by the rule lose it as by the deletion of any rule.
-    if (object.kind === 'assignmentRule') await rules.delete(scope, object.id);
-    const keptBy = await removeObject(scope.tx, object);
-    if (keptBy === null) return null;
-    return keptBy === 'regulation_signature' ? 'signed' : 'used';
-  }
+/** What samples are removed with. */
+interface RemovingDeps extends Pick<ModuleDeps, 'audit' | 'live'> {
+  readonly rules: RulesService;
+}
 
-  async function takeAll(scope: Scope): Promise<{ removed: MarkedObject[]; kept: SampleKept[] }> {
-    const { tx, organizationId } = scope;
-    const objects = await markedObjects(tx, organizationId);
-    const signed = await signedRegulations(tx, organizationId);
-    const changed = new Set(
-      objects.flatMap(({ kind, id, isChanged }) => (kind === 'regulation' && isChanged ? id : [])),
-    );
-    const removed: MarkedObject[] = [];
-    const kept: SampleKept[] = [];
-    for (const object of ORDER.flatMap((kind) => objects.filter((each) => each.kind === kind))) {
-      const reason = reasonOf(object, signed, changed) ?? (await take(scope, object));
-      if (reason === null) removed.push(object);
-      else kept.push({ kind: object.kind, id: object.id, name: object.name, reason });
-    }
-    return { removed, kept };
-  }
+async function takeObject(
+  { rules }: RemovingDeps,
+  scope: Scope,
+  object: MarkedObject,
+): Promise<SampleKeepReason | null> {
+  // People who have it by the rule lose it as by the deletion of any rule.
+  if (object.kind === 'assignmentRule') await rules.delete(scope, object.id);
+  const keptBy = await removeObject(scope.tx, object);
+  if (keptBy === null) return null;
+  return keptBy === 'regulation_signature' ? 'signed' : 'used';
+}
 
-  const silentOf = (scope: Scope): Scope => ({ ...scope, bulk: { isSendEmail: false } });
-  const summed = (removed: readonly MarkedObject[]) =>
-    [...ORDER].reverse().flatMap((kind) => {
-      const count = removed.filter((each) => each.kind === kind).length;
-      return count === 0 ? [] : [{ kind, count }];
+async function takeAll(
+  deps: RemovingDeps,
+  scope: Scope,
+): Promise<{ removed: MarkedObject[]; kept: SampleKept[] }> {
+  const { tx, organizationId } = scope;
+  const objects = await markedObjects(tx, organizationId);
+  const signed = await signedRegulations(tx, organizationId);
+  const changed = new Set(
+    objects.flatMap(({ kind, id, isChanged }) => (kind === 'regulation' && isChanged ? id : [])),
+  );
+  const removed: MarkedObject[] = [];
+  const kept: SampleKept[] = [];
+  for (const object of ORDER.flatMap((kind) => objects.filter((each) => each.kind === kind))) {
+    const reason = reasonOf(object, signed, changed) ?? (await takeObject(deps, scope, object));
+    if (reason === null) removed.push(object);
+    else kept.push({ kind: object.kind, id: object.id, name: object.name, reason });
+  }
+  return { removed, kept };
+}
+
+const silentOf = (scope: Scope): Scope => ({ ...scope, bulk: { isSendEmail: false } });
+
+const summed = (removed: readonly MarkedObject[]) =>
+  [...ORDER].reverse().flatMap((kind) => {
+    const count = removed.filter((each) => each.kind === kind).length;
+    return count === 0 ? [] : [{ kind, count }];
+  });
+
+async function previewRemoval(deps: RemovingDeps, scope: Scope): Promise<SampleRemoval> {
+  const { sample } = await lockOrganization(scope.tx, scope.organizationId);
+  if (sample === null) return { removed: [], kept: [] };
+  try {
+    return await inSavepoint(scope.tx, async () => {
+      const { removed, kept } = await takeAll(deps, silentOf(scope));
+      throw new Preview({ removed: summed(removed), kept });
     });
+  } catch (error) {
+    if (error instanceof Preview) return error.removal;
+    throw error;
+  }
+}
 
+async function removeSample(deps: RemovingDeps, scope: Scope): Promise<SampleRemoval> {
+  const { tx, organizationId } = scope;
+  const { sample } = await lockOrganization(tx, organizationId);
+  if (sample === null) return { removed: [], kept: [] };
+  const { removed, kept } = await takeAll(deps, silentOf(scope));
+  await forgetObjects(tx, organizationId);
+  await setSample(tx, organizationId, null);
+  await deps.audit.writeAll(scope, [
+    {
+      action: 'sampleRemove',
+      objectType: 'organization',
+      objectId: organizationId,
+      changes: { objects: [removed.length + kept.length, kept.length] },
+    },
+    ...removed.filter(({ kind }) => kind !== 'assignmentRule').map(deletion),
+  ]);
+  await publishSampleChange(scope, deps.live);
+  return { removed: summed(removed), kept };
+}
+
+/** Takes the sample away, but what people have made their own. */
+export function createSampleRemoving(deps: RemovingDeps): SampleRemoving {
   return {
-    async preview(scope) {
-      const { sample } = await lockOrganization(scope.tx, scope.organizationId);
-      if (sample === null) return { removed: [], kept: [] };
-      try {
-        return await inSavepoint(scope.tx, async () => {
-          const { removed, kept } = await takeAll(silentOf(scope));
-          throw new Preview({ removed: summed(removed), kept });
-        });
-      } catch (error) {
-        if (error instanceof Preview) return error.removal;
-        throw error;
-      }
-    },
-
-    async remove(scope) {
-      const { tx, organizationId } = scope;
-      const { sample } = await lockOrganization(tx, organizationId);
-      if (sample === null) return { removed: [], kept: [] };
-      const { removed, kept } = await takeAll(silentOf(scope));
-      await forgetObjects(tx, organizationId);
-      await setSample(tx, organizationId, null);
-      await audit.writeAll(scope, [
-        {
-          action: 'sampleRemove',
-          objectType: 'organization',
-          objectId: organizationId,
-          changes: { objects: [removed.length + kept.length, kept.length] },
-        },
-        ...removed.filter(({ kind }) => kind !== 'assignmentRule').map(deletion),
-      ]);
-      await publishSampleChange(scope, live);
-      return { removed: summed(removed), kept };
-    },
+    preview: (scope) => previewRemoval(deps, scope),
+    remove: (scope) => removeSample(deps, scope),
   };
 }

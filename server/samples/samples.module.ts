@@ -25,5 +25,5 @@ export function createSamplesModule(deps: ModuleDeps): ServerModule {
     templates: createAdaptationServices(deps).templates,
   };
   const filling = createSampleFilling({ ...deps, writers });
-  return { resolvers: createSamplesResolvers(filling, createSampleRemoving(deps, { rules })) };
+  return { resolvers: createSamplesResolvers(filling, createSampleRemoving({ ...deps, rules })) };
 }
