@@ -22,83 +22,104 @@ export interface LiveListener {
   close(): Promise<void>;
 }
 
+/** A listener as it stands. */
+interface Listening extends ListenerOptions {
+  /** What it tells itself, to see whether that comes back. */
+  readonly echo: string;
+  /** Null: it is not connected. */
+  client: pg.Client | null;
+  /** Until it connects again. */
+  delay: number;
+  isClosed: boolean;
+  isFirst: boolean;
+  reconnectTimer: NodeJS.Timeout | undefined;
+  echoTimer: NodeJS.Timeout | undefined;
+}
+
+async function checkEcho(listening: Listening): Promise<void> {
+  if (!listening.client) return;
+  clearTimeout(listening.echoTimer);
+  listening.echoTimer = setTimeout(() => {
+    listening.log.warn('notifications do not come through this connection: live updates fall back to a poll');
+    listening.onGap();
+  }, ECHO_MS).unref();
+  await listening.client.query('select pg_notify($1, $2)', [listening.channel, listening.echo]);
+}
+
+function connectAgain(listening: Listening): void {
+  if (listening.isClosed) return;
+  clearTimeout(listening.reconnectTimer);
+  listening.reconnectTimer = setTimeout(
+    () => void connect(listening),
+    listening.delay * (0.5 + Math.random() / 2),
+  );
+  listening.delay = Math.min(listening.delay * 2, LONGEST_DELAY_MS);
+}
+
+function loseConnection(listening: Listening, lost: pg.Client, error?: Error): void {
+  if (listening.client !== lost || listening.isClosed) return;
+  listening.client = null;
+  clearTimeout(listening.echoTimer);
+  listening.log.warn({ err: error }, 'the connection for live events is lost');
+  void lost.end().catch(() => undefined);
+  connectAgain(listening);
+}
+
+async function connect(listening: Listening): Promise<void> {
+  const next = new pg.Client({
+    connectionString: listening.connectionString,
+    application_name: 'adaptika live',
+    keepAlive: true,
+  });
+  next.on('error', (error) => loseConnection(listening, next, error));
+  next.on('end', () => loseConnection(listening, next));
+  next.on('notification', ({ payload }) => {
+    if (payload === listening.echo) clearTimeout(listening.echoTimer);
+    else if (payload !== undefined && !payload.startsWith('echo:')) listening.onPayload(payload);
+  });
+  try {
+    await next.connect();
+    await next.query(`listen ${listening.channel}`);
+    if (listening.isClosed) return await next.end();
+    listening.client = next;
+    listening.delay = FIRST_DELAY_MS;
+    if (!listening.isFirst) listening.onGap();
+    listening.isFirst = false;
+    await checkEcho(listening);
+  } catch (error) {
+    if (listening.client === next) return;
+    listening.log.warn({ err: error }, 'live events: cannot listen');
+    void next.end().catch(() => undefined);
+    connectAgain(listening);
+  }
+}
+
+async function stopListening(listening: Listening): Promise<void> {
+  listening.isClosed = true;
+  clearTimeout(listening.reconnectTimer);
+  clearTimeout(listening.echoTimer);
+  const last = listening.client;
+  listening.client = null;
+  await last?.end().catch(() => undefined);
+}
+
 /**
  * Listens on a connection of its own, and connects again with a growing delay. Every half minute it checks that its own
  * notification comes back: behind a pooler that does not pass notifications on, `onGap` then stands in as a slow poll.
  */
 export function createLiveListener(options: ListenerOptions): LiveListener {
-  const { connectionString, channel, log, onPayload, onGap } = options;
-  const echo = `echo:${process.pid}:${Math.random()}`;
-  let client: pg.Client | null = null;
-  let delay = FIRST_DELAY_MS;
-  let isClosed = false;
-  let isFirst = true;
-  let reconnectTimer: NodeJS.Timeout | undefined;
-  let echoTimer: NodeJS.Timeout | undefined;
+  const listening: Listening = {
+    ...{ ...options, echo: `echo:${process.pid}:${Math.random()}`, client: null, delay: FIRST_DELAY_MS },
+    ...{ isClosed: false, isFirst: true, reconnectTimer: undefined, echoTimer: undefined },
+  };
 
-  async function checkEcho(): Promise<void> {
-    if (!client) return;
-    clearTimeout(echoTimer);
-    echoTimer = setTimeout(() => {
-      log.warn('notifications do not come through this connection: live updates fall back to a poll');
-      onGap();
-    }, ECHO_MS).unref();
-    await client.query('select pg_notify($1, $2)', [channel, echo]);
-  }
-
-  function again(): void {
-    if (isClosed) return;
-    clearTimeout(reconnectTimer);
-    reconnectTimer = setTimeout(() => void connect(), delay * (0.5 + Math.random() / 2));
-    delay = Math.min(delay * 2, LONGEST_DELAY_MS);
-  }
-
-  function lose(lost: pg.Client, error?: Error): void {
-    if (client !== lost || isClosed) return;
-    client = null;
-    clearTimeout(echoTimer);
-    log.warn({ err: error }, 'the connection for live events is lost');
-    void lost.end().catch(() => undefined);
-    again();
-  }
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: 'adaptika live', keepAlive: true });
-    next.on('error', (error) => lose(next, error));
-    next.on('end', () => lose(next));
-    next.on('notification', ({ payload }) => {
-      if (payload === echo) clearTimeout(echoTimer);
-      else if (payload !== undefined && !payload.startsWith('echo:')) onPayload(payload);
-    });
-    try {
-      await next.connect();
-      await next.query(`listen ${channel}`);
-      if (isClosed) return await next.end();
-      client = next;
-      delay = FIRST_DELAY_MS;
-      if (!isFirst) onGap();
-      isFirst = false;
-      await checkEcho();
-    } catch (error) {
-      if (client === next) return;
-      log.warn({ err: error }, 'live events: cannot listen');
-      void next.end().catch(() => undefined);
-      again();
-    }
-  }
-
-  const ready = connect();
-  const checking = setInterval(() => void checkEcho().catch(() => undefined), CHECK_MS).unref();
+  const ready = connect(listening);
+  const checking = setInterval(() => void checkEcho(listening).catch(() => undefined), CHECK_MS).unref();
   return {
     ready,
-    async close() {
-      isClosed = true;
+    close() {
       clearInterval(checking);
-      clearTimeout(reconnectTimer);
-      clearTimeout(echoTimer);
-      const last = client;
-      client = null;
-      await last?.end().catch(() => undefined);
+      return stopListening(listening);
     },
   };
 }
