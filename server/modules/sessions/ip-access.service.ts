@@ -24,80 +24,110 @@ export interface IpAccessService {
   recover(context: Pick<Context, 'lang' | 'ip' | 'userAgent' | 'within'>, token: string): Promise<boolean>;
 }
 
+/** What restrictions of addresses are made of. */
+interface IpAccessDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
+  readonly lockout: Lockout;
+  readonly notices: SecurityNotices;
+}
+
+async function setMode(
+  { now, audit, live }: IpAccessDeps,
+  scope: Scope,
+  owner: IpOwner,
+  before: IpMode,
+  mode: IpMode,
+): Promise<void> {
+  const { organizationId, userId } = owner;
+  await putAccess(scope.tx, owner, mode, now());
+  await audit.write(scope, {
+    action: 'update',
+    ...(userId === null
+      ? { objectType: 'organization' as const, objectId: organizationId }
+      : { objectType: 'user' as const, objectId: userId }),
+    changes: { ipMode: [before, mode] },
+  });
+  await live.publish(scope.tx, {
+    organizationId,
+    topic: 'ipAccess',
+    ids: [],
+    ...(userId === null ? {} : { userIds: [userId] }),
+  });
+}
+
+/** @returns whether that changed anything */
+async function setOwn(
+  deps: IpAccessDeps,
+  scope: Scope,
+  userId: number,
+  mode: 'on' | 'off',
+): Promise<boolean> {
+  const owner = { organizationId: scope.organizationId, userId };
+  const before = (await lockAccess(scope.tx, owner))?.mode ?? 'off';
+  if (before === mode) return false;
+  await setMode(deps, scope, owner, before, mode);
+  return true;
+}
+
+async function requireOwnCovered({ tx, ip }: Scope, { organizationId, userId }: Caller): Promise<void> {
+  const owner = { organizationId, userId };
+  if ((await findAccess(tx, owner))?.mode !== 'on') return;
+  if (await isCovered(tx, owner, userId, plainAddress(ip))) return;
+  throw new AppError('ip.ownAddress', { params: { address: ip } });
+}
+
+async function updateOfOrganization(
+  deps: IpAccessDeps,
+  scope: Scope,
+  caller: Caller,
+  { mode, confirmation, updatedAt }: IpAccessInput,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const owner = { organizationId, userId: null };
+  const before = await lockAccess(tx, owner);
+  if (before) {
+    const edited = { objectType: 'organization', id: organizationId, updatedAt: before.updatedAt };
+    await refuseStale(scope, edited, updatedAt);
+  }
+  if ((before?.mode ?? 'off') === mode) return;
+  await setMode(deps, scope, owner, before?.mode ?? 'off', mode);
+  await deps.lockout.guard(scope, caller, confirmation);
+}
+
+async function updateOwn(deps: IpAccessDeps, scope: Scope, caller: Caller, isOn: boolean): Promise<void> {
+  const isNew = await setOwn(deps, scope, caller.userId, isOn ? 'on' : 'off');
+  if (isNew && isOn) await requireOwnCovered(scope, caller);
+}
+
+async function liftOwn(deps: IpAccessDeps, scope: Scope, person: UserRow): Promise<void> {
+  if (await setOwn(deps, scope, person.id, 'off')) await deps.notices.send(scope, person, 'ipLifted');
+}
+
+async function recoverByLink(
+  deps: IpAccessDeps,
+  context: Pick<Context, 'lang' | 'ip' | 'userAgent' | 'within'>,
+  token: string,
+): Promise<boolean> {
+  const organizationId = await context.within(null, (tx) =>
+    takeRecovery(tx, recoveryHash(token), deps.now()),
+  );
+  if (organizationId === null) return false;
+  await context.within(organizationId, async (tx) => {
+    const { lang, ip, userAgent } = context;
+    const owner = { organizationId, userId: null };
+    const before = (await lockAccess(tx, owner))?.mode ?? 'off';
+    if (before !== 'on') return;
+    await setMode(deps, { organizationId, caller: null, tx, lang, ip, userAgent }, owner, before, 'monitor');
+  });
+  return true;
+}
+
 /** Whether addresses count: for the organization, and for a person by their own wish. */
-export function createIpAccessService(
-  deps: Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {
-    lockout: Lockout;
-    notices: SecurityNotices;
-  },
-): IpAccessService {
-  const { audit, live, now, lockout, notices } = deps;
-
-  async function set(scope: Scope, owner: IpOwner, before: IpMode, mode: IpMode): Promise<void> {
-    const { organizationId, userId } = owner;
-    await putAccess(scope.tx, owner, mode, now());
-    await audit.write(scope, {
-      action: 'update',
-      ...(userId === null
-        ? { objectType: 'organization' as const, objectId: organizationId }
-        : { objectType: 'user' as const, objectId: userId }),
-      changes: { ipMode: [before, mode] },
-    });
-    await live.publish(scope.tx, {
-      organizationId,
-      topic: 'ipAccess',
-      ids: [],
-      ...(userId === null ? {} : { userIds: [userId] }),
-    });
-  }
-
-  /** @returns whether that changed anything */
-  async function setOwn(scope: Scope, userId: number, mode: 'on' | 'off'): Promise<boolean> {
-    const owner = { organizationId: scope.organizationId, userId };
-    const before = (await lockAccess(scope.tx, owner))?.mode ?? 'off';
-    if (before === mode) return false;
-    await set(scope, owner, before, mode);
-    return true;
-  }
-
-  const service: IpAccessService = {
-    async update(scope, caller, { mode, confirmation, updatedAt }) {
-      const { tx, organizationId } = scope;
-      const owner = { organizationId, userId: null };
-      const before = await lockAccess(tx, owner);
-      if (before) {
-        const edited = { objectType: 'organization', id: organizationId, updatedAt: before.updatedAt };
-        await refuseStale(scope, edited, updatedAt);
-      }
-      if ((before?.mode ?? 'off') === mode) return;
-      await set(scope, owner, before?.mode ?? 'off', mode);
-      await lockout.guard(scope, caller, confirmation);
-    },
-    async updateOwn(scope, caller, isOn) {
-      const isNew = await setOwn(scope, caller.userId, isOn ? 'on' : 'off');
-      if (isNew && isOn) await service.requireOwnCovered(scope, caller);
-    },
-    async lift(scope, person) {
-      if (await setOwn(scope, person.id, 'off')) await notices.send(scope, person, 'ipLifted');
-    },
-    async requireOwnCovered({ tx, ip }, { organizationId, userId }) {
-      const owner = { organizationId, userId };
-      if ((await findAccess(tx, owner))?.mode !== 'on') return;
-      if (await isCovered(tx, owner, userId, plainAddress(ip))) return;
-      throw new AppError('ip.ownAddress', { params: { address: ip } });
-    },
-    async recover(context, token) {
-      const organizationId = await context.within(null, (tx) => takeRecovery(tx, recoveryHash(token), now()));
-      if (organizationId === null) return false;
-      await context.within(organizationId, async (tx) => {
-        const { lang, ip, userAgent } = context;
-        const owner = { organizationId, userId: null };
-        const before = (await lockAccess(tx, owner))?.mode ?? 'off';
-        if (before !== 'on') return;
-        await set({ organizationId, caller: null, tx, lang, ip, userAgent }, owner, before, 'monitor');
-      });
-      return true;
-    },
+export function createIpAccessService(deps: IpAccessDeps): IpAccessService {
+  return {
+    update: (scope, caller, input) => updateOfOrganization(deps, scope, caller, input),
+    updateOwn: (scope, caller, isOn) => updateOwn(deps, scope, caller, isOn),
+    lift: (scope, person) => liftOwn(deps, scope, person),
+    requireOwnCovered,
+    recover: (context, token) => recoverByLink(deps, context, token),
   };
-  return service;
 }
