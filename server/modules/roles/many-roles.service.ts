@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { inSavepoint } from '@server/db/savepoint';
 import { AppError } from '@server/errors';
@@ -6,7 +5,7 @@ import { expectedError } from '@server/graphql/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UsersRoleInput } from '@server/graphql/generated/resolvers';
 import { type Refusal, refusalOf } from '@server/modules/process-partially';
-import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
+import type { UserRow } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import { userRolesRepository } from './roles.repository';
 import type { UserRolesService } from './user-roles.service';
@@ -21,72 +20,81 @@ export interface ManyRolesService {
   update(scope: Scope, change: UsersRoleInput): Promise<ManyRolesResult>;
 }
 
+/** What changes one role of one person. */
+interface ManyRoleDeps {
+  readonly userRoles: UserRolesService;
+}
+
+/** Whose roles the caller cannot change, and whom there is nothing to change for. */
+function reasonAgainst(
+  { caller }: Scope,
+  { isGiven }: UsersRoleInput,
+  person: UserRow | undefined,
+  isHeld: boolean,
+): AppError | null {
+  if (!person) return new AppError('notFound');
+  const isAdmin = person.isAdmin || person.isSuperAdmin;
+  if (caller && !caller.isAdmin && isAdmin) return new AppError('role.ofAdmin');
+  if (isGiven) return person.isArchive ? new AppError('employee.archived') : null;
+  return isHeld ? null : new AppError('role.notHeld');
+}
+
+async function changeRole(
+  { userRoles }: ManyRoleDeps,
+  scope: Scope,
+  { isGiven, ...grant }: UsersRoleInput,
+  userIds: readonly number[],
+  heldIds: readonly number[],
+): Promise<void> {
+  if (isGiven) await userRoles.grant(scope, { ...grant, userIds: [...userIds] });
+  else await userRoles.revoke(scope, heldIds);
+}
+
+async function changeForMany(
+  deps: ManyRoleDeps,
+  scope: Scope,
+  change: UsersRoleInput,
+): Promise<ManyRolesResult> {
+  const { tx, organizationId, caller } = scope;
+  const ids = [...new Set(change.userIds)];
+  if (ids.length === 0) throw new AppError('validation.required', { field: 'userIds' });
+  if (ids.length > limits.bulk) {
+    throw new AppError('validation.tooMany', { params: { max: limits.bulk } });
+  }
+  const people = await userRolesRepository.people(tx, organizationId, ids);
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const held = groupBy(
+    await userRolesRepository.ofPeople(tx, organizationId, change.roleId, ids),
+    ({ userId }) => userId,
+  );
+  const heldIdsOf = (some: readonly number[]) =>
+    some.flatMap((userId) => (held.get(userId) ?? []).map(({ id }) => id));
+  const refusals: ManyRolesResult['refusals'] = [];
+  const fit: number[] = [];
+  for (const id of ids) {
+    const against = reasonAgainst(scope, change, byId.get(id), held.has(id));
+    if (against) refusals.push({ ...refusalOf(scope, against), id });
+    else fit.push(id);
+  }
+  const others = fit.filter((id) => id !== caller?.userId);
+  if (others.length > 0) await changeRole(deps, scope, change, others, heldIdsOf(others));
+  const own = fit.filter((id) => id === caller?.userId);
+  for (const id of own) {
+    try {
+      await inSavepoint(tx, () => changeRole(deps, scope, change, own, heldIdsOf(own)));
+    } catch (error) {
+      // Whoever would lock themselves out is refused alone.
+      if (expectedError(error)?.code !== 'role.ownLast') throw error;
+      refusals.push({ ...refusalOf(scope, error), id });
+    }
+  }
+  const refused = new Set(refusals.map(({ id }) => id));
+  return { users: people.filter(({ id }) => !refused.has(id)), refusals };
+}
+
 /** One role for many people, or from them, by the same rules as for one. */
-export function createManyRolesService(userRoles: UserRolesService): ManyRolesService {
-  /** Whose roles the caller cannot change, and whom there is nothing to change for. */
-  function reasonAgainst(
-    { caller }: Scope,
-    { isGiven }: UsersRoleInput,
-    person: UserRow | undefined,
-    isHeld: boolean,
-  ): AppError | null {
-    if (!person) return new AppError('notFound');
-    const isAdmin = person.isAdmin || person.isSuperAdmin;
-    if (caller && !caller.isAdmin && isAdmin) return new AppError('role.ofAdmin');
-    if (isGiven) return person.isArchive ? new AppError('employee.archived') : null;
-    return isHeld ? null : new AppError('role.notHeld');
-  }
-
-  async function apply(
-    scope: Scope,
-    { isGiven, ...grant }: UsersRoleInput,
-    userIds: readonly number[],
-    heldIds: readonly number[],
-  ): Promise<void> {
-    if (isGiven) await userRoles.grant(scope, { ...grant, userIds: [...userIds] });
-    else await userRoles.revoke(scope, heldIds);
-  }
-
+export function createManyRolesService(deps: ManyRoleDeps): ManyRolesService {
   return {
-    async update(scope, change) {
-      const { tx, organizationId, caller } = scope;
-      const ids = [...new Set(change.userIds)];
-      if (ids.length === 0) throw new AppError('validation.required', { field: 'userIds' });
-      if (ids.length > limits.bulk) {
-        throw new AppError('validation.tooMany', { params: { max: limits.bulk } });
-      }
-      const people = await tx
-        .select()
-        .from(userTable)
-        .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, ids)));
-      const byId = new Map(people.map((person) => [person.id, person]));
-      const held = groupBy(
-        await userRolesRepository.ofPeople(tx, organizationId, change.roleId, ids),
-        ({ userId }) => userId,
-      );
-      const heldIdsOf = (some: readonly number[]) =>
-        some.flatMap((userId) => (held.get(userId) ?? []).map(({ id }) => id));
-      const refusals: ManyRolesResult['refusals'] = [];
-      const fit: number[] = [];
-      for (const id of ids) {
-        const against = reasonAgainst(scope, change, byId.get(id), held.has(id));
-        if (against) refusals.push({ ...refusalOf(scope, against), id });
-        else fit.push(id);
-      }
-      const others = fit.filter((id) => id !== caller?.userId);
-      if (others.length > 0) await apply(scope, change, others, heldIdsOf(others));
-      const own = fit.filter((id) => id === caller?.userId);
-      for (const id of own) {
-        try {
-          await inSavepoint(tx, () => apply(scope, change, own, heldIdsOf(own)));
-        } catch (error) {
-          // Whoever would lock themselves out is refused alone.
-          if (expectedError(error)?.code !== 'role.ownLast') throw error;
-          refusals.push({ ...refusalOf(scope, error), id });
-        }
-      }
-      const refused = new Set(refusals.map(({ id }) => id));
-      return { users: people.filter(({ id }) => !refused.has(id)), refusals };
-    },
+    update: (scope, change) => changeForMany(deps, scope, change),
   };
 }

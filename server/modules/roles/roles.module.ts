@@ -14,7 +14,11 @@ import { createViewAsService } from './view-as.service';
 /** Roles, what they permit, who has them, and how one gets a right that one lacks. */
 export function createRolesModule(deps: ModuleDeps): ServerModule {
   const userRoles = createUserRolesService(deps);
-  const roles = createRolesResolvers(createRolesService(deps), userRoles, createManyRolesService(userRoles));
+  const roles = createRolesResolvers(
+    createRolesService(deps),
+    userRoles,
+    createManyRolesService({ userRoles }),
+  );
   const requests = createAccessRequestsService({ ...deps, userRoles });
   const access = createAccessResolvers(requests, createViewAsService(deps));
   // A position that gives another role may have taken the caller's own right to change it back.
