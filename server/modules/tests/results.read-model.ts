@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
 import type {
   QueryTestAttemptsArgs,
@@ -17,8 +18,10 @@ import { countOfAll, paged } from '@server/modules/paged';
 import {
   type AnswerRow,
   type AttemptRow,
+  type ItemSumRow,
   testAnswerTable as answer,
   testAttemptTable as attempt,
+  testItemSumTable,
 } from './tests.tables';
 
 const u = alias(userTable, 'u');
@@ -149,4 +152,14 @@ export async function waitingAnswers(
       .offset(offset),
   );
   return { items: rows, count };
+}
+
+/** What the answers to each question of a version add up to. */
+export async function itemSums(tx: Tx, organizationId: number, versionId: number): Promise<ItemSumRow[]> {
+  return tx
+    .select()
+    .from(testItemSumTable)
+    .where(
+      and(eq(testItemSumTable.organizationId, organizationId), eq(testItemSumTable.versionId, versionId)),
+    );
 }

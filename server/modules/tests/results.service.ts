@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm';
 import type { Answer } from '@domain/questions/answer';
 import type { AnyQuestion } from '@domain/questions/question';
 import { AppError } from '@server/errors';
@@ -19,10 +18,10 @@ import type { ModuleDeps } from '@server/modules/module';
 import { ANALYSIS_MIN, itemFigures } from './analysis';
 import { findAttempt } from './attempts.repository';
 import { waysOf } from './graded-part';
-import { attemptsOfTest, peopleOfTest, waitingAnswers } from './results.read-model';
+import { attemptsOfTest, itemSums, peopleOfTest, waitingAnswers } from './results.read-model';
 import { type Pair, type PersonStanding, type ResultView, standings } from './standings.read-model';
 import { testKey } from './test.content';
-import { type AttemptRow, testItemSumTable } from './tests.tables';
+import type { AttemptRow } from './tests.tables';
 import { seesAttempt, showsScore } from './tests.visibility';
 
 interface Page<Item> {
@@ -78,12 +77,7 @@ const viewOf = async (
 /** The questions of one version with their sums; whoever may see the report asks. */
 async function analysisOf({ scope, loaders }: Context, version: ContentVersionMeta): Promise<Analysis> {
   const { tx, organizationId } = scope;
-  const sums = await tx
-    .select()
-    .from(testItemSumTable)
-    .where(
-      and(eq(testItemSumTable.organizationId, organizationId), eq(testItemSumTable.versionId, version.id)),
-    );
+  const sums = await itemSums(tx, organizationId, version.id);
   const part = await loaded(loaders.testGradedPart, version.id);
   const byId = new Map(sums.map((row) => [row.questionId, row]));
   const count = Math.max(0, ...sums.map(({ n }) => n));
@@ -94,69 +88,91 @@ async function analysisOf({ scope, loaders }: Context, version: ContentVersionMe
   return { version, count, minCount: ANALYSIS_MIN, items: count < ANALYSIS_MIN ? [] : items };
 }
 
-/** What is asked about results. */
-export function createResultsService({ now }: Pick<ModuleDeps, 'now'>): ResultsService {
-  async function standing({ scope }: Context, pairs: readonly Pair[]): Promise<PersonStanding[]> {
-    return standings(scope.tx, scope.organizationId, pairs, now());
-  }
+type ResultDeps = Pick<ModuleDeps, 'now'>;
 
+async function standingsNow(
+  { now }: ResultDeps,
+  { scope }: Context,
+  pairs: readonly Pair[],
+): Promise<PersonStanding[]> {
+  return standings(scope.tx, scope.organizationId, pairs, now());
+}
+
+async function findSeenAttempt(context: Context, id: number): Promise<AttemptRow | null> {
+  const attempt = await findAttempt(context.scope.tx, context.scope.organizationId, id);
+  return attempt && (await seesAttempt(context, attempt)) ? attempt : null;
+}
+
+async function listPeople(
+  deps: ResultDeps,
+  context: Context,
+  args: QueryTestResultsArgs,
+): Promise<Page<ResultView>> {
+  const isWhole = await requireSeen(context, args.testId, canReport);
+  const { people, count } = await peopleOfTest(context.scope, args, isWhole);
+  for (const { user } of people) context.loaders.user.prime(user.id, user);
+  const pairs = people.map(({ user }) => ({ testId: args.testId, userId: user.id }));
+  const found = new Map((await standingsNow(deps, context, pairs)).map((each) => [each.userId, each]));
+  const items = people.map(async ({ user, assignment }) => {
+    const its = found.get(user.id);
+    return its ? [await viewOf(context, its, assignment)] : [];
+  });
+  return { items: (await Promise.all(items)).flat(), count };
+}
+
+async function personAsStanding(deps: ResultDeps, context: Context, pair: Pair): Promise<ResultView> {
+  const [[found], assignment] = await Promise.all([
+    standingsNow(deps, context, [pair]),
+    newestObligation(context.scope.tx, context.scope.organizationId, testKey(pair.testId), pair.userId),
+  ]);
+  if (!found) throw new AppError('notFound');
+  return viewOf(context, found, assignment);
+}
+
+async function listAttempts(context: Context, args: QueryTestAttemptsArgs): Promise<Page<AttemptRow>> {
+  const isWhole = await requireSeen(context, args.testId, canReport);
+  const { items, count } = await attemptsOfTest(context.scope, args, isWhole);
+  for (const { user } of items) context.loaders.user.prime(user.id, user);
+  return { items: items.map(({ attempt }) => attempt), count };
+}
+
+async function listWaiting(context: Context, args: QueryTestReviewQueueArgs): Promise<Page<WaitingAnswer>> {
+  await requireSeen(context, args.testId, seesWholeReport);
+  const { items, count } = await waitingAnswers(context.scope, args);
+  const rows = items.map(async ({ answer, attempt, user }) => {
+    const { questions } = await loaded(context.loaders.testPart, attempt.versionId);
+    const drawn = attempt.drawn.map(
+      async (id) => (await loaded(context.loaders.testBankRevision, id)).question,
+    );
+    const asked = [...questions, ...(await Promise.all(drawn))];
+    const question = asked.find(({ id }) => id === answer.questionId);
+    if (!question || !attempt.finishedAt) return [];
+    const { id: attemptId, finishedAt } = attempt;
+    return [{ attemptId, user, finishedAt, question, answer: answer.value }];
+  });
+  return { items: (await Promise.all(rows)).flat(), count };
+}
+
+async function readAnalysis(context: Context, testId: number, versionId: number | null): Promise<Analysis> {
+  await requireSeen(context, testId, seesWholeReport);
+  const test = await loaded(context.loaders.testById, testId);
+  const id = versionId ?? test.currentVersionId;
+  const version = id === null ? null : await context.loaders.testVersion.load(id);
+  if (versionId !== null && (version?.objectId !== testId || version.status !== 'published')) {
+    throw new AppError('notFound');
+  }
+  if (!version) return { version: null, count: 0, minCount: ANALYSIS_MIN, items: [] };
+  return analysisOf(context, version);
+}
+
+/** What is asked about results. */
+export function createResultsService(deps: ResultDeps): ResultsService {
   return {
-    async attempt(context, id) {
-      const attempt = await findAttempt(context.scope.tx, context.scope.organizationId, id);
-      return attempt && (await seesAttempt(context, attempt)) ? attempt : null;
-    },
-    async people(context, args) {
-      const isWhole = await requireSeen(context, args.testId, canReport);
-      const { people, count } = await peopleOfTest(context.scope, args, isWhole);
-      for (const { user } of people) context.loaders.user.prime(user.id, user);
-      const pairs = people.map(({ user }) => ({ testId: args.testId, userId: user.id }));
-      const found = new Map((await standing(context, pairs)).map((each) => [each.userId, each]));
-      const items = people.map(async ({ user, assignment }) => {
-        const its = found.get(user.id);
-        return its ? [await viewOf(context, its, assignment)] : [];
-      });
-      return { items: (await Promise.all(items)).flat(), count };
-    },
-    async person(context, pair) {
-      const [[found], assignment] = await Promise.all([
-        standing(context, [pair]),
-        newestObligation(context.scope.tx, context.scope.organizationId, testKey(pair.testId), pair.userId),
-      ]);
-      if (!found) throw new AppError('notFound');
-      return viewOf(context, found, assignment);
-    },
-    async attempts(context, args) {
-      const isWhole = await requireSeen(context, args.testId, canReport);
-      const { items, count } = await attemptsOfTest(context.scope, args, isWhole);
-      for (const { user } of items) context.loaders.user.prime(user.id, user);
-      return { items: items.map(({ attempt }) => attempt), count };
-    },
-    async waiting(context, args) {
-      await requireSeen(context, args.testId, seesWholeReport);
-      const { items, count } = await waitingAnswers(context.scope, args);
-      const rows = items.map(async ({ answer, attempt, user }) => {
-        const { questions } = await loaded(context.loaders.testPart, attempt.versionId);
-        const drawn = attempt.drawn.map(
-          async (id) => (await loaded(context.loaders.testBankRevision, id)).question,
-        );
-        const asked = [...questions, ...(await Promise.all(drawn))];
-        const question = asked.find(({ id }) => id === answer.questionId);
-        if (!question || !attempt.finishedAt) return [];
-        const { id: attemptId, finishedAt } = attempt;
-        return [{ attemptId, user, finishedAt, question, answer: answer.value }];
-      });
-      return { items: (await Promise.all(rows)).flat(), count };
-    },
-    async analysis(context, testId, versionId) {
-      await requireSeen(context, testId, seesWholeReport);
-      const test = await loaded(context.loaders.testById, testId);
-      const id = versionId ?? test.currentVersionId;
-      const version = id === null ? null : await context.loaders.testVersion.load(id);
-      if (versionId !== null && (version?.objectId !== testId || version.status !== 'published')) {
-        throw new AppError('notFound');
-      }
-      if (!version) return { version: null, count: 0, minCount: ANALYSIS_MIN, items: [] };
-      return analysisOf(context, version);
-    },
+    attempt: findSeenAttempt,
+    people: (context, args) => listPeople(deps, context, args),
+    person: (context, pair) => personAsStanding(deps, context, pair),
+    attempts: listAttempts,
+    waiting: listWaiting,
+    analysis: readAnalysis,
   };
 }
