@@ -65,80 +65,89 @@ function checkVariables(text: string, type: NotificationTypeName, field: 'title'
   return text;
 }
 
-/** The organization's own words for what the system tells. */
-export function createTextsService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>): TextsService {
-  const own = async ({ tx, organizationId }: Scope) => ownTexts(await listTexts(tx, organizationId));
-
-  async function read(scope: Scope, name: string): Promise<NotificationText[]> {
-    const type = typeOf(name);
-    const ownOf = await own(scope);
-    return LANGS.map((lang) => {
-      const provider = providerText(type, lang);
-      const said = ownOf(type, lang);
-      return {
-        lang,
-        isOwn: said !== null,
-        title: (said ?? provider).title,
-        body: (said ?? provider).body,
-        defaultTitle: provider.title,
-        defaultBody: provider.body,
-        updatedAt: said?.updatedAt ?? PROVIDERS,
-        variables: notificationType(type).variables.map((each) => ({
-          name: each,
-          sample: sampleOf(each, lang),
-        })),
-      };
-    });
-  }
-
+/** The organization's own words; null: back to the provider's. @throws {AppError} validation.*, notifications.* */
+function checkedText(
+  type: NotificationTypeName,
+  { title, body }: TextChange,
+): { title: string; body: string } | null {
+  if (title === null || title === undefined) return null;
+  const titleRule = { field: 'title', max: limits.noticeTitle, isRequired: true };
+  const bodyRule = { field: 'body', max: limits.noticeBody, isRequired: true };
   return {
-    read,
-    own,
-    async update(scope, change) {
-      const { tx, organizationId } = scope;
-      const key = { type: typeOf(change.type), lang: langOf(change.lang) };
-      await levelsRepository.lock(tx, organizationId, { name: 'organization', id: organizationId });
-      const before = (await own(scope))(key.type, key.lang);
-      await refuseStale(
-        scope,
-        {
-          objectType: 'organization',
-          id: organizationId,
-          updatedAt: before?.updatedAt ?? PROVIDERS,
-          part: key.type,
-        },
-        change.updatedAt,
-      );
-      const isReset = change.title === null || change.title === undefined;
-      const after = isReset
-        ? null
-        : {
-            title: checkVariables(
-              checkLine(change.title ?? '', { field: 'title', max: limits.noticeTitle, isRequired: true }),
-              key.type,
-              'title',
-            ),
-            body: checkVariables(
-              checkText(change.body ?? '', { field: 'body', max: limits.noticeBody, isRequired: true }),
-              key.type,
-              'body',
-            ),
-          };
-      if (after) await saveText(tx, organizationId, key, after);
-      else await deleteText(tx, organizationId, key);
-      await audit.write(scope, {
-        action: 'update',
-        objectType: 'organization',
-        objectId: organizationId,
-        changes: {
-          [key.type]: [
-            before && { lang: key.lang, title: before.title, body: before.body },
-            after && { lang: key.lang, ...after },
-          ],
-        },
-      });
-      await live.publish(tx, { organizationId, topic: 'notificationSettings', ids: [] });
-      return read(scope, change.type);
+    title: checkVariables(checkLine(title, titleRule), type, 'title'),
+    body: checkVariables(checkText(body ?? '', bodyRule), type, 'body'),
+  };
+}
+
+type TextDeps = Pick<ModuleDeps, 'audit' | 'live'>;
+
+const readOwn = async ({ tx, organizationId }: Scope): Promise<OwnTexts> =>
+  ownTexts(await listTexts(tx, organizationId));
+
+async function readTexts(scope: Scope, name: string): Promise<NotificationText[]> {
+  const type = typeOf(name);
+  const ownOf = await readOwn(scope);
+  return LANGS.map((lang) => {
+    const provider = providerText(type, lang);
+    const said = ownOf(type, lang);
+    return {
+      lang,
+      isOwn: said !== null,
+      title: (said ?? provider).title,
+      body: (said ?? provider).body,
+      defaultTitle: provider.title,
+      defaultBody: provider.body,
+      updatedAt: said?.updatedAt ?? PROVIDERS,
+      variables: notificationType(type).variables.map((each) => ({
+        name: each,
+        sample: sampleOf(each, lang),
+      })),
+    };
+  });
+}
+
+async function updateText(
+  { audit, live }: TextDeps,
+  scope: Scope,
+  change: TextChange,
+): Promise<NotificationText[]> {
+  const { tx, organizationId } = scope;
+  const key = { type: typeOf(change.type), lang: langOf(change.lang) };
+  await levelsRepository.lock(tx, organizationId, { name: 'organization', id: organizationId });
+  const before = (await readOwn(scope))(key.type, key.lang);
+  await refuseStale(
+    scope,
+    {
+      objectType: 'organization',
+      id: organizationId,
+      updatedAt: before?.updatedAt ?? PROVIDERS,
+      part: key.type,
     },
+    change.updatedAt,
+  );
+  const after = checkedText(key.type, change);
+  if (after) await saveText(tx, organizationId, key, after);
+  else await deleteText(tx, organizationId, key);
+  await audit.write(scope, {
+    action: 'update',
+    objectType: 'organization',
+    objectId: organizationId,
+    changes: {
+      [key.type]: [
+        before && { lang: key.lang, title: before.title, body: before.body },
+        after && { lang: key.lang, ...after },
+      ],
+    },
+  });
+  await live.publish(tx, { organizationId, topic: 'notificationSettings', ids: [] });
+  return readTexts(scope, change.type);
+}
+
+/** The organization's own words for what the system tells. */
+export function createTextsService(deps: TextDeps): TextsService {
+  return {
+    read: readTexts,
+    own: readOwn,
+    update: (scope, change) => updateText(deps, scope, change),
   };
 }
