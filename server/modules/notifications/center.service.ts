@@ -94,21 +94,21 @@ async function reasonOf({ contentKinds }: CenterDeps, scope: Scope, id: number):
   return sentenceStart(lang, whyText(lang, row.reason, null, row.params));
 }
 
-async function readOwn(deps: CenterDeps, scope: Scope, ids: readonly number[]): Promise<number[]> {
+async function markOwnRead(deps: CenterDeps, scope: Scope, ids: readonly number[]): Promise<number[]> {
   const { userId } = callerOf(scope);
   const read = await markRead(scope.tx, scope.organizationId, userId, ids);
   await publishChange(deps, scope, userId);
   return read;
 }
 
-async function unreadOwn(deps: CenterDeps, scope: Scope, ids: readonly number[]): Promise<number> {
+async function markOwnUnread(deps: CenterDeps, scope: Scope, ids: readonly number[]): Promise<number> {
   const { userId } = callerOf(scope);
   const count = await markUnread(scope.tx, scope.organizationId, userId, ids);
   await publishChange(deps, scope, userId);
   return count;
 }
 
-async function insertTest(deps: CenterDeps, scope: Scope, name: string): Promise<void> {
+async function sendTestNotice(deps: CenterDeps, scope: Scope, name: string): Promise<void> {
   if (!isNotificationType(name)) throw new AppError('notFound');
   const { userId } = callerOf(scope);
   const params = Object.fromEntries(
@@ -137,9 +137,9 @@ export function createCenterService(deps: CenterDeps): CenterService {
   return {
     list: (scope, isUnread, page) => listOwn(deps, scope, isUnread, page),
     reason: (scope, id) => reasonOf(deps, scope, id),
-    read: (scope, ids) => readOwn(deps, scope, ids),
-    unread: (scope, ids) => unreadOwn(deps, scope, ids),
-    test: (scope, name) => insertTest(deps, scope, name),
+    read: (scope, ids) => markOwnRead(deps, scope, ids),
+    unread: (scope, ids) => markOwnUnread(deps, scope, ids),
+    test: (scope, name) => sendTestNotice(deps, scope, name),
   };
 }
 

@@ -75,7 +75,7 @@ async function requireOwnCovered({ tx, ip }: Scope, { organizationId, userId }: 
   throw new AppError('ip.ownAddress', { params: { address: ip } });
 }
 
-async function updateOfOrganization(
+async function updateOrganizationMode(
   deps: IpAccessDeps,
   scope: Scope,
   caller: Caller,
@@ -124,7 +124,7 @@ async function recoverByLink(
 /** Whether addresses count: for the organization, and for a person by their own wish. */
 export function createIpAccessService(deps: IpAccessDeps): IpAccessService {
   return {
-    update: (scope, caller, input) => updateOfOrganization(deps, scope, caller, input),
+    update: (scope, caller, input) => updateOrganizationMode(deps, scope, caller, input),
     updateOwn: (scope, caller, isOn) => updateOwn(deps, scope, caller, isOn),
     lift: (scope, person) => liftOwn(deps, scope, person),
     requireOwnCovered,

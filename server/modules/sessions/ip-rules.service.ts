@@ -86,7 +86,13 @@ async function checkInput(scope: Scope, input: IpRuleInput) {
   };
 }
 
-async function insertOf(deps: IpRuleDeps, scope: Scope, owner: IpOwner, caller: Caller, input: IpRuleInput) {
+async function insertRuleOf(
+  deps: IpRuleDeps,
+  scope: Scope,
+  owner: IpOwner,
+  caller: Caller,
+  input: IpRuleInput,
+) {
   await lockAccess(scope.tx, owner);
   const max = owner.userId === null ? limits.ipRules : limits.userIpRules;
   if ((await countRules(scope.tx, owner)) >= max) {
@@ -98,7 +104,7 @@ async function insertOf(deps: IpRuleDeps, scope: Scope, owner: IpOwner, caller: 
   return rule;
 }
 
-async function removeOf(deps: IpRuleDeps, scope: Scope, owner: IpOwner, id: number): Promise<void> {
+async function removeRuleOf(deps: IpRuleDeps, scope: Scope, owner: IpOwner, id: number): Promise<void> {
   await lockAccess(scope.tx, owner);
   const rule = await findRule(scope.tx, owner, id);
   if (!rule) throw new AppError('notFound');
@@ -116,12 +122,12 @@ async function createRule(
   caller: Caller,
   input: IpRuleInput,
 ): Promise<{ id: number }> {
-  const rule = await insertOf(deps, scope, ofOrganization(scope), caller, input);
+  const rule = await insertRuleOf(deps, scope, ofOrganization(scope), caller, input);
   await deps.lockout.guard(scope, caller, input.confirmation);
   return rule;
 }
 
-async function updateOfOrganization(
+async function updateOrganizationRule(
   deps: IpRuleDeps,
   scope: Scope,
   caller: Caller,
@@ -148,12 +154,12 @@ async function updateOfOrganization(
 export function createIpRulesService(deps: IpRuleDeps): IpRulesService {
   return {
     create: (scope, caller, input) => createRule(deps, scope, caller, input),
-    update: (scope, caller, id, input) => updateOfOrganization(deps, scope, caller, id, input),
+    update: (scope, caller, id, input) => updateOrganizationRule(deps, scope, caller, id, input),
     async remove(scope, caller, id, confirmation) {
-      await removeOf(deps, scope, ofOrganization(scope), id);
+      await removeRuleOf(deps, scope, ofOrganization(scope), id);
       await deps.lockout.guard(scope, caller, confirmation);
     },
-    createOwn: (scope, caller, input) => insertOf(deps, scope, ofCaller(caller), caller, input),
-    removeOwn: (scope, caller, id) => removeOf(deps, scope, ofCaller(caller), id),
+    createOwn: (scope, caller, input) => insertRuleOf(deps, scope, ofCaller(caller), caller, input),
+    removeOwn: (scope, caller, id) => removeRuleOf(deps, scope, ofCaller(caller), id),
   };
 }

@@ -174,7 +174,7 @@ async function startAttempt(
   return open.tab === tab ? open : updateAttempt(tx, organizationId, open.id, { tab });
 }
 
-async function saveTyped(
+async function keepAnswer(
   { now, events }: AttemptDeps,
   scope: Scope,
   input: TestAnswerInput,
@@ -223,7 +223,7 @@ async function submitAttempt(
 export function createAttemptsService(deps: AttemptDeps): AttemptsService {
   return {
     start: (scope, testId, tab) => startAttempt(deps, scope, testId, tab),
-    save: (scope, input) => saveTyped(deps, scope, input),
+    save: (scope, input) => keepAnswer(deps, scope, input),
     submit: (scope, attemptId, tab) => submitAttempt(deps, scope, attemptId, tab),
   };
 }

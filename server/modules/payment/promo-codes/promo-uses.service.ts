@@ -89,7 +89,7 @@ async function findUse({ tx, organizationId }: Scope, id: number): Promise<Promo
 }
 
 /** As `redeem`, for `code`. @throws {AppError} validation.* and promo.* for `code`; quota.promoTries after many tries */
-async function useTyped(deps: Deps, scope: Scope, text: string): Promise<PromoUseRow> {
+async function redeemTyped(deps: Deps, scope: Scope, text: string): Promise<PromoUseRow> {
   const { organizationId, caller, lang } = scope;
   const field = 'code';
   const code = normalizedCode(text, field);
@@ -150,9 +150,9 @@ export function createPromoUses(deps: Deps) {
     redeem: (tx: Tx, redemption: Redemption) => redeemCode(deps, tx, redemption),
     list: ({ tx, organizationId }: Scope) => repository.newest(tx, organizationId),
     find: findUse,
-    use: (scope: Scope, text: string) => useTyped(deps, scope, text),
-    applyWaiting: (tx: Tx, paymentRow: PaymentRow) => applyWaitingCode(deps, tx, paymentRow),
-    takeBack: (tx: Tx, paymentRow: PaymentRow) => takeBackBonus(deps, tx, paymentRow),
+    use: (scope: Scope, text: string) => redeemTyped(deps, scope, text),
+    applyWaiting: (tx: Tx, payment: PaymentRow) => applyWaitingCode(deps, tx, payment),
+    takeBack: (tx: Tx, payment: PaymentRow) => takeBackBonus(deps, tx, payment),
   };
 }
 

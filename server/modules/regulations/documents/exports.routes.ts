@@ -44,12 +44,12 @@ interface ExportDeps
   readonly failures: ModuleDeps['log'];
 }
 
-async function ground(scope: Scope) {
+async function localeOf(scope: Scope) {
   const { timezone } = await readOrganization(scope);
   return { lang: scope.lang, timezone };
 }
 
-async function reported(scope: Scope, id: number): Promise<RegulationRow> {
+async function requireRegulation(scope: Scope, id: number): Promise<RegulationRow> {
   const regulation = await findRegulation(scope.tx, scope.organizationId, id);
   if (!regulation) throw new AppError('notFound');
   return regulation;
@@ -62,12 +62,12 @@ async function makeSheetTable(
 ): Promise<Download> {
   const id = idOf(params.id);
   const access = await regulationAccess.requireReport(scope, id);
-  const { code } = await reported(scope, id);
+  const { code } = await requireRegulation(scope, id);
   const rows = inParts<SheetRow>(database, lasting(scope), {
     ...{ most: MAX_ROWS, size: PART },
     read: (inner, after) => readSheet(inner, id, access, { after, limit: PART }),
   });
-  const table = sheetSpreadsheet(await ground(scope), rows);
+  const table = sheetSpreadsheet(await localeOf(scope), rows);
   await took(scope, id, 'sheetTable');
   return spreadsheetFile(failures, documentText(scope.lang, 'sheet.tableName', { code }), () => table);
 }
@@ -79,12 +79,12 @@ async function makeJournal(
 ): Promise<Download> {
   const id = idOf(params.id);
   const access = await regulationAccess.requireReport(scope, id);
-  const { code } = await reported(scope, id);
+  const { code } = await requireRegulation(scope, id);
   const rows = inParts<SignatureWithLabel>(database, lasting(scope), {
     ...{ most: MAX_ROWS, size: PART },
     read: (inner, last) => readJournal(inner, id, access, last?.id ?? 0, PART),
   });
-  const table = journalSpreadsheet(await ground(scope), rows);
+  const table = journalSpreadsheet(await localeOf(scope), rows);
   await took(scope, id, 'journal');
   return spreadsheetFile(failures, documentText(scope.lang, 'journal.fileName', { code }), () => table);
 }
@@ -103,7 +103,7 @@ async function makeList(
     read: async (inner, _, number) =>
       (await readList(inner, args, { page: number + 1, pageSize: size })).rows,
   });
-  const table = listSpreadsheet(await ground(scope), rows);
+  const table = listSpreadsheet(await localeOf(scope), rows);
   await log(scope, null, 'export', { changes: { file: [null, 'list'], rows: [null, count] } });
   return spreadsheetFile(failures, documentText(scope.lang, 'list.fileName'), () => table);
 }
