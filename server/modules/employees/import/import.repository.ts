@@ -3,6 +3,7 @@ import { SURE_MATCHES } from '@domain/employee-import';
 import { texts } from '@server/modules/sql';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
+import type { EmployeeImportPlaceInput } from '@server/graphql/generated/resolvers';
 import {
   type EmployeeImportPlaceRecord,
   employeeImportPlaceTable,
@@ -44,6 +45,16 @@ export const importRepository = {
   async find(tx: Tx, organizationId: number, id: number): Promise<EmployeeImportRecord | null> {
     const [row] = await tx.select().from(employeeImportTable).where(one(organizationId, id));
     return row ?? null;
+  },
+
+  /** The newest imports of the organization, newest first. */
+  async newest(tx: Tx, organizationId: number, limit: number): Promise<EmployeeImportRecord[]> {
+    return tx
+      .select()
+      .from(employeeImportTable)
+      .where(eq(employeeImportTable.organizationId, organizationId))
+      .orderBy(sql`id desc`)
+      .limit(limit);
   },
 
   /** Waits for whoever works on it. */
@@ -150,6 +161,35 @@ export const importRepository = {
         ),
       )
       .orderBy(asc(employeeImportPlaceTable.kind), sql`name collate "und-x-icu"`);
+  },
+
+  /** Changes what the author may change in rows. */
+  async updateRows(
+    tx: Tx,
+    { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
+    numbers: readonly number[],
+    fields: Partial<Pick<EmployeeImportRowRecord, 'cells' | 'choice'>>,
+  ): Promise<void> {
+    await tx
+      .update(employeeImportRowTable)
+      .set(fields)
+      .where(and(rowsOf(organizationId, id), inArray(employeeImportRowTable.number, [...numbers])));
+  },
+
+  /** What becomes of positions and subdivisions that the file names. */
+  async setPlaces(
+    tx: Tx,
+    { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
+    places: readonly EmployeeImportPlaceInput[],
+  ): Promise<void> {
+    const values = places.map(({ kind, key, action, targetId }) => ({
+      ...{ kind, key, action },
+      target_id: action === 'link' ? (targetId ?? null) : null,
+    }));
+    await tx.execute(sql`
+      update employee_import_place p set action = v.action, target_id = v.target_id
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (kind text, key text, action text, target_id int)
+      where p.organization_id = ${organizationId} and p.import_id = ${id} and p.kind = v.kind and p.key = v.key`);
   },
 
   /** The next rows that nothing has become of, mentors before their trainees. */

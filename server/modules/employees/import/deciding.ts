@@ -1,0 +1,159 @@
+import { actorOf, callerOf, handOver, type ImportDeps, publishImport, takeImport } from './import-access';
+import type { Scope } from '@server/graphql/context';
+import { dayOf } from '@server/modules/days';
+import { employeesRepository } from '../employees.repository';
+import { type EmployeeImportRecord, employeeImportRowTable, type RowChoice } from './import.tables';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { foretellNotes } from './noting';
+import { foretell } from './foretelling';
+import type {
+  EmployeeImportField,
+  EmployeeImportPlaceInput,
+  MutationEmployeeImportSettingsArgs,
+} from '@server/graphql/generated/resolvers';
+import { hasRight } from '@server/graphql/rights';
+import { gatherPlaces, standingOf } from './places';
+import { AppError } from '@server/errors';
+import { importRepository } from './import.repository';
+import { checkText } from '@server/modules/checks';
+import limits from '@graphql/limits.json';
+import { findConflicts, relatedRows } from './findings';
+import { checkRows } from './checking';
+
+async function todayOf({ now }: ImportDeps, { tx, organizationId }: Scope): Promise<string> {
+  return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+}
+
+/** Says again what will become of these rows. */
+async function foresee(
+  deps: ImportDeps,
+  scope: Scope,
+  record: EmployeeImportRecord,
+  which: SQL,
+): Promise<void> {
+  await foretellNotes(scope, record);
+  await foretell(scope, record, await todayOf(deps, scope), which);
+}
+
+/** @throws {AppError} access.denied, validation.unknown */
+async function checkTargets(scope: Scope, places: readonly EmployeeImportPlaceInput[]): Promise<void> {
+  const mayCreate = hasRight(callerOf(scope), 'structure', 'write');
+  for (const kind of ['position', 'subdivision'] as const) {
+    const standing = new Set((await standingOf(scope.tx, scope.organizationId, kind)).map(({ id }) => id));
+    for (const place of places.filter((each) => each.kind === kind)) {
+      if (place.action === 'create' && !mayCreate) throw new AppError('access.denied', { field: 'places' });
+      if (place.action === 'link' && !standing.has(place.targetId ?? 0)) {
+        throw new AppError('validation.unknown', { field: 'places' });
+      }
+    }
+  }
+}
+
+/** Says which column is what, and has the rows checked anew. @throws {AppError} as `takeImport`; import.columnTwice, import.nameColumn */
+export async function setColumns(
+  deps: ImportDeps,
+  scope: Scope,
+  id: number,
+  fields: readonly (EmployeeImportField | null)[],
+): Promise<EmployeeImportRecord> {
+  const record = await takeImport(scope, id, ['mapping', 'checking', 'ready']);
+  const chosen = fields.filter((field) => field !== null);
+  if (fields.length !== record.columns.length || new Set(chosen).size !== chosen.length) {
+    throw new AppError('import.columnTwice', { field: 'fields' });
+  }
+  if (!chosen.some((field) => field === 'nameFirst' || field === 'nameFull')) {
+    throw new AppError('import.nameColumn', { field: 'fields' });
+  }
+  const columns = record.columns.map((column, index) => {
+    const field = fields[index] ?? null;
+    return field === column.field ? column : { ...column, field, confidence: 100 };
+  });
+  return handOver(deps, scope, record, { state: 'checking', columns, actor: actorOf(scope) });
+}
+
+/** Says what becomes of positions and subdivisions that are not there. @throws {AppError} as `takeImport`; access.denied, validation.unknown */
+export async function setPlaces(
+  deps: ImportDeps,
+  scope: Scope,
+  id: number,
+  places: readonly EmployeeImportPlaceInput[],
+): Promise<EmployeeImportRecord> {
+  const record = await takeImport(scope, id, ['ready']);
+  await checkTargets(scope, places);
+  await importRepository.setPlaces(scope.tx, record, places);
+  const keys = places.map(({ key }) => key);
+  await foresee(
+    deps,
+    scope,
+    record,
+    sql`(position_key = any(${sql.param(keys)}) or subdivision_key = any(${sql.param(keys)}))`,
+  );
+  const after = await importRepository.update(scope.tx, record, {});
+  await publishImport(deps, scope, after);
+  return after;
+}
+
+/** What becomes of people who are there already, and whether newcomers are invited. @throws {AppError} as `takeImport` */
+export async function setSettings(
+  deps: ImportDeps,
+  scope: Scope,
+  { id, duplicates, isSendEmail }: MutationEmployeeImportSettingsArgs,
+): Promise<EmployeeImportRecord> {
+  const record = await takeImport(scope, id, ['ready']);
+  const after = await importRepository.update(scope.tx, record, {
+    duplicates: duplicates ?? record.duplicates,
+    isSendEmail: isSendEmail ?? record.isSendEmail,
+  });
+  await publishImport(deps, scope, after);
+  return after;
+}
+
+/** Mends one cell: its row and those that clash with it are checked anew. @throws {AppError} as `takeImport` */
+export async function setCell(
+  deps: ImportDeps,
+  scope: Scope,
+  { id, number, column, text }: { id: number; number: number; column: number; text: string },
+): Promise<void> {
+  const record = await takeImport(scope, id, ['ready']);
+  if (!record.columns[column]) throw new AppError('notFound');
+  const cell = checkText(text, { field: 'text', max: limits.importCell });
+  const [row] = await importRepository.cells(scope.tx, record, [number]);
+  if (!row) throw new AppError('notFound');
+  const before = await relatedRows(scope.tx, record, number);
+  const cells = record.columns.map((_, index) => (index === column ? cell : (row.cells[index] ?? '')));
+  await importRepository.updateRows(scope.tx, record, [number], { cells });
+  await checkRows(scope.tx, record, [{ number, cells }], await todayOf(deps, scope));
+  const related = await relatedRows(scope.tx, record, number);
+  const numbers = [...new Set([...before, ...related])];
+  await findConflicts(scope.tx, record, numbers);
+  const { field } = record.columns[column];
+  if (field === 'position' || field === 'subdivision') {
+    await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
+  }
+  await foresee(deps, scope, record, inArray(employeeImportRowTable.number, numbers));
+  await publishImport(deps, scope, await importRepository.update(scope.tx, record, {}));
+}
+
+/** Decides on rows one by one, in the place of what the settings say. @throws {AppError} as `takeImport`; validation.range */
+export async function choose(
+  deps: ImportDeps,
+  scope: Scope,
+  id: number,
+  numbers: readonly number[],
+  choice: RowChoice | null,
+): Promise<EmployeeImportRecord> {
+  const record = await takeImport(scope, id, ['ready']);
+  if (numbers.length > limits.bulk) {
+    throw new AppError('validation.range', { field: 'numbers', params: { min: 1, max: limits.bulk } });
+  }
+  const related = new Set(numbers);
+  for (const number of numbers) {
+    for (const other of await relatedRows(scope.tx, record, number)) related.add(other);
+  }
+  await importRepository.updateRows(scope.tx, record, numbers, { choice });
+  await findConflicts(scope.tx, record, [...related]);
+  await foresee(deps, scope, record, inArray(employeeImportRowTable.number, [...related]));
+  const after = await importRepository.update(scope.tx, record, {});
+  await publishImport(deps, scope, after);
+  return after;
+}
