@@ -52,135 +52,161 @@ function checkMarks(rows: readonly GapRowRow[], inputs: readonly GapMarkInput[])
   });
 }
 
+/** Whose marks the caller gives. @throws {AppError} notFound, access.denied */
+async function sideOf(context: Context, userId: number): Promise<GapSide> {
+  await requireIdeal(context, { layer: 'person', id: userId }, 'canWrite');
+  return userId === context.signedIn.userId ? 'self' : 'head';
+}
+
+async function timezoneOf({ scope }: Context): Promise<string> {
+  const organization = await findOrganization(scope.tx, scope.organizationId);
+  return organization?.timezone ?? 'Europe/Moscow';
+}
+
+async function startOf(
+  { now }: GapDeps,
+  context: Context,
+  person: UserRow,
+  period: GapPeriod,
+): Promise<string> {
+  const timezone = await timezoneOf(context);
+  if (period === 'quarter') return quarterOf(dayOf(now(), timezone));
+  return person.dateJobStart ?? dayOf(person.createdAt, timezone);
+}
+
+async function publishPicture({ live }: GapDeps, { scope: { tx, organizationId } }: Context): Promise<void> {
+  await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
+}
+
+/** Who has not answered yet hears of it, once. */
+async function tellOther(
+  { notify }: GapDeps,
+  context: Context,
+  check: GapCheckRow,
+  side: GapSide,
+): Promise<void> {
+  const { scope, loaders, signedIn } = context;
+  const other =
+    side === 'head' ? check.userId : ((await loaders.leaderOfUser.load(check.userId))?.id ?? null);
+  if (other === null || other === signedIn.userId) return;
+  const person = await loaders.user.load(check.userId);
+  await notify(scope, {
+    userIds: [other],
+    type: 'gapCheckOpened',
+    objectType: 'gapCheck',
+    objectId: check.id,
+    route: routeOf(check.userId),
+    params: { person: person ? fullName(person) : '' },
+    dedupeKey: `gapCheckOpened:${check.id}:${other}`,
+    reason: side === 'head' ? 'account' : 'leader',
+  });
+}
+
+async function refuseAnswered(context: Context, check: GapCheckRow, side: GapSide): Promise<void> {
+  const at = side === 'self' ? check.selfAt : check.headAt;
+  if (at === null) return;
+  const byId = side === 'self' ? check.userId : check.headId;
+  const by = byId === null ? null : await context.loaders.user.load(byId);
+  throw new AppError('gap.answered', {
+    params: {
+      name: by ? fullName(by) : '—',
+      time: shortTime(at, await timezoneOf(context)),
+    },
+  });
+}
+
+/** @throws {AppError} notFound, access.denied */
+async function listChecks(context: Context, userId: number) {
+  const side = await sideOf(context, userId);
+  const { tx, organizationId } = context.scope;
+  const person = await context.loaders.user.load(userId);
+  const items = await gapRepository.list(tx, organizationId, userId);
+  return { items, side, statements: person ? await gapRepository.statements(tx, person) : 0 };
+}
+
+/** Rows of a check as its reader may see them. */
+async function shownRows({ loaders, signedIn }: Context, check: GapCheckRow): Promise<GapRow[]> {
+  const side = check.userId === signedIn.userId ? 'self' : 'head';
+  return (await loaders.gapRows.load(check.id)).map((row) => shownRow(row, check, side));
+}
+
+/** @throws {AppError} notFound, access.denied, ideal.empty */
+async function openCheck(
+  deps: GapDeps,
+  context: Context,
+  userId: number,
+  period: GapPeriod,
+): Promise<GapCheckRow> {
+  const side = await sideOf(context, userId);
+  const { scope, loaders, signedIn } = context;
+  const { tx } = scope;
+  const person = await loaders.user.load(userId);
+  if (!person) throw new AppError('notFound');
+  const wanted = {
+    period,
+    periodStart: await startOf(deps, context, person, period),
+    createdById: signedIn.userId,
+  };
+  const earlier = await gapRepository.ofPeriod(tx, person, wanted);
+  if (earlier) return earlier;
+  if ((await gapRepository.statements(tx, person)) === 0) throw new AppError('ideal.empty');
+  const check = await gapRepository.insert(tx, person, wanted);
+  if (!check) {
+    const other = await gapRepository.ofPeriod(tx, person, wanted);
+    if (!other) throw new Error('a check is there and is not');
+    return other;
+  }
+  await deps.audit.write(scope, {
+    action: 'create',
+    objectType: 'gapCheck',
+    objectId: check.id,
+    affectedUserId: userId,
+  });
+  await publishPicture(deps, context);
+  await tellOther(deps, context, check, side);
+  return check;
+}
+
+/** @throws {AppError} notFound, access.denied, gap.answered, and at a row that has no mark */
+async function answerCheck(
+  deps: GapDeps,
+  context: Context,
+  id: number,
+  inputs: readonly GapMarkInput[],
+): Promise<GapCheckRow> {
+  const { scope, signedIn } = context;
+  const { tx, organizationId } = scope;
+  const check = await gapRepository.lock(tx, organizationId, id);
+  if (!check) throw new AppError('notFound');
+  const side = await sideOf(context, check.userId);
+  await refuseAnswered(context, check, side);
+  const marks = checkMarks(await gapRepository.rowsOf(tx, organizationId, [id]), inputs);
+  await gapRepository.mark(tx, check, side, marks);
+  const at = deps.now();
+  const after = await gapRepository.update(tx, check, {
+    ...(side === 'self' ? { selfAt: at } : { headAt: at, headId: signedIn.userId }),
+    updatedAt: at,
+  });
+  // How many, never which: the other side reads the history too.
+  await deps.audit.write(scope, {
+    action: 'complete',
+    objectType: 'gapCheck',
+    objectId: id,
+    affectedUserId: check.userId,
+    changes: { count: [null, marks.length] },
+  });
+  await publishPicture(deps, context);
+  if ((side === 'self' ? check.headAt : check.selfAt) === null) await tellOther(deps, context, check, side);
+  return after;
+}
+
 /** People against the ideal picture: they and their head give marks, and see each other's once both have. */
-export function createGapCheckService({ audit, live, now, notify }: GapDeps) {
-  /** Whose marks the caller gives. @throws {AppError} notFound, access.denied */
-  async function sideOf(context: Context, userId: number): Promise<GapSide> {
-    await requireIdeal(context, { layer: 'person', id: userId }, 'canWrite');
-    return userId === context.signedIn.userId ? 'self' : 'head';
-  }
-
-  async function timezoneOf({ scope }: Context): Promise<string> {
-    const organization = await findOrganization(scope.tx, scope.organizationId);
-    return organization?.timezone ?? 'Europe/Moscow';
-  }
-
-  async function startOf(context: Context, person: UserRow, period: GapPeriod): Promise<string> {
-    const timezone = await timezoneOf(context);
-    if (period === 'quarter') return quarterOf(dayOf(now(), timezone));
-    return person.dateJobStart ?? dayOf(person.createdAt, timezone);
-  }
-
-  async function publish({ scope: { tx, organizationId } }: Context): Promise<void> {
-    await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
-  }
-
-  /** Who has not answered yet hears of it, once. */
-  async function tellOther(context: Context, check: GapCheckRow, side: GapSide): Promise<void> {
-    const { scope, loaders, signedIn } = context;
-    const other =
-      side === 'head' ? check.userId : ((await loaders.leaderOfUser.load(check.userId))?.id ?? null);
-    if (other === null || other === signedIn.userId) return;
-    const person = await loaders.user.load(check.userId);
-    await notify(scope, {
-      userIds: [other],
-      type: 'gapCheckOpened',
-      objectType: 'gapCheck',
-      objectId: check.id,
-      route: routeOf(check.userId),
-      params: { person: person ? fullName(person) : '' },
-      dedupeKey: `gapCheckOpened:${check.id}:${other}`,
-      reason: side === 'head' ? 'account' : 'leader',
-    });
-  }
-
-  async function refuseAnswered(context: Context, check: GapCheckRow, side: GapSide): Promise<void> {
-    const at = side === 'self' ? check.selfAt : check.headAt;
-    if (at === null) return;
-    const byId = side === 'self' ? check.userId : check.headId;
-    const by = byId === null ? null : await context.loaders.user.load(byId);
-    throw new AppError('gap.answered', {
-      params: {
-        name: by ? fullName(by) : '—',
-        time: shortTime(at, await timezoneOf(context)),
-      },
-    });
-  }
-
+export function createGapCheckService(deps: GapDeps) {
   return {
-    /** @throws {AppError} notFound, access.denied */
-    async list(context: Context, userId: number) {
-      const side = await sideOf(context, userId);
-      const { tx, organizationId } = context.scope;
-      const person = await context.loaders.user.load(userId);
-      const items = await gapRepository.list(tx, organizationId, userId);
-      return { items, side, statements: person ? await gapRepository.statements(tx, person) : 0 };
-    },
-
-    /** Rows of a check as its reader may see them. */
-    async rows({ loaders, signedIn }: Context, check: GapCheckRow): Promise<GapRow[]> {
-      const side = check.userId === signedIn.userId ? 'self' : 'head';
-      return (await loaders.gapRows.load(check.id)).map((row) => shownRow(row, check, side));
-    },
-
-    /** @throws {AppError} notFound, access.denied, ideal.empty */
-    async open(context: Context, userId: number, period: GapPeriod): Promise<GapCheckRow> {
-      const side = await sideOf(context, userId);
-      const { scope, loaders, signedIn } = context;
-      const { tx } = scope;
-      const person = await loaders.user.load(userId);
-      if (!person) throw new AppError('notFound');
-      const wanted = {
-        period,
-        periodStart: await startOf(context, person, period),
-        createdById: signedIn.userId,
-      };
-      const earlier = await gapRepository.ofPeriod(tx, person, wanted);
-      if (earlier) return earlier;
-      if ((await gapRepository.statements(tx, person)) === 0) throw new AppError('ideal.empty');
-      const check = await gapRepository.insert(tx, person, wanted);
-      if (!check) {
-        const other = await gapRepository.ofPeriod(tx, person, wanted);
-        if (!other) throw new Error('a check is there and is not');
-        return other;
-      }
-      await audit.write(scope, {
-        action: 'create',
-        objectType: 'gapCheck',
-        objectId: check.id,
-        affectedUserId: userId,
-      });
-      await publish(context);
-      await tellOther(context, check, side);
-      return check;
-    },
-
-    /** @throws {AppError} notFound, access.denied, gap.answered, and at a row that has no mark */
-    async answer(context: Context, id: number, inputs: readonly GapMarkInput[]): Promise<GapCheckRow> {
-      const { scope, signedIn } = context;
-      const { tx, organizationId } = scope;
-      const check = await gapRepository.lock(tx, organizationId, id);
-      if (!check) throw new AppError('notFound');
-      const side = await sideOf(context, check.userId);
-      await refuseAnswered(context, check, side);
-      const marks = checkMarks(await gapRepository.rowsOf(tx, organizationId, [id]), inputs);
-      await gapRepository.mark(tx, check, side, marks);
-      const at = now();
-      const after = await gapRepository.update(tx, check, {
-        ...(side === 'self' ? { selfAt: at } : { headAt: at, headId: signedIn.userId }),
-        updatedAt: at,
-      });
-      // How many, never which: the other side reads the history too.
-      await audit.write(scope, {
-        action: 'complete',
-        objectType: 'gapCheck',
-        objectId: id,
-        affectedUserId: check.userId,
-        changes: { count: [null, marks.length] },
-      });
-      await publish(context);
-      if ((side === 'self' ? check.headAt : check.selfAt) === null) await tellOther(context, check, side);
-      return after;
-    },
+    list: listChecks,
+    rows: shownRows,
+    open: (context: Context, userId: number, period: GapPeriod) => openCheck(deps, context, userId, period),
+    answer: (context: Context, id: number, inputs: readonly GapMarkInput[]) =>
+      answerCheck(deps, context, id, inputs),
   };
 }

@@ -49,174 +49,219 @@ function wordsOf(
 const pathOf = ({ layer, id }: IdealTarget) =>
   `/organization/ideal-picture-work?layer=${layer}${id === null ? '' : `&of=${id}`}`;
 
+interface ProposalActDeps extends ProposalsDeps {
+  readonly statements: ReturnType<typeof createIdealPictureService>;
+}
+
+async function recordChange(
+  { audit, live }: ProposalActDeps,
+  { scope }: Context,
+  before: IdealProposalRow | null,
+  after: IdealProposalRow,
+  action: 'create' | 'update' | 'approve' | 'reject',
+): Promise<void> {
+  await audit.write(scope, {
+    action,
+    objectType: 'idealProposal',
+    objectId: after.id,
+    affectedUserId: after.authorId,
+    changes: before ? changesOf(before, after, AUDITED) : firstValuesOf(after, AUDITED),
+  });
+  const { tx, organizationId } = scope;
+  await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
+}
+
+/** The statement that a proposal is about. @throws {AppError} notFound, ideal.archived */
+async function statementOf(
+  { statements }: ProposalActDeps,
+  context: Context,
+  id: number,
+): Promise<IdealStatementRow> {
+  const statement = await statements.find(context, id);
+  if (statement.isArchive) throw new AppError('ideal.archived', { field: 'statementId' });
+  return statement;
+}
+
+/** @throws {AppError} notFound, access.denied */
+async function requirePropose(context: Context, target: IdealTarget): Promise<void> {
+  const { canWrite } = await requireIdeal(context, target, 'canRead');
+  if (canWrite || target.layer === 'person') throw new AppError('access.denied');
+}
+
+/** @throws {AppError} notFound */
+async function lockProposal(context: Context, id: number): Promise<IdealProposalRow> {
+  const { tx, organizationId } = context.scope;
+  const row = await proposalsRepository.lock(tx, organizationId, id);
+  if (!row) throw new AppError('notFound');
+  return row;
+}
+
+/** @throws {AppError} ideal.decided, ideal.withdrawn */
+async function refuseAnswered({ scope, loaders }: Context, row: IdealProposalRow): Promise<void> {
+  if (row.status === 'waiting') return;
+  if (row.status === 'withdrawn') throw new AppError('ideal.withdrawn');
+  const [by, organization] = await Promise.all([
+    row.decidedById === null ? null : loaders.user.load(row.decidedById),
+    findOrganization(scope.tx, scope.organizationId),
+  ]);
+  const name = by ? fullName(by) : '—';
+  const time = shortTime(row.decidedAt ?? row.updatedAt, organization?.timezone ?? 'Europe/Moscow');
+  throw new AppError('ideal.decided', { params: { name, time } });
+}
+
+/** Does what the proposal says, by the rules of an ordinary edit. */
+async function carryOut(
+  deps: ProposalActDeps,
+  context: Context,
+  row: IdealProposalRow,
+  updatedAt: Date | null,
+): Promise<void> {
+  if (row.statementId === null) {
+    const { layer, id } = ofProposal(row);
+    await deps.statements.create(context, { layer, targetId: id, text: row.text });
+    return;
+  }
+  const statement = await statementOf(deps, context, row.statementId);
+  if (row.kind === 'change') {
+    await deps.statements.update(context, { id: statement.id, text: row.text, updatedAt });
+  } else {
+    await deps.statements.archive(context, statement.id, true);
+  }
+}
+
+/** Whoever answers for the picture: a subdivision's head, else the organization's admin. */
+async function tellDeciders(
+  { notify }: ProposalActDeps,
+  { scope, loaders, signedIn }: Context,
+  target: IdealTarget,
+  row: IdealProposalRow,
+): Promise<void> {
+  const { subdivisionId } = row;
+  const head = subdivisionId === null ? null : await loaders.leaderOfSubdivision.load(subdivisionId);
+  const decider = head?.id ?? (await loaders.adminOfOrganization.load(scope.organizationId));
+  if (decider === null) return;
+  await notify(scope, {
+    userIds: [decider],
+    type: 'idealProposal',
+    objectType: 'idealProposal',
+    objectId: row.id,
+    route: pathOf(target),
+    params: { person: signedIn.nameFull, text: row.text || row.reason },
+    dedupeKey: `idealProposal:${row.id}`,
+    reason: head ? 'leader' : 'admin',
+  });
+}
+
+async function tellAuthor(
+  { notify }: ProposalActDeps,
+  { scope }: Context,
+  row: IdealProposalRow,
+  isAccepted: boolean,
+): Promise<void> {
+  await notify(scope, {
+    userIds: [row.authorId],
+    type: 'idealProposalResult',
+    objectType: 'idealProposal',
+    objectId: row.id,
+    route: pathOf(ofProposal(row)),
+    params: { result: isAccepted ? 'accepted' : 'declined', comment: row.comment },
+    dedupeKey: `idealProposalResult:${row.id}`,
+  });
+}
+
+/** What waits for those who decide; of the others their own, with the answers of the last days. */
+function listProposals(
+  { now }: ProposalActDeps,
+  { scope, signedIn }: Context,
+  target: IdealTarget,
+  canWrite: boolean,
+): Promise<IdealProposalRow[]> {
+  const answeredSince = new Date(now().getTime() - ANSWER_DAYS * 86_400_000);
+  const authorId = canWrite ? null : signedIn.userId;
+  return proposalsRepository.list(scope.tx, scope.organizationId, target, { authorId, answeredSince });
+}
+
+/** @throws {AppError} notFound, access.denied, ideal.same, ideal.archived */
+async function createProposal(
+  deps: ProposalActDeps,
+  context: Context,
+  input: IdealProposalInput,
+): Promise<IdealProposalRow> {
+  const { scope, signedIn } = context;
+  const { kind, statementId } = input;
+  const statement = kind === 'add' ? null : await statementOf(deps, context, statementId ?? 0);
+  const target: IdealTarget = statement
+    ? targetOf(statement)
+    : { layer: input.layer ?? 'company', id: input.targetId ?? null };
+  await requirePropose(context, target);
+  const { subdivisionId, positionId } = targetColumns(target);
+  const row = await proposalsRepository.insert(scope.tx, {
+    organizationId: scope.organizationId,
+    subdivisionId,
+    positionId,
+    statementId: statement?.id ?? null,
+    kind,
+    ...wordsOf(input, statement),
+    authorId: signedIn.userId,
+  });
+  await recordChange(deps, context, null, row, 'create');
+  await tellDeciders(deps, context, target, row);
+  return row;
+}
+
+async function withdrawProposal(
+  deps: ProposalActDeps,
+  context: Context,
+  id: number,
+): Promise<IdealProposalRow> {
+  const row = await lockProposal(context, id);
+  if (row.authorId !== context.signedIn.userId) throw new AppError('notFound');
+  await refuseAnswered(context, row);
+  const after = await proposalsRepository.update(context.scope.tx, row, {
+    status: 'withdrawn',
+    updatedAt: deps.now(),
+  });
+  await recordChange(deps, context, row, after, 'update');
+  return after;
+}
+
+/** @throws {AppError} conflict.updated when the statement was changed since; ideal.decided, ideal.withdrawn */
+async function decideProposal(
+  deps: ProposalActDeps,
+  context: Context,
+  id: number,
+  decision: Decision,
+): Promise<IdealProposalRow> {
+  const { isAccepted, comment, updatedAt } = decision;
+  const row = await lockProposal(context, id);
+  await requireIdeal(context, ofProposal(row), 'canWrite');
+  await refuseAnswered(context, row);
+  if (isAccepted) await carryOut(deps, context, row, updatedAt);
+  const after = await proposalsRepository.update(context.scope.tx, row, {
+    status: isAccepted ? 'accepted' : 'declined',
+    comment,
+    decidedById: context.signedIn.userId,
+    decidedAt: deps.now(),
+    updatedAt: deps.now(),
+  });
+  await recordChange(deps, context, row, after, isAccepted ? 'approve' : 'reject');
+  await tellAuthor(deps, context, after, isAccepted);
+  return after;
+}
+
 /** What people propose who may not write the picture, and what was said to it. */
 export function createProposalsService(
-  { audit, live, now, notify }: ProposalsDeps,
+  given: ProposalsDeps,
   statements: ReturnType<typeof createIdealPictureService>,
 ) {
-  async function tell(
-    { scope }: Context,
-    before: IdealProposalRow | null,
-    after: IdealProposalRow,
-    action: 'create' | 'update' | 'approve' | 'reject',
-  ): Promise<void> {
-    await audit.write(scope, {
-      action,
-      objectType: 'idealProposal',
-      objectId: after.id,
-      affectedUserId: after.authorId,
-      changes: before ? changesOf(before, after, AUDITED) : firstValuesOf(after, AUDITED),
-    });
-    const { tx, organizationId } = scope;
-    await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
-  }
-
-  /** The statement that a proposal is about. @throws {AppError} notFound, ideal.archived */
-  async function statementOf(context: Context, id: number): Promise<IdealStatementRow> {
-    const statement = await statements.find(context, id);
-    if (statement.isArchive) throw new AppError('ideal.archived', { field: 'statementId' });
-    return statement;
-  }
-
-  /** @throws {AppError} notFound, access.denied */
-  async function requirePropose(context: Context, target: IdealTarget): Promise<void> {
-    const { canWrite } = await requireIdeal(context, target, 'canRead');
-    if (canWrite || target.layer === 'person') throw new AppError('access.denied');
-  }
-
-  /** @throws {AppError} notFound */
-  async function lock(context: Context, id: number): Promise<IdealProposalRow> {
-    const { tx, organizationId } = context.scope;
-    const row = await proposalsRepository.lock(tx, organizationId, id);
-    if (!row) throw new AppError('notFound');
-    return row;
-  }
-
-  /** @throws {AppError} ideal.decided, ideal.withdrawn */
-  async function refuseAnswered({ scope, loaders }: Context, row: IdealProposalRow): Promise<void> {
-    if (row.status === 'waiting') return;
-    if (row.status === 'withdrawn') throw new AppError('ideal.withdrawn');
-    const [by, organization] = await Promise.all([
-      row.decidedById === null ? null : loaders.user.load(row.decidedById),
-      findOrganization(scope.tx, scope.organizationId),
-    ]);
-    const name = by ? fullName(by) : '—';
-    const time = shortTime(row.decidedAt ?? row.updatedAt, organization?.timezone ?? 'Europe/Moscow');
-    throw new AppError('ideal.decided', { params: { name, time } });
-  }
-
-  /** Does what the proposal says, by the rules of an ordinary edit. */
-  async function carryOut(context: Context, row: IdealProposalRow, updatedAt: Date | null): Promise<void> {
-    if (row.statementId === null) {
-      const { layer, id } = ofProposal(row);
-      await statements.create(context, { layer, targetId: id, text: row.text });
-      return;
-    }
-    const statement = await statementOf(context, row.statementId);
-    if (row.kind === 'change') {
-      await statements.update(context, { id: statement.id, text: row.text, updatedAt });
-    } else {
-      await statements.archive(context, statement.id, true);
-    }
-  }
-
-  /** Whoever answers for the picture: a subdivision's head, else the organization's admin. */
-  async function tellDeciders(
-    { scope, loaders, signedIn }: Context,
-    target: IdealTarget,
-    row: IdealProposalRow,
-  ): Promise<void> {
-    const { subdivisionId } = row;
-    const head = subdivisionId === null ? null : await loaders.leaderOfSubdivision.load(subdivisionId);
-    const decider = head?.id ?? (await loaders.adminOfOrganization.load(scope.organizationId));
-    if (decider === null) return;
-    await notify(scope, {
-      userIds: [decider],
-      type: 'idealProposal',
-      objectType: 'idealProposal',
-      objectId: row.id,
-      route: pathOf(target),
-      params: { person: signedIn.nameFull, text: row.text || row.reason },
-      dedupeKey: `idealProposal:${row.id}`,
-      reason: head ? 'leader' : 'admin',
-    });
-  }
-
-  async function tellAuthor({ scope }: Context, row: IdealProposalRow, isAccepted: boolean): Promise<void> {
-    await notify(scope, {
-      userIds: [row.authorId],
-      type: 'idealProposalResult',
-      objectType: 'idealProposal',
-      objectId: row.id,
-      route: pathOf(ofProposal(row)),
-      params: { result: isAccepted ? 'accepted' : 'declined', comment: row.comment },
-      dedupeKey: `idealProposalResult:${row.id}`,
-    });
-  }
+  const deps: ProposalActDeps = { ...given, statements };
 
   return {
-    find: lock,
-
-    /** What waits for those who decide; of the others their own, with the answers of the last days. */
-    list({ scope, signedIn }: Context, target: IdealTarget, canWrite: boolean): Promise<IdealProposalRow[]> {
-      const answeredSince = new Date(now().getTime() - ANSWER_DAYS * 86_400_000);
-      const authorId = canWrite ? null : signedIn.userId;
-      return proposalsRepository.list(scope.tx, scope.organizationId, target, { authorId, answeredSince });
-    },
-
-    /** @throws {AppError} notFound, access.denied, ideal.same, ideal.archived */
-    async create(context: Context, input: IdealProposalInput): Promise<IdealProposalRow> {
-      const { scope, signedIn } = context;
-      const { kind, statementId } = input;
-      const statement = kind === 'add' ? null : await statementOf(context, statementId ?? 0);
-      const target: IdealTarget = statement
-        ? targetOf(statement)
-        : { layer: input.layer ?? 'company', id: input.targetId ?? null };
-      await requirePropose(context, target);
-      const { subdivisionId, positionId } = targetColumns(target);
-      const row = await proposalsRepository.insert(scope.tx, {
-        organizationId: scope.organizationId,
-        subdivisionId,
-        positionId,
-        statementId: statement?.id ?? null,
-        kind,
-        ...wordsOf(input, statement),
-        authorId: signedIn.userId,
-      });
-      await tell(context, null, row, 'create');
-      await tellDeciders(context, target, row);
-      return row;
-    },
-
-    async withdraw(context: Context, id: number): Promise<IdealProposalRow> {
-      const row = await lock(context, id);
-      if (row.authorId !== context.signedIn.userId) throw new AppError('notFound');
-      await refuseAnswered(context, row);
-      const after = await proposalsRepository.update(context.scope.tx, row, {
-        status: 'withdrawn',
-        updatedAt: now(),
-      });
-      await tell(context, row, after, 'update');
-      return after;
-    },
-
-    /** @throws {AppError} conflict.updated when the statement was changed since; ideal.decided, ideal.withdrawn */
-    async decide(context: Context, id: number, decision: Decision): Promise<IdealProposalRow> {
-      const { isAccepted, comment, updatedAt } = decision;
-      const row = await lock(context, id);
-      await requireIdeal(context, ofProposal(row), 'canWrite');
-      await refuseAnswered(context, row);
-      if (isAccepted) await carryOut(context, row, updatedAt);
-      const after = await proposalsRepository.update(context.scope.tx, row, {
-        status: isAccepted ? 'accepted' : 'declined',
-        comment,
-        decidedById: context.signedIn.userId,
-        decidedAt: now(),
-        updatedAt: now(),
-      });
-      await tell(context, row, after, isAccepted ? 'approve' : 'reject');
-      await tellAuthor(context, after, isAccepted);
-      return after;
-    },
+    find: lockProposal,
+    list: (input: Context, target: IdealTarget, canWrite: boolean) =>
+      listProposals(deps, input, target, canWrite),
+    create: (context: Context, input: IdealProposalInput) => createProposal(deps, context, input),
+    withdraw: (context: Context, id: number) => withdrawProposal(deps, context, id),
+    decide: (context: Context, id: number, decision: Decision) => decideProposal(deps, context, id, decision),
   };
 }

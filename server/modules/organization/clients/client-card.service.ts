@@ -21,123 +21,154 @@ interface PeopleArgs {
   pageSize?: number | null | undefined;
 }
 
+async function requireTab(
+  { readConsts }: Deps,
+  context: Context,
+  section: Section,
+  flag: 'read' | 'write',
+  organizationId: number,
+): Promise<void> {
+  const consts = await readConsts();
+  // What the root admin has taken back holds at once: the constants are kept for a while.
+  const isSuper = organizationId === consts.superOrganizationId;
+  const current = isSuper
+    ? { ...consts, superAdminPrivilegeIds: await context.within(null, privilegedIds) }
+    : consts;
+  requireSection(context.signedIn, current, { section, flag, organizationId });
+}
+
+async function timelineOf(scope: Scope, client: ClientRow) {
+  const stored = await eventsOf(scope.tx, client.id);
+  const worded = await wordChanges(
+    { ...scope, organizationId: client.id },
+    'organization',
+    stored.map(({ changes }) => changes),
+    client.timezone,
+  );
+  return stored.map(({ id, at, ...event }, index) => ({
+    ...event,
+    id: String(id),
+    at: new Date(at),
+    changes: worded[index] ?? [],
+  }));
+}
+
+/** Work in the client's own organization, in the name of the provider. */
+async function inClient<Result>(
+  context: Context,
+  organizationId: number,
+  work: (scope: Scope) => Promise<Result>,
+): Promise<Result> {
+  return context.within(organizationId, (tx) => work({ ...context.scope, tx, organizationId }));
+}
+
+/** @throws {AppError} notFound */
+async function clientCard(deps: Deps, context: Context, id: number) {
+  await requireTab(deps, context, 'main', 'read', id);
+  return context.within(null, async (tx) => {
+    const organization = (await clientsByIds(tx, [id])).get(id);
+    if (!organization || organization.erasedAt) throw new AppError('notFound');
+    const state = await stateOf(tx, organization);
+    return {
+      ...state,
+      organization,
+      formType: organization.formType,
+      formKPP: organization.formKpp,
+      formOGRN: organization.formOgrn,
+      admin: await adminOf(tx, organization),
+      facts: factsOf(organization, state, deps.now()),
+      timeline: await timelineOf({ ...context.scope, tx }, organization),
+      notes: await repository.notes(tx, id),
+    };
+  });
+}
+
+/** @throws {AppError} access.denied, notFound */
+async function peopleOfClient(
+  deps: Deps,
+  context: Context,
+  id: number,
+  { search, page, pageSize }: PeopleArgs,
+) {
+  await requireTab(deps, context, 'cabinet', 'read', id);
+  return context.within(null, (tx) =>
+    peopleOf(tx, id, (search ?? '').trim(), paging(page, pageSize, limits.pageSizeMax)),
+  );
+}
+
+/** @throws {AppError} notFound, validation.required, validation.tooLong, validation.range */
+async function addNote(
+  deps: Deps,
+  context: Context,
+  organizationId: number,
+  text: string,
+): Promise<NoteView> {
+  await requireTab(deps, context, 'main', 'read', organizationId);
+  const checked = checkText(text, { field: 'text', max: limits.organizationNote, isRequired: true });
+  const { userId: authorId, nameFull: author } = context.signedIn;
+  return context.within(null, async (tx) => {
+    if (!(await clientsByIds(tx, [organizationId])).has(organizationId)) throw new AppError('notFound');
+    if ((await repository.notes(tx, organizationId)).length >= limits.organizationNotes) {
+      throw new AppError('validation.range', {
+        field: 'text',
+        params: { min: 0, max: limits.organizationNotes },
+      });
+    }
+    return { ...(await repository.insertNote(tx, { organizationId, authorId, text: checked })), author };
+  });
+}
+
+/** @throws {AppError} notFound */
+async function removeNote(deps: Deps, context: Context, organizationId: number, id: number): Promise<void> {
+  await requireTab(deps, context, 'main', 'read', organizationId);
+  const isDeleted = await context.within(null, (tx) => repository.deleteNote(tx, organizationId, id));
+  if (!isDeleted) throw new AppError('notFound');
+}
+
+/** The letter by which a person sets a password. @throws {AppError} access.denied, notFound, quota.sameAddress */
+async function invitePerson(
+  deps: Deps,
+  context: Context,
+  organizationId: number,
+  userId: number,
+): Promise<void> {
+  await requireTab(deps, context, 'cabinet', 'write', organizationId);
+  await inClient(context, organizationId, (scope) => deps.events.emit(scope, 'people.invite', { userId }));
+}
+
+/** How many sessions ended. @throws {AppError} access.denied, notFound */
+async function signOutPerson(
+  deps: Deps,
+  context: Context,
+  organizationId: number,
+  userId: number,
+): Promise<number> {
+  await requireTab(deps, context, 'cabinet', 'write', organizationId);
+  return inClient(context, organizationId, async (scope) => {
+    if (!(await isPersonOf(scope.tx, organizationId, userId))) throw new AppError('notFound');
+    const living = await livingSessions(scope.tx, userId);
+    await deps.sessions.end(scope, [userId]);
+    await deps.audit.write(scope, { action: 'sessionEnd', objectType: 'user', objectId: userId });
+    return living.length;
+  });
+}
+
 /** What the tabs of the back office show of one client, and what its administration does. */
-export function createClientCardService({ events, sessions, now, audit, readConsts }: Deps) {
-  async function requireTab(
-    context: Context,
-    section: Section,
-    flag: 'read' | 'write',
-    organizationId: number,
-  ): Promise<void> {
-    const consts = await readConsts();
-    // What the root admin has taken back holds at once: the constants are kept for a while.
-    const isSuper = organizationId === consts.superOrganizationId;
-    const current = isSuper
-      ? { ...consts, superAdminPrivilegeIds: await context.within(null, privilegedIds) }
-      : consts;
-    requireSection(context.signedIn, current, { section, flag, organizationId });
-  }
-
-  async function timelineOf(scope: Scope, client: ClientRow) {
-    const stored = await eventsOf(scope.tx, client.id);
-    const worded = await wordChanges(
-      { ...scope, organizationId: client.id },
-      'organization',
-      stored.map(({ changes }) => changes),
-      client.timezone,
-    );
-    return stored.map(({ id, at, ...event }, index) => ({
-      ...event,
-      id: String(id),
-      at: new Date(at),
-      changes: worded[index] ?? [],
-    }));
-  }
-
-  /** Work in the client's own organization, in the name of the provider. */
-  async function inClient<Result>(
-    context: Context,
-    organizationId: number,
-    work: (scope: Scope) => Promise<Result>,
-  ): Promise<Result> {
-    return context.within(organizationId, (tx) => work({ ...context.scope, tx, organizationId }));
-  }
-
+export function createClientCardService(deps: Deps) {
   return {
-    /** @throws {AppError} notFound */
-    async card(context: Context, id: number) {
-      await requireTab(context, 'main', 'read', id);
-      return context.within(null, async (tx) => {
-        const organization = (await clientsByIds(tx, [id])).get(id);
-        if (!organization || organization.erasedAt) throw new AppError('notFound');
-        const state = await stateOf(tx, organization);
-        return {
-          ...state,
-          organization,
-          formType: organization.formType,
-          formKPP: organization.formKpp,
-          formOGRN: organization.formOgrn,
-          admin: await adminOf(tx, organization),
-          facts: factsOf(organization, state, now()),
-          timeline: await timelineOf({ ...context.scope, tx }, organization),
-          notes: await repository.notes(tx, id),
-        };
-      });
-    },
-
-    /** @throws {AppError} access.denied, notFound */
-    async people(context: Context, id: number, { search, page, pageSize }: PeopleArgs) {
-      await requireTab(context, 'cabinet', 'read', id);
-      return context.within(null, (tx) =>
-        peopleOf(tx, id, (search ?? '').trim(), paging(page, pageSize, limits.pageSizeMax)),
-      );
-    },
-
-    /** @throws {AppError} notFound, validation.required, validation.tooLong, validation.range */
-    async createNote(context: Context, organizationId: number, text: string): Promise<NoteView> {
-      await requireTab(context, 'main', 'read', organizationId);
-      const checked = checkText(text, { field: 'text', max: limits.organizationNote, isRequired: true });
-      const { userId: authorId, nameFull: author } = context.signedIn;
-      return context.within(null, async (tx) => {
-        if (!(await clientsByIds(tx, [organizationId])).has(organizationId)) throw new AppError('notFound');
-        if ((await repository.notes(tx, organizationId)).length >= limits.organizationNotes) {
-          throw new AppError('validation.range', {
-            field: 'text',
-            params: { min: 0, max: limits.organizationNotes },
-          });
-        }
-        return { ...(await repository.insertNote(tx, { organizationId, authorId, text: checked })), author };
-      });
-    },
-
+    card: (context: Context, id: number) => clientCard(deps, context, id),
+    people: (context: Context, id: number, input: PeopleArgs) => peopleOfClient(deps, context, id, input),
+    createNote: (context: Context, organizationId: number, text: string) =>
+      addNote(deps, context, organizationId, text),
     /** A note that was made by the same click before. */
     note: (context: Context, organizationId: number, id: number) =>
       context.within(null, (tx) => repository.note(tx, organizationId, id)),
-
-    /** @throws {AppError} notFound */
-    async deleteNote(context: Context, organizationId: number, id: number): Promise<void> {
-      await requireTab(context, 'main', 'read', organizationId);
-      const isDeleted = await context.within(null, (tx) => repository.deleteNote(tx, organizationId, id));
-      if (!isDeleted) throw new AppError('notFound');
-    },
-
-    /** The letter by which a person sets a password. @throws {AppError} access.denied, notFound, quota.sameAddress */
-    async invite(context: Context, organizationId: number, userId: number): Promise<void> {
-      await requireTab(context, 'cabinet', 'write', organizationId);
-      await inClient(context, organizationId, (scope) => events.emit(scope, 'people.invite', { userId }));
-    },
-
-    /** How many sessions ended. @throws {AppError} access.denied, notFound */
-    async signOut(context: Context, organizationId: number, userId: number): Promise<number> {
-      await requireTab(context, 'cabinet', 'write', organizationId);
-      return inClient(context, organizationId, async (scope) => {
-        if (!(await isPersonOf(scope.tx, organizationId, userId))) throw new AppError('notFound');
-        const living = await livingSessions(scope.tx, userId);
-        await sessions.end(scope, [userId]);
-        await audit.write(scope, { action: 'sessionEnd', objectType: 'user', objectId: userId });
-        return living.length;
-      });
-    },
+    deleteNote: (context: Context, organizationId: number, id: number) =>
+      removeNote(deps, context, organizationId, id),
+    invite: (context: Context, organizationId: number, userId: number) =>
+      invitePerson(deps, context, organizationId, userId),
+    signOut: (context: Context, organizationId: number, userId: number) =>
+      signOutPerson(deps, context, organizationId, userId),
   };
 }
 

@@ -25,128 +25,149 @@ function actionOf(before: OrganizationRow, after: OrganizationRow): AuditEntry['
   return after.isActive ? 'resume' : 'suspend';
 }
 
+function recordChange(
+  { audit }: Deps,
+  { scope }: Pick<Context, 'scope'>,
+  tx: Tx,
+  client: OrganizationRow,
+  entry: Omit<AuditEntry, 'objectType' | 'objectId'>,
+): Promise<void> {
+  return writeBothHistories(
+    audit,
+    { ...scope, tx },
+    { client, providerId: scope.organizationId },
+    { ...entry, objectType: 'organization', objectId: client.id },
+  );
+}
+
+async function lockClients(tx: Tx, ids: readonly number[]): Promise<OrganizationRow[]> {
+  const rows = await repository.lock(tx, ids);
+  if (rows.length !== new Set(ids).size) throw new AppError('notFound');
+  return rows;
+}
+
+async function changeClient(
+  deps: Deps,
+  context: Context,
+  tx: Tx,
+  before: OrganizationRow,
+  input: OrganizationsInput,
+) {
+  if (before.deletedAt) throw new AppError('backOffice.deleted');
+  const after = await repository.update(tx, before.id, {
+    ...checkStanding(input, before, deps.now()),
+    updatedAt: deps.now(),
+  });
+  const changes = changesOf(before, after, STANDING_FIELDS);
+  if (Object.keys(changes).length > 0) {
+    await recordChange(deps, context, tx, after, { action: actionOf(before, after), changes });
+  }
+  if (before.isActive && !after.isActive) {
+    await deps.supportSessions.endAll({ ...context.scope, tx }, after.id, 'suspended');
+  }
+  await deps.live.publish(tx, { organizationId: after.id, topic: 'organization', ids: [after.id] });
+}
+
+async function requireAccount({ readConsts }: Deps, context: Context, ids: readonly number[]): Promise<void> {
+  const consts = await readConsts();
+  for (const organizationId of ids) {
+    requireSection(context.signedIn, consts, { section: 'account', flag: 'write', organizationId });
+  }
+  refuseSuper(consts, ids);
+}
+
+/** @throws {AppError} access.denied, notFound, conflict.updated, validation.required, backOffice.* */
+async function updateClient(
+  deps: Deps,
+  context: Context,
+  input: OrganizationInput & { id: number },
+): Promise<ClientRow> {
+  const { id, updatedAt } = input;
+  await requireAccount(deps, context, [id]);
+  return context.within(null, async (tx) => {
+    const [before] = await lockClients(tx, [id]);
+    if (!before) throw new AppError('notFound');
+    if (updatedAt && before.updatedAt.getTime() !== updatedAt.getTime()) {
+      throw new AppError('backOffice.changed');
+    }
+    await changeClient(deps, context, tx, before, input);
+    return clientById(tx, id);
+  });
+}
+
+/** All of them or none. @throws {AppError} as `updateClient` */
+async function updateClients(
+  deps: Deps,
+  context: Context,
+  ids: readonly number[],
+  input: OrganizationsInput,
+): Promise<ClientRow[]> {
+  const chosen = [...new Set(ids)];
+  if (chosen.length === 0 || chosen.length > limits.bulk) {
+    throw new AppError('validation.range', { field: 'ids', params: { min: 1, max: limits.bulk } });
+  }
+  await requireAccount(deps, context, chosen);
+  return context.within(null, async (tx) => {
+    for (const before of await lockClients(tx, chosen)) await changeClient(deps, context, tx, before, input);
+    const found = await clientsByIds(tx, chosen);
+    return chosen.flatMap((id) => found.get(id) ?? []);
+  });
+}
+
+/** Restorable for thirty days. @throws {AppError} notFound, organization.nameDiffers, backOffice.superOrganization */
+async function deleteClient(deps: Deps, context: Context, id: number, typedName: string): Promise<void> {
+  refuseSuper(await deps.readConsts(), [id]);
+  await context.within(null, async (tx) => {
+    const [before] = await lockClients(tx, [id]);
+    if (!before || before.deletedAt) throw new AppError('notFound');
+    if (before.name.trim() !== typedName.trim()) {
+      throw new AppError('backOffice.nameDiffers', { field: 'name' });
+    }
+    await deps.supportSessions.endAll({ ...context.scope, tx }, id, 'deleted');
+    const after = await repository.update(tx, id, { deletedAt: deps.now(), updatedAt: deps.now() });
+    await recordChange(deps, context, tx, after, { action: 'delete' });
+  });
+}
+
+/** @throws {AppError} notFound: it is not deleted, or its people are erased already */
+async function restoreClient(deps: Deps, context: Context, id: number): Promise<ClientRow> {
+  return context.within(null, async (tx) => {
+    const [before] = await lockClients(tx, [id]);
+    if (!before?.deletedAt) throw new AppError('notFound');
+    const after = await repository.update(tx, id, { deletedAt: null, updatedAt: deps.now() });
+    await recordChange(deps, context, tx, after, { action: 'restore' });
+    return clientById(tx, id);
+  });
+}
+
+/** A suspension ends with its last day, whether or not anybody looks. */
+async function endSuspensions({ now, audit }: Deps, tx: Tx): Promise<void> {
+  for (const before of await repository.lock(tx, await repository.overdueSuspensions(tx))) {
+    const after = await repository.update(tx, before.id, {
+      ...{ isActive: true, suspenseDateEnd: null, suspenseReason: null, updatedAt: now() },
+    });
+    const changes = changesOf(before, after, STANDING_FIELDS);
+    const organizationId = before.id;
+    await audit.write(systemScope(tx, organizationId), {
+      ...{ action: 'resume', objectType: 'organization', objectId: organizationId },
+      changes,
+    });
+  }
+}
+
 /**
  * The provider's organizations: what only the provider writes of them. It works across organizations, in the request's
  * one transaction, and tells both histories: the client's and the provider's own.
  */
-export function createClientsService({ audit, live, now, supportSessions, readConsts }: Deps) {
-  const tell = (
-    { scope }: Pick<Context, 'scope'>,
-    tx: Tx,
-    client: OrganizationRow,
-    entry: Omit<AuditEntry, 'objectType' | 'objectId'>,
-  ): Promise<void> =>
-    writeBothHistories(
-      audit,
-      { ...scope, tx },
-      { client, providerId: scope.organizationId },
-      { ...entry, objectType: 'organization', objectId: client.id },
-    );
-
-  async function locked(tx: Tx, ids: readonly number[]): Promise<OrganizationRow[]> {
-    const rows = await repository.lock(tx, ids);
-    if (rows.length !== new Set(ids).size) throw new AppError('notFound');
-    return rows;
-  }
-
-  async function change(context: Context, tx: Tx, before: OrganizationRow, input: OrganizationsInput) {
-    if (before.deletedAt) throw new AppError('backOffice.deleted');
-    const after = await repository.update(tx, before.id, {
-      ...checkStanding(input, before, now()),
-      updatedAt: now(),
-    });
-    const changes = changesOf(before, after, STANDING_FIELDS);
-    if (Object.keys(changes).length > 0) {
-      await tell(context, tx, after, { action: actionOf(before, after), changes });
-    }
-    if (before.isActive && !after.isActive) {
-      await supportSessions.endAll({ ...context.scope, tx }, after.id, 'suspended');
-    }
-    await live.publish(tx, { organizationId: after.id, topic: 'organization', ids: [after.id] });
-  }
-
-  async function requireAccount(context: Context, ids: readonly number[]): Promise<void> {
-    const consts = await readConsts();
-    for (const organizationId of ids) {
-      requireSection(context.signedIn, consts, { section: 'account', flag: 'write', organizationId });
-    }
-    refuseSuper(consts, ids);
-  }
-
+export function createClientsService(deps: Deps) {
   return {
-    /** @throws {AppError} access.denied, notFound, conflict.updated, validation.required, backOffice.* */
-    async update(context: Context, input: OrganizationInput & { id: number }): Promise<ClientRow> {
-      const { id, updatedAt } = input;
-      await requireAccount(context, [id]);
-      return context.within(null, async (tx) => {
-        const [before] = await locked(tx, [id]);
-        if (!before) throw new AppError('notFound');
-        if (updatedAt && before.updatedAt.getTime() !== updatedAt.getTime()) {
-          throw new AppError('backOffice.changed');
-        }
-        await change(context, tx, before, input);
-        return clientById(tx, id);
-      });
-    },
-
-    /** All of them or none. @throws {AppError} as `update` */
-    async updateMany(
-      context: Context,
-      ids: readonly number[],
-      input: OrganizationsInput,
-    ): Promise<ClientRow[]> {
-      const chosen = [...new Set(ids)];
-      if (chosen.length === 0 || chosen.length > limits.bulk) {
-        throw new AppError('validation.range', { field: 'ids', params: { min: 1, max: limits.bulk } });
-      }
-      await requireAccount(context, chosen);
-      return context.within(null, async (tx) => {
-        for (const before of await locked(tx, chosen)) await change(context, tx, before, input);
-        const found = await clientsByIds(tx, chosen);
-        return chosen.flatMap((id) => found.get(id) ?? []);
-      });
-    },
-
-    /** Restorable for thirty days. @throws {AppError} notFound, organization.nameDiffers, backOffice.superOrganization */
-    async delete(context: Context, id: number, typedName: string): Promise<void> {
-      refuseSuper(await readConsts(), [id]);
-      await context.within(null, async (tx) => {
-        const [before] = await locked(tx, [id]);
-        if (!before || before.deletedAt) throw new AppError('notFound');
-        if (before.name.trim() !== typedName.trim()) {
-          throw new AppError('backOffice.nameDiffers', { field: 'name' });
-        }
-        await supportSessions.endAll({ ...context.scope, tx }, id, 'deleted');
-        const after = await repository.update(tx, id, { deletedAt: now(), updatedAt: now() });
-        await tell(context, tx, after, { action: 'delete' });
-      });
-    },
-
-    /** @throws {AppError} notFound: it is not deleted, or its people are erased already */
-    async restore(context: Context, id: number): Promise<ClientRow> {
-      return context.within(null, async (tx) => {
-        const [before] = await locked(tx, [id]);
-        if (!before?.deletedAt) throw new AppError('notFound');
-        const after = await repository.update(tx, id, { deletedAt: null, updatedAt: now() });
-        await tell(context, tx, after, { action: 'restore' });
-        return clientById(tx, id);
-      });
-    },
-
-    /** A suspension ends with its last day, whether or not anybody looks. */
-    async endSuspensions(tx: Tx): Promise<void> {
-      for (const before of await repository.lock(tx, await repository.overdueSuspensions(tx))) {
-        const after = await repository.update(tx, before.id, {
-          ...{ isActive: true, suspenseDateEnd: null, suspenseReason: null, updatedAt: now() },
-        });
-        const changes = changesOf(before, after, STANDING_FIELDS);
-        const organizationId = before.id;
-        await audit.write(systemScope(tx, organizationId), {
-          ...{ action: 'resume', objectType: 'organization', objectId: organizationId },
-          changes,
-        });
-      }
-    },
+    update: (context: Context, input: OrganizationInput & { id: number }) =>
+      updateClient(deps, context, input),
+    updateMany: (context: Context, ids: readonly number[], input: OrganizationsInput) =>
+      updateClients(deps, context, ids, input),
+    delete: (context: Context, id: number, typedName: string) => deleteClient(deps, context, id, typedName),
+    restore: (context: Context, id: number) => restoreClient(deps, context, id),
+    endSuspensions: (tx: Tx) => endSuspensions(deps, tx),
   };
 }
 
