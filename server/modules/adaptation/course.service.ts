@@ -36,155 +36,177 @@ interface Course {
   today: string;
 }
 
+async function lockCourse(
+  { now }: Deps,
+  scope: Scope,
+  id: number,
+  updatedAt: Date | null | undefined,
+): Promise<Course> {
+  const { tx, organizationId } = scope;
+  const plan = await adaptationRepository.lock(tx, organizationId, id);
+  const person = plan && (await findPerson(tx, organizationId, plan.userId));
+  await requirePlan(scope, person, 'canManage');
+  if (!plan || !person) throw new AppError('notFound');
+  await refuseStale(scope, { objectType: 'adaptation', id, updatedAt: plan.updatedAt }, updatedAt);
+  if (plan.status === 'finished') throw new AppError('adaptation.finished');
+  const organization = await organizationOf(scope);
+  return { plan, person, organization, today: dayOf(now(), organization.timezone) };
+}
+
+async function savePlan(
+  { audit, events }: Deps,
+  scope: Scope,
+  plan: AdaptationRow,
+  change: Change,
+  said: { action?: LogAction; changes?: AuditChanges } = {},
+): Promise<AdaptationRow> {
+  const { tx, organizationId } = scope;
+  const after = await adaptationRepository.update(tx, organizationId, plan.id, change);
+  await audit.write(scope, {
+    action: said.action ?? 'update',
+    objectType: 'adaptation',
+    objectId: plan.id,
+    affectedUserId: plan.userId,
+    changes: { ...changesOf(plan, after, AUDITED), ...said.changes },
+  });
+  await events.changed(scope, await readPlans(tx, organizationId, [after]));
+  return after;
+}
+
+/** Everything open from the day on moves, obligations by their own module. */
+async function moveOpen(
+  scope: Scope,
+  { plan, organization }: Course,
+  { from, days }: StoredMove,
+  floor: string,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const items = await adaptationRepository.itemsOf(tx, organizationId, [plan.id]);
+  const moved = items.flatMap(({ id, dueOn, doneAt }) =>
+    doneAt === null && dueOn !== null && dueOn >= from
+      ? [{ id, dueOn: shiftedDue(dueOn, days, floor, organization) }]
+      : [],
+  );
+  await adaptationRepository.moveItems(tx, organizationId, moved);
+}
+
+/** @throws {AppError} validation.range, conflict.updated, adaptation.finished */
+async function shiftPlan(
+  deps: Deps,
+  scope: Scope,
+  id: number,
+  days: number,
+  from: string | null,
+  updatedAt: Date | null,
+): Promise<AdaptationRow> {
+  const max = limits.planShiftMax;
+  checkRange(days, { field: 'days', min: -max, max });
+  const course = await lockCourse(deps, scope, id, updatedAt);
+  if (days === 0) return course.plan;
+  const move = { from: from ?? course.today, days, isPause: false, reason: '' };
+  await moveOpen(scope, course, move, course.today);
+  const moves = [...course.plan.moves, move];
+  return savePlan(deps, scope, course.plan, { moves }, { changes: { shiftedDays: [null, days] } });
+}
+
+/** @throws {AppError} adaptation.paused, validation.dateRange */
+async function pausePlan(
+  deps: Deps,
+  scope: Scope,
+  id: number,
+  from: string | null,
+  reason: string | null,
+  updatedAt: Date | null,
+): Promise<AdaptationRow> {
+  const { plan, today } = await lockCourse(deps, scope, id, updatedAt);
+  if (plan.status === 'paused') throw new AppError('adaptation.paused');
+  const pausedFrom = from ?? today;
+  if (pausedFrom > today || pausedFrom < plan.dateStart) {
+    throw new AppError('adaptation.pauseDay', { field: 'from' });
+  }
+  const pauseReason = checkText(reason ?? '', { field: 'reason', max: limits.pauseReason });
+  return savePlan(
+    deps,
+    scope,
+    plan,
+    { status: 'paused', pausedFrom, pauseReason },
+    { action: 'suspend', changes: { reason: [null, pauseReason] } },
+  );
+}
+
+/** @throws {AppError} adaptation.notPaused, adaptation.resumeDay */
+async function resumePlan(
+  deps: Deps,
+  scope: Scope,
+  id: number,
+  on: string | null,
+  updatedAt: Date | null,
+): Promise<AdaptationRow> {
+  const course = await lockCourse(deps, scope, id, updatedAt);
+  const { plan, today } = course;
+  if (plan.pausedFrom === null) throw new AppError('adaptation.notPaused');
+  const day = on ?? today;
+  if (day < plan.pausedFrom || day > today) throw new AppError('adaptation.resumeDay', { field: 'on' });
+  const days = daysBetween(plan.pausedFrom, day);
+  const move = { from: plan.pausedFrom, days, isPause: true, reason: plan.pauseReason };
+  await moveOpen(scope, course, move, FIRST_DAY);
+  const dateEnd = daysAfter(plan.dateEnd, days);
+  const moves = days === 0 ? plan.moves : [...plan.moves, move];
+  const change: Change = { status: 'active', pausedFrom: null, pauseReason: '', dateEnd, moves };
+  const after = await savePlan(deps, scope, plan, change, { action: 'resume' });
+  const { userId } = plan;
+  await deps.bus.emit(scope, 'assignments.postpone', { userId, from: move.from, days });
+  await deps.bus.emit(scope, 'adaptation.changed', { userId, dateAdaptEnd: dateEnd, isPassed: false });
+  return after;
+}
+
+/** @throws {AppError} validation.required, adaptation.endDay */
+async function decidePlan(
+  deps: Deps,
+  scope: Scope,
+  args: MutationAdaptationDecideArgs,
+): Promise<AdaptationRow> {
+  const { result, dateEnd } = args;
+  const { plan, person } = await lockCourse(deps, scope, args.id, args.updatedAt);
+  const comment = checkText(args.comment ?? '', {
+    field: 'comment',
+    max: limits.commentText,
+    isRequired: result !== 'passed',
+  });
+  const decision = { result, comment, decidedById: scope.caller?.userId ?? null, decidedAt: deps.now() };
+  const end = result === 'extended' ? extendedEnd(plan, dateEnd ?? null) : plan.dateEnd;
+  const change: Change =
+    result === 'extended'
+      ? { ...decision, dateEnd: end }
+      : { ...decision, status: 'finished', pausedFrom: null, pauseReason: '' };
+  const after = await savePlan(deps, scope, plan, change, { action: 'approve' });
+  await deps.bus.emit(scope, 'adaptation.changed', {
+    userId: person.id,
+    dateAdaptEnd: end,
+    isPassed: result === 'passed',
+  });
+  await deps.notify(scope, {
+    userIds: [person.id],
+    type: 'adaptationResult',
+    objectType: 'adaptation',
+    objectId: plan.id,
+    route: `/adaptation/${person.id}`,
+    params: { person: fullName(person), result, comment },
+    dedupeKey: `adaptationResult:${plan.id}:${result}:${end}`,
+  });
+  return after;
+}
+
 /** What happens to a running plan: it is moved, stands still, goes on, is extended, is decided. */
-export function createCourseService({ audit, bus, events, notify, now }: Deps) {
-  async function lock(scope: Scope, id: number, updatedAt: Date | null | undefined): Promise<Course> {
-    const { tx, organizationId } = scope;
-    const plan = await adaptationRepository.lock(tx, organizationId, id);
-    const person = plan && (await findPerson(tx, organizationId, plan.userId));
-    await requirePlan(scope, person, 'canManage');
-    if (!plan || !person) throw new AppError('notFound');
-    await refuseStale(scope, { objectType: 'adaptation', id, updatedAt: plan.updatedAt }, updatedAt);
-    if (plan.status === 'finished') throw new AppError('adaptation.finished');
-    const organization = await organizationOf(scope);
-    return { plan, person, organization, today: dayOf(now(), organization.timezone) };
-  }
-
-  async function save(
-    scope: Scope,
-    plan: AdaptationRow,
-    change: Change,
-    said: { action?: LogAction; changes?: AuditChanges } = {},
-  ): Promise<AdaptationRow> {
-    const { tx, organizationId } = scope;
-    const after = await adaptationRepository.update(tx, organizationId, plan.id, change);
-    await audit.write(scope, {
-      action: said.action ?? 'update',
-      objectType: 'adaptation',
-      objectId: plan.id,
-      affectedUserId: plan.userId,
-      changes: { ...changesOf(plan, after, AUDITED), ...said.changes },
-    });
-    await events.changed(scope, await readPlans(tx, organizationId, [after]));
-    return after;
-  }
-
-  /** Everything open from the day on moves, obligations by their own module. */
-  async function moveOpen(
-    scope: Scope,
-    { plan, organization }: Course,
-    { from, days }: StoredMove,
-    floor: string,
-  ): Promise<void> {
-    const { tx, organizationId } = scope;
-    const items = await adaptationRepository.itemsOf(tx, organizationId, [plan.id]);
-    const moved = items.flatMap(({ id, dueOn, doneAt }) =>
-      doneAt === null && dueOn !== null && dueOn >= from
-        ? [{ id, dueOn: shiftedDue(dueOn, days, floor, organization) }]
-        : [],
-    );
-    await adaptationRepository.moveItems(tx, organizationId, moved);
-  }
-
+export function createCourseService(deps: Deps) {
   return {
-    /** @throws {AppError} validation.range, conflict.updated, adaptation.finished */
-    async shift(
-      scope: Scope,
-      id: number,
-      days: number,
-      from: string | null,
-      updatedAt: Date | null,
-    ): Promise<AdaptationRow> {
-      const max = limits.planShiftMax;
-      checkRange(days, { field: 'days', min: -max, max });
-      const course = await lock(scope, id, updatedAt);
-      if (days === 0) return course.plan;
-      const move = { from: from ?? course.today, days, isPause: false, reason: '' };
-      await moveOpen(scope, course, move, course.today);
-      const moves = [...course.plan.moves, move];
-      return save(scope, course.plan, { moves }, { changes: { shiftedDays: [null, days] } });
-    },
-
-    /** @throws {AppError} adaptation.paused, validation.dateRange */
-    async pause(
-      scope: Scope,
-      id: number,
-      from: string | null,
-      reason: string | null,
-      updatedAt: Date | null,
-    ): Promise<AdaptationRow> {
-      const { plan, today } = await lock(scope, id, updatedAt);
-      if (plan.status === 'paused') throw new AppError('adaptation.paused');
-      const pausedFrom = from ?? today;
-      if (pausedFrom > today || pausedFrom < plan.dateStart) {
-        throw new AppError('adaptation.pauseDay', { field: 'from' });
-      }
-      const pauseReason = checkText(reason ?? '', { field: 'reason', max: limits.pauseReason });
-      return save(
-        scope,
-        plan,
-        { status: 'paused', pausedFrom, pauseReason },
-        { action: 'suspend', changes: { reason: [null, pauseReason] } },
-      );
-    },
-
-    /** @throws {AppError} adaptation.notPaused, adaptation.resumeDay */
-    async resume(
-      scope: Scope,
-      id: number,
-      on: string | null,
-      updatedAt: Date | null,
-    ): Promise<AdaptationRow> {
-      const course = await lock(scope, id, updatedAt);
-      const { plan, today } = course;
-      if (plan.pausedFrom === null) throw new AppError('adaptation.notPaused');
-      const day = on ?? today;
-      if (day < plan.pausedFrom || day > today) throw new AppError('adaptation.resumeDay', { field: 'on' });
-      const days = daysBetween(plan.pausedFrom, day);
-      const move = { from: plan.pausedFrom, days, isPause: true, reason: plan.pauseReason };
-      await moveOpen(scope, course, move, FIRST_DAY);
-      const dateEnd = daysAfter(plan.dateEnd, days);
-      const moves = days === 0 ? plan.moves : [...plan.moves, move];
-      const change: Change = { status: 'active', pausedFrom: null, pauseReason: '', dateEnd, moves };
-      const after = await save(scope, plan, change, { action: 'resume' });
-      const { userId } = plan;
-      await bus.emit(scope, 'assignments.postpone', { userId, from: move.from, days });
-      await bus.emit(scope, 'adaptation.changed', { userId, dateAdaptEnd: dateEnd, isPassed: false });
-      return after;
-    },
-
-    /** @throws {AppError} validation.required, adaptation.endDay */
-    async decide(scope: Scope, args: MutationAdaptationDecideArgs): Promise<AdaptationRow> {
-      const { result, dateEnd } = args;
-      const { plan, person } = await lock(scope, args.id, args.updatedAt);
-      const comment = checkText(args.comment ?? '', {
-        field: 'comment',
-        max: limits.commentText,
-        isRequired: result !== 'passed',
-      });
-      const decision = { result, comment, decidedById: scope.caller?.userId ?? null, decidedAt: now() };
-      const end = result === 'extended' ? extendedEnd(plan, dateEnd ?? null) : plan.dateEnd;
-      const change: Change =
-        result === 'extended'
-          ? { ...decision, dateEnd: end }
-          : { ...decision, status: 'finished', pausedFrom: null, pauseReason: '' };
-      const after = await save(scope, plan, change, { action: 'approve' });
-      await bus.emit(scope, 'adaptation.changed', {
-        userId: person.id,
-        dateAdaptEnd: end,
-        isPassed: result === 'passed',
-      });
-      await notify(scope, {
-        userIds: [person.id],
-        type: 'adaptationResult',
-        objectType: 'adaptation',
-        objectId: plan.id,
-        route: `/adaptation/${person.id}`,
-        params: { person: fullName(person), result, comment },
-        dedupeKey: `adaptationResult:${plan.id}:${result}:${end}`,
-      });
-      return after;
-    },
+    shift: (scope: Scope, id: number, days: number, from: string | null, updatedAt: Date | null) =>
+      shiftPlan(deps, scope, id, days, from, updatedAt),
+    pause: (scope: Scope, id: number, from: string | null, reason: string | null, updatedAt: Date | null) =>
+      pausePlan(deps, scope, id, from, reason, updatedAt),
+    resume: (scope: Scope, id: number, on: string | null, updatedAt: Date | null) =>
+      resumePlan(deps, scope, id, on, updatedAt),
+    decide: (scope: Scope, args: MutationAdaptationDecideArgs) => decidePlan(deps, scope, args),
   };
 }
 

@@ -65,145 +65,152 @@ function checkGrade({ canAdd }: PlanRights, item: AdaptationItemRow, grade: numb
   return checkRange(grade, { field: 'grade', min: 1, max: 5 }) ?? item.grade;
 }
 
+async function recordChange(
+  { audit, events }: Deps,
+  scope: Scope,
+  action: 'create' | 'update' | 'delete' | 'complete',
+  item: AdaptationItemRow,
+  changes: AuditChanges,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  await audit.write(scope, {
+    action,
+    objectType: 'adaptationItem',
+    objectId: item.id,
+    affectedUserId: item.userId,
+    changes,
+  });
+  const plan =
+    item.adaptationId === null
+      ? null
+      : await adaptationRepository.find(tx, organizationId, item.adaptationId);
+  await events.changed(scope, await readPlans(tx, organizationId, plan ? [plan] : []));
+}
+
+async function personOf({ tx, organizationId }: Scope, id: number | null | undefined): Promise<UserRow> {
+  const person = await findPerson(tx, organizationId, id ?? 0);
+  if (!person) throw new AppError('notFound');
+  return person;
+}
+
+async function runningPlan(
+  { tx, organizationId }: Scope,
+  adaptationId: number | null,
+): Promise<AdaptationRow | null> {
+  if (adaptationId === null) return null;
+  const plan = await adaptationRepository.find(tx, organizationId, adaptationId);
+  if (plan?.status === 'finished') throw new AppError('adaptation.finished');
+  return plan;
+}
+
+async function lockItem(scope: Scope, id: number) {
+  const item = await adaptationRepository.lockItem(scope.tx, scope.organizationId, id);
+  if (!item) throw new AppError('notFound');
+  const rights = await planRights(scope, await personOf(scope, item.userId));
+  if (!rights.canRead) throw new AppError('notFound');
+  return { item, rights, plan: await runningPlan(scope, item.adaptationId) };
+}
+
+/** Who manages changes all of them, who adds what they added. @throws {AppError} access.denied */
+async function lockForEdit(scope: Scope, id: number) {
+  const locked = await lockItem(scope, id);
+  const { canManage, canAdd } = locked.rights;
+  const isTheirs = canAdd && locked.item.createdById === scope.caller?.userId;
+  if (!canManage && !isTheirs) throw new AppError('access.denied');
+  return locked;
+}
+
+/** @throws {AppError} access.denied unless it is the caller's turn, or they look after the lane */
+async function requireMark(
+  scope: Scope,
+  item: AdaptationItemRow,
+  rights: PlanRights,
+  plan: AdaptationRow | null,
+): Promise<void> {
+  const [running] = await readPlans(scope.tx, scope.organizationId, plan ? [plan] : []);
+  const turnId = running ? turnOf(item.lane, running.people) : item.userId;
+  if (!mayMark(scope, rights, item.lane, turnId)) throw new AppError('access.denied');
+}
+
+/** @throws {AppError} notFound */
+async function findItem(scope: Scope, id: number): Promise<AdaptationItemRow> {
+  return (await lockItem(scope, id)).item;
+}
+
+/** @throws {AppError} adaptation.none when nothing runs that a step could belong to */
+async function createItem(deps: Deps, scope: Scope, input: AdaptationItemInput): Promise<AdaptationItemRow> {
+  const { tx, organizationId, caller } = scope;
+  const person = await personOf(scope, input.userId);
+  const rights = await requirePlan(scope, person, 'canAdd');
+  const { title, lane = 'employee', kind = 'task', ...fields } = checkItem(input);
+  requireLane(rights, { ...fields, title, lane, kind });
+  if (title === undefined) throw new AppError('validation.required', { field: 'title' });
+  const [plan] = await adaptationRepository.running(tx, organizationId, { userIds: [person.id] });
+  if (!plan && kind !== 'trial') throw new AppError('adaptation.none');
+  const [item] = await adaptationRepository.insertItems(tx, [
+    {
+      organizationId,
+      userId: person.id,
+      adaptationId: plan?.id ?? null,
+      ...fields,
+      title,
+      lane,
+      kind,
+      isOwn: true,
+      createdById: caller?.userId ?? null,
+    },
+  ]);
+  if (!item) throw new Error('insert returned nothing');
+  await recordChange(deps, scope, 'create', item, firstValuesOf(item, AUDITED));
+  return item;
+}
+
+/** @throws {AppError} conflict.updated, adaptation.finished */
+async function updateItem(deps: Deps, scope: Scope, input: AdaptationItemInput): Promise<AdaptationItemRow> {
+  const { item, rights } = await lockForEdit(scope, input.id ?? 0);
+  const fields = checkItem(input);
+  requireLane(rights, fields);
+  const { id, updatedAt } = item;
+  await refuseStale(scope, { objectType: 'adaptationItem', id, updatedAt }, input.updatedAt);
+  const change = { ...fields, isOwn: true };
+  const after = await adaptationRepository.updateItem(scope.tx, scope.organizationId, id, change);
+  await recordChange(deps, scope, 'update', after, changesOf(item, after, AUDITED));
+  return after;
+}
+
+/** What is done stays: it is what the decision is made by. @throws {AppError} adaptation.doneStays */
+async function deleteItem(deps: Deps, scope: Scope, id: number): Promise<void> {
+  const { item } = await lockForEdit(scope, id);
+  if (item.doneAt !== null) throw new AppError('adaptation.doneStays');
+  await adaptationRepository.deleteItems(scope.tx, scope.organizationId, [id]);
+  await recordChange(deps, scope, 'delete', item, lastValuesOf(item, AUDITED));
+}
+
+/** Done, by whom and when; or not after all. A second «done» changes nothing. */
+async function markItem(deps: Deps, scope: Scope, id: number, said: Said): Promise<AdaptationItemRow> {
+  const { item, rights, plan } = await lockItem(scope, id);
+  await requireMark(scope, item, rights, plan);
+  const wasDone = item.doneAt !== null;
+  const change = markOf(scope, item, rights, said, deps.now());
+  if (!differs(item, change)) return item;
+  const after = await adaptationRepository.updateItem(scope.tx, scope.organizationId, id, change);
+  const changes = changesOf(item, after, AUDITED);
+  if (wasDone === said.isDone) await recordChange(deps, scope, 'update', after, changes);
+  else {
+    const news = { ...changes, isDone: [wasDone, said.isDone] } satisfies AuditChanges;
+    await recordChange(deps, scope, said.isDone ? 'complete' : 'update', after, news);
+  }
+  return after;
+}
+
 /** The steps of a plan, and tasks of the trial period, which may also stand without one. */
-export function createItemsService({ audit, events, now }: Deps) {
-  async function tell(
-    scope: Scope,
-    action: 'create' | 'update' | 'delete' | 'complete',
-    item: AdaptationItemRow,
-    changes: AuditChanges,
-  ): Promise<void> {
-    const { tx, organizationId } = scope;
-    await audit.write(scope, {
-      action,
-      objectType: 'adaptationItem',
-      objectId: item.id,
-      affectedUserId: item.userId,
-      changes,
-    });
-    const plan =
-      item.adaptationId === null
-        ? null
-        : await adaptationRepository.find(tx, organizationId, item.adaptationId);
-    await events.changed(scope, await readPlans(tx, organizationId, plan ? [plan] : []));
-  }
-
-  async function personOf({ tx, organizationId }: Scope, id: number | null | undefined): Promise<UserRow> {
-    const person = await findPerson(tx, organizationId, id ?? 0);
-    if (!person) throw new AppError('notFound');
-    return person;
-  }
-
-  async function runningPlan(
-    { tx, organizationId }: Scope,
-    adaptationId: number | null,
-  ): Promise<AdaptationRow | null> {
-    if (adaptationId === null) return null;
-    const plan = await adaptationRepository.find(tx, organizationId, adaptationId);
-    if (plan?.status === 'finished') throw new AppError('adaptation.finished');
-    return plan;
-  }
-
-  async function lock(scope: Scope, id: number) {
-    const item = await adaptationRepository.lockItem(scope.tx, scope.organizationId, id);
-    if (!item) throw new AppError('notFound');
-    const rights = await planRights(scope, await personOf(scope, item.userId));
-    if (!rights.canRead) throw new AppError('notFound');
-    return { item, rights, plan: await runningPlan(scope, item.adaptationId) };
-  }
-
-  /** Who manages changes all of them, who adds what they added. @throws {AppError} access.denied */
-  async function lockForEdit(scope: Scope, id: number) {
-    const locked = await lock(scope, id);
-    const { canManage, canAdd } = locked.rights;
-    const isTheirs = canAdd && locked.item.createdById === scope.caller?.userId;
-    if (!canManage && !isTheirs) throw new AppError('access.denied');
-    return locked;
-  }
-
-  /** @throws {AppError} access.denied unless it is the caller's turn, or they look after the lane */
-  async function requireMark(
-    scope: Scope,
-    item: AdaptationItemRow,
-    rights: PlanRights,
-    plan: AdaptationRow | null,
-  ): Promise<void> {
-    const [running] = await readPlans(scope.tx, scope.organizationId, plan ? [plan] : []);
-    const turnId = running ? turnOf(item.lane, running.people) : item.userId;
-    if (!mayMark(scope, rights, item.lane, turnId)) throw new AppError('access.denied');
-  }
-
+export function createItemsService(deps: Deps) {
   return {
-    /** @throws {AppError} notFound */
-    async find(scope: Scope, id: number): Promise<AdaptationItemRow> {
-      return (await lock(scope, id)).item;
-    },
-
-    /** @throws {AppError} adaptation.none when nothing runs that a step could belong to */
-    async create(scope: Scope, input: AdaptationItemInput): Promise<AdaptationItemRow> {
-      const { tx, organizationId, caller } = scope;
-      const person = await personOf(scope, input.userId);
-      const rights = await requirePlan(scope, person, 'canAdd');
-      const { title, lane = 'employee', kind = 'task', ...fields } = checkItem(input);
-      requireLane(rights, { ...fields, title, lane, kind });
-      if (title === undefined) throw new AppError('validation.required', { field: 'title' });
-      const [plan] = await adaptationRepository.running(tx, organizationId, { userIds: [person.id] });
-      if (!plan && kind !== 'trial') throw new AppError('adaptation.none');
-      const [item] = await adaptationRepository.insertItems(tx, [
-        {
-          organizationId,
-          userId: person.id,
-          adaptationId: plan?.id ?? null,
-          ...fields,
-          title,
-          lane,
-          kind,
-          isOwn: true,
-          createdById: caller?.userId ?? null,
-        },
-      ]);
-      if (!item) throw new Error('insert returned nothing');
-      await tell(scope, 'create', item, firstValuesOf(item, AUDITED));
-      return item;
-    },
-
-    /** @throws {AppError} conflict.updated, adaptation.finished */
-    async update(scope: Scope, input: AdaptationItemInput): Promise<AdaptationItemRow> {
-      const { item, rights } = await lockForEdit(scope, input.id ?? 0);
-      const fields = checkItem(input);
-      requireLane(rights, fields);
-      const { id, updatedAt } = item;
-      await refuseStale(scope, { objectType: 'adaptationItem', id, updatedAt }, input.updatedAt);
-      const change = { ...fields, isOwn: true };
-      const after = await adaptationRepository.updateItem(scope.tx, scope.organizationId, id, change);
-      await tell(scope, 'update', after, changesOf(item, after, AUDITED));
-      return after;
-    },
-
-    /** What is done stays: it is what the decision is made by. @throws {AppError} adaptation.doneStays */
-    async delete(scope: Scope, id: number): Promise<void> {
-      const { item } = await lockForEdit(scope, id);
-      if (item.doneAt !== null) throw new AppError('adaptation.doneStays');
-      await adaptationRepository.deleteItems(scope.tx, scope.organizationId, [id]);
-      await tell(scope, 'delete', item, lastValuesOf(item, AUDITED));
-    },
-
-    /** Done, by whom and when; or not after all. A second «done» changes nothing. */
-    async mark(scope: Scope, id: number, said: Said): Promise<AdaptationItemRow> {
-      const { item, rights, plan } = await lock(scope, id);
-      await requireMark(scope, item, rights, plan);
-      const wasDone = item.doneAt !== null;
-      const change = markOf(scope, item, rights, said, now());
-      if (!differs(item, change)) return item;
-      const after = await adaptationRepository.updateItem(scope.tx, scope.organizationId, id, change);
-      const changes = changesOf(item, after, AUDITED);
-      if (wasDone === said.isDone) await tell(scope, 'update', after, changes);
-      else {
-        const news = { ...changes, isDone: [wasDone, said.isDone] } satisfies AuditChanges;
-        await tell(scope, said.isDone ? 'complete' : 'update', after, news);
-      }
-      return after;
-    },
+    find: findItem,
+    create: (scope: Scope, input: AdaptationItemInput) => createItem(deps, scope, input),
+    update: (scope: Scope, input: AdaptationItemInput) => updateItem(deps, scope, input),
+    delete: (scope: Scope, id: number) => deleteItem(deps, scope, id),
+    mark: (scope: Scope, id: number, said: Said) => markItem(deps, scope, id, said),
   };
 }
 

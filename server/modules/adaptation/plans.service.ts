@@ -57,163 +57,186 @@ export function stepsAsItems(
   });
 }
 
+const todayIn = ({ now }: Deps, { timezone }: OrganizationRow) => dayOf(now(), timezone);
+
+/** Who answers for the lane of the personnel; null: the organization's admin. */
+function hrOf({ caller }: Scope, person: UserRow): number | null {
+  if (caller === null || caller.userId === person.id) return null;
+  return hasRight(caller, 'employees', 'write') ? caller.userId : null;
+}
+
+async function beginPlans(
+  deps: Deps,
+  scope: Scope,
+  people: readonly UserRow[],
+  templateOf: (person: UserRow) => AdaptationTemplateRow | null,
+  organization: OrganizationRow,
+): Promise<AdaptationRow[]> {
+  const { tx, organizationId, caller } = scope;
+  const today = todayIn(deps, organization);
+  const chosen = new Map(people.map((person) => [person.id, templateOf(person)]));
+  const made = await adaptationRepository.insert(
+    tx,
+    people.map((person) => {
+      const dateStart = person.dateJobStart ?? today;
+      const dateEnd = person.dateAdaptEnd ?? daysAfter(dateStart, organization.adaptDays);
+      return {
+        organizationId,
+        userId: person.id,
+        templateId: chosen.get(person.id)?.id ?? null,
+        hrId: hrOf(scope, person),
+        dateStart,
+        dateEnd: dateEnd < dateStart ? dateStart : dateEnd,
+        createdById: caller?.userId ?? null,
+      };
+    }),
+  );
+  const items = made.flatMap((plan) =>
+    stepsAsItems(plan, chosen.get(plan.userId)?.steps ?? [], organization, today, caller?.userId ?? null),
+  );
+  await adaptationRepository.insertItems(tx, items);
+  await adaptationRepository.adoptItems(tx, organizationId, made);
+  await deps.audit.writeAll(
+    scope,
+    made.map(({ id, userId, dateStart, dateEnd }) => ({
+      action: 'create' as const,
+      objectType: 'adaptation' as const,
+      objectId: id,
+      affectedUserId: userId,
+      changes: { dateStart: [null, dateStart], dateEnd: [null, dateEnd] },
+    })),
+  );
+  await deps.events.changed(scope, await readPlans(tx, organizationId, made));
+  return made;
+}
+
+/** Moves all that is open by as many days as the first day at work has moved. */
+async function restartPlan(
+  scope: Scope,
+  plan: AdaptationRow,
+  person: UserRow,
+  organization: OrganizationRow,
+): Promise<AdaptationRow> {
+  const { tx, organizationId } = scope;
+  const dateStart = person.dateJobStart ?? plan.dateStart;
+  const dateEnd = person.dateAdaptEnd ?? plan.dateEnd;
+  const days = daysBetween(plan.dateStart, dateStart);
+  if (days !== 0) {
+    const items = await adaptationRepository.itemsOf(tx, organizationId, [plan.id]);
+    await adaptationRepository.moveItems(tx, organizationId, openMoved(items, days, organization));
+  }
+  return adaptationRepository.update(tx, organizationId, plan.id, {
+    dateStart,
+    dateEnd: dateEnd < dateStart ? dateStart : dateEnd,
+    moves: plan.moves.map((move) => ({ ...move, from: daysAfter(move.from, days) })),
+  });
+}
+
+async function followPerson(
+  { now }: Deps,
+  scope: Scope,
+  plan: AdaptationRow,
+  person: UserRow | undefined,
+  organization: OrganizationRow,
+): Promise<AdaptationRow | null> {
+  if (!person || person.isArchive || person.status === 'dismissed') {
+    const ended = { status: 'finished', pausedFrom: null, decidedAt: now() } as const;
+    return adaptationRepository.update(scope.tx, scope.organizationId, plan.id, ended);
+  }
+  const { dateJobStart, dateAdaptEnd } = person;
+  const isSame =
+    (dateJobStart ?? plan.dateStart) === plan.dateStart && (dateAdaptEnd ?? plan.dateEnd) === plan.dateEnd;
+  return isSame ? null : restartPlan(scope, plan, person, organization);
+}
+
+/** By the button. @throws {AppError} notFound, access.denied, adaptation.running */
+async function startPlan(
+  deps: Deps,
+  scope: Scope,
+  person: UserRow | null,
+  templateId: number | null,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  await requirePlan(scope, person, 'canManage');
+  if (!person || person.isArchive || person.status === 'dismissed') throw new AppError('notFound');
+  const organization = await organizationOf(scope);
+  const templates = await templatesRepository.list(tx, organizationId, false);
+  const asked = templates.find(({ id }) => id === templateId) ?? null;
+  if (templateId !== null && !asked) throw new AppError('validation.unknown', { field: 'templateId' });
+  const template = asked ?? templateFor(templates, person.positionId);
+  const made = await beginPlans(deps, scope, [person], () => template, organization);
+  if (made.length === 0) throw new AppError('adaptation.running');
+}
+
+/** Adds what the plan does not have yet. @throws {AppError} notFound, access.denied, adaptation.finished */
+async function applyTemplate(
+  deps: Deps,
+  scope: Scope,
+  id: number,
+  templateId: number,
+): Promise<AdaptationRow> {
+  const { tx, organizationId, caller } = scope;
+  const plan = await adaptationRepository.lock(tx, organizationId, id);
+  const person = plan && (await findPerson(tx, organizationId, plan.userId));
+  await requirePlan(scope, person, 'canManage');
+  if (!plan) throw new AppError('notFound');
+  if (plan.status === 'finished') throw new AppError('adaptation.finished');
+  const template = await templatesRepository.find(tx, organizationId, templateId);
+  if (!template || template.isArchive) throw new AppError('validation.unknown', { field: 'templateId' });
+  const organization = await organizationOf(scope);
+  const items = await adaptationRepository.itemsOf(tx, organizationId, [plan.id]);
+  const known = new Set(items.map(({ stepKey }) => stepKey));
+  const steps = template.steps.filter(({ key }) => !known.has(key));
+  const made = stepsAsItems(plan, steps, organization, todayIn(deps, organization), caller?.userId ?? null);
+  await adaptationRepository.insertItems(tx, made);
+  const after = await adaptationRepository.update(tx, organizationId, plan.id, { templateId });
+  await deps.audit.write(scope, {
+    action: 'update',
+    objectType: 'adaptation',
+    objectId: plan.id,
+    affectedUserId: plan.userId,
+    changes: { template: [null, template.name] },
+  });
+  await deps.events.changed(scope, await readPlans(tx, organizationId, [after]));
+  return after;
+}
+
+/** People were hired, moved, dismissed: their plans begin, follow their dates, end. */
+async function followPeople(deps: Deps, scope: Scope, userIds: readonly number[]): Promise<void> {
+  const { tx, organizationId } = scope;
+  const organization = await organizationOf(scope);
+  const running = await adaptationRepository.running(tx, organizationId, { userIds });
+  const people = await peopleOf(tx, organizationId, running);
+  const changed: AdaptationRow[] = [];
+  for (const plan of running) {
+    const after = await followPerson(deps, scope, plan, people.get(plan.userId), organization);
+    if (after) changed.push(after);
+  }
+  for (const plan of await adaptationRepository.endedByLeaving(tx, organizationId, userIds)) {
+    // It ended with the dismissal that was taken back.
+    const again = { status: 'active', decidedAt: null } as const;
+    changed.push(await adaptationRepository.update(tx, organizationId, plan.id, again));
+  }
+  await deps.events.changed(scope, await readPlans(tx, organizationId, changed));
+  const newcomers = await newcomersAmong(tx, organizationId, userIds, todayIn(deps, organization));
+  if (newcomers.length === 0) return;
+  const templates = await templatesRepository.list(tx, organizationId, false);
+  await beginPlans(
+    deps,
+    scope,
+    newcomers,
+    ({ positionId }) => templateFor(templates, positionId),
+    organization,
+  );
+}
+
 /** How plans begin, and how they follow the dates of people. */
-export function createPlansService({ audit, events, now }: Deps) {
-  const todayIn = ({ timezone }: OrganizationRow) => dayOf(now(), timezone);
-
-  /** Who answers for the lane of the personnel; null: the organization's admin. */
-  function hrOf({ caller }: Scope, person: UserRow): number | null {
-    if (caller === null || caller.userId === person.id) return null;
-    return hasRight(caller, 'employees', 'write') ? caller.userId : null;
-  }
-
-  async function begin(
-    scope: Scope,
-    people: readonly UserRow[],
-    templateOf: (person: UserRow) => AdaptationTemplateRow | null,
-    organization: OrganizationRow,
-  ): Promise<AdaptationRow[]> {
-    const { tx, organizationId, caller } = scope;
-    const today = todayIn(organization);
-    const chosen = new Map(people.map((person) => [person.id, templateOf(person)]));
-    const made = await adaptationRepository.insert(
-      tx,
-      people.map((person) => {
-        const dateStart = person.dateJobStart ?? today;
-        const dateEnd = person.dateAdaptEnd ?? daysAfter(dateStart, organization.adaptDays);
-        return {
-          organizationId,
-          userId: person.id,
-          templateId: chosen.get(person.id)?.id ?? null,
-          hrId: hrOf(scope, person),
-          dateStart,
-          dateEnd: dateEnd < dateStart ? dateStart : dateEnd,
-          createdById: caller?.userId ?? null,
-        };
-      }),
-    );
-    const items = made.flatMap((plan) =>
-      stepsAsItems(plan, chosen.get(plan.userId)?.steps ?? [], organization, today, caller?.userId ?? null),
-    );
-    await adaptationRepository.insertItems(tx, items);
-    await adaptationRepository.adoptItems(tx, organizationId, made);
-    await audit.writeAll(
-      scope,
-      made.map(({ id, userId, dateStart, dateEnd }) => ({
-        action: 'create' as const,
-        objectType: 'adaptation' as const,
-        objectId: id,
-        affectedUserId: userId,
-        changes: { dateStart: [null, dateStart], dateEnd: [null, dateEnd] },
-      })),
-    );
-    await events.changed(scope, await readPlans(tx, organizationId, made));
-    return made;
-  }
-
-  /** Moves all that is open by as many days as the first day at work has moved. */
-  async function restart(
-    scope: Scope,
-    plan: AdaptationRow,
-    person: UserRow,
-    organization: OrganizationRow,
-  ): Promise<AdaptationRow> {
-    const { tx, organizationId } = scope;
-    const dateStart = person.dateJobStart ?? plan.dateStart;
-    const dateEnd = person.dateAdaptEnd ?? plan.dateEnd;
-    const days = daysBetween(plan.dateStart, dateStart);
-    if (days !== 0) {
-      const items = await adaptationRepository.itemsOf(tx, organizationId, [plan.id]);
-      await adaptationRepository.moveItems(tx, organizationId, openMoved(items, days, organization));
-    }
-    return adaptationRepository.update(tx, organizationId, plan.id, {
-      dateStart,
-      dateEnd: dateEnd < dateStart ? dateStart : dateEnd,
-      moves: plan.moves.map((move) => ({ ...move, from: daysAfter(move.from, days) })),
-    });
-  }
-
-  async function follow(
-    scope: Scope,
-    plan: AdaptationRow,
-    person: UserRow | undefined,
-    organization: OrganizationRow,
-  ): Promise<AdaptationRow | null> {
-    if (!person || person.isArchive || person.status === 'dismissed') {
-      const ended = { status: 'finished', pausedFrom: null, decidedAt: now() } as const;
-      return adaptationRepository.update(scope.tx, scope.organizationId, plan.id, ended);
-    }
-    const { dateJobStart, dateAdaptEnd } = person;
-    const isSame =
-      (dateJobStart ?? plan.dateStart) === plan.dateStart && (dateAdaptEnd ?? plan.dateEnd) === plan.dateEnd;
-    return isSame ? null : restart(scope, plan, person, organization);
-  }
-
+export function createPlansService(deps: Deps) {
   return {
-    /** By the button. @throws {AppError} notFound, access.denied, adaptation.running */
-    async start(scope: Scope, person: UserRow | null, templateId: number | null): Promise<void> {
-      const { tx, organizationId } = scope;
-      await requirePlan(scope, person, 'canManage');
-      if (!person || person.isArchive || person.status === 'dismissed') throw new AppError('notFound');
-      const organization = await organizationOf(scope);
-      const templates = await templatesRepository.list(tx, organizationId, false);
-      const asked = templates.find(({ id }) => id === templateId) ?? null;
-      if (templateId !== null && !asked) throw new AppError('validation.unknown', { field: 'templateId' });
-      const template = asked ?? templateFor(templates, person.positionId);
-      const made = await begin(scope, [person], () => template, organization);
-      if (made.length === 0) throw new AppError('adaptation.running');
-    },
-
-    /** Adds what the plan does not have yet. @throws {AppError} notFound, access.denied, adaptation.finished */
-    async apply(scope: Scope, id: number, templateId: number): Promise<AdaptationRow> {
-      const { tx, organizationId, caller } = scope;
-      const plan = await adaptationRepository.lock(tx, organizationId, id);
-      const person = plan && (await findPerson(tx, organizationId, plan.userId));
-      await requirePlan(scope, person, 'canManage');
-      if (!plan) throw new AppError('notFound');
-      if (plan.status === 'finished') throw new AppError('adaptation.finished');
-      const template = await templatesRepository.find(tx, organizationId, templateId);
-      if (!template || template.isArchive) throw new AppError('validation.unknown', { field: 'templateId' });
-      const organization = await organizationOf(scope);
-      const items = await adaptationRepository.itemsOf(tx, organizationId, [plan.id]);
-      const known = new Set(items.map(({ stepKey }) => stepKey));
-      const steps = template.steps.filter(({ key }) => !known.has(key));
-      const made = stepsAsItems(plan, steps, organization, todayIn(organization), caller?.userId ?? null);
-      await adaptationRepository.insertItems(tx, made);
-      const after = await adaptationRepository.update(tx, organizationId, plan.id, { templateId });
-      await audit.write(scope, {
-        action: 'update',
-        objectType: 'adaptation',
-        objectId: plan.id,
-        affectedUserId: plan.userId,
-        changes: { template: [null, template.name] },
-      });
-      await events.changed(scope, await readPlans(tx, organizationId, [after]));
-      return after;
-    },
-
-    /** People were hired, moved, dismissed: their plans begin, follow their dates, end. */
-    async follow(scope: Scope, userIds: readonly number[]): Promise<void> {
-      const { tx, organizationId } = scope;
-      const organization = await organizationOf(scope);
-      const running = await adaptationRepository.running(tx, organizationId, { userIds });
-      const people = await peopleOf(tx, organizationId, running);
-      const changed: AdaptationRow[] = [];
-      for (const plan of running) {
-        const after = await follow(scope, plan, people.get(plan.userId), organization);
-        if (after) changed.push(after);
-      }
-      for (const plan of await adaptationRepository.endedByLeaving(tx, organizationId, userIds)) {
-        // It ended with the dismissal that was taken back.
-        const again = { status: 'active', decidedAt: null } as const;
-        changed.push(await adaptationRepository.update(tx, organizationId, plan.id, again));
-      }
-      await events.changed(scope, await readPlans(tx, organizationId, changed));
-      const newcomers = await newcomersAmong(tx, organizationId, userIds, todayIn(organization));
-      if (newcomers.length === 0) return;
-      const templates = await templatesRepository.list(tx, organizationId, false);
-      await begin(scope, newcomers, ({ positionId }) => templateFor(templates, positionId), organization);
-    },
+    start: (scope: Scope, person: UserRow | null, templateId: number | null) =>
+      startPlan(deps, scope, person, templateId),
+    apply: (scope: Scope, id: number, templateId: number) => applyTemplate(deps, scope, id, templateId),
+    follow: (scope: Scope, userIds: readonly number[]) => followPeople(deps, scope, userIds),
   };
 }
 

@@ -258,8 +258,8 @@ export function createProposalsService(
 
   return {
     find: lockProposal,
-    list: (input: Context, target: IdealTarget, canWrite: boolean) =>
-      listProposals(deps, input, target, canWrite),
+    list: (context: Context, target: IdealTarget, canWrite: boolean) =>
+      listProposals(deps, context, target, canWrite),
     create: (context: Context, input: IdealProposalInput) => createProposal(deps, context, input),
     withdraw: (context: Context, id: number) => withdrawProposal(deps, context, id),
     decide: (context: Context, id: number, decision: Decision) => decideProposal(deps, context, id, decision),

@@ -1,0 +1,123 @@
+import type { Context, Scope } from '@server/graphql/context';
+import type { AdaptationLane, ResolversTypes } from '@server/graphql/generated/resolvers';
+import { subjectOf } from '@server/graphql/subject';
+import type { ObjectDescription } from '@server/modules/content/content-kind';
+import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import type { ModuleDeps } from '@server/modules/module';
+import { mayMark, type PlanRights } from './adaptation.policy';
+import type { AdaptationItemRow } from './adaptation.tables';
+import { dayOfDate } from './plan-days';
+import type { Plan, PlanObligation } from './plans.read-model';
+import { turnOf } from './turn';
+
+/** What a resolver type stands for. */
+export type Resolved<Type> = Type extends PromiseLike<infer Value> ? Value : Type;
+
+type Loaders = Pick<Context, 'loaders'>['loaders'];
+
+/** A person by id, or null for nobody. */
+export const personOf = (loaders: Loaders, id: number | null): Promise<UserRow | null> =>
+  id === null ? Promise.resolve(null) : loaders.user.load(id);
+
+/** A plan as its reader sees it, for what its entries may be and who may change them. */
+interface EntryContext extends Pick<Context, 'scope' | 'loaders'>, Pick<Plan, 'adaptation' | 'people'> {
+  rights: PlanRights;
+  asOf: string;
+  isOpen: boolean;
+}
+
+type EntryView = Resolved<ResolversTypes['AdaptationEntry']>;
+
+/** What steps and obligations of a plan have in common. */
+const commonOf = (
+  { adaptation, asOf }: EntryContext,
+  lane: AdaptationLane,
+  dueOn: string | null,
+  doneAt: Date | null,
+) => ({
+  lane,
+  dueOn,
+  doneAt,
+  day: dueOn === null ? null : dayOfDate(adaptation.dateStart, dueOn),
+  isOverdue: doneAt === null && dueOn !== null && dueOn < asOf,
+});
+
+/** A step of the plan. */
+async function itemEntry(entry: EntryContext, item: AdaptationItemRow): Promise<EntryView> {
+  const { scope, loaders, rights, isOpen } = entry;
+  const turnId = turnOf(item.lane, entry.people);
+  return {
+    ...commonOf(entry, item.lane, item.dueOn, item.doneAt),
+    key: `item:${item.id}`,
+    item,
+    objectType: null,
+    title: item.title,
+    route: null,
+    weight: item.weight,
+    doneBy: await personOf(loaders, item.doneById),
+    turn: item.doneAt === null ? await personOf(loaders, turnId) : null,
+    canMark: isOpen && mayMark(scope, rights, item.lane, turnId),
+    canEdit: isOpen && mayEdit(scope, rights, item.createdById),
+  };
+}
+
+/** What the newcomer owes by the rules: it is marked where it is read, not here. */
+async function obligationEntry(
+  entry: EntryContext,
+  row: PlanObligation,
+  object: ObjectDescription,
+): Promise<EntryView> {
+  const { adaptation, scope } = entry;
+  const readerId = scope.caller && subjectOf(scope.caller).userId;
+  const employee = await personOf(entry.loaders, adaptation.userId);
+  return {
+    ...commonOf(entry, 'employee', row.dueOn, row.doneAt),
+    key: `assignment:${row.id}`,
+    item: null,
+    objectType: row.objectType,
+    title: object.name,
+    route: adaptation.userId === readerId ? object.route : object.teamRoute,
+    weight: row.weight,
+    doneBy: row.doneAt === null ? null : employee,
+    turn: row.doneAt === null ? employee : null,
+    canMark: false,
+    canEdit: false,
+  };
+}
+
+/** Everything that a plan asks for, by its day: its steps, and what the rules ask for besides. */
+export async function entriesOf(
+  { contentKinds }: Pick<ModuleDeps, 'contentKinds'>,
+  { scope, loaders }: Context,
+  { adaptation, items, obligations, people }: Plan,
+  rights: PlanRights,
+  asOf: string,
+): Promise<EntryView[]> {
+  const objects = await describeObjects(contentKinds, scope, obligations);
+  const entry = {
+    scope,
+    loaders,
+    adaptation,
+    people,
+    rights,
+    asOf,
+    isOpen: adaptation.status !== 'finished',
+  };
+  const own = items.map((item) => itemEntry(entry, item));
+  const owed = obligations.map(async (row): Promise<EntryView[]> => {
+    const object = objects.get(objectKeyText(row));
+    return object ? [await obligationEntry(entry, row, object)] : [];
+  });
+  const all = [...(await Promise.all(own)), ...(await Promise.all(owed)).flat()];
+  return all.sort(byDue);
+}
+
+/** Who manages the plan changes every step, who adds to it the steps that they added. */
+function mayEdit({ caller }: Scope, { canAdd, canManage }: PlanRights, createdById: number | null): boolean {
+  return canManage || (canAdd && caller !== null && createdById === caller.userId);
+}
+
+function byDue(a: EntryView, b: EntryView): number {
+  return (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999');
+}
