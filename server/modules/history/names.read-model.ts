@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import { groupBy } from '@server/modules/group-by';
-import { ints } from '@server/modules/sql';
-import { fullNameSql } from '@server/modules/person-name';
 import type { ContentKind } from '@server/modules/content/content-kind';
+import { groupBy } from '@server/modules/group-by';
+import { fullNameSql } from '@server/modules/person-name';
+import { ints } from '@server/modules/sql';
+import type { Break } from './integrity.read-model';
 import type { Named, Reference } from './references';
 
 export interface NamedPerson {
@@ -69,4 +70,17 @@ export async function readNames(
       return row?.isOwn ? { id: row.id, nameFull: row.name, avatarId: row.avatar } : null;
     },
   };
+}
+
+/** Names of the people who did what the check found broken. */
+export async function actorNamesOf(
+  { tx, organizationId }: Scope,
+  broken: readonly Break[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(broken.flatMap(({ actorId }) => actorId ?? []))];
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+    select id, ${fullNameSql('users')} as name from users
+    where organization_id = ${organizationId} and id = any(${ints(ids)})`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,0 +1,123 @@
+import type { Database, Tx } from '@server/db/database';
+import type { LiveEvents } from '@server/events/live-events';
+import { type EvidenceGap, evidenceGaps } from '@server/modules/content/evidence/cross-check.read-model';
+import { lostHeads } from './heads.read-model';
+import { historyCheckRepository, type Running } from './history-check.repository';
+import type { HistoryCheckRow } from './history-check.tables';
+import {
+  addedRows,
+  type Break,
+  checkPart,
+  countRows,
+  LISTED,
+  nextParts,
+  type Part,
+  readEnd,
+} from './integrity.read-model';
+
+/** What checks of the history are made of. */
+export interface HistoryCheckDeps {
+  database: Database;
+  /** Has the job go on with it, when the transaction has committed. */
+  goOn: (tx: Tx, running: Running) => Promise<void>;
+  live: Pick<LiveEvents, 'publish'>;
+}
+
+/** Parts that are hashed at the same time, each on a connection of its own: hashing is what takes long. */
+const LANES = 2;
+
+/** Then the job ends and another one goes on: a server that stops does not wait for it, and letters come in between. */
+const STINT_MS = 2_000;
+
+/** A line without its record, or a record without its line. */
+const breakOf = ({ kind, recordId, entryId, at, userId }: EvidenceGap): Break => ({
+  entryId,
+  link: recordId === null ? null : String(recordId),
+  reason: kind === 'removed' ? 'unsigned' : 'unwritten',
+  at,
+  actorId: userId,
+});
+
+/** Publishes that the check of the organization has changed. */
+export const publishCheck = ({ live }: HistoryCheckDeps, tx: Tx, organizationId: number) =>
+  live.publish(tx, { organizationId, topic: 'historyCheck', ids: [] });
+
+/** What a step has found; false: the check was cancelled meanwhile, and another one may have begun. */
+async function noteStep(
+  deps: HistoryCheckDeps,
+  running: Running,
+  change: Partial<HistoryCheckRow>,
+  found: readonly Break[] = [],
+): Promise<boolean> {
+  return deps.database.tenant(running.organizationId, async (tx) => {
+    const isNoted = await historyCheckRepository.note(tx, running, change, found);
+    await publishCheck(deps, tx, running.organizationId);
+    return isNoted;
+  });
+}
+
+function inTenant<T>(
+  { database }: HistoryCheckDeps,
+  organizationId: number,
+  work: (reading: { tx: Tx; organizationId: number }) => Promise<T>,
+) {
+  return database.tenant(organizationId, (tx) => work({ tx, organizationId }));
+}
+
+async function finishCheck(deps: HistoryCheckDeps, running: Running): Promise<void> {
+  const { organizationId } = running;
+  const added = await inTenant(deps, organizationId, addedRows);
+  const { headHash, broken } = await inTenant(deps, organizationId, readEnd);
+  const gaps = (await inTenant(deps, organizationId, (reading) => evidenceGaps(reading, LISTED))).map(
+    breakOf,
+  );
+  const lost = await inTenant(deps, organizationId, (reading) => lostHeads(reading, LISTED));
+  const found = [...added, ...gaps, ...lost, ...broken];
+  await noteStep(deps, running, { state: 'done', headHash, finishedAt: new Date() }, found);
+}
+
+async function checkParts(
+  deps: HistoryCheckDeps,
+  running: Running,
+  row: HistoryCheckRow,
+  parts: readonly Part[],
+): Promise<boolean> {
+  const { organizationId } = running;
+  const found = await Promise.all(
+    parts.map((part) => inTenant(deps, organizationId, (reading) => checkPart(reading, part))),
+  );
+  const checked = row.checked + parts.reduce((sum, { rows }) => sum + rows, 0);
+  return noteStep(deps, running, { link: parts.at(-1)?.upTo ?? row.link, checked }, found.flat());
+}
+
+/** One step of a check. @returns whether there is more of it */
+async function takeStep(deps: HistoryCheckDeps, running: Running): Promise<boolean> {
+  const { organizationId, run } = running;
+  const row = await inTenant(deps, organizationId, ({ tx }) =>
+    historyCheckRepository.find(tx, organizationId),
+  );
+  if (row?.state !== 'running' || row.run !== run) return false;
+  if (row.total === null)
+    return noteStep(deps, running, { total: await inTenant(deps, organizationId, countRows) });
+  const parts = await inTenant(deps, organizationId, (reading) => nextParts(reading, row.link, LANES));
+  if (parts.length > 0) return checkParts(deps, running, row, parts);
+  await finishCheck(deps, running);
+  return false;
+}
+
+/** Checks part by part for a while, then hands over to another job. */
+export async function runStint(deps: HistoryCheckDeps, running: Running): Promise<void> {
+  const until = Date.now() + STINT_MS;
+  while (await takeStep(deps, running)) {
+    if (Date.now() < until) continue;
+    await deps.database.system((tx) => deps.goOn(tx, running));
+    return;
+  }
+}
+
+/** A check whose worker is gone is taken up by another one. */
+export async function resumeStandstills({ database, goOn }: HistoryCheckDeps): Promise<void> {
+  await database.system(async (tx) => {
+    for (const running of await historyCheckRepository.standingStill(tx)) await goOn(tx, running);
+  });
+}
