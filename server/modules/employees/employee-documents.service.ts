@@ -54,117 +54,128 @@ function checkWhole({ kind, name, issuedOn, validUntil }: Fields, today: string)
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined;
 
+async function todayOf({ now }: Deps, { tx, organizationId }: Scope): Promise<string> {
+  return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+}
+
+/** @throws {AppError} notFound, access.denied */
+async function writable(scope: Scope, userId: number): Promise<UserRow> {
+  const person = await employeesRepository.find(scope.tx, scope.organizationId, userId);
+  if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
+  refuseAboveCaller(scope, person);
+  return person;
+}
+
+async function recordChange(
+  { audit, live }: Deps,
+  scope: Scope,
+  action: 'create' | 'update' | 'delete',
+  { id }: UserDocumentRow,
+  person: UserRow,
+  changes: AuditChanges,
+): Promise<void> {
+  const { id: userId } = person;
+  const entry = { action, objectType: 'userDocument', objectId: id, affectedUserId: userId } as const;
+  await audit.write(scope, { ...entry, changes });
+  await tellPersonnel({ live }, scope, person, true);
+}
+
+async function contentOf({ files }: Deps, scope: Scope, upload: Upload): Promise<{ contentId?: number }> {
+  return upload ? { contentId: (await files.store(scope, await upload, 'other', 'file')).id } : {};
+}
+
+async function viewDocument(deps: Deps, scope: Scope, id: number): Promise<UserDocumentView> {
+  const found = await documentView(scope.tx, scope.organizationId, id, await todayOf(deps, scope));
+  if (!found) throw new AppError('notFound');
+  return found;
+}
+
+async function lockDocument(scope: Scope, id: number): Promise<{ row: UserDocumentRow; person: UserRow }> {
+  const row = await documentsRepository.lock(scope.tx, scope.organizationId, id);
+  if (!row) throw new AppError('notFound');
+  return { row, person: await writable(scope, row.userId) };
+}
+
+/** @throws {AppError} notFound: neither one's own nor of somebody whose card one writes */
+async function listDocuments(deps: Deps, scope: Scope, caller: Caller, userId: number) {
+  const { tx, organizationId } = scope;
+  const person = await employeesRepository.find(tx, organizationId, userId);
+  const isPersonnel =
+    person !== null &&
+    holdsSomewhere(caller, 'employees', 'write') &&
+    (await mayWriteIn(scope, person.subdivisionId));
+  const isOwn = userId === caller.userId;
+  const canWrite = isPersonnel && (isOwn || !isAbove(caller, person));
+  if (!canWrite && !isOwn) throw new AppError('notFound');
+  return { items: await documentsOf(tx, organizationId, userId, await todayOf(deps, scope)), canWrite };
+}
+
+async function createDocument(
+  deps: Deps,
+  scope: Scope,
+  input: UserDocumentInput,
+  upload: Upload,
+): Promise<UserDocumentView> {
+  const { tx, organizationId, caller } = scope;
+  const person = await writable(scope, input.userId ?? 0);
+  const { kind = 'other', name = '', number = '', issuedOn = null, validUntil = null } = checkDocument(input);
+  const fields = { kind, name, number, issuedOn, validUntil };
+  checkWhole(fields, await todayOf(deps, scope));
+  const row = await documentsRepository.insert(tx, {
+    ...fields,
+    ...(await contentOf(deps, scope, upload)),
+    organizationId,
+    userId: person.id,
+    createdById: caller?.userId ?? null,
+  });
+  await recordChange(deps, scope, 'create', row, person, firstValuesOf(masked(row), AUDITED));
+  return viewDocument(deps, scope, row.id);
+}
+
+/** @throws {AppError} conflict.updated */
+async function updateDocument(
+  deps: Deps,
+  scope: Scope,
+  input: UserDocumentInput,
+  upload: Upload,
+): Promise<UserDocumentView> {
+  const { tx, organizationId } = scope;
+  const { row: before, person } = await lockDocument(scope, input.id ?? 0);
+  const { id, updatedAt } = before;
+  await refuseStale(scope, { objectType: 'userDocument', id, updatedAt }, input.updatedAt);
+  const fields = Object.fromEntries(Object.entries(checkDocument(input)).filter(isGiven));
+  checkWhole({ ...before, ...fields }, await todayOf(deps, scope));
+  const after = await documentsRepository.update(tx, organizationId, id, {
+    ...fields,
+    ...(input.isFileRemoved ? { contentId: null } : {}),
+    ...(await contentOf(deps, scope, upload)),
+  });
+  const isRenumbered = before.number !== after.number;
+  const changes = changesOf(masked(before), masked(after), AUDITED);
+  // Two numbers may end alike.
+  await recordChange(deps, scope, 'update', after, person, {
+    ...changes,
+    ...(isRenumbered ? { number: [masked(before).number, masked(after).number] } : {}),
+  });
+  return viewDocument(deps, scope, id);
+}
+
+async function deleteDocument(deps: Deps, scope: Scope, id: number): Promise<void> {
+  const { row, person } = await lockDocument(scope, id);
+  await documentsRepository.delete(scope.tx, scope.organizationId, id);
+  await recordChange(deps, scope, 'delete', row, person, lastValuesOf(masked(row), AUDITED));
+}
+
 /** Documents of people: written by who writes their card, read by them too. */
-export function createDocumentsService({ audit, live, files, now }: Deps) {
-  async function todayOf({ tx, organizationId }: Scope): Promise<string> {
-    return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
-  }
-
-  /** @throws {AppError} notFound, access.denied */
-  async function writable(scope: Scope, userId: number): Promise<UserRow> {
-    const person = await employeesRepository.find(scope.tx, scope.organizationId, userId);
-    if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
-    refuseAboveCaller(scope, person);
-    return person;
-  }
-
-  async function tell(
-    scope: Scope,
-    action: 'create' | 'update' | 'delete',
-    { id }: UserDocumentRow,
-    person: UserRow,
-    changes: AuditChanges,
-  ): Promise<void> {
-    const { id: userId } = person;
-    const entry = { action, objectType: 'userDocument', objectId: id, affectedUserId: userId } as const;
-    await audit.write(scope, { ...entry, changes });
-    await tellPersonnel({ live }, scope, person, true);
-  }
-
-  async function contentOf(scope: Scope, upload: Upload): Promise<{ contentId?: number }> {
-    return upload ? { contentId: (await files.store(scope, await upload, 'other', 'file')).id } : {};
-  }
-
-  async function view(scope: Scope, id: number): Promise<UserDocumentView> {
-    const found = await documentView(scope.tx, scope.organizationId, id, await todayOf(scope));
-    if (!found) throw new AppError('notFound');
-    return found;
-  }
-
-  async function lock(scope: Scope, id: number): Promise<{ row: UserDocumentRow; person: UserRow }> {
-    const row = await documentsRepository.lock(scope.tx, scope.organizationId, id);
-    if (!row) throw new AppError('notFound');
-    return { row, person: await writable(scope, row.userId) };
-  }
-
+export function createDocumentsService(deps: Deps) {
   return {
-    view,
-
-    /** @throws {AppError} notFound: neither one's own nor of somebody whose card one writes */
-    async list(scope: Scope, caller: Caller, userId: number) {
-      const { tx, organizationId } = scope;
-      const person = await employeesRepository.find(tx, organizationId, userId);
-      const isPersonnel =
-        person !== null &&
-        holdsSomewhere(caller, 'employees', 'write') &&
-        (await mayWriteIn(scope, person.subdivisionId));
-      const isOwn = userId === caller.userId;
-      const canWrite = isPersonnel && (isOwn || !isAbove(caller, person));
-      if (!canWrite && !isOwn) throw new AppError('notFound');
-      return { items: await documentsOf(tx, organizationId, userId, await todayOf(scope)), canWrite };
-    },
-
-    async create(scope: Scope, input: UserDocumentInput, upload: Upload): Promise<UserDocumentView> {
-      const { tx, organizationId, caller } = scope;
-      const person = await writable(scope, input.userId ?? 0);
-      const {
-        kind = 'other',
-        name = '',
-        number = '',
-        issuedOn = null,
-        validUntil = null,
-      } = checkDocument(input);
-      const fields = { kind, name, number, issuedOn, validUntil };
-      checkWhole(fields, await todayOf(scope));
-      const row = await documentsRepository.insert(tx, {
-        ...fields,
-        ...(await contentOf(scope, upload)),
-        organizationId,
-        userId: person.id,
-        createdById: caller?.userId ?? null,
-      });
-      await tell(scope, 'create', row, person, firstValuesOf(masked(row), AUDITED));
-      return view(scope, row.id);
-    },
-
-    /** @throws {AppError} conflict.updated */
-    async update(scope: Scope, input: UserDocumentInput, upload: Upload): Promise<UserDocumentView> {
-      const { tx, organizationId } = scope;
-      const { row: before, person } = await lock(scope, input.id ?? 0);
-      const { id, updatedAt } = before;
-      await refuseStale(scope, { objectType: 'userDocument', id, updatedAt }, input.updatedAt);
-      const fields = Object.fromEntries(Object.entries(checkDocument(input)).filter(isGiven));
-      checkWhole({ ...before, ...fields }, await todayOf(scope));
-      const after = await documentsRepository.update(tx, organizationId, id, {
-        ...fields,
-        ...(input.isFileRemoved ? { contentId: null } : {}),
-        ...(await contentOf(scope, upload)),
-      });
-      const isRenumbered = before.number !== after.number;
-      const changes = changesOf(masked(before), masked(after), AUDITED);
-      // Two numbers may end alike.
-      await tell(scope, 'update', after, person, {
-        ...changes,
-        ...(isRenumbered ? { number: [masked(before).number, masked(after).number] } : {}),
-      });
-      return view(scope, id);
-    },
-
-    async delete(scope: Scope, id: number): Promise<void> {
-      const { row, person } = await lock(scope, id);
-      await documentsRepository.delete(scope.tx, scope.organizationId, id);
-      await tell(scope, 'delete', row, person, lastValuesOf(masked(row), AUDITED));
-    },
+    view: (scope: Scope, id: number) => viewDocument(deps, scope, id),
+    list: (scope: Scope, caller: Caller, userId: number) => listDocuments(deps, scope, caller, userId),
+    create: (scope: Scope, input: UserDocumentInput, upload: Upload) =>
+      createDocument(deps, scope, input, upload),
+    update: (scope: Scope, input: UserDocumentInput, upload: Upload) =>
+      updateDocument(deps, scope, input, upload),
+    delete: (scope: Scope, id: number) => deleteDocument(deps, scope, id),
   };
 }
 

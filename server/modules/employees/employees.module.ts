@@ -5,7 +5,7 @@ import { createDocumentReminders } from './employee-documents.reminders';
 import { createDocumentsResolvers } from './employee-documents.resolvers';
 import { createDocumentsService } from './employee-documents.service';
 import { createEmployeeChanges, createGatheredChanges } from './employee-changes';
-import { createEmployeeLoaders } from './employees.read-model';
+import { createEmployeeLoaders } from './employees.loaders';
 import { createEmployeesResolvers } from './employees.resolvers';
 import { registerReverts } from './employees.reverts';
 import { createEmployeesService } from './employees.service';
@@ -41,7 +41,7 @@ export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   registerReverts(deps.reverts, profiles);
   const people = createEmployeesResolvers(employees, profiles, createAdminsService(deps), deps);
   const many = createManyEmployeesResolvers(
-    createManyEmployeesService(employees, profiles, changes, deps.quotas),
+    createManyEmployeesService({ employees, profiles, changes, quotas: deps.quotas }),
     deps.obligationPreview,
   );
   const importService = createImportService(deps);

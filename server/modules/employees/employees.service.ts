@@ -41,117 +41,143 @@ function invitationOf({ isSendEmail }: UserInput): Pick<UserRow, 'status' | 'isI
   return { isInvited, status: isInvited ? 'invited' : 'notInvited' };
 }
 
-/** Hiring, inviting, archiving. Editing is profiles.service.ts. */
-export function createEmployeesService({ files, sessions, now, changes, invite }: Deps): EmployeesService {
-  async function lock(scope: Scope, id: number): Promise<UserRow> {
-    const person = await employeesRepository.lock(scope.tx, scope.organizationId, id);
-    if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
-    return person;
-  }
+async function lockPerson(scope: Scope, id: number): Promise<UserRow> {
+  const person = await employeesRepository.lock(scope.tx, scope.organizationId, id);
+  if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
+  return person;
+}
 
-  async function insert(scope: Scope, input: UserInput, organization: OrganizationRow): Promise<UserRow> {
-    const { status: _status, nameFirst, email, ...fields } = checkEmployee(input);
-    if (!nameFirst) throw new AppError('validation.required', { field: 'nameFirst' });
-    const { dateJobStart = null, dateBirth = null, dateJobEnd = null } = fields;
-    const dateAdaptEnd =
-      fields.dateAdaptEnd === undefined && dateJobStart
-        ? daysAfter(dateJobStart, organization.adaptDays)
-        : (fields.dateAdaptEnd ?? null);
-    const dates = { dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd };
-    checkDates(dates, dayOf(now(), organization.timezone));
-    await checkReferences(scope, fields, null, { isOtherSubdivision: input.isOtherSubdivision });
-    await requirePlace(scope, fields.subdivisionId ?? null);
-    return employeesRepository.insert(scope.tx, {
-      ...fields,
-      lang: fields.lang ?? organization.lang,
-      ...dates,
-      nameFirst,
-      email: email ?? checkEmail(null),
-      // Until the person sets a password.
-      ...invitationOf(input),
-      organizationId: organization.id,
-      homeOrganizationId: organization.id,
+async function insertPerson(
+  { now }: Deps,
+  scope: Scope,
+  input: UserInput,
+  organization: OrganizationRow,
+): Promise<UserRow> {
+  const { status: _status, nameFirst, email, ...fields } = checkEmployee(input);
+  if (!nameFirst) throw new AppError('validation.required', { field: 'nameFirst' });
+  const { dateJobStart = null, dateBirth = null, dateJobEnd = null } = fields;
+  const dateAdaptEnd =
+    fields.dateAdaptEnd === undefined && dateJobStart
+      ? daysAfter(dateJobStart, organization.adaptDays)
+      : (fields.dateAdaptEnd ?? null);
+  const dates = { dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd };
+  checkDates(dates, dayOf(now(), organization.timezone));
+  await checkReferences(scope, fields, null, { isOtherSubdivision: input.isOtherSubdivision });
+  await requirePlace(scope, fields.subdivisionId ?? null);
+  return employeesRepository.insert(scope.tx, {
+    ...fields,
+    lang: fields.lang ?? organization.lang,
+    ...dates,
+    nameFirst,
+    email: email ?? checkEmail(null),
+    // Until the person sets a password.
+    ...invitationOf(input),
+    organizationId: organization.id,
+    homeOrganizationId: organization.id,
+  });
+}
+
+async function findPerson({ tx, organizationId }: Scope, id: number): Promise<UserRow> {
+  const person = await employeesRepository.find(tx, organizationId, id);
+  if (!person) throw new AppError('notFound');
+  return person;
+}
+
+async function hirePerson(
+  deps: Deps,
+  scope: Scope,
+  input: UserInput,
+  avatar: Promise<UploadedFile> | null,
+): Promise<UserRow> {
+  const { tx, organizationId } = scope;
+  const organization = await employeesRepository.organization(tx, organizationId);
+  const isHead = input.isLeaderSubdivision ?? false;
+  if (isHead && !input.subdivisionId) {
+    throw new AppError('employee.leaderNeedsSubdivision', { field: 'subdivisionId' });
+  }
+  let person = await insertPerson(deps, scope, input, organization);
+  const others: PersonChange[] = [];
+  if (isHead && person.subdivisionId !== null) {
+    others.push(...(await replaceHead(scope, person.subdivisionId, person.id)));
+    person = await employeesRepository.update(tx, organizationId, person.id, {
+      isLeader: true,
+      leaderSubdivisionId: person.subdivisionId,
     });
   }
+  if (avatar) {
+    const content = await deps.files.store(scope, await avatar, 'avatar', 'fileAvatar');
+    person = await employeesRepository.update(tx, organizationId, person.id, { avatarId: content.id });
+  }
+  await deps.changes.tell(scope, [{ before: null, after: person, action: 'create' }, ...others]);
+  if (person.isInvited) await deps.invite(scope, person, organization);
+  return person;
+}
 
+async function invitePerson({ invite, changes }: Deps, scope: Scope, id: number): Promise<void> {
+  const person = await lockPerson(scope, id);
+  refuseAboveCaller(scope, person);
+  if (person.isArchive) throw new AppError('notFound');
+  if (person.hasPassword) throw new AppError('employee.started');
+  await refuseIdentityAbove(scope, person, 'id');
+  const { tx, organizationId } = scope;
+  await invite(scope, person, await employeesRepository.organization(tx, organizationId));
+  if (person.isInvited) return;
+  const after = await employeesRepository.update(tx, organizationId, id, {
+    isInvited: true,
+    status: statusOnInvitation(person.status),
+  });
+  await changes.tell(scope, [{ before: person, after, action: 'update' }]);
+}
+
+async function archivePerson(
+  { sessions, changes }: Deps,
+  scope: Scope,
+  id: number,
+  seenAt: Date | null = null,
+): Promise<void> {
+  const { tx, organizationId, caller } = scope;
+  if (id === caller?.userId) throw new AppError('employee.self');
+  const before = await lockPerson(scope, id);
+  refuseAboveCaller(scope, before);
+  await refuseStale(scope, stateOf(before), seenAt);
+  if (before.isArchive) return;
+  await refuseLastAdmin(scope, before);
+  const after = await employeesRepository.update(tx, organizationId, id, {
+    isArchive: true,
+    isLeader: false,
+    leaderSubdivisionId: null,
+  });
+  await sessions.end(scope, [id]);
+  await changes.tell(scope, [{ before, after, action: 'archive' }]);
+}
+
+async function restorePerson(
+  { changes }: Deps,
+  scope: Scope,
+  id: number,
+  seenAt: Date | null = null,
+): Promise<UserRow> {
+  const before = await lockPerson(scope, id);
+  refuseAboveCaller(scope, before);
+  await refuseStale(scope, stateOf(before), seenAt);
+  if (!before.isArchive) return before;
+  const after = await employeesRepository.update(scope.tx, scope.organizationId, id, {
+    isArchive: false,
+    // Whoever was dismissed and comes back works again.
+    status: before.status === 'dismissed' ? 'working' : before.status,
+  });
+  await changes.tell(scope, [{ before, after, action: 'restore' }]);
+  return after;
+}
+
+/** Hiring, inviting, archiving. Editing is profiles.service.ts. */
+export function createEmployeesService(deps: Deps): EmployeesService {
   return {
-    async find({ tx, organizationId }, id) {
-      const person = await employeesRepository.find(tx, organizationId, id);
-      if (!person) throw new AppError('notFound');
-      return person;
-    },
-
-    async create(scope, input, avatar) {
-      const { tx, organizationId } = scope;
-      const organization = await employeesRepository.organization(tx, organizationId);
-      const isHead = input.isLeaderSubdivision ?? false;
-      if (isHead && !input.subdivisionId) {
-        throw new AppError('employee.leaderNeedsSubdivision', { field: 'subdivisionId' });
-      }
-      let person = await insert(scope, input, organization);
-      const others: PersonChange[] = [];
-      if (isHead && person.subdivisionId !== null) {
-        others.push(...(await replaceHead(scope, person.subdivisionId, person.id)));
-        person = await employeesRepository.update(tx, organizationId, person.id, {
-          isLeader: true,
-          leaderSubdivisionId: person.subdivisionId,
-        });
-      }
-      if (avatar) {
-        const content = await files.store(scope, await avatar, 'avatar', 'fileAvatar');
-        person = await employeesRepository.update(tx, organizationId, person.id, { avatarId: content.id });
-      }
-      await changes.tell(scope, [{ before: null, after: person, action: 'create' }, ...others]);
-      if (person.isInvited) await invite(scope, person, organization);
-      return person;
-    },
-
-    async invite(scope, id) {
-      const person = await lock(scope, id);
-      refuseAboveCaller(scope, person);
-      if (person.isArchive) throw new AppError('notFound');
-      if (person.hasPassword) throw new AppError('employee.started');
-      await refuseIdentityAbove(scope, person, 'id');
-      const { tx, organizationId } = scope;
-      await invite(scope, person, await employeesRepository.organization(tx, organizationId));
-      if (person.isInvited) return;
-      const after = await employeesRepository.update(tx, organizationId, id, {
-        isInvited: true,
-        status: statusOnInvitation(person.status),
-      });
-      await changes.tell(scope, [{ before: person, after, action: 'update' }]);
-    },
-
-    async archive(scope, id, seenAt = null) {
-      const { tx, organizationId, caller } = scope;
-      if (id === caller?.userId) throw new AppError('employee.self');
-      const before = await lock(scope, id);
-      refuseAboveCaller(scope, before);
-      await refuseStale(scope, stateOf(before), seenAt);
-      if (before.isArchive) return;
-      await refuseLastAdmin(scope, before);
-      const after = await employeesRepository.update(tx, organizationId, id, {
-        isArchive: true,
-        isLeader: false,
-        leaderSubdivisionId: null,
-      });
-      await sessions.end(scope, [id]);
-      await changes.tell(scope, [{ before, after, action: 'archive' }]);
-    },
-
-    async restore(scope, id, seenAt = null) {
-      const before = await lock(scope, id);
-      refuseAboveCaller(scope, before);
-      await refuseStale(scope, stateOf(before), seenAt);
-      if (!before.isArchive) return before;
-      const after = await employeesRepository.update(scope.tx, scope.organizationId, id, {
-        isArchive: false,
-        // Whoever was dismissed and comes back works again.
-        status: before.status === 'dismissed' ? 'working' : before.status,
-      });
-      await changes.tell(scope, [{ before, after, action: 'restore' }]);
-      return after;
-    },
+    find: findPerson,
+    create: (scope, input, avatar) => hirePerson(deps, scope, input, avatar),
+    invite: (scope, id) => invitePerson(deps, scope, id),
+    archive: (scope, id, seenAt) => archivePerson(deps, scope, id, seenAt),
+    restore: (scope, id, seenAt) => restorePerson(deps, scope, id, seenAt),
   };
 }
 

@@ -40,185 +40,188 @@ const IDENTITY = ['email', 'phone'] as const;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** @throws {AppError} access.denied naming the first field beyond one's own */
+async function checkOwnLimits(
+  { tx, organizationId }: Scope,
+  person: UserRow,
+  fields: Partial<EmployeeFields>,
+  input: UserInput,
+): Promise<void> {
+  const organization = await employeesRepository.organization(tx, organizationId);
+  const stored = new Map<string, unknown>(Object.entries(person));
+  // A form that sends what the organization keeps to itself as it is changes nothing.
+  const isKept = (field: string, value: unknown) =>
+    !isOwnField(field, organization) && !isSame(stored.get(field), value);
+  const beyond = Object.entries(fields).find(
+    ([field, value]) =>
+      value !== undefined && field !== 'email' && (!canBeOwn(field) || isKept(field, value)),
+  );
+  if (beyond) throw new AppError('access.denied', { field: beyond[0] });
+  if (typeof input.isLeaderSubdivision === 'boolean') {
+    throw new AppError('access.denied', { field: 'isLeaderSubdivision' });
+  }
+}
+
+/** @throws {AppError} notFound for whom the caller may not edit, access.denied for what they may not change */
+async function checkAccess(
+  scope: Scope,
+  person: UserRow,
+  fields: Partial<EmployeeFields>,
+  input: UserInput,
+): Promise<void> {
+  const { caller } = scope;
+  if (caller === null) return;
+  const isOwn = caller.userId === person.id;
+  const mayWrite =
+    holdsSomewhere(caller, 'employees', 'write') && (await mayWriteIn(scope, person.subdivisionId));
+  if (mayWrite) refuseAboveCaller(scope, person);
+  else if (isOwn) await checkOwnLimits(scope, person, fields, input);
+  else throw new AppError('notFound');
+  const { positionId } = fields;
+  // A position brings a role: nobody raises their own rights.
+  if (isOwn && !caller.isAdmin && typeof positionId === 'number' && positionId !== person.positionId) {
+    throw new AppError('access.denied', { field: 'positionId' });
+  }
+  if (mayWrite && fields.subdivisionId !== undefined) await requirePlace(scope, fields.subdivisionId);
+}
+
+/** One's own address changes by a code that the new one gets. @throws {AppError} employee.emailByCode */
+function refuseOwnEmail({ caller }: Scope, person: UserRow, { email }: Partial<EmployeeFields>): void {
+  if (person.id === caller?.userId && email !== undefined && email !== person.email) {
+    throw new AppError('employee.emailByCode', { field: 'email' });
+  }
+}
+
+/** @throws {AppError} role.identityBeyondOwn on the field that would change */
+async function checkIdentity(scope: Scope, person: UserRow, fields: Partial<EmployeeFields>): Promise<void> {
+  const changed = IDENTITY.find((field) => fields[field] !== undefined && fields[field] !== person[field]);
+  if (changed) await refuseIdentityAbove(scope, person, changed);
+}
+
+async function requireOwnPassword(
+  { passwords }: Deps,
+  { tx }: Scope,
+  { id, organizationId }: UserRow,
+  currentPassword: string | null | undefined,
+): Promise<void> {
+  const stored = await passwordHashOf(tx, organizationId, id);
+  if (!(await passwords.verify(currentPassword ?? '', stored))) {
+    throw new AppError('employee.passwordWrong', { field: 'currentPassword' });
+  }
+}
+
+/**
+ * Sets a new password of one's own, confirmed by the old one or by the code of the link. An invited person begins with it.
+ * @throws {AppError} employee.passwordWrong, employee.codeWrong, and what `passwords.check` throws
+ */
+async function passwordOf(
+  deps: Deps,
+  scope: Scope,
+  person: UserRow,
+  input: UserInput,
+  today: string,
+): Promise<Update> {
+  if (!input.password) return {};
+  if (scope.caller?.userId !== person.id) throw new AppError('access.denied', { field: 'password' });
+  deps.passwords.check(input.password, 'password');
+  if (input.resetPasswordCode) {
+    const isRight = await deps.codes.consume(scope.tx, person.id, 'access', input.resetPasswordCode);
+    if (!isRight) throw new AppError('employee.codeWrong', { field: 'resetPasswordCode' });
+  } else {
+    await requireOwnPassword(deps, scope, person, input.currentPassword);
+  }
+  const status = isByInvitation(person.status) ? { status: statusOnStart(today, person) } : {};
+  const { tx, organizationId } = scope;
+  await employeesRepository.setPassword(
+    tx,
+    organizationId,
+    person.id,
+    await deps.passwords.hash(input.password),
+  );
+  return status;
+}
+
+/** @throws {AppError} employee.leaderNeedsSubdivision */
+async function headOf(
+  scope: Scope,
+  person: UserRow,
+  input: UserInput,
+  fields: Partial<EmployeeFields>,
+): Promise<{ update: Update; others: PersonChange[] }> {
+  const { isLeaderSubdivision } = input;
+  if (typeof isLeaderSubdivision !== 'boolean') return { update: {}, others: [] };
+  if (!isLeaderSubdivision) return { update: { isLeader: false, leaderSubdivisionId: null }, others: [] };
+  const subdivisionId = fields.subdivisionId === undefined ? person.subdivisionId : fields.subdivisionId;
+  if (subdivisionId === null) {
+    throw new AppError('employee.leaderNeedsSubdivision', { field: 'subdivisionId' });
+  }
+  const others = await replaceHead(scope, subdivisionId, person.id);
+  return { update: { isLeader: true, leaderSubdivisionId: subdivisionId }, others };
+}
+
+/** Whoever is dismissed signs in no more; the last administrator and oneself stay. */
+async function checkDismissal(scope: Scope, before: UserRow, fields: Update): Promise<boolean> {
+  if (fields.status !== 'dismissed' || before.status === 'dismissed') return false;
+  if (before.id === scope.caller?.userId) throw new AppError('employee.self', { field: 'status' });
+  await refuseLastAdmin(scope, before);
+  return true;
+}
+
+async function endSessions(
+  { sessions }: Deps,
+  scope: Scope,
+  id: number,
+  hasNewPassword: boolean,
+  isDismissed: boolean,
+): Promise<void> {
+  if (isDismissed) await sessions.end(scope, [id]);
+  else if (hasNewPassword) await sessions.end(scope, [id], scope.caller?.sessionId);
+}
+
+async function updateProfile(
+  deps: Deps,
+  scope: Scope,
+  input: UserInput,
+  avatar: Promise<UploadedFile> | null,
+  places = knownPlaces(scope),
+): Promise<UserRow> {
+  const { tx, organizationId, caller } = scope;
+  const before = await employeesRepository.lock(tx, organizationId, input.id ?? caller?.userId ?? 0);
+  if (!before) throw new AppError('notFound');
+  const fields = checkEmployee(input);
+  await checkAccess(scope, before, fields, input);
+  await refuseStale(
+    scope,
+    { objectType: 'user', id: before.id, updatedAt: before.updatedAt },
+    input.updatedAt,
+  );
+  const today = dayOf(deps.now(), (await places.organization()).timezone);
+  const sentFields = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  checkDates({ ...before, ...sentFields }, today);
+  const { isOtherSubdivision } = input;
+  await checkReferences(scope, fields, before, { isOtherSubdivision, places });
+  refuseOwnEmail(scope, before, fields);
+  await checkIdentity(scope, before, fields);
+  const password = await passwordOf(deps, scope, before, input, today);
+  const { update: head, others } = await headOf(scope, before, input, fields);
+  const picture = avatar
+    ? { avatarId: (await deps.files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
+    : {};
+  const update: Update = { ...fields, ...password, ...head, ...picture };
+  refuseInvitation(before, update);
+  Object.assign(update, statusChange(before, update.status));
+  const isDismissed = await checkDismissal(scope, before, update);
+  const after = await employeesRepository.update(tx, organizationId, before.id, update);
+  const hasNewPassword = Boolean(input.password);
+  await endSessions(deps, scope, after.id, hasNewPassword, isDismissed);
+  await deps.changes.tell(scope, [{ before, after, action: 'update', hasNewPassword }, ...others]);
+  return after;
+}
+
 /** Editing a person: oneself within limits, anybody by right. */
-export function createProfilesService({
-  files,
-  sessions,
-  passwords,
-  codes,
-  now,
-  changes,
-}: Deps): ProfilesService {
-  /** @throws {AppError} access.denied naming the first field beyond one's own */
-  async function checkOwnLimits(
-    { tx, organizationId }: Scope,
-    person: UserRow,
-    fields: Partial<EmployeeFields>,
-    input: UserInput,
-  ): Promise<void> {
-    const organization = await employeesRepository.organization(tx, organizationId);
-    const stored = new Map<string, unknown>(Object.entries(person));
-    // A form that sends what the organization keeps to itself as it is changes nothing.
-    const isKept = (field: string, value: unknown) =>
-      !isOwnField(field, organization) && !isSame(stored.get(field), value);
-    const beyond = Object.entries(fields).find(
-      ([field, value]) =>
-        value !== undefined && field !== 'email' && (!canBeOwn(field) || isKept(field, value)),
-    );
-    if (beyond) throw new AppError('access.denied', { field: beyond[0] });
-    if (typeof input.isLeaderSubdivision === 'boolean') {
-      throw new AppError('access.denied', { field: 'isLeaderSubdivision' });
-    }
-  }
-
-  /** @throws {AppError} notFound for whom the caller may not edit, access.denied for what they may not change */
-  async function checkAccess(
-    scope: Scope,
-    person: UserRow,
-    fields: Partial<EmployeeFields>,
-    input: UserInput,
-  ): Promise<void> {
-    const { caller } = scope;
-    if (caller === null) return;
-    const isOwn = caller.userId === person.id;
-    const mayWrite =
-      holdsSomewhere(caller, 'employees', 'write') && (await mayWriteIn(scope, person.subdivisionId));
-    if (mayWrite) refuseAboveCaller(scope, person);
-    else if (isOwn) await checkOwnLimits(scope, person, fields, input);
-    else throw new AppError('notFound');
-    const { positionId } = fields;
-    // A position brings a role: nobody raises their own rights.
-    if (isOwn && !caller.isAdmin && typeof positionId === 'number' && positionId !== person.positionId) {
-      throw new AppError('access.denied', { field: 'positionId' });
-    }
-    if (mayWrite && fields.subdivisionId !== undefined) await requirePlace(scope, fields.subdivisionId);
-  }
-
-  /** One's own address changes by a code that the new one gets. @throws {AppError} employee.emailByCode */
-  function refuseOwnEmail({ caller }: Scope, person: UserRow, { email }: Partial<EmployeeFields>): void {
-    if (person.id === caller?.userId && email !== undefined && email !== person.email) {
-      throw new AppError('employee.emailByCode', { field: 'email' });
-    }
-  }
-
-  /** @throws {AppError} role.identityBeyondOwn on the field that would change */
-  async function checkIdentity(
-    scope: Scope,
-    person: UserRow,
-    fields: Partial<EmployeeFields>,
-  ): Promise<void> {
-    const changed = IDENTITY.find((field) => fields[field] !== undefined && fields[field] !== person[field]);
-    if (changed) await refuseIdentityAbove(scope, person, changed);
-  }
-
-  async function requireOwnPassword(
-    { tx }: Scope,
-    { id, organizationId }: UserRow,
-    currentPassword: string | null | undefined,
-  ): Promise<void> {
-    const stored = await passwordHashOf(tx, organizationId, id);
-    if (!(await passwords.verify(currentPassword ?? '', stored))) {
-      throw new AppError('employee.passwordWrong', { field: 'currentPassword' });
-    }
-  }
-
-  /**
-   * Sets a new password of one's own, confirmed by the old one or by the code of the link. An invited person begins with it.
-   * @throws {AppError} employee.passwordWrong, employee.codeWrong, and what `passwords.check` throws
-   */
-  async function passwordOf(scope: Scope, person: UserRow, input: UserInput, today: string): Promise<Update> {
-    if (!input.password) return {};
-    if (scope.caller?.userId !== person.id) throw new AppError('access.denied', { field: 'password' });
-    passwords.check(input.password, 'password');
-    if (input.resetPasswordCode) {
-      const isRight = await codes.consume(scope.tx, person.id, 'access', input.resetPasswordCode);
-      if (!isRight) throw new AppError('employee.codeWrong', { field: 'resetPasswordCode' });
-    } else {
-      await requireOwnPassword(scope, person, input.currentPassword);
-    }
-    const status = isByInvitation(person.status) ? { status: statusOnStart(today, person) } : {};
-    const { tx, organizationId } = scope;
-    await employeesRepository.setPassword(
-      tx,
-      organizationId,
-      person.id,
-      await passwords.hash(input.password),
-    );
-    return status;
-  }
-
-  /** @throws {AppError} employee.leaderNeedsSubdivision */
-  async function headOf(
-    scope: Scope,
-    person: UserRow,
-    input: UserInput,
-    fields: Partial<EmployeeFields>,
-  ): Promise<{ update: Update; others: PersonChange[] }> {
-    const { isLeaderSubdivision } = input;
-    if (typeof isLeaderSubdivision !== 'boolean') return { update: {}, others: [] };
-    if (!isLeaderSubdivision) return { update: { isLeader: false, leaderSubdivisionId: null }, others: [] };
-    const subdivisionId = fields.subdivisionId === undefined ? person.subdivisionId : fields.subdivisionId;
-    if (subdivisionId === null) {
-      throw new AppError('employee.leaderNeedsSubdivision', { field: 'subdivisionId' });
-    }
-    const others = await replaceHead(scope, subdivisionId, person.id);
-    return { update: { isLeader: true, leaderSubdivisionId: subdivisionId }, others };
-  }
-
-  /** Whoever is dismissed signs in no more; the last administrator and oneself stay. */
-  async function checkDismissal(scope: Scope, before: UserRow, fields: Update): Promise<boolean> {
-    if (fields.status !== 'dismissed' || before.status === 'dismissed') return false;
-    if (before.id === scope.caller?.userId) throw new AppError('employee.self', { field: 'status' });
-    await refuseLastAdmin(scope, before);
-    return true;
-  }
-
-  async function endSessions(
-    scope: Scope,
-    id: number,
-    hasNewPassword: boolean,
-    isDismissed: boolean,
-  ): Promise<void> {
-    if (isDismissed) await sessions.end(scope, [id]);
-    else if (hasNewPassword) await sessions.end(scope, [id], scope.caller?.sessionId);
-  }
-
+export function createProfilesService(deps: Deps): ProfilesService {
   return {
-    async update(scope, input, avatar, places = knownPlaces(scope)) {
-      const { tx, organizationId, caller } = scope;
-      const before = await employeesRepository.lock(tx, organizationId, input.id ?? caller?.userId ?? 0);
-      if (!before) throw new AppError('notFound');
-      const fields = checkEmployee(input);
-      await checkAccess(scope, before, fields, input);
-      await refuseStale(
-        scope,
-        { objectType: 'user', id: before.id, updatedAt: before.updatedAt },
-        input.updatedAt,
-      );
-      const today = dayOf(now(), (await places.organization()).timezone);
-      const sentFields = Object.fromEntries(
-        Object.entries(fields).filter(([, value]) => value !== undefined),
-      );
-      checkDates({ ...before, ...sentFields }, today);
-      const { isOtherSubdivision } = input;
-      await checkReferences(scope, fields, before, { isOtherSubdivision, places });
-      refuseOwnEmail(scope, before, fields);
-      await checkIdentity(scope, before, fields);
-      const password = await passwordOf(scope, before, input, today);
-      const { update: head, others } = await headOf(scope, before, input, fields);
-      const picture = avatar
-        ? { avatarId: (await files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
-        : {};
-      const update: Update = { ...fields, ...password, ...head, ...picture };
-      refuseInvitation(before, update);
-      Object.assign(update, statusChange(before, update.status));
-      const isDismissed = await checkDismissal(scope, before, update);
-      const after = await employeesRepository.update(tx, organizationId, before.id, update);
-      const hasNewPassword = Boolean(input.password);
-      await endSessions(scope, after.id, hasNewPassword, isDismissed);
-      await changes.tell(scope, [{ before, after, action: 'update', hasNewPassword }, ...others]);
-      return after;
-    },
+    update: (scope, input, avatar, places) => updateProfile(deps, scope, input, avatar, places),
   };
 }
 

@@ -23,133 +23,152 @@ import type { employeeJobs } from '../employees.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'sessions' | 'now'> & { changes: EmployeeChanges };
 
+async function todayOf({ now }: Deps, { tx, organizationId }: Scope): Promise<string> {
+  return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
+}
+
+async function lockCard(scope: Scope, userId: number, updatedAt: Date | null | undefined): Promise<UserRow> {
+  const person = await lockLeaver(scope, userId);
+  await refuseStale(scope, { objectType: 'user', id: userId, updatedAt: person.updatedAt }, updatedAt);
+  return person;
+}
+
+async function saveCard(
+  { sessions, changes }: Deps,
+  scope: Scope,
+  before: UserRow,
+  change: Partial<UserRow>,
+): Promise<UserRow> {
+  const after = await employeesRepository.update(scope.tx, scope.organizationId, before.id, change);
+  if (after.status === 'dismissed') await sessions.end(scope, [after.id]);
+  await changes.tell(scope, [{ before, after, action: 'update' }]);
+  return after;
+}
+
+/** @throws {AppError} employee.endBeforeStart, leaving.later for `dateJobEnd` */
+function checkLastDay({ dateJobEnd, isAtOnce }: UserDismissalInput, before: UserRow, today: string): void {
+  if (before.dateJobStart !== null && dateJobEnd < before.dateJobStart) {
+    throw new AppError('employee.endBeforeStart', { field: 'dateJobEnd' });
+  }
+  if (isAtOnce && dateJobEnd > today) throw new AppError('leaving.later', { field: 'dateJobEnd' });
+}
+
+/** Nobody stands where the person stood. @throws {AppError} leaving.headTaken, leaving.placeGone */
+async function requireFreePlace({ tx, organizationId }: Scope, before: UserRow): Promise<void> {
+  const { ledBefore, positionId, subdivisionId } = before;
+  if (ledBefore !== null && (await employeesRepository.headOf(tx, organizationId, ledBefore)) !== null) {
+    throw new AppError('leaving.headTaken');
+  }
+  const position = positionId === null ? [] : [positionId];
+  const places = [subdivisionId, ledBefore].filter((id) => id !== null);
+  const positions = await positionsByIds(tx, organizationId, position);
+  const subdivisions = await subdivisionsByIds(tx, organizationId, places);
+  const isGone =
+    position.some((id) => positions.get(id)?.isArchive ?? true) ||
+    places.some((id) => subdivisions.get(id)?.isArchive ?? true);
+  if (isGone) throw new AppError('leaving.placeGone');
+}
+
+/** Whose last day is over; the last administrator stays until there is another one. */
+async function carryOutDismissals(deps: Deps, scope: Scope): Promise<void> {
+  const { tx, organizationId } = scope;
+  for (const id of await leaversBefore(tx, organizationId, await todayOf(deps, scope))) {
+    const before = await employeesRepository.lock(tx, organizationId, id);
+    if (before?.status !== 'leaving') continue;
+    const isLast = await isLastAdmin(scope, before);
+    if (isLast) deps.log.warn({ organizationId, userId: id }, 'the last administrator cannot leave');
+    else await saveCard(deps, scope, before, dismissed(before));
+  }
+}
+
+/** @throws {AppError} leaving.done, employee.lastAdmin, conflict.updated */
+async function dismissPerson(deps: Deps, scope: Scope, input: UserDismissalInput): Promise<UserRow> {
+  const before = await lockCard(scope, input.userId, input.updatedAt);
+  if (before.isArchive || before.status === 'dismissed') throw new AppError('leaving.done');
+  const today = await todayOf(deps, scope);
+  checkLastDay(input, before, today);
+  const reasonLeaving = checkLine(input.reasonLeaving, {
+    field: 'reasonLeaving',
+    max: limits.reasonLeaving,
+    isRequired: true,
+  });
+  await refuseLastAdmin(scope, before);
+  const isNow = input.isAtOnce || input.dateJobEnd < today;
+  return saveCard(deps, scope, before, {
+    ...(isNow ? dismissed(before) : planned(before)),
+    dateJobEnd: input.dateJobEnd,
+    reasonLeaving,
+  });
+}
+
+/** @throws {AppError} leaving.nothing, leaving.headTaken, leaving.placeGone, conflict.updated */
+async function undoDismissal(
+  deps: Deps,
+  scope: Scope,
+  userId: number,
+  updatedAt: Date | null | undefined,
+): Promise<UserRow> {
+  const before = await lockCard(scope, userId, updatedAt);
+  const isDone = before.status === 'dismissed';
+  if (before.isArchive || !(isDone || before.status === 'leaving')) throw new AppError('leaving.nothing');
+  if (isDone) await requireFreePlace(scope, before);
+  return saveCard(deps, scope, before, takenBack(before));
+}
+
+/** @throws {AppError} leaving.notFormer, leaving.beforeEnd, and what an edit of a card throws */
+async function rehirePerson({ now, changes }: Deps, scope: Scope, input: UserRehireInput): Promise<UserRow> {
+  const { tx, organizationId } = scope;
+  const before = await lockCard(scope, input.userId, input.updatedAt);
+  if (!before.isArchive && before.status !== 'dismissed') throw new AppError('leaving.notFormer');
+  const { dateJobStart, positionId = null, subdivisionId = null, mentorId = null } = input;
+  if (before.dateJobEnd !== null && dateJobStart <= before.dateJobEnd) {
+    throw new AppError('leaving.beforeEnd', { field: 'dateJobStart' });
+  }
+  const organization = await employeesRepository.organization(tx, organizationId);
+  const today = dayOf(now(), organization.timezone);
+  const dateAdaptEnd = input.dateAdaptEnd ?? daysAfter(dateJobStart, organization.adaptDays);
+  const dates = { dateJobStart, dateAdaptEnd, dateJobEnd: null };
+  checkDates({ ...dates, dateBirth: before.dateBirth }, today);
+  const place = { positionId, subdivisionId, mentorId };
+  await requirePlace(scope, subdivisionId);
+  const nowhere = { ...before, positionId: null, subdivisionId: null, mentorId: null };
+  await checkReferences(scope, place, nowhere, { isOtherSubdivision: input.isOtherSubdivision });
+  const after = await employeesRepository.beginAnew(tx, organizationId, before.id, {
+    ...dates,
+    ...place,
+    status: before.hasPassword ? statusOnStart(today, dates) : 'notInvited',
+    isInvited: before.hasPassword,
+    isArchive: false,
+    isLeader: false,
+    leaderSubdivisionId: null,
+    statusBefore: null,
+    ledBefore: null,
+    reasonLeaving: '',
+    datePossibleLeaving: null,
+    reasonPossibleLeaving: '',
+  });
+  await changes.tell(scope, [{ before, after, action: 'restore' }]);
+  return after;
+}
+
 /** How people leave, at once or at the end of a day, how that is taken back, and how they come again. */
-export function createDismissalsService({ database, log, sessions, now, changes }: Deps) {
-  async function todayOf({ tx, organizationId }: Scope): Promise<string> {
-    return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
-  }
-
-  async function lock(scope: Scope, userId: number, updatedAt: Date | null | undefined): Promise<UserRow> {
-    const person = await lockLeaver(scope, userId);
-    await refuseStale(scope, { objectType: 'user', id: userId, updatedAt: person.updatedAt }, updatedAt);
-    return person;
-  }
-
-  async function save(scope: Scope, before: UserRow, change: Partial<UserRow>): Promise<UserRow> {
-    const after = await employeesRepository.update(scope.tx, scope.organizationId, before.id, change);
-    if (after.status === 'dismissed') await sessions.end(scope, [after.id]);
-    await changes.tell(scope, [{ before, after, action: 'update' }]);
-    return after;
-  }
-
-  /** @throws {AppError} employee.endBeforeStart, leaving.later for `dateJobEnd` */
-  function checkLastDay({ dateJobEnd, isAtOnce }: UserDismissalInput, before: UserRow, today: string): void {
-    if (before.dateJobStart !== null && dateJobEnd < before.dateJobStart) {
-      throw new AppError('employee.endBeforeStart', { field: 'dateJobEnd' });
-    }
-    if (isAtOnce && dateJobEnd > today) throw new AppError('leaving.later', { field: 'dateJobEnd' });
-  }
-
-  /** Nobody stands where the person stood. @throws {AppError} leaving.headTaken, leaving.placeGone */
-  async function requireFreePlace({ tx, organizationId }: Scope, before: UserRow): Promise<void> {
-    const { ledBefore, positionId, subdivisionId } = before;
-    if (ledBefore !== null && (await employeesRepository.headOf(tx, organizationId, ledBefore)) !== null) {
-      throw new AppError('leaving.headTaken');
-    }
-    const position = positionId === null ? [] : [positionId];
-    const places = [subdivisionId, ledBefore].filter((id) => id !== null);
-    const positions = await positionsByIds(tx, organizationId, position);
-    const subdivisions = await subdivisionsByIds(tx, organizationId, places);
-    const isGone =
-      position.some((id) => positions.get(id)?.isArchive ?? true) ||
-      places.some((id) => subdivisions.get(id)?.isArchive ?? true);
-    if (isGone) throw new AppError('leaving.placeGone');
-  }
-
-  /** Whose last day is over; the last administrator stays until there is another one. */
-  async function carryOut(scope: Scope): Promise<void> {
-    const { tx, organizationId } = scope;
-    for (const id of await leaversBefore(tx, organizationId, await todayOf(scope))) {
-      const before = await employeesRepository.lock(tx, organizationId, id);
-      if (before?.status !== 'leaving') continue;
-      const isLast = await isLastAdmin(scope, before);
-      if (isLast) log.warn({ organizationId, userId: id }, 'the last administrator cannot leave');
-      else await save(scope, before, dismissed(before));
-    }
-  }
-
+export function createDismissalsService(deps: Deps) {
   const handlers: HandlersOf<typeof employeeJobs, 'carryOutDismissals'> = {
     carryOutDismissals: () =>
-      eachOrganization({ database, log }, 'carryOutDismissals', organizationsWithLeavers, carryOut),
+      eachOrganization(
+        { database: deps.database, log: deps.log },
+        'carryOutDismissals',
+        organizationsWithLeavers,
+        (scope) => carryOutDismissals(deps, scope),
+      ),
   };
 
   return {
     handlers,
-
-    /** @throws {AppError} leaving.done, employee.lastAdmin, conflict.updated */
-    async dismiss(scope: Scope, input: UserDismissalInput): Promise<UserRow> {
-      const before = await lock(scope, input.userId, input.updatedAt);
-      if (before.isArchive || before.status === 'dismissed') throw new AppError('leaving.done');
-      const today = await todayOf(scope);
-      checkLastDay(input, before, today);
-      const reasonLeaving = checkLine(input.reasonLeaving, {
-        field: 'reasonLeaving',
-        max: limits.reasonLeaving,
-        isRequired: true,
-      });
-      await refuseLastAdmin(scope, before);
-      const isNow = input.isAtOnce || input.dateJobEnd < today;
-      return save(scope, before, {
-        ...(isNow ? dismissed(before) : planned(before)),
-        dateJobEnd: input.dateJobEnd,
-        reasonLeaving,
-      });
-    },
-
-    /** @throws {AppError} leaving.nothing, leaving.headTaken, leaving.placeGone, conflict.updated */
-    async undo(scope: Scope, userId: number, updatedAt: Date | null | undefined): Promise<UserRow> {
-      const before = await lock(scope, userId, updatedAt);
-      const isDone = before.status === 'dismissed';
-      if (before.isArchive || !(isDone || before.status === 'leaving')) throw new AppError('leaving.nothing');
-      if (isDone) await requireFreePlace(scope, before);
-      return save(scope, before, takenBack(before));
-    },
-
-    /** @throws {AppError} leaving.notFormer, leaving.beforeEnd, and what an edit of a card throws */
-    async rehire(scope: Scope, input: UserRehireInput): Promise<UserRow> {
-      const { tx, organizationId } = scope;
-      const before = await lock(scope, input.userId, input.updatedAt);
-      if (!before.isArchive && before.status !== 'dismissed') throw new AppError('leaving.notFormer');
-      const { dateJobStart, positionId = null, subdivisionId = null, mentorId = null } = input;
-      if (before.dateJobEnd !== null && dateJobStart <= before.dateJobEnd) {
-        throw new AppError('leaving.beforeEnd', { field: 'dateJobStart' });
-      }
-      const organization = await employeesRepository.organization(tx, organizationId);
-      const today = dayOf(now(), organization.timezone);
-      const dateAdaptEnd = input.dateAdaptEnd ?? daysAfter(dateJobStart, organization.adaptDays);
-      const dates = { dateJobStart, dateAdaptEnd, dateJobEnd: null };
-      checkDates({ ...dates, dateBirth: before.dateBirth }, today);
-      const place = { positionId, subdivisionId, mentorId };
-      await requirePlace(scope, subdivisionId);
-      const nowhere = { ...before, positionId: null, subdivisionId: null, mentorId: null };
-      await checkReferences(scope, place, nowhere, { isOtherSubdivision: input.isOtherSubdivision });
-      const after = await employeesRepository.beginAnew(tx, organizationId, before.id, {
-        ...dates,
-        ...place,
-        status: before.hasPassword ? statusOnStart(today, dates) : 'notInvited',
-        isInvited: before.hasPassword,
-        isArchive: false,
-        isLeader: false,
-        leaderSubdivisionId: null,
-        statusBefore: null,
-        ledBefore: null,
-        reasonLeaving: '',
-        datePossibleLeaving: null,
-        reasonPossibleLeaving: '',
-      });
-      await changes.tell(scope, [{ before, after, action: 'restore' }]);
-      return after;
-    },
+    dismiss: (scope: Scope, input: UserDismissalInput) => dismissPerson(deps, scope, input),
+    undo: (scope: Scope, userId: number, updatedAt: Date | null | undefined) =>
+      undoDismissal(deps, scope, userId, updatedAt),
+    rehire: (scope: Scope, input: UserRehireInput) => rehirePerson(deps, scope, input),
   };
 }
 

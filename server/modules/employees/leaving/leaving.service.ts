@@ -59,127 +59,136 @@ function staleness(person: UserRow) {
   return { objectType, id: person.id, updatedAt };
 }
 
-/** Whether somebody may leave, by which facts, and what they would leave behind. */
-export function createLeavingService({ contentKinds, audit, live, events, now, changes }: Deps) {
-  async function view({ tx, organizationId }: Scope, person: UserRow): Promise<LeavingView> {
-    const { timezone } = await employeesRepository.organization(tx, organizationId);
-    const today = dayOf(now(), timezone);
-    const dayOfVisit = dayOf(person.lastSeenAt ?? person.createdAt, timezone);
-    return {
-      person,
-      updatedAt: markedAt(person),
-      facts: await leavingFacts(tx, person, { today, dayOfVisit }),
-      handover: await handoverOf(contentKinds, tx, organizationId, person.id),
-    };
-  }
-
-  /** @throws {AppError} validation.unknown for `toUserId` */
-  async function receiver({ tx, organizationId }: Scope, id: number, fromId: number): Promise<UserRow> {
-    const person = await employeesRepository.lock(tx, organizationId, id);
-    const isGone = !person || person.isArchive || person.status === 'dismissed' || id === fromId;
-    if (isGone) throw new AppError('validation.unknown', { field: 'toUserId' });
-    return person;
-  }
-
-  async function giveTrainees(scope: Scope, ids: readonly number[], toId: number): Promise<PersonChange[]> {
-    const { tx, organizationId } = scope;
-    const given: PersonChange[] = [];
-    for (const id of ids) {
-      if (id === toId) throw new AppError('employee.ownMentor', { field: 'toUserId' });
-      const before = await employeesRepository.lock(tx, organizationId, id);
-      if (!before) continue;
-      if (!(await isLookedAfterByEither(scope, toId, before.subdivisionId))) {
-        const name = fullName(before);
-        throw new AppError('leaving.cannotReceive', { field: 'toUserId', params: { name } });
-      }
-      const after = await employeesRepository.update(tx, organizationId, id, { mentorId: toId });
-      given.push({ before, after, action: 'update' });
-    }
-    return given;
-  }
-
-  /** One heads one subdivision. @throws {AppError} leaving.headsAlready */
-  async function giveSubdivision(scope: Scope, id: number | undefined, to: UserRow): Promise<PersonChange[]> {
-    if (id === undefined) return [];
-    if (to.isLeader && to.leaderSubdivisionId !== null) {
-      throw new AppError('leaving.headsAlready', { field: 'toUserId' });
-    }
-    if (!(await isLookedAfterByEither(scope, to.id, id))) {
-      throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
-    }
-    const earlier = await replaceHead(scope, id, to.id);
-    const after = await employeesRepository.update(scope.tx, scope.organizationId, to.id, {
-      isLeader: true,
-      leaderSubdivisionId: id,
-    });
-    return [...earlier, { before: to, after, action: 'update' }];
-  }
-
+async function leavingView(
+  { now, contentKinds }: Deps,
+  { tx, organizationId }: Scope,
+  person: UserRow,
+): Promise<LeavingView> {
+  const { timezone } = await employeesRepository.organization(tx, organizationId);
+  const today = dayOf(now(), timezone);
+  const dayOfVisit = dayOf(person.lastSeenAt ?? person.createdAt, timezone);
   return {
-    /** @throws {AppError} notFound, leaving.self, access.denied */
-    read: async (scope: Scope, userId: number) => view(scope, await lockLeaver(scope, userId)),
+    person,
+    updatedAt: markedAt(person),
+    facts: await leavingFacts(tx, person, { today, dayOfVisit }),
+    handover: await handoverOf(contentKinds, tx, organizationId, person.id),
+  };
+}
 
-    /** @throws {AppError} conflict.updated, employee.endBeforeStart, validation.required */
-    async update(scope: Scope, input: UserLeavingInput): Promise<LeavingView> {
-      const { tx, organizationId } = scope;
-      const before = await lockLeaver(scope, input.userId);
-      const { id, dateJobStart } = before;
-      await refuseStale(scope, staleness(before), input.updatedAt);
-      const datePossibleLeaving = input.datePossibleLeaving ?? null;
-      if (datePossibleLeaving !== null && dateJobStart !== null && datePossibleLeaving < dateJobStart) {
-        throw new AppError('employee.endBeforeStart', { field: 'datePossibleLeaving' });
-      }
-      const reason = checkText(input.reasonPossibleLeaving ?? '', {
-        field: 'reasonPossibleLeaving',
-        max: limits.commentText,
-        isRequired: datePossibleLeaving !== null,
-      });
-      const reasonPossibleLeaving = datePossibleLeaving === null ? '' : reason;
-      const change = { datePossibleLeaving, reasonPossibleLeaving };
-      const after = await employeesRepository.markLeaving(tx, organizationId, id, change);
-      // An object of its own that concerns nobody: people read the history about themselves.
-      await audit.write(scope, {
-        action: 'update',
-        objectType: 'leaving',
-        objectId: id,
-        changes: { userId: [id, id], ...changesOf(before, after, AUDITED) },
-      });
-      await tellPersonnel({ live }, scope, after);
-      return view(scope, after);
-    },
+/** @throws {AppError} validation.unknown for `toUserId` */
+async function receiver({ tx, organizationId }: Scope, id: number, fromId: number): Promise<UserRow> {
+  const person = await employeesRepository.lock(tx, organizationId, id);
+  const isGone = !person || person.isArchive || person.status === 'dismissed' || id === fromId;
+  if (isGone) throw new AppError('validation.unknown', { field: 'toUserId' });
+  return person;
+}
 
-    /** @throws {AppError} validation.unknown, leaving.gone, employee.ownMentor, leaving.headsAlready, leaving.cannotReceive, role.headBeyondOwn */
-    async handOver(
-      scope: Scope,
-      userId: number,
-      toUserId: number,
-      items: readonly HandoverItemInput[],
-    ): Promise<LeavingView> {
-      const { tx, organizationId } = scope;
-      const from = await lockLeaver(scope, userId);
-      const to = await receiver(scope, toUserId, userId);
-      const held = await handoverOf(contentKinds, tx, organizationId, userId);
-      const holds = ({ kind, id }: HandoverItemInput) =>
-        kind !== 'request' && held.some((item) => item.kind === kind && item.id === id);
-      // Somebody else has given it away meanwhile: whoever asked looks again.
-      if (items.length === 0 || !items.every(holds)) throw new AppError('leaving.gone');
-      const idsOf = (kind: HandoverItemInput['kind']) =>
-        items.filter((item) => item.kind === kind).map(({ id }) => id);
-      const changed = [
-        ...(await giveTrainees(scope, idsOf('trainee'), to.id)),
-        ...(await giveSubdivision(scope, idsOf('subdivision')[0], to)),
-      ];
-      if (changed.length > 0) await changes.tell(scope, changed);
-      await events.emit(scope, 'duties.handedOver', {
-        fromId: from.id,
-        toId: to.id,
-        ids: Object.fromEntries(
-          [...new Set(items.map(({ kind }) => kind))].map((kind) => [kind, idsOf(kind)]),
-        ),
-      });
-      const after = await employeesRepository.find(tx, organizationId, userId);
-      return view(scope, after ?? from);
-    },
+async function giveTrainees(scope: Scope, ids: readonly number[], toId: number): Promise<PersonChange[]> {
+  const { tx, organizationId } = scope;
+  const given: PersonChange[] = [];
+  for (const id of ids) {
+    if (id === toId) throw new AppError('employee.ownMentor', { field: 'toUserId' });
+    const before = await employeesRepository.lock(tx, organizationId, id);
+    if (!before) continue;
+    if (!(await isLookedAfterByEither(scope, toId, before.subdivisionId))) {
+      const name = fullName(before);
+      throw new AppError('leaving.cannotReceive', { field: 'toUserId', params: { name } });
+    }
+    const after = await employeesRepository.update(tx, organizationId, id, { mentorId: toId });
+    given.push({ before, after, action: 'update' });
+  }
+  return given;
+}
+
+/** One heads one subdivision. @throws {AppError} leaving.headsAlready */
+async function giveSubdivision(scope: Scope, id: number | undefined, to: UserRow): Promise<PersonChange[]> {
+  if (id === undefined) return [];
+  if (to.isLeader && to.leaderSubdivisionId !== null) {
+    throw new AppError('leaving.headsAlready', { field: 'toUserId' });
+  }
+  if (!(await isLookedAfterByEither(scope, to.id, id))) {
+    throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
+  }
+  const earlier = await replaceHead(scope, id, to.id);
+  const after = await employeesRepository.update(scope.tx, scope.organizationId, to.id, {
+    isLeader: true,
+    leaderSubdivisionId: id,
+  });
+  return [...earlier, { before: to, after, action: 'update' }];
+}
+
+/** @throws {AppError} notFound, leaving.self, access.denied */
+const readLeaving = async (deps: Deps, scope: Scope, userId: number) =>
+  leavingView(deps, scope, await lockLeaver(scope, userId));
+
+/** @throws {AppError} conflict.updated, employee.endBeforeStart, validation.required */
+async function updateLeaving(deps: Deps, scope: Scope, input: UserLeavingInput): Promise<LeavingView> {
+  const { tx, organizationId } = scope;
+  const before = await lockLeaver(scope, input.userId);
+  const { id, dateJobStart } = before;
+  await refuseStale(scope, staleness(before), input.updatedAt);
+  const datePossibleLeaving = input.datePossibleLeaving ?? null;
+  if (datePossibleLeaving !== null && dateJobStart !== null && datePossibleLeaving < dateJobStart) {
+    throw new AppError('employee.endBeforeStart', { field: 'datePossibleLeaving' });
+  }
+  const reason = checkText(input.reasonPossibleLeaving ?? '', {
+    field: 'reasonPossibleLeaving',
+    max: limits.commentText,
+    isRequired: datePossibleLeaving !== null,
+  });
+  const reasonPossibleLeaving = datePossibleLeaving === null ? '' : reason;
+  const change = { datePossibleLeaving, reasonPossibleLeaving };
+  const after = await employeesRepository.markLeaving(tx, organizationId, id, change);
+  // An object of its own that concerns nobody: people read the history about themselves.
+  await deps.audit.write(scope, {
+    action: 'update',
+    objectType: 'leaving',
+    objectId: id,
+    changes: { userId: [id, id], ...changesOf(before, after, AUDITED) },
+  });
+  await tellPersonnel({ live: deps.live }, scope, after);
+  return leavingView(deps, scope, after);
+}
+
+/** @throws {AppError} validation.unknown, leaving.gone, employee.ownMentor, leaving.headsAlready, leaving.cannotReceive, role.headBeyondOwn */
+async function handOverDuties(
+  deps: Deps,
+  scope: Scope,
+  userId: number,
+  toUserId: number,
+  items: readonly HandoverItemInput[],
+): Promise<LeavingView> {
+  const { tx, organizationId } = scope;
+  const from = await lockLeaver(scope, userId);
+  const to = await receiver(scope, toUserId, userId);
+  const held = await handoverOf(deps.contentKinds, tx, organizationId, userId);
+  const holds = ({ kind, id }: HandoverItemInput) =>
+    kind !== 'request' && held.some((item) => item.kind === kind && item.id === id);
+  // Somebody else has given it away meanwhile: whoever asked looks again.
+  if (items.length === 0 || !items.every(holds)) throw new AppError('leaving.gone');
+  const idsOf = (kind: HandoverItemInput['kind']) =>
+    items.filter((item) => item.kind === kind).map(({ id }) => id);
+  const changed = [
+    ...(await giveTrainees(scope, idsOf('trainee'), to.id)),
+    ...(await giveSubdivision(scope, idsOf('subdivision')[0], to)),
+  ];
+  if (changed.length > 0) await deps.changes.tell(scope, changed);
+  await deps.events.emit(scope, 'duties.handedOver', {
+    fromId: from.id,
+    toId: to.id,
+    ids: Object.fromEntries([...new Set(items.map(({ kind }) => kind))].map((kind) => [kind, idsOf(kind)])),
+  });
+  const after = await employeesRepository.find(tx, organizationId, userId);
+  return leavingView(deps, scope, after ?? from);
+}
+
+/** Whether somebody may leave, by which facts, and what they would leave behind. */
+export function createLeavingService(deps: Deps) {
+  return {
+    read: (scope: Scope, userId: number) => readLeaving(deps, scope, userId),
+    update: (scope: Scope, input: UserLeavingInput) => updateLeaving(deps, scope, input),
+    handOver: (scope: Scope, userId: number, toUserId: number, items: readonly HandoverItemInput[]) =>
+      handOverDuties(deps, scope, userId, toUserId, items),
   };
 }
 

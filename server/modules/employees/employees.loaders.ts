@@ -1,0 +1,251 @@
+import DataLoader from 'dataloader';
+import { and, count, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import limits from '@graphql/limits.json';
+import type { Caller } from '@server/graphql/context';
+import type { ById, LoaderSource } from '@server/graphql/loaders';
+import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
+import { dayOf } from '@server/modules/days';
+import { groupBy } from '@server/modules/group-by';
+import { ints, subdivisionsBelow } from '@server/modules/sql';
+import { leaderIds } from './employees.read-model';
+import { userTable, type UserRow } from './employees.tables';
+import { type Heads, headsOfSubdivisions } from './heads.read-model';
+
+/** People shown at a position of the chart. */
+const FACES = 3;
+/** How people are ordered everywhere. */
+const byName = [sql`(name_second || ' ' || name_first) collate "und-x-icu"`, userTable.id] as const;
+
+type Place = 'positionId' | 'subdivisionId';
+
+interface PeopleLoaders {
+  user: ById<UserRow>;
+  /** Whom a person reports to, by the person's id: the nearest head upwards who is not that person. */
+  leaderOfUser: ById<UserRow>;
+  /** Whether the caller looks after a subdivision's people, as its head or by a scoped right, or of one above it. */
+  isMySubdivision: DataLoader<number, boolean>;
+  /** The same of heads and of those who write cards: whose people they answer for. */
+  isLedSubdivision: DataLoader<number, boolean>;
+  /** The same of those who have statistics of some subdivisions. */
+  isStatisticSubdivision: DataLoader<number, boolean>;
+  /** The same of those who head, or read the structure of, some subdivisions. */
+  isStructureSubdivision: DataLoader<number, boolean>;
+  /** The same of those who write the cards of people of some subdivisions. */
+  isPersonnelSubdivision: DataLoader<number, boolean>;
+  /** The calendar day that it is in an organization, by its id: yyyy-MM-dd. */
+  todayOfOrganization: DataLoader<number, string>;
+  /** The head of a subdivision, by its id. */
+  leaderOfSubdivision: ById<UserRow>;
+  /** The same with those who act for the head, today and later. */
+  headsOfSubdivision: DataLoader<number, Heads>;
+  /** People directly in a subdivision, by its id. */
+  employeesOfSubdivision: DataLoader<number, UserRow[]>;
+  facesOfSubdivision: DataLoader<number, UserRow[]>;
+  /** The person whose mentor is the given one (the spec's single trainee: the latest). */
+  traineeOfMentor: ById<UserRow>;
+  countOfSubdivision: DataLoader<number, number>;
+  countOfPosition: DataLoader<number, number>;
+  /** The first few who hold a position, by its id. */
+  holdersOfPosition: DataLoader<number, UserRow[]>;
+  /** Who registered or owns the cabinet, by the organization's id. */
+  adminOfOrganization: DataLoader<number, number | null>;
+}
+
+declare module '@server/graphql/loaders' {
+  interface Loaders extends PeopleLoaders {}
+}
+
+const ofOrganization = ({ scope }: LoaderSource) => eq(userTable.organizationId, scope().organizationId);
+const works = (source: LoaderSource) => and(ofOrganization(source), eq(userTable.isArchive, false));
+
+/** Facts of organizations, by their ids. */
+function organizationLoaders(
+  now: () => Date,
+  { scope }: LoaderSource,
+): Pick<PeopleLoaders, 'todayOfOrganization' | 'adminOfOrganization'> {
+  return {
+    todayOfOrganization: new DataLoader(async (ids) => {
+      const found = await scope().tx.execute<{ id: number; timezone: string }>(
+        sql`select id, timezone from organization where id = any(${ints(ids)})`,
+      );
+      const zones = new Map(found.rows.map((row) => [row.id, row.timezone]));
+      return ids.map((id) => dayOf(now(), zones.get(id) ?? 'UTC'));
+    }),
+    adminOfOrganization: new DataLoader(async (ids) => {
+      const found = await scope().tx.execute<{ id: number; user_id: number | null }>(
+        sql`select id, user_id from organization where id = any(${ints(ids)})`,
+      );
+      const byId = new Map(found.rows.map((row) => [row.id, row.user_id]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+  };
+}
+
+/** People by their ids. */
+function userLoader(source: LoaderSource): PeopleLoaders['user'] {
+  return new DataLoader(async (ids) => {
+    const rows = await source
+      .scope()
+      .tx.select()
+      .from(userTable)
+      .where(and(ofOrganization(source), inArray(userTable.id, [...ids])));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+}
+
+/** Whether a subdivision is one of the caller's, or below one. */
+const isBelow = (
+  { scope }: LoaderSource,
+  rootsOf: (caller: Caller) => number[],
+): DataLoader<number, boolean> =>
+  new DataLoader(async (ids) => {
+    const { tx, organizationId, caller } = scope();
+    const roots = caller === null ? [] : rootsOf(caller);
+    // Only what lies deeper than the caller's own subdivisions has to be asked for.
+    const deeper = roots.length === 0 ? [] : ids.filter((id) => !roots.includes(id));
+    if (deeper.length === 0) return ids.map((id) => roots.includes(id));
+    const found = await tx.execute<{ id: number }>(
+      sql`select id from unnest(${ints(deeper)}) as given (id) where id in ${subdivisionsBelow(organizationId, roots)}`,
+    );
+    const mine = new Set([...roots, ...found.rows.map((row) => row.id)]);
+    return ids.map((id) => mine.has(id));
+  });
+
+/** Which subdivisions the caller looks after, by each of their rights. */
+function rightsLoaders(
+  source: LoaderSource,
+): Pick<
+  PeopleLoaders,
+  | 'isMySubdivision'
+  | 'isLedSubdivision'
+  | 'isStatisticSubdivision'
+  | 'isPersonnelSubdivision'
+  | 'isStructureSubdivision'
+> {
+  return {
+    isMySubdivision: isBelow(source, (caller) => [
+      ...ledSubdivisions(caller),
+      ...subdivisionsWith(caller, 'employees', 'read'),
+    ]),
+    isLedSubdivision: isBelow(source, ledSubdivisions),
+    isStatisticSubdivision: isBelow(source, (caller) => subdivisionsWith(caller, 'statistics', 'read')),
+    isPersonnelSubdivision: isBelow(source, (caller) => subdivisionsWith(caller, 'employees', 'write')),
+    isStructureSubdivision: isBelow(source, (caller) => [
+      ...ledSubdivisions(caller),
+      ...subdivisionsWith(caller, 'structure', 'read'),
+    ]),
+  };
+}
+
+/** Who heads whom and what. People who are read on the way are not read again by `user`. */
+function headLoaders(
+  { scope }: LoaderSource,
+  user: PeopleLoaders['user'],
+): Pick<PeopleLoaders, 'leaderOfUser' | 'headsOfSubdivision' | 'leaderOfSubdivision'> {
+  const headsOfSubdivision: PeopleLoaders['headsOfSubdivision'] = new DataLoader(async (ids) => {
+    const { tx, organizationId } = scope();
+    const { heads, users } = await headsOfSubdivisions(tx, organizationId, ids);
+    for (const row of users) user.prime(row.id, row);
+    return ids.map((id) => heads.get(id) ?? { leader: null, acting: [] });
+  });
+
+  return {
+    headsOfSubdivision,
+    leaderOfSubdivision: new DataLoader(async (ids) =>
+      (await headsOfSubdivision.loadMany(ids)).map((heads) => ('leader' in heads ? heads.leader : null)),
+    ),
+
+    leaderOfUser: new DataLoader(async (ids) => {
+      const { tx, organizationId } = scope();
+      const leaderOf = await leaderIds(tx, organizationId, ids);
+      const wanted = [...new Set(leaderOf.values())];
+      const leaders = new Map((await user.loadMany(wanted)).flatMap(rowEntry));
+      return ids.map((id) => leaders.get(leaderOf.get(id) ?? 0) ?? null);
+    }),
+  };
+}
+
+/** The first few of each place, by name: however many people it has, no more are read. */
+const firstOf = (source: LoaderSource, place: Place, most: number): DataLoader<number, UserRow[]> =>
+  new DataLoader(async (ids) => {
+    const order = sql.join([...byName], sql`, `);
+    const ranked = source
+      .scope()
+      .tx.select({
+        id: userTable.id,
+        rank: sql<number>`row_number() over (partition by ${userTable[place]} order by ${order})`.as('rank'),
+      })
+      .from(userTable)
+      .where(and(works(source), inArray(userTable[place], [...ids])))
+      .as('ranked');
+    const rows = await source
+      .scope()
+      .tx.select(getTableColumns(userTable))
+      .from(userTable)
+      .innerJoin(ranked, and(eq(ranked.id, userTable.id), lte(ranked.rank, most)))
+      .where(ofOrganization(source))
+      .orderBy(ranked.rank);
+    const byId = groupBy(rows, (row) => row[place]);
+    return ids.map((id) => byId.get(id) ?? []);
+  });
+
+/** How many people a place has. */
+const countOf = (source: LoaderSource, place: Place): DataLoader<number, number> =>
+  new DataLoader(async (ids) => {
+    const rows = await source
+      .scope()
+      .tx.select({ id: userTable[place], count: count() })
+      .from(userTable)
+      .where(and(works(source), inArray(userTable[place], [...ids])))
+      .groupBy(userTable[place]);
+    const byId = new Map(rows.map((row) => [row.id, row.count]));
+    return ids.map((id) => byId.get(id) ?? 0);
+  });
+
+/** Who works where, and who learns from whom. */
+function placeLoaders(
+  source: LoaderSource,
+): Pick<
+  PeopleLoaders,
+  | 'employeesOfSubdivision'
+  | 'facesOfSubdivision'
+  | 'holdersOfPosition'
+  | 'countOfSubdivision'
+  | 'countOfPosition'
+  | 'traineeOfMentor'
+> {
+  return {
+    employeesOfSubdivision: firstOf(source, 'subdivisionId', limits.pageSizeMax),
+    facesOfSubdivision: firstOf(source, 'subdivisionId', FACES),
+    holdersOfPosition: firstOf(source, 'positionId', FACES),
+    countOfSubdivision: countOf(source, 'subdivisionId'),
+    countOfPosition: countOf(source, 'positionId'),
+    traineeOfMentor: new DataLoader(async (ids) => {
+      const rows = await source
+        .scope()
+        .tx.selectDistinctOn([userTable.mentorId])
+        .from(userTable)
+        .where(and(works(source), inArray(userTable.mentorId, [...ids])))
+        .orderBy(userTable.mentorId, desc(userTable.id));
+      const byId = new Map(rows.map((row) => [row.mentorId, row]));
+      return ids.map((id) => byId.get(id) ?? null);
+    }),
+  };
+}
+
+/** This module's share of the loaders of a request: each batch is one statement. */
+export function createEmployeeLoaders(now: () => Date, source: LoaderSource): PeopleLoaders {
+  const user = userLoader(source);
+  return {
+    user,
+    ...organizationLoaders(now, source),
+    ...rightsLoaders(source),
+    ...headLoaders(source, user),
+    ...placeLoaders(source),
+  };
+}
+
+function rowEntry(row: UserRow | Error | null): [number, UserRow][] {
+  return row === null || row instanceof Error ? [] : [[row.id, row]];
+}
