@@ -17,7 +17,7 @@ import { AppError } from '@server/errors';
 import { importRepository } from './import.repository';
 import { checkText } from '@server/modules/checks';
 import limits from '@graphql/limits.json';
-import { findConflicts, relatedRows } from './findings';
+import { findConflicts, relatedRows } from './findings.repository';
 import { checkRows } from './checking';
 
 async function todayOf({ now }: ImportDeps, { tx, organizationId }: Scope): Promise<string> {

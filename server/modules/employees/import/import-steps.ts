@@ -6,7 +6,7 @@ import { employeesRepository } from '../employees.repository';
 import type { Invite } from '../invitations';
 import { createAppointing } from './appointing';
 import { checkNext } from './checking';
-import { findConflicts } from './findings';
+import { findConflicts } from './findings.repository';
 import { foretell } from './foretelling';
 import { failMentorLoops, removePlaces } from './import-ends.repository';
 import { importRepository } from './import.repository';
