@@ -88,6 +88,114 @@ function mostNamed(votes: readonly Vote[]): Token | null {
   return most.length === 1 ? (most[0] ?? null) : null;
 }
 
+/** The facts, and what has been proposed and found so far. */
+interface Proposal extends HeadFacts {
+  readonly findings: Map<number, HeadFinding>;
+  readonly heads: Map<Node, ProposedHead>;
+  readonly leads: Map<Token, Node>;
+  readonly rowOf: ReadonlyMap<Token, HeadRow>;
+}
+
+const nameOf = (proposal: Proposal, token: Token | undefined) => proposal.people.get(token ?? '')?.name ?? '';
+
+const subdivisionName = (proposal: Proposal, node: Node) => proposal.names.get(node) ?? '';
+
+function headsOf(proposal: Proposal, node: Node): readonly Token[] {
+  const proposed = proposal.heads.get(node)?.token;
+  return [...(proposal.standing.get(node) ?? []), ...(proposed === undefined ? [] : [proposed])];
+}
+
+function tokensCalled(proposal: Proposal, text: string): Token[] {
+  for (const call of callsOf(text)) {
+    const found = proposal.called.get(call);
+    if (found && found.size > 0) return [...found];
+  }
+  return [];
+}
+
+/** The subdivision and those above it. */
+function upFrom(proposal: Proposal, node: Node | null): Node[] {
+  const way: Node[] = [];
+  for (let at = node; at !== null && !way.includes(at); at = proposal.parents.get(at) ?? null) way.push(at);
+  return way;
+}
+
+/** Whom the row names as a head; none: it is as it says already, or the cell cannot be read. */
+function voteOf(proposal: Proposal, row: HeadRow): Vote[] {
+  if (row.text === null) return [];
+  const found = tokensCalled(proposal, row.text);
+  const above = upFrom(proposal, row.node).flatMap((node) => headsOf(proposal, node));
+  if (above.some((token) => token !== row.token && found.includes(token))) return [];
+  const [leader] = found;
+  if (leader === undefined)
+    proposal.findings.set(row.number, { code: 'import.leaderUnknown', isError: true });
+  else if (found.length > 1)
+    proposal.findings.set(row.number, { code: 'import.leaderSeveral', isError: true });
+  else if (row.node === null) proposal.findings.set(row.number, note('import.leaderNoPlace'));
+  else return [{ row, node: row.node, leader }];
+  return [];
+}
+
+/** Why somebody can be made a head of nothing. */
+function unfitness(proposal: Proposal, leader: Token): HeadFinding | null {
+  if (proposal.people.get(leader)?.isAbove) return note('import.leaderAdmin');
+  const row = proposal.rowOf.get(leader);
+  const isToCome = leader.startsWith('r') && !row?.isTaken;
+  return isToCome ? note('import.leaderNotTaken', { row: row?.number ?? 0 }) : null;
+}
+
+/** Null: they head it from now on, or head one above it already. */
+function proposeHead(proposal: Proposal, node: Node, leader: Token, count: number): HeadFinding | null {
+  const led = proposal.leads.get(leader);
+  if (led !== undefined && upFrom(proposal, node).includes(led)) return null;
+  const finding =
+    led === undefined
+      ? unfitness(proposal, leader)
+      : note('import.leaderElsewhere', { subdivision: subdivisionName(proposal, led) });
+  if (finding) return finding;
+  proposal.leads.set(leader, node);
+  proposal.heads.set(node, {
+    node,
+    token: leader,
+    name: nameOf(proposal, leader),
+    subdivision: subdivisionName(proposal, node),
+    count,
+  });
+  return null;
+}
+
+function noteVotes({ findings }: Proposal, votes: readonly Vote[], finding: HeadFinding | null): void {
+  if (finding) for (const { row } of votes) findings.set(row.number, finding);
+}
+
+function decideSubdivision(
+  proposal: Proposal,
+  node: Node,
+  votes: readonly Vote[],
+  winner: Token | null,
+): void {
+  const [head] = proposal.standing.get(node) ?? [];
+  if (head !== undefined)
+    return noteVotes(proposal, votes, note('import.leaderStands', { name: nameOf(proposal, head) }));
+  if (winner === null) return noteVotes(proposal, votes, note('import.leaderDisagree'));
+  const own = votes.filter(({ leader }) => leader === winner);
+  noteVotes(proposal, own, proposeHead(proposal, node, winner, own.length));
+  const others = votes.filter(({ leader }) => leader !== winner);
+  noteVotes(proposal, others, note('import.leaderOther', { name: nameOf(proposal, winner) }));
+}
+
+/** Whoever heads a subdivision themselves reports to whoever heads one above it. */
+function decideAbove(proposal: Proposal, { row, node, leader }: Vote): void {
+  const [, ...above] = upFrom(proposal, node);
+  if (above.flatMap((node) => headsOf(proposal, node)).includes(leader)) return;
+  const [parent] = above;
+  const isFree = parent !== undefined && headsOf(proposal, parent).length === 0;
+  const finding = isFree
+    ? proposeHead(proposal, parent, leader, 1)
+    : note('import.leaderAbove', { subdivision: subdivisionName(proposal, node) });
+  if (finding) proposal.findings.set(row.number, finding);
+}
+
 /**
  * A manager of a person is the head of their subdivision, so what the cells name is proposed as heads: who heads nothing
  * yet, for a subdivision that nobody heads. Whatever else a cell says is told on it.
@@ -102,94 +210,17 @@ export function proposeHeads(facts: HeadFacts): {
     [...facts.standing].flatMap(([node, tokens]) => tokens.map((token) => [token, node] as const)),
   );
   const rowOf = new Map(facts.rows.map((row) => [row.token, row]));
-  const nameOf = (token: Token | undefined) => facts.people.get(token ?? '')?.name ?? '';
-  const called = (node: Node) => facts.names.get(node) ?? '';
-  const headsOf = (node: Node): readonly Token[] => {
-    const proposed = heads.get(node)?.token;
-    return [...(facts.standing.get(node) ?? []), ...(proposed === undefined ? [] : [proposed])];
-  };
-  const find = (text: string): Token[] => {
-    for (const call of callsOf(text)) {
-      const found = facts.called.get(call);
-      if (found && found.size > 0) return [...found];
-    }
-    return [];
-  };
+  const proposal: Proposal = { ...facts, findings, heads, leads, rowOf };
 
-  /** The subdivision and those above it. */
-  function upFrom(node: Node | null): Node[] {
-    const way: Node[] = [];
-    for (let at = node; at !== null && !way.includes(at); at = facts.parents.get(at) ?? null) way.push(at);
-    return way;
-  }
-
-  function voteOf(row: HeadRow): Vote[] {
-    if (row.text === null) return [];
-    const found = find(row.text);
-    const above = upFrom(row.node).flatMap(headsOf);
-    if (above.some((token) => token !== row.token && found.includes(token))) return [];
-    const [leader] = found;
-    if (leader === undefined) findings.set(row.number, { code: 'import.leaderUnknown', isError: true });
-    else if (found.length > 1) findings.set(row.number, { code: 'import.leaderSeveral', isError: true });
-    else if (row.node === null) findings.set(row.number, note('import.leaderNoPlace'));
-    else return [{ row, node: row.node, leader }];
-    return [];
-  }
-
-  /** Why somebody can be made a head of nothing. */
-  function unfit(leader: Token): HeadFinding | null {
-    if (facts.people.get(leader)?.isAbove) return note('import.leaderAdmin');
-    const row = rowOf.get(leader);
-    const isToCome = leader.startsWith('r') && !row?.isTaken;
-    return isToCome ? note('import.leaderNotTaken', { row: row?.number ?? 0 }) : null;
-  }
-
-  /** Null: they head it from now on, or head one above it already. */
-  function propose(node: Node, leader: Token, count: number): HeadFinding | null {
-    const led = leads.get(leader);
-    if (led !== undefined && upFrom(node).includes(led)) return null;
-    const finding =
-      led === undefined ? unfit(leader) : note('import.leaderElsewhere', { subdivision: called(led) });
-    if (finding) return finding;
-    leads.set(leader, node);
-    heads.set(node, { node, token: leader, name: nameOf(leader), subdivision: called(node), count });
-    return null;
-  }
-
-  function tell(votes: readonly Vote[], finding: HeadFinding | null): void {
-    if (finding) for (const { row } of votes) findings.set(row.number, finding);
-  }
-
-  function decide(node: Node, votes: readonly Vote[], winner: Token | null): void {
-    const [head] = facts.standing.get(node) ?? [];
-    if (head !== undefined) return tell(votes, note('import.leaderStands', { name: nameOf(head) }));
-    if (winner === null) return tell(votes, note('import.leaderDisagree'));
-    const own = votes.filter(({ leader }) => leader === winner);
-    tell(own, propose(node, winner, own.length));
-    const others = votes.filter(({ leader }) => leader !== winner);
-    tell(others, note('import.leaderOther', { name: nameOf(winner) }));
-  }
-
-  /** Whoever heads a subdivision themselves reports to whoever heads one above it. */
-  function decideAbove({ row, node, leader }: Vote): void {
-    const [, ...above] = upFrom(node);
-    if (above.flatMap(headsOf).includes(leader)) return;
-    const [parent] = above;
-    const isFree = parent !== undefined && headsOf(parent).length === 0;
-    const finding = isFree
-      ? propose(parent, leader, 1)
-      : note('import.leaderAbove', { subdivision: called(node) });
-    if (finding) findings.set(row.number, finding);
-  }
-
-  const votes = facts.rows.flatMap(voteOf);
+  const votes = proposal.rows.flatMap((row) => voteOf(proposal, row));
   const byNode = [...groupBy(votes, ({ node }) => node)].map(([node, ofNode]) => {
     const winner = mostNamed(ofNode);
     const isOfHead = ({ row, leader }: Vote) =>
-      row.token !== leader && (row.token === winner || (facts.standing.get(node) ?? []).includes(row.token));
+      row.token !== leader &&
+      (row.token === winner || (proposal.standing.get(node) ?? []).includes(row.token));
     // Where the one who is named works comes first, then from above.
-    const isOwn = winner !== null && facts.people.get(winner)?.node === node;
-    const rank = (isOwn ? 0 : 1_000) + upFrom(node).length;
+    const isOwn = winner !== null && proposal.people.get(winner)?.node === node;
+    const rank = (isOwn ? 0 : 1_000) + upFrom(proposal, node).length;
     return {
       node,
       winner,
@@ -199,7 +230,7 @@ export function proposeHeads(facts: HeadFacts): {
     };
   });
   byNode.sort((a, b) => a.rank - b.rank);
-  for (const { node, rest, winner } of byNode) decide(node, rest, winner);
-  for (const vote of byNode.flatMap(({ ofHead }) => ofHead)) decideAbove(vote);
+  for (const { node, rest, winner } of byNode) decideSubdivision(proposal, node, rest, winner);
+  for (const vote of byNode.flatMap(({ ofHead }) => ofHead)) decideAbove(proposal, vote);
   return { heads: [...heads.values()], findings };
 }
