@@ -1,5 +1,9 @@
 import { isOpenStatus } from '@domain/assignment-statuses';
-import type { Resolvers } from '@server/graphql/generated/resolvers';
+import type {
+  AssignmentResolvers,
+  ObjectGrantResolvers,
+  Resolvers,
+} from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
@@ -19,6 +23,34 @@ interface Services extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
   prerequisites: PrerequisitesService;
   shelf: ShelfService;
 }
+
+const assignmentFields = ({
+  contentKinds,
+  now,
+}: Pick<Services, 'contentKinds' | 'now'>): AssignmentResolvers => ({
+  user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
+  isOverdue: (row) => isOverdue(row, now()),
+  score: async (row, _, context) => {
+    if (row.score === null) return null;
+    const isShown = (await contentKinds.of(row.objectType)?.showsScore?.(context, row)) ?? true;
+    return isShown ? row.score : null;
+  },
+  canGiveUp: async ({ id, userId, isDerived, status }, _, { loaders, signedIn }) =>
+    userId === signedIn.userId && signedIn.viewAs === null && isDerived && isOpenStatus(status)
+      ? loaders.isTakenAlone.load(id)
+      : false,
+});
+
+const grantFields: ObjectGrantResolvers = {
+  targetName: async ({ targetType, targetId }, _, { loaders }) => {
+    if (targetId === null || targetType === 'all') return null;
+    if (targetType === 'user') {
+      const user = await loaders.user.load(targetId);
+      return user && fullName(user);
+    }
+    return (await loaders[targetType].load(targetId))?.name ?? null;
+  },
+};
 
 /** The contract's fields of assignments: graphql/schema/assignments.graphql. */
 export function createAssignmentsResolvers({
@@ -75,34 +107,13 @@ export function createAssignmentsResolvers({
         return true;
       },
     },
-    Assignment: {
-      user: ({ userId }, _, { loaders }) => requireUser(loaders, userId),
-      isOverdue: (row) => isOverdue(row, now()),
-      score: async (row, _, context) => {
-        if (row.score === null) return null;
-        const isShown = (await contentKinds.of(row.objectType)?.showsScore?.(context, row)) ?? true;
-        return isShown ? row.score : null;
-      },
-      canGiveUp: async ({ id, userId, isDerived, status }, _, { loaders, signedIn }) =>
-        userId === signedIn.userId && signedIn.viewAs === null && isDerived && isOpenStatus(status)
-          ? loaders.isTakenAlone.load(id)
-          : false,
-    },
+    Assignment: assignmentFields({ contentKinds, now }),
     AssignmentRule: {
       matchCount: ({ id }, _, { loaders }) => loaders.matchesOfRule.load(id),
     },
     ObjectPrerequisite: {
       route: ({ objectType, objectId }) => requireKind(contentKinds, objectType).routes.reader(objectId),
     },
-    ObjectGrant: {
-      targetName: async ({ targetType, targetId }, _, { loaders }) => {
-        if (targetId === null || targetType === 'all') return null;
-        if (targetType === 'user') {
-          const user = await loaders.user.load(targetId);
-          return user && fullName(user);
-        }
-        return (await loaders[targetType].load(targetId))?.name ?? null;
-      },
-    },
+    ObjectGrant: grantFields,
   };
 }

@@ -7,7 +7,7 @@ import type { ObjectKey, PublishedObject } from '@server/modules/content/content
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import { assignmentDemandTable, assignmentEventTable } from './assignments.tables';
 import { isDemanded } from './demanded';
-import { isOfEarlierEmployment } from './evaluation';
+import { isOfEarlierEmployment } from './evaluation-plan.repository';
 import { objectKeyRows } from './object-keys';
 import type { Moved } from './obligations.repository';
 
@@ -140,6 +140,33 @@ const movedOf = ({
   userId: user_id,
 });
 
+/** What these people owe or owed of the `published` objects: every obligation (`known`), and each person's latest (`held`). */
+const heldObligations = (organizationId: number, userIds: readonly number[]) => sql`
+  known as materialized (
+    select a.id, a.user_id, a.object_type, a.object_id, a.version_id, a.cycle, a.status, a.due_at,
+      ${isOpen(sql`a.status`)} as is_open, ${isOfEarlierEmployment(sql`a`)} as is_earlier
+    from assignment a join published p on p.object_type = a.object_type and p.object_id = a.object_id
+    where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)})
+  ),
+  held as (
+    select distinct on (k.user_id, k.object_type, k.object_id) k.user_id, k.object_type, k.object_id, k.id, k.version_id,
+      case when k.is_earlier then 'cancelled' else k.status end as status,
+      max(k.cycle) over w as last_cycle, bool_or(k.is_open) over w as is_open
+    from known k window w as (partition by k.user_id, k.object_type, k.object_id)
+    order by k.user_id, k.object_type, k.object_id, (k.status = 'cancelled'), k.cycle desc
+  )`;
+
+/** The history of obligations says that they were asked for, or wanted sooner. */
+const notedDemands = (organizationId: number, source: ObjectKey) => sql`
+  told as (
+    insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
+    select ${organizationId}::int, id, null, status, case when own then 'taken' else 'bundle' end,
+      case when own then user_id end
+    from (select i.*, i.object_type = ${source.objectType}::text and i.object_id = ${source.objectId}::int as own from inserted i) i
+    union all
+    select ${organizationId}::int, id, status, status, 'advanced', null from sooner
+  )`;
+
 /**
  * Makes the obligations that the source asks these people for and that are not open yet; where one is open, the sooner date
  * counts. `published`: what can be owed now.
@@ -164,19 +191,7 @@ export async function meetDemands(
   const { rows } = await tx.execute<Row>(sql`
     with published (object_type, object_id, version_id, major_id, weight) as (values ${values}),
     asked as materialized (${askedPeople(organizationId, source, userIds, dueOn, isWorking(organizationId))}),
-    known as materialized (
-      select a.id, a.user_id, a.object_type, a.object_id, a.version_id, a.cycle, a.status, a.due_at,
-        ${isOpen(sql`a.status`)} as is_open, ${isOfEarlierEmployment(sql`a`)} as is_earlier
-      from assignment a join published p on p.object_type = a.object_type and p.object_id = a.object_id
-      where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)})
-    ),
-    held as (
-      select distinct on (k.user_id, k.object_type, k.object_id) k.user_id, k.object_type, k.object_id, k.id, k.version_id,
-        case when k.is_earlier then 'cancelled' else k.status end as status,
-        max(k.cycle) over w as last_cycle, bool_or(k.is_open) over w as is_open
-      from known k window w as (partition by k.user_id, k.object_type, k.object_id)
-      order by k.user_id, k.object_type, k.object_id, (k.status = 'cancelled'), k.cycle desc
-    ),
+    ${heldObligations(organizationId, userIds)},
     sooner as (
       update assignment a set due_at = w.due_at, updated_at = now() from known k join asked w on w.user_id = k.user_id
       where a.organization_id = ${organizationId} and a.id = k.id and k.is_open and w.due_at is not null
@@ -205,14 +220,7 @@ export async function meetDemands(
       update assignment a set is_current = false from missing m join inserted i using (user_id, object_type, object_id)
       where a.organization_id = ${organizationId} and a.id = m.held_id and a.is_current
     ),
-    told as (
-      insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)
-      select ${organizationId}::int, id, null, status, case when own then 'taken' else 'bundle' end,
-        case when own then user_id end
-      from (select i.*, i.object_type = ${source.objectType}::text and i.object_id = ${source.objectId}::int as own from inserted i) i
-      union all
-      select ${organizationId}::int, id, status, status, 'advanced', null from sooner
-    )
+    ${notedDemands(organizationId, source)}
     select status as kind, object_type, object_id, user_id from inserted
     union all select 'advanced', object_type, object_id, user_id from sooner`);
   return rows.map((row) => ({ kind: row.kind, moved: movedOf(row) }));

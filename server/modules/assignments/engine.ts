@@ -4,9 +4,10 @@ import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentRuleRow } from './assignments.tables';
 import { lapse, meetDemands, noteProgress, replaceDemands, takeBack } from './demands.repository';
-import { evaluate, type EffectiveRule, type EvaluatedPerson } from './evaluation';
+import { evaluate, type EvaluatedPerson } from './evaluation.repository';
+import type { EffectiveRule } from './evaluation-plan.repository';
 import type { AssignmentNotices } from './notices';
-import { obligationsRepository, type Moved } from './obligations.repository';
+import { type Moved, obligationsRepository } from './obligations.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules.repository';
@@ -50,172 +51,207 @@ const LISTED_PEOPLE = 200;
 /** Objects looked at by one statement, so that the largest organization's rules stay within its limits. */
 const OBJECTS_AT_ONCE = 50;
 
-/** The one assignment engine: rules that stay true while people, structure and versions change. */
-export function createAssignmentEngine({ events, live, contentKinds, notices, now }: Deps): AssignmentEngine {
-  async function withVersions(scope: Scope, rules: readonly RuleDraft[]): Promise<EffectiveRule[]> {
-    const known = rules.filter(({ objectType }) => contentKinds.of(objectType) !== null);
-    const published = await publishedObjects(contentKinds, scope, known);
-    return known.map((rule) => {
-      const object = published.get(objectKeyText(rule));
-      return {
-        ...rule,
-        ruleId: rule.id,
-        versionId: object?.versionId ?? null,
-        majorVersionId: object?.majorVersionId ?? null,
-        weight: object?.weight ?? 1,
-      };
-    });
-  }
+async function withVersions(
+  { contentKinds }: Deps,
+  scope: Scope,
+  rules: readonly RuleDraft[],
+): Promise<EffectiveRule[]> {
+  const known = rules.filter(({ objectType }) => contentKinds.of(objectType) !== null);
+  const published = await publishedObjects(contentKinds, scope, known);
+  return known.map((rule) => {
+    const object = published.get(objectKeyText(rule));
+    return {
+      ...rule,
+      ruleId: rule.id,
+      versionId: object?.versionId ?? null,
+      majorVersionId: object?.majorVersionId ?? null,
+      weight: object?.weight ?? 1,
+    };
+  });
+}
 
-  async function publishLive({ tx, organizationId, bulk }: Scope, group: readonly Moved[]): Promise<void> {
+async function publishLive(
+  { live }: Deps,
+  { tx, organizationId, bulk }: Scope,
+  group: readonly Moved[],
+): Promise<void> {
+  const [first] = group;
+  if (!first) return;
+  const userIds = [...new Set(group.map((each) => each.userId))];
+  if (bulk && userIds.length > LISTED_PEOPLE) return;
+  await live.publish(tx, {
+    organizationId,
+    topic: 'assignment',
+    ids: [first.objectId],
+    ...(userIds.length <= LISTED_PEOPLE ? { userIds } : {}),
+  });
+}
+
+async function announce(
+  deps: Deps,
+  scope: Scope,
+  kind: AssignmentChange,
+  moved: readonly Moved[],
+): Promise<void> {
+  for (const group of groupBy(moved, objectKeyText).values()) {
     const [first] = group;
-    if (!first) return;
-    const userIds = [...new Set(group.map((each) => each.userId))];
-    if (bulk && userIds.length > LISTED_PEOPLE) return;
-    await live.publish(tx, {
-      organizationId,
-      topic: 'assignment',
-      ids: [first.objectId],
-      ...(userIds.length <= LISTED_PEOPLE ? { userIds } : {}),
-    });
+    if (!first) continue;
+    const { objectType, objectId } = first;
+    const event: DomainEvents['assignments.changed'] = {
+      objectType,
+      objectId,
+      userIds: group.map((each) => each.userId),
+      kind,
+    };
+    await deps.events.emit(scope, 'assignments.changed', event);
+    await publishLive(deps, scope, group);
   }
+}
 
-  async function announce(scope: Scope, kind: AssignmentChange, moved: readonly Moved[]): Promise<void> {
-    for (const group of groupBy(moved, objectKeyText).values()) {
+/** Tells people what they owe from today on; what begins later is told by the daily job. */
+async function tellPeople(
+  { now, notices }: Deps,
+  scope: Scope,
+  kind: EvaluatedPerson['kind'],
+  people: readonly Omit<EvaluatedPerson, 'kind'>[],
+): Promise<void> {
+  if (kind === 'cancelled' || kind === 'advanced') return;
+  const told = kind === 'resign' ? 'newVersion' : 'assigned';
+  const today = now().toISOString().slice(0, 10);
+  for (const group of groupBy(people, objectKeyText).values()) {
+    if (!group[0]) continue;
+    const userIds = group.filter(({ isStarted }) => isStarted).map(({ userId }) => userId);
+    await notices.tell(scope, told, group[0], userIds, today);
+  }
+}
+
+async function applyRules(
+  deps: Deps,
+  scope: Scope,
+  rules: readonly EffectiveRule[],
+  userIds: readonly number[] | null,
+  resignDays: number | null,
+): Promise<void> {
+  const actorId = scope.caller?.userId ?? null;
+  const objects = [...groupBy(rules, objectKeyText).values()];
+  const people: EvaluatedPerson[] = [];
+  for (let from = 0; from < objects.length; from += OBJECTS_AT_ONCE) {
+    const part = objects.slice(from, from + OBJECTS_AT_ONCE).flat();
+    const evaluation = { organizationId: scope.organizationId, rules: part, userIds, resignDays };
+    people.push(...(await evaluate(scope.tx, evaluation, actorId)));
+  }
+  for (const group of groupBy(people, ({ kind }) => kind).values()) {
+    if (!group[0]) continue;
+    await announce(deps, scope, group[0].kind, group);
+    await tellPeople(deps, scope, group[0].kind, group);
+  }
+}
+
+async function release(deps: Deps, scope: Scope, userIds: readonly number[] | null): Promise<void> {
+  const { tx, organizationId, caller } = scope;
+  const released = await obligationsRepository.release(tx, organizationId, userIds, caller?.userId ?? null);
+  await announce(deps, scope, 'postponed', released);
+  await tellPeople(deps, scope, 'assigned', released);
+}
+
+/** Nobody is told of each: who asks for it tells them of the whole. */
+async function demand(
+  deps: Deps,
+  scope: Scope,
+  source: ObjectKey,
+  demands: readonly Demand[],
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  for (const each of demands) {
+    const { userIds, objects, progress } = each;
+    const freed = await replaceDemands(tx, organizationId, source, each);
+    await announce(deps, scope, 'cancelled', await takeBack(tx, organizationId, freed, userIds));
+    const published = await publishedObjects(deps.contentKinds, scope, objects);
+    const met = await meetDemands(tx, organizationId, source, each, [...published.values()]);
+    for (const group of groupBy(met, ({ kind }) => kind).values()) {
       const [first] = group;
-      if (!first) continue;
-      const { objectType, objectId } = first;
-      const event: DomainEvents['assignments.changed'] = {
-        objectType,
-        objectId,
-        userIds: group.map((each) => each.userId),
-        kind,
-      };
-      await events.emit(scope, 'assignments.changed', event);
-      await publishLive(scope, group);
-    }
-  }
-
-  /** Tells people what they owe from today on; what begins later is told by the daily job. */
-  async function tellPeople(
-    scope: Scope,
-    kind: EvaluatedPerson['kind'],
-    people: readonly Omit<EvaluatedPerson, 'kind'>[],
-  ): Promise<void> {
-    if (kind === 'cancelled' || kind === 'advanced') return;
-    const told = kind === 'resign' ? 'newVersion' : 'assigned';
-    const today = now().toISOString().slice(0, 10);
-    for (const group of groupBy(people, objectKeyText).values()) {
-      if (!group[0]) continue;
-      const userIds = group.filter(({ isStarted }) => isStarted).map(({ userId }) => userId);
-      await notices.tell(scope, told, group[0], userIds, today);
-    }
-  }
-
-  async function run(
-    scope: Scope,
-    rules: readonly EffectiveRule[],
-    userIds: readonly number[] | null,
-    resignDays: number | null,
-  ): Promise<void> {
-    const actorId = scope.caller?.userId ?? null;
-    const objects = [...groupBy(rules, objectKeyText).values()];
-    const people: EvaluatedPerson[] = [];
-    for (let from = 0; from < objects.length; from += OBJECTS_AT_ONCE) {
-      const part = objects.slice(from, from + OBJECTS_AT_ONCE).flat();
-      const evaluation = { organizationId: scope.organizationId, rules: part, userIds, resignDays };
-      people.push(...(await evaluate(scope.tx, evaluation, actorId)));
-    }
-    for (const group of groupBy(people, ({ kind }) => kind).values()) {
-      if (!group[0]) continue;
-      await announce(scope, group[0].kind, group);
-      await tellPeople(scope, group[0].kind, group);
-    }
-  }
-
-  async function release(scope: Scope, userIds: readonly number[] | null): Promise<void> {
-    const { tx, organizationId, caller } = scope;
-    const released = await obligationsRepository.release(tx, organizationId, userIds, caller?.userId ?? null);
-    await announce(scope, 'postponed', released);
-    await tellPeople(scope, 'assigned', released);
-  }
-
-  /** Nobody is told of each: who asks for it tells them of the whole. */
-  async function demand(scope: Scope, source: ObjectKey, demands: readonly Demand[]): Promise<void> {
-    const { tx, organizationId } = scope;
-    for (const each of demands) {
-      const { userIds, objects, progress } = each;
-      const freed = await replaceDemands(tx, organizationId, source, each);
-      await announce(scope, 'cancelled', await takeBack(tx, organizationId, freed, userIds));
-      const published = await publishedObjects(contentKinds, scope, objects);
-      const met = await meetDemands(tx, organizationId, source, each, [...published.values()]);
-      for (const group of groupBy(met, ({ kind }) => kind).values()) {
-        const [first] = group;
-        if (first) {
-          await announce(
-            scope,
-            first.kind,
-            group.map(({ moved }) => moved),
-          );
-        }
+      if (first) {
+        await announce(
+          deps,
+          scope,
+          first.kind,
+          group.map(({ moved }) => moved),
+        );
       }
-      if (progress !== undefined) await noteProgress(tx, organizationId, source, userIds, progress);
     }
+    if (progress !== undefined) await noteProgress(tx, organizationId, source, userIds, progress);
   }
+}
 
-  async function giveUp(scope: Scope, object: ObjectKey, userId: number): Promise<void> {
-    const { tx, organizationId } = scope;
-    const freed = await replaceDemands(tx, organizationId, object, { userIds: [userId], objects: [] });
-    await announce(scope, 'cancelled', await takeBack(tx, organizationId, freed, [userId], userId));
+async function giveUp(deps: Deps, scope: Scope, object: ObjectKey, userId: number): Promise<void> {
+  const { tx, organizationId } = scope;
+  const freed = await replaceDemands(tx, organizationId, object, { userIds: [userId], objects: [] });
+  await announce(deps, scope, 'cancelled', await takeBack(tx, organizationId, freed, [userId], userId));
+}
+
+async function lapseObject(
+  deps: Deps,
+  scope: Scope,
+  object: ObjectKey,
+  userIds: readonly number[],
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const published = (await publishedObjects(deps.contentKinds, scope, [object])).get(objectKeyText(object));
+  if (!published) return;
+  const again = await lapse(tx, organizationId, object, published.versionId, userIds);
+  await announce(deps, scope, 'resign', again);
+}
+
+/** What returning people did before counts again, where the object is still published. */
+async function welcomeBack({ contentKinds }: Deps, scope: Scope, userIds: readonly number[]): Promise<void> {
+  const { tx, organizationId } = scope;
+  const objects = await obligationsRepository.retiredObjects(tx, organizationId, userIds);
+  const published = await publishedObjects(contentKinds, scope, objects);
+  for (const object of published.values()) {
+    await obligationsRepository.revive(tx, organizationId, object, userIds);
   }
+}
 
-  async function lapseOf(scope: Scope, object: ObjectKey, userIds: readonly number[]): Promise<void> {
-    const { tx, organizationId } = scope;
-    const published = (await publishedObjects(contentKinds, scope, [object])).get(objectKeyText(object));
-    if (!published) return;
-    const again = await lapse(tx, organizationId, object, published.versionId, userIds);
-    await announce(scope, 'resign', again);
-  }
+async function applyToObject(
+  deps: Deps,
+  scope: Scope,
+  object: ObjectKey,
+  { rules, resignDays = null }: ApplyOptions = {},
+): Promise<void> {
+  await rulesRepository.lock(scope.tx, scope.organizationId, 'alone');
+  const drafts = rules ?? (await rulesRepository.active(scope.tx, scope.organizationId, [object]));
+  await applyRules(deps, scope, await withVersions(deps, scope, drafts), null, resignDays);
+}
 
-  /** What returning people did before counts again, where the object is still published. */
-  async function welcomeBack(scope: Scope, userIds: readonly number[]): Promise<void> {
-    const { tx, organizationId } = scope;
-    const objects = await obligationsRepository.retiredObjects(tx, organizationId, userIds);
-    const published = await publishedObjects(contentKinds, scope, objects);
-    for (const object of published.values()) {
-      await obligationsRepository.revive(tx, organizationId, object, userIds);
-    }
-  }
+async function applyToPeople(deps: Deps, scope: Scope, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const { tx, organizationId } = scope;
+  await rulesRepository.lock(tx, organizationId, 'shared');
+  const left = await obligationsRepository.cancelLeavers(
+    tx,
+    organizationId,
+    userIds,
+    scope.caller?.userId ?? null,
+  );
+  await announce(deps, scope, 'cancelled', left);
+  await obligationsRepository.retire(tx, organizationId, userIds);
+  await welcomeBack(deps, scope, userIds);
+  await release(deps, scope, userIds);
+  const rules = await rulesRepository.active(tx, organizationId, null);
+  await applyRules(deps, scope, await withVersions(deps, scope, rules), userIds, null);
+}
 
+/** The one assignment engine: rules that stay true while people, structure and versions change. */
+export function createAssignmentEngine(deps: Deps): AssignmentEngine {
   return {
-    withVersions,
-    announce,
-    demand,
-    take: (scope, object, userId) => demand(scope, object, [{ userIds: [userId], objects: [object] }]),
-    giveUp,
-    lapse: lapseOf,
-    release,
-    async applyToObject(scope, object, { rules, resignDays = null } = {}) {
-      await rulesRepository.lock(scope.tx, scope.organizationId, 'alone');
-      const drafts = rules ?? (await rulesRepository.active(scope.tx, scope.organizationId, [object]));
-      await run(scope, await withVersions(scope, drafts), null, resignDays);
-    },
-    async applyToPeople(scope, userIds) {
-      if (userIds.length === 0) return;
-      const { tx, organizationId } = scope;
-      await rulesRepository.lock(tx, organizationId, 'shared');
-      const left = await obligationsRepository.cancelLeavers(
-        tx,
-        organizationId,
-        userIds,
-        scope.caller?.userId ?? null,
-      );
-      await announce(scope, 'cancelled', left);
-      await obligationsRepository.retire(tx, organizationId, userIds);
-      await welcomeBack(scope, userIds);
-      await release(scope, userIds);
-      const rules = await rulesRepository.active(tx, organizationId, null);
-      await run(scope, await withVersions(scope, rules), userIds, null);
-    },
+    withVersions: (scope, rules) => withVersions(deps, scope, rules),
+    announce: (scope, kind, moved) => announce(deps, scope, kind, moved),
+    demand: (scope, source, demands) => demand(deps, scope, source, demands),
+    take: (scope, object, userId) => demand(deps, scope, object, [{ userIds: [userId], objects: [object] }]),
+    giveUp: (scope, object, userId) => giveUp(deps, scope, object, userId),
+    lapse: (scope, object, userIds) => lapseObject(deps, scope, object, userIds),
+    release: (scope, userIds) => release(deps, scope, userIds),
+    applyToObject: (scope, object, options) => applyToObject(deps, scope, object, options),
+    applyToPeople: (scope, userIds) => applyToPeople(deps, scope, userIds),
   };
 }

@@ -19,17 +19,16 @@ async function requireOwnDeed(scope: Scope, userId: number): Promise<void> {
   if (actor(scope) === userId) await requireConfirmedSignIn(scope.tx, scope.organizationId, userId);
 }
 
+type Listened = Pick<ModuleDeps, 'events' | 'audit'>;
+
 interface Listening {
   engine: AssignmentEngine;
   prerequisites: PrerequisitesService;
   reminders: RemindersService;
 }
 
-/** What happens to obligations when people, the structure or the objects themselves change. */
-export function listenForAssignments(
-  { events, audit }: Pick<ModuleDeps, 'events' | 'audit'>,
-  { engine, prerequisites, reminders }: Listening,
-): void {
+/** People are hired, move, leave, stand still: what the rules ask of them changes. */
+function followPeople({ events }: Listened, { engine }: Pick<Listening, 'engine'>): void {
   events.on('users.changed', (scope, { userIds }) => engine.applyToPeople(scope, userIds));
 
   events.on('subdivisions.moved', async (scope, { subdivisionIds }) => {
@@ -40,6 +39,18 @@ export function listenForAssignments(
     );
   });
 
+  events.on('assignments.postpone', async (scope, { userId, from, days }) => {
+    const { tx, organizationId } = scope;
+    const moved = await obligationsRepository.postpone(tx, organizationId, userId, from, days, actor(scope));
+    await engine.announce(scope, 'postponed', moved);
+  });
+}
+
+/** An object is published, archived, restored, asks for others: so do its obligations. */
+function followObjects(
+  { events }: Listened,
+  { engine, prerequisites }: Pick<Listening, 'engine' | 'prerequisites'>,
+): void {
   events.on('object.published', async (scope, event) => {
     const { tx, organizationId } = scope;
     await rulesRepository.lock(tx, organizationId, 'alone');
@@ -66,6 +77,16 @@ export function listenForAssignments(
     await engine.applyToObject(scope, event);
   });
 
+  events.on('object.lapsed', (scope, event) => engine.lapse(scope, event, event.userIds));
+
+  events.on('assignments.demanded', (scope, { source, demands }) => engine.demand(scope, source, demands));
+}
+
+/** People work on what they owe. */
+function followWork(
+  { events, audit }: Listened,
+  { engine, prerequisites }: Pick<Listening, 'engine' | 'prerequisites'>,
+): void {
   events.on('object.opened', async (scope, event) => {
     const { tx, organizationId } = scope;
     await prerequisites.requireMet(scope, event, event.userId);
@@ -101,7 +122,10 @@ export function listenForAssignments(
     const submitted = await obligationsRepository.submit(tx, organizationId, event, event.userId);
     await engine.announce(scope, 'submitted', submitted);
   });
+}
 
+/** What somebody did not pass, did not accept, or was judged anew. */
+function followOutcomes({ events }: Listened, { engine }: Pick<Listening, 'engine'>): void {
   events.on('object.failed', async (scope, event) => {
     await requireOwnDeed(scope, event.userId);
     const { tx, organizationId } = scope;
@@ -129,18 +153,15 @@ export function listenForAssignments(
     const refused = await obligationsRepository.refuse(tx, organizationId, event, event.userId);
     await engine.announce(scope, 'refused', refused);
   });
+}
 
-  events.on('assignments.demanded', (scope, { source, demands }) => engine.demand(scope, source, demands));
-
-  events.on('object.lapsed', (scope, event) => engine.lapse(scope, event, event.userIds));
-
-  events.on('assignments.postpone', async (scope, { userId, from, days }) => {
-    const { tx, organizationId } = scope;
-    const moved = await obligationsRepository.postpone(tx, organizationId, userId, from, days, actor(scope));
-    await engine.announce(scope, 'postponed', moved);
-  });
-
-  events.on('assignments.remind', (scope, { objectType, targets }) =>
-    reminders.remindMany(scope, objectType, targets),
+/** What happens to obligations when people, the structure or the objects themselves change. */
+export function listenForAssignments(deps: Listened, listening: Listening): void {
+  followPeople(deps, listening);
+  followObjects(deps, listening);
+  followWork(deps, listening);
+  followOutcomes(deps, listening);
+  deps.events.on('assignments.remind', (scope, { objectType, targets }) =>
+    listening.reminders.remindMany(scope, objectType, targets),
   );
 }

@@ -17,7 +17,7 @@ import { assignmentTable, type AssignmentRow } from './assignments.tables';
 import { isWorking } from '@server/modules/sql';
 import { audienceCondition } from './audience';
 import { takenAlone } from './demands.repository';
-import { countMatches } from './evaluation';
+import { countMatches } from './evaluation.repository';
 import { isUnmet, prerequisitesOf, type PrerequisiteRow } from './prerequisites.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { rulesRepository } from './rules.repository';

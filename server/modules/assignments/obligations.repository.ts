@@ -3,7 +3,7 @@ import { isOpen } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
 import type { AssignmentStatus, ObjectType } from '@server/graphql/generated/resolvers';
 import { endOfDay, ints } from '@server/modules/sql';
-import { isOfEarlierEmployment } from './evaluation';
+import { isOfEarlierEmployment } from './evaluation-plan.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
 /** A change of status of one obligation. */

@@ -43,134 +43,150 @@ export interface PrerequisitesService {
 const quoted = (names: readonly string[], between: string): string =>
   names.map((name) => `«${name}»`).join(between);
 
-/** What has to be done before something can be started, of every kind that can wait. */
-export function createPrerequisitesService({
-  audit,
-  contentKinds,
-  live,
-  notify,
-  now,
-  policy,
-}: Deps): PrerequisitesService {
-  async function read({ tx, organizationId }: Scope, object: ObjectKey, userId: number | null) {
-    const rows = await prerequisitesOf(tx, organizationId, offeredObjects(contentKinds), [object], userId);
-    return rows.map(({ required }) => required);
-  }
+async function readRequired(
+  { contentKinds }: Deps,
+  { tx, organizationId }: Scope,
+  object: ObjectKey,
+  userId: number | null,
+) {
+  const rows = await prerequisitesOf(tx, organizationId, offeredObjects(contentKinds), [object], userId);
+  return rows.map(({ required }) => required);
+}
 
-  function waiting({ objectType }: ObjectKey): ContentKind {
-    const kind = requireKind(contentKinds, objectType);
-    if (!kind.hasPrerequisites) throw new AppError('notFound');
-    return kind;
-  }
+function waitingKind({ contentKinds }: Deps, { objectType }: ObjectKey): ContentKind {
+  const kind = requireKind(contentKinds, objectType);
+  if (!kind.hasPrerequisites) throw new AppError('notFound');
+  return kind;
+}
 
-  /** Each once, in the order given. @throws {AppError} */
-  async function check(scope: Scope, required: readonly ObjectKey[]): Promise<ObjectKey[]> {
-    const once = [...new Map(required.map((each) => [objectKeyText(each), each])).values()];
-    if (once.length > limits.prerequisites) {
-      throw new AppError('prerequisite.tooMany', {
-        field: 'required',
-        params: { max: limits.prerequisites },
-      });
-    }
-    for (const each of once) {
-      const canComeFirst = contentKinds.of(each.objectType)?.canComeFirst ?? false;
-      const isKnown = canComeFirst && (await mayReadObject(contentKinds, scope, each));
-      if (!isKnown) throw new AppError('validation.unknown', { field: 'required' });
-    }
-    return once;
-  }
-
-  /** @throws {AppError} prerequisite.cycle */
-  async function refuseCircle(
-    scope: Scope,
-    object: ObjectKey,
-    required: readonly ObjectKey[],
-  ): Promise<void> {
-    const { tx, organizationId } = scope;
-    const way = wayTo(object, required, await waitsBelow(tx, organizationId, required));
-    if (way === null) return;
-    const circle = [object, ...way];
-    const names = await objectNames(contentKinds, scope, circle);
-    throw new AppError('prerequisite.cycle', {
+/** Each once, in the order given. @throws {AppError} */
+async function checkRequired(
+  { contentKinds }: Deps,
+  scope: Scope,
+  required: readonly ObjectKey[],
+): Promise<ObjectKey[]> {
+  const once = [...new Map(required.map((each) => [objectKeyText(each), each])).values()];
+  if (once.length > limits.prerequisites) {
+    throw new AppError('prerequisite.tooMany', {
       field: 'required',
-      params: {
-        names: quoted(
-          circle.map((each) => names.get(objectKeyText(each)) ?? ''),
-          ' → ',
-        ),
-      },
+      params: { max: limits.prerequisites },
     });
   }
-
-  async function requireDone(scope: Scope, object: ObjectKey, userId: number): Promise<void> {
-    const missing = (await read(scope, object, userId)).filter(isUnmet);
-    if (missing.length === 0) return;
-    const names = quoted(
-      missing.map(({ name }) => name),
-      ', ',
-    );
-    throw new AppError('prerequisite.unmet', { params: { names } });
+  for (const each of once) {
+    const canComeFirst = contentKinds.of(each.objectType)?.canComeFirst ?? false;
+    const isKnown = canComeFirst && (await mayReadObject(contentKinds, scope, each));
+    if (!isKnown) throw new AppError('validation.unknown', { field: 'required' });
   }
+  return once;
+}
 
+/** @throws {AppError} prerequisite.cycle */
+async function refuseCircle(
+  { contentKinds }: Deps,
+  scope: Scope,
+  object: ObjectKey,
+  required: readonly ObjectKey[],
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const way = wayTo(object, required, await waitsBelow(tx, organizationId, required));
+  if (way === null) return;
+  const circle = [object, ...way];
+  const names = await objectNames(contentKinds, scope, circle);
+  throw new AppError('prerequisite.cycle', {
+    field: 'required',
+    params: {
+      names: quoted(
+        circle.map((each) => names.get(objectKeyText(each)) ?? ''),
+        ' → ',
+      ),
+    },
+  });
+}
+
+async function requireDone(deps: Deps, scope: Scope, object: ObjectKey, userId: number): Promise<void> {
+  const missing = (await readRequired(deps, scope, object, userId)).filter(isUnmet);
+  if (missing.length === 0) return;
+  const names = quoted(
+    missing.map(({ name }) => name),
+    ', ',
+  );
+  throw new AppError('prerequisite.unmet', { params: { names } });
+}
+
+async function listPrerequisites(deps: Deps, scope: Scope, object: ObjectKey): Promise<PrerequisiteRow[]> {
+  waitingKind(deps, object);
+  await deps.policy.requireEdit(scope, object);
+  return readRequired(deps, scope, object, scope.caller?.userId ?? null);
+}
+
+async function savePrerequisites(
+  deps: Deps,
+  scope: Scope,
+  object: ObjectKey,
+  given: readonly ObjectKey[],
+): Promise<PrerequisiteRow[]> {
+  const { topic } = waitingKind(deps, object);
+  await deps.policy.requireEdit(scope, object);
+  const required = await checkRequired(deps, scope, given);
+  const { tx, organizationId } = scope;
+  await lockPrerequisites(tx, organizationId);
+  await refuseCircle(deps, scope, object, required);
+  const before = await readRequired(deps, scope, object, null);
+  await replacePrerequisites(tx, organizationId, object, required);
+  const after = await readRequired(deps, scope, object, scope.caller?.userId ?? null);
+  const words = (rows: readonly PrerequisiteRow[]) => rows.map(({ name }) => name).join(', ') || null;
+  if (before.map(objectKeyText).join() !== after.map(objectKeyText).join()) {
+    await deps.audit.write(scope, {
+      ...{ action: 'update', ...object },
+      changes: { prerequisites: [words(before), words(after)] },
+    });
+    await deps.live.publish(tx, { organizationId, topic, ids: [object.objectId] });
+  }
+  return after;
+}
+
+async function requireMet(deps: Deps, scope: Scope, object: ObjectKey, userId: number): Promise<void> {
+  const { tx, organizationId } = scope;
+  if (await isUnopened(tx, organizationId, object, userId)) await requireDone(deps, scope, object, userId);
+}
+
+async function tellArchived(
+  { contentKinds, notify, now }: Deps,
+  scope: Scope,
+  object: ObjectKey,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const dependents = await waitingFor(tx, organizationId, object);
+  if (dependents.length === 0) return;
+  const names = await objectNames(contentKinds, scope, [object, ...dependents]);
+  for (const dependent of dependents) {
+    const kind = contentKinds.of(dependent.objectType);
+    const type = kind?.notices.prerequisiteArchived;
+    if (!kind || !type) continue;
+    const { rows } = await tx.execute<{ owner_id: number }>(
+      kind.holders.owners(organizationId, dependent.objectId),
+    );
+    await notify(scope, {
+      userIds: rows.map(({ owner_id: id }) => id),
+      type,
+      ...dependent,
+      route: kind.routes.editor(dependent.objectId, 'access'),
+      params: {
+        name: names.get(objectKeyText(dependent)) ?? '',
+        required: names.get(objectKeyText(object)) ?? '',
+      },
+      dedupeKey: `${type}:${dependent.objectId}:${objectKeyText(object)}:${now().toISOString()}`,
+    });
+  }
+}
+
+/** What has to be done before something can be started, of every kind that can wait. */
+export function createPrerequisitesService(deps: Deps): PrerequisitesService {
   return {
-    async list(scope, object) {
-      waiting(object);
-      await policy.requireEdit(scope, object);
-      return read(scope, object, scope.caller?.userId ?? null);
-    },
-
-    async save(scope, object, given) {
-      const { topic } = waiting(object);
-      await policy.requireEdit(scope, object);
-      const required = await check(scope, given);
-      const { tx, organizationId } = scope;
-      await lockPrerequisites(tx, organizationId);
-      await refuseCircle(scope, object, required);
-      const before = await read(scope, object, null);
-      await replacePrerequisites(tx, organizationId, object, required);
-      const after = await read(scope, object, scope.caller?.userId ?? null);
-      const words = (rows: readonly PrerequisiteRow[]) => rows.map(({ name }) => name).join(', ') || null;
-      if (before.map(objectKeyText).join() !== after.map(objectKeyText).join()) {
-        await audit.write(scope, {
-          ...{ action: 'update', ...object },
-          changes: { prerequisites: [words(before), words(after)] },
-        });
-        await live.publish(tx, { organizationId, topic, ids: [object.objectId] });
-      }
-      return after;
-    },
-
-    requireDone,
-
-    async requireMet(scope, object, userId) {
-      const { tx, organizationId } = scope;
-      if (await isUnopened(tx, organizationId, object, userId)) await requireDone(scope, object, userId);
-    },
-
-    async tellArchived(scope, object) {
-      const { tx, organizationId } = scope;
-      const dependents = await waitingFor(tx, organizationId, object);
-      if (dependents.length === 0) return;
-      const names = await objectNames(contentKinds, scope, [object, ...dependents]);
-      for (const dependent of dependents) {
-        const kind = contentKinds.of(dependent.objectType);
-        const type = kind?.notices.prerequisiteArchived;
-        if (!kind || !type) continue;
-        const { rows } = await tx.execute<{ owner_id: number }>(
-          kind.holders.owners(organizationId, dependent.objectId),
-        );
-        await notify(scope, {
-          userIds: rows.map(({ owner_id: id }) => id),
-          type,
-          ...dependent,
-          route: kind.routes.editor(dependent.objectId, 'access'),
-          params: {
-            name: names.get(objectKeyText(dependent)) ?? '',
-            required: names.get(objectKeyText(object)) ?? '',
-          },
-          dedupeKey: `${type}:${dependent.objectId}:${objectKeyText(object)}:${now().toISOString()}`,
-        });
-      }
-    },
+    list: (scope, object) => listPrerequisites(deps, scope, object),
+    save: (scope, object, given) => savePrerequisites(deps, scope, object, given),
+    requireDone: (scope, object, userId) => requireDone(deps, scope, object, userId),
+    requireMet: (scope, object, userId) => requireMet(deps, scope, object, userId),
+    tellArchived: (scope, object) => tellArchived(deps, scope, object),
   };
 }
