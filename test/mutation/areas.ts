@@ -95,7 +95,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     ),
     // What is TypeScript of it: the rest is SQL, see docs/mutation.md.
     server(
-      ['server/modules/assignments/evaluation.ts:51-56', 'server/modules/assignments/evaluation.ts:152-152'],
+      ['server/modules/assignments/evaluation-plan.repository.ts:44-49'],
       ['test/server/assignments-rules.test.ts'],
     ),
     server(

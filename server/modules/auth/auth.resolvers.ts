@@ -93,81 +93,84 @@ function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['Effe
 const refusalText = ({ lang, refusal }: Pick<Context, 'lang' | 'refusal'>) =>
   refusal && errorText(lang, refusal.code, refusal.details.params);
 
+/** The rest of the request is the signed-in person's: their card is read with their rights. */
+async function entered({ audit, tellOfNewDevice }: AuthResolversDeps, context: Context, answer: SignedIn) {
+  const { caller, browser, action, ...response } = answer;
+  if (caller) {
+    await context.enter(caller);
+    await audit.write(context.scope, { action, objectType: 'user', objectId: caller.userId });
+    if (browser) await tellOfNewDevice(context.scope, caller, browser);
+  }
+  return response;
+}
+
+/** The caller's own card and role, wherever they are. */
+async function selfOf({ readInitPerson }: AuthResolversDeps, context: Context): Promise<InitPerson | null> {
+  const { caller } = context;
+  if (!caller?.support) return caller ? readInitPerson(context.scope) : null;
+  const { scope } = context;
+  const organizationId = homeOf(caller);
+  return context.within(organizationId, (tx) => readInitPerson({ ...scope, tx, organizationId }));
+}
+
+/** What the root admin has changed shows at once to whom it is about; to others it is nothing. */
+async function privilegesFor({ readConsts }: AuthResolversDeps, context: Context) {
+  return context.caller?.isSuperAdmin
+    ? context.within(null, privilegedIds)
+    : (await readConsts()).superAdminPrivilegeIds;
+}
+
+async function constsFor(deps: AuthResolversDeps, context: Context, person: InitPerson | null) {
+  const userId = context.caller?.userId ?? 0;
+  const { rootAdminId, superOrganizationId } = await deps.readConsts();
+  const superAdminPrivilegeIds = await privilegesFor(deps, context);
+  return {
+    rootAdminId,
+    superOrganizationId,
+    superAdminPrivilegeIds,
+    isSuperAdminPrivilege: userId === rootAdminId || superAdminPrivilegeIds.includes(userId),
+    subscription: { isActiveSubscribe: person?.isActiveSubscribe ?? true },
+    accent: person?.accent ?? null,
+    sample: person?.sample ?? null,
+    hasDemo: await deps.demo.isOpen(),
+    lpAddress: deps.lpAddress,
+    offer: await deps.readOffer(),
+    authProviders: deps.authProviders,
+  };
+}
+
+async function initApp(deps: AuthResolversDeps, context: Context) {
+  const person = await selfOf(deps, context);
+  return {
+    ...seenBy(context, person),
+    addressConfirmation: deps.isAddressAsked ? confirmationOf(context.caller, person) : null,
+    sessionRefusal: refusalText(context),
+    consts: await constsFor(deps, context, person),
+  };
+}
+
+async function signOut(
+  { supportSessions, sessions, audit }: AuthResolversDeps,
+  context: Context,
+): Promise<boolean> {
+  const { caller, token } = context;
+  if (caller?.support) await supportSessions.switchTo(context, caller.support.homeOrganizationId);
+  if (!caller || caller.support) {
+    // Whoever may not work from here may still sign out; so may who is in a client's cabinet, of home.
+    return token === null ? false : sessions.leave(token, context);
+  }
+  // Of visitors nothing is kept.
+  if (!caller.isDemo) {
+    await audit.write(context.scope, { action: 'logout', objectType: 'user', objectId: caller.userId });
+  }
+  return sessions.endOne(context.scope, caller.sessionId);
+}
+
 /** Sign-in, registration, and what the browser asks before it shows anything. */
 export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Query' | 'Mutation'> {
-  const {
-    audit,
-    sessions,
-    tellOfNewDevice,
-    signIn,
-    registration,
-    registerClient,
-    supportSessions,
-    demo,
-    readConsts,
-    readInitPerson,
-    isAddressAsked,
-    lpAddress,
-    readOffer,
-    authProviders,
-  } = deps;
-
-  /** The rest of the request is the signed-in person's: their card is read with their rights. */
-  async function entered(context: Context, answer: SignedIn) {
-    const { caller, browser, action, ...response } = answer;
-    if (caller) {
-      await context.enter(caller);
-      await audit.write(context.scope, { action, objectType: 'user', objectId: caller.userId });
-      if (browser) await tellOfNewDevice(context.scope, caller, browser);
-    }
-    return response;
-  }
-
-  /** The caller's own card and role, wherever they are. */
-  async function self(context: Context): Promise<InitPerson | null> {
-    const { caller } = context;
-    if (!caller?.support) return caller ? readInitPerson(context.scope) : null;
-    const { scope } = context;
-    const organizationId = homeOf(caller);
-    return context.within(organizationId, (tx) => readInitPerson({ ...scope, tx, organizationId }));
-  }
-
-  /** What the root admin has changed shows at once to whom it is about; to others it is nothing. */
-  const privilegesFor = async (context: Context) =>
-    context.caller?.isSuperAdmin
-      ? context.within(null, privilegedIds)
-      : (await readConsts()).superAdminPrivilegeIds;
-
-  async function consts(context: Context, person: InitPerson | null) {
-    const userId = context.caller?.userId ?? 0;
-    const { rootAdminId, superOrganizationId } = await readConsts();
-    const superAdminPrivilegeIds = await privilegesFor(context);
-    return {
-      rootAdminId,
-      superOrganizationId,
-      superAdminPrivilegeIds,
-      isSuperAdminPrivilege: userId === rootAdminId || superAdminPrivilegeIds.includes(userId),
-      subscription: { isActiveSubscribe: person?.isActiveSubscribe ?? true },
-      accent: person?.accent ?? null,
-      sample: person?.sample ?? null,
-      hasDemo: await demo.isOpen(),
-      lpAddress,
-      offer: await readOffer(),
-      authProviders,
-    };
-  }
-
   return {
     Query: {
-      async initApp(_, __, context) {
-        const person = await self(context);
-        return {
-          ...seenBy(context, person),
-          addressConfirmation: isAddressAsked ? confirmationOf(context.caller, person) : null,
-          sessionRefusal: refusalText(context),
-          consts: await consts(context, person),
-        };
-      },
+      initApp: (_, __, context) => initApp(deps, context),
       userIsAuth: (_, __, { caller }) => caller !== null,
       userSexTypes: named('userSexTypes'),
       userStatusTypes: named('userStatusTypes'),
@@ -179,32 +182,21 @@ export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Q
       rightAreas: named('rightAreas'),
     },
     Mutation: {
-      getSessionToken: async (_, args, context) => entered(context, await signIn.signIn(context, args)),
+      getSessionToken: async (_, args, context) =>
+        entered(deps, context, await deps.signIn.signIn(context, args)),
       userRegAdmin: async (_, { user }, context) =>
-        entered(context, await registration.register(context, user)),
+        entered(deps, context, await deps.registration.register(context, user)),
       organizationCreate: (_, { clientKey, ...input }, context) => {
         const shown = (id: number) => context.within(null, (tx) => clientById(tx, id));
-        const make = async () => shown((await registerClient(context, input)).organizationId);
+        const make = async () => shown((await deps.registerClient(context, input)).organizationId);
         return once(context.scope, { of: 'organizationCreate', key: clientKey }, make, shown);
       },
       async demoStart(_, __, context) {
-        const { caller, browser: _browser, action: _action, ...response } = await demo.start(context);
+        const { caller, browser: _browser, action: _action, ...response } = await deps.demo.start(context);
         if (caller) await context.enter(caller);
         return response;
       },
-      async sessionEnd(_, __, context) {
-        const { caller, token } = context;
-        if (caller?.support) await supportSessions.switchTo(context, caller.support.homeOrganizationId);
-        if (!caller || caller.support) {
-          // Whoever may not work from here may still sign out; so may who is in a client's cabinet, of home.
-          return token === null ? false : sessions.leave(token, context);
-        }
-        // Of visitors nothing is kept.
-        if (!caller.isDemo) {
-          await audit.write(context.scope, { action: 'logout', objectType: 'user', objectId: caller.userId });
-        }
-        return sessions.endOne(context.scope, caller.sessionId);
-      },
+      sessionEnd: (_, __, context) => signOut(deps, context),
     },
   };
 }

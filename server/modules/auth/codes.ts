@@ -1,8 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
-import { authCodeTable } from './auth.tables';
+import { codesRepository } from './codes.repository';
 
 /** reset, sign, email, confirm, address: six digits by e-mail, ten minutes. link: of the same letter's link, an hour; several live beside each other. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
 export type CodePurpose =
@@ -36,7 +35,6 @@ const KINDS: Record<CodePurpose, { lifetime: number; isShort: boolean }> = {
   social: { lifetime: 2 * MINUTE, isShort: false },
   invite: { lifetime: 7 * 24 * 60 * MINUTE, isShort: false },
 };
-const MAX_TRIES = 5;
 
 /** For how long a code can be used, in milliseconds. */
 export const codeLifetime = (purpose: CodePurpose): number => KINDS[purpose].lifetime;
@@ -55,47 +53,15 @@ function isSame(one: string, other: string): boolean {
 export function createCodes(database: Database, now: () => Date): Codes {
   /** Whether a long code is one of this person's; it cannot be guessed, so that nothing is counted. */
   async function isKnown(userId: number, purpose: CodePurpose, codeHash: string): Promise<boolean> {
-    const found = await database.system((tx) =>
-      tx
-        .select({ id: authCodeTable.id })
-        .from(authCodeTable)
-        .where(
-          and(
-            eq(authCodeTable.userId, userId),
-            eq(authCodeTable.purpose, purpose),
-            eq(authCodeTable.codeHash, codeHash),
-            isNull(authCodeTable.usedAt),
-            gt(authCodeTable.expiresAt, now()),
-          ),
-        ),
-    );
-    return found.length > 0;
+    return database.system((tx) => codesRepository.isKnown(tx, { userId, purpose }, codeHash, now()));
   }
 
   /** Counts the try in a transaction of its own, so that a failing request cannot be repeated without end. */
   async function isRightTry(userId: number, purpose: CodePurpose, codeHash: string): Promise<boolean> {
     return database.system(async (tx) => {
-      const [code] = await tx
-        .select({ id: authCodeTable.id, codeHash: authCodeTable.codeHash })
-        .from(authCodeTable)
-        .where(
-          and(
-            eq(authCodeTable.userId, userId),
-            eq(authCodeTable.purpose, purpose),
-            isNull(authCodeTable.usedAt),
-            gt(authCodeTable.expiresAt, now()),
-            lt(authCodeTable.attempts, MAX_TRIES),
-          ),
-        )
-        .orderBy(desc(authCodeTable.id))
-        .limit(1)
-        // One that this very request uses up already would be waited for without end: it counts as used.
-        .for('update', { skipLocked: true });
+      const code = await codesRepository.lockNewest(tx, { userId, purpose }, now());
       if (!code) return false;
-      await tx
-        .update(authCodeTable)
-        .set({ attempts: sql`${authCodeTable.attempts} + 1` })
-        .where(eq(authCodeTable.id, code.id));
+      await codesRepository.countTry(tx, code.id);
       return isSame(code.codeHash, codeHash);
     });
   }
@@ -118,30 +84,21 @@ export function createCodes(database: Database, now: () => Date): Codes {
     subject?: string,
   ): Promise<boolean> {
     const codeHash = hashOf(userId, purpose, code.trim(), subject);
-    const { rows } = await tx.execute<{ isUsed: boolean }>(
-      sql`select auth_code_use(${userId}, ${purpose}, ${codeHash}) as "isUsed"`,
-    );
-    return rows[0]?.isUsed === true;
+    return codesRepository.use(tx, { userId, purpose }, codeHash);
   }
 
   return {
-    async isAlive(tx, userId, purpose) {
-      const at = now().toISOString();
-      const { rows } = await tx.execute<{ isAlive: boolean }>(
-        sql`select auth_code_alive(${userId}, ${purpose}, ${at}::timestamptz, ${MAX_TRIES}) as "isAlive"`,
-      );
-      return rows[0]?.isAlive === true;
-    },
+    isAlive: (tx, userId, purpose) => codesRepository.isAlive(tx, { userId, purpose }, now()),
     async create(tx, userId, purpose, subject = '') {
       const { lifetime, isShort } = KINDS[purpose];
       const code = isShort
         ? String(randomInt(1_000_000)).padStart(6, '0')
         : randomBytes(32).toString('base64url');
-      const expiresAt = new Date(now().getTime() + lifetime).toISOString();
-      const { rows } = await tx.execute<{ isMade: boolean }>(
-        sql`select auth_code_create(${userId}, ${purpose}, ${hashOf(userId, purpose, code, subject)}, ${expiresAt}::timestamptz) as "isMade"`,
-      );
-      if (!rows[0]?.isMade) throw new AppError('notFound');
+      const expires = new Date(now().getTime() + lifetime);
+      const codeHash = hashOf(userId, purpose, code, subject);
+      if (!(await codesRepository.insert(tx, { userId, purpose }, codeHash, expires))) {
+        throw new AppError('notFound');
+      }
       return code;
     },
     isRight,

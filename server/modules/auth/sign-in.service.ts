@@ -78,129 +78,161 @@ const PAGE_BY_LINK: Record<LinkPurpose, (user: UserRow) => string | null> = {
 
 const email = z.string().max(254);
 
-/** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
-export function createSignInService(deps: SignInDeps): SignInService {
-  const { database, passwords, codes, attempts, secondStep, browsers, line, completion, addresses } = deps;
-  const { leave, refuse } = completion;
-
-  const tryingOf = ({ ip, browserNote }: Visitor, login: string): Trying => ({
+function tryingOf({ browsers }: SignInDeps, { ip, browserNote }: Visitor, login: string): Trying {
+  return {
     login,
     ip,
     browser: browsers.nameFor(browserNote, login),
-  });
+  };
+}
 
-  async function byCode(visitor: Visitor, challenge: string, code: string): Promise<Step> {
-    const answered = await secondStep.answer(challenge, code);
-    if (answered.kind === 'expired') return signInRefusal(visitor.lang, 'isAccessTokenFail');
-    if (answered.kind === 'wrong') return refuse(visitor, answered.user, 'isAccessCodeFail');
-    return { ...answered, type: 'success', isTwoFactor: true };
+async function bySecondFactor(
+  { secondStep, completion }: SignInDeps,
+  visitor: Visitor,
+  challenge: string,
+  code: string,
+): Promise<Step> {
+  const answered = await secondStep.answer(challenge, code);
+  if (answered.kind === 'expired') return signInRefusal(visitor.lang, 'isAccessTokenFail');
+  if (answered.kind === 'wrong') return completion.refuse(visitor, answered.user, 'isAccessCodeFail');
+  return { ...answered, type: 'success', isTwoFactor: true };
+}
+
+async function byPassword(
+  deps: SignInDeps,
+  visitor: Visitor,
+  login: string,
+  password: string,
+): Promise<Step> {
+  const counted = countedBy('local', tryingOf(deps, visitor, login));
+  await deps.attempts.begin(counted);
+  const user = await deps.database.system((tx) => findByLogin(tx, login));
+  const isRight = await deps.passwords.verify(password, user?.passwordHash ?? null);
+  if (!user || !isRight) return deps.completion.refuse(visitor, user, 'invalidLoginOrPassword');
+  const shown = { type: 'success', startedBy: 'password', resetPage: null } as const;
+  return { user, ...shown, isTwoFactor: false, counted, forget: forgotten(counted) };
+}
+
+async function sendResetCode(deps: SignInDeps, visitor: Visitor, login: string): Promise<SignedIn> {
+  const { isSent, counted } = await requestLetter(deps.attempts, tryingOf(deps, visitor, login));
+  if (!isSent) {
+    const message = errorText(visitor.lang, 'auth.resetSentBefore');
+    return signInAnswer({ type: 'isResetPassword', message });
   }
+  const user = await deps.database.system((tx) => findByLogin(tx, login));
+  visitor.afterCommit(() => deps.completion.leave(visitor, user, 'resetCode'));
+  // Or a request that fails on purpose would count for a letter that never goes out.
+  visitor.afterRollback(() => deps.attempts.withdraw(counted));
+  // The same for everybody, or it would tell who has an account here.
+  return signInAnswer({ type: 'isResetPassword', message: errorText(visitor.lang, 'auth.resetSent') });
+}
 
-  async function local(visitor: Visitor, login: string, password: string): Promise<Step> {
-    const counted = countedBy('local', tryingOf(visitor, login));
-    await attempts.begin(counted);
-    const user = await database.system((tx) => findByLogin(tx, login));
-    const isRight = await passwords.verify(password, user?.passwordHash ?? null);
-    if (!user || !isRight) return refuse(visitor, user, 'invalidLoginOrPassword');
-    const shown = { type: 'success', startedBy: 'password', resetPage: null } as const;
-    return { user, ...shown, isTwoFactor: false, counted, forget: forgotten(counted) };
-  }
-
-  async function sendResetCode(visitor: Visitor, login: string): Promise<SignedIn> {
-    const { isSent, counted } = await requestLetter(attempts, tryingOf(visitor, login));
-    if (!isSent) {
-      const message = errorText(visitor.lang, 'auth.resetSentBefore');
-      return signInAnswer({ type: 'isResetPassword', message });
-    }
-    const user = await database.system((tx) => findByLogin(tx, login));
-    visitor.afterCommit(() => leave(visitor, user, 'resetCode'));
-    // Or a request that fails on purpose would count for a letter that never goes out.
-    visitor.afterRollback(() => attempts.withdraw(counted));
-    // The same for everybody, or it would tell who has an account here.
-    return signInAnswer({ type: 'isResetPassword', message: errorText(visitor.lang, 'auth.resetSent') });
-  }
-
-  async function resetByCode(visitor: Visitor, login: string, code: string): Promise<Step> {
-    const counted = countedBy('code', tryingOf(visitor, login));
-    await attempts.begin(counted);
-    const user = await database.system((tx) => findByLogin(tx, login));
-    // Of nobody (0) a code is looked for, too.
-    const isRight = await codes.isRight(user?.id ?? 0, 'reset', code);
-    if (!user || !isRight) return refuse(visitor, user, 'isAccessCodeFail');
-    return {
-      user,
-      type: 'isResetPassword',
-      resetPage: passwordPage(user),
-      startedBy: 'recoveryCode',
-      isTwoFactor: false,
-      // Whoever has the letter has the mailbox.
-      spend: async (tx) => (await codes.use(tx, user.id, 'reset', code)) && addresses.prove(tx, user),
-      counted,
-      forget: forgotten(counted),
-    };
-  }
-
-  /** What a link's token was made for: a sign-in elsewhere, an invitation, a recovery letter; null: none of this person. */
-  async function purposeOf({ id }: UserRow, accessToken: string): Promise<LinkPurpose | null> {
-    for (const purpose of ['social', 'invite', 'link'] as const) {
-      if (await codes.isRight(id, purpose, accessToken)) return purpose;
-    }
-    return null;
-  }
-
-  /** A right token is never kept waiting, whatever others do at the same address: it cannot be guessed. */
-  async function byLink(visitor: Visitor, userId: number, accessToken: string): Promise<Step> {
-    const user = await database.system((tx) => findById(tx, userId));
-    const purpose = user && (await purposeOf(user, accessToken));
-    if (!user || !purpose) {
-      await attempts.begin([{ key: `invite:${visitor.ip}`, free: 50, longest: 900 }]);
-      return refuse(visitor, user, 'isAccessTokenFail');
-    }
-    return {
-      user,
-      type: 'success',
-      resetPage: PAGE_BY_LINK[purpose](user),
-      startedBy: STARTED_BY_LINK[purpose],
-      isTwoFactor: false,
-      spend: async (tx) =>
-        (await codes.use(tx, user.id, purpose, accessToken)) &&
-        (purpose === 'social' || (await addresses.prove(tx, user))),
-      counted: [],
-      forget: [],
-    };
-  }
-
-  /** @returns null: no such way of signing in, or no login */
-  function byLogin(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<Step> | null {
-    const { type, login, password, code } = args;
-    const known = email.safeParse(login?.trim().toLowerCase());
-    if (!known.success || known.data === '') return null;
-    if (type === 'local') return local(visitor, known.data, password ?? '');
-    if (type !== 'reset') return null;
-    return code ? resetByCode(visitor, known.data, code) : sendResetCode(visitor, known.data);
-  }
-
-  async function work(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<Step> {
-    const { type, code, accessToken, userId } = args;
-    if (type === 'accessToken') return byLink(visitor, userId ?? 0, accessToken ?? '');
-    if (type === 'twoFactor') return byCode(visitor, accessToken ?? '', code ?? '');
-    return byLogin(visitor, args) ?? signInRefusal(visitor.lang, 'invalidLoginOrPassword');
-  }
-
-  /** Whoever is known goes before strangers, however many of these there are. */
-  function isKnown({ browserNote }: Visitor, { login }: MutationGetSessionTokenArgs): boolean {
-    if (typeof login !== 'string') return browsers.nameOf(browserNote) !== null;
-    return browsers.nameFor(browserNote, login.trim()) !== null;
-  }
-
+async function byResetCode(deps: SignInDeps, visitor: Visitor, login: string, code: string): Promise<Step> {
+  const counted = countedBy('code', tryingOf(deps, visitor, login));
+  await deps.attempts.begin(counted);
+  const user = await deps.database.system((tx) => findByLogin(tx, login));
+  // Of nobody (0) a code is looked for, too.
+  const isRight = await deps.codes.isRight(user?.id ?? 0, 'reset', code);
+  if (!user || !isRight) return deps.completion.refuse(visitor, user, 'isAccessCodeFail');
   return {
-    async signIn(visitor, args) {
-      const run = () => work(visitor, args);
-      // A link hashes no password, so that it need not wait among those who do. Whoever waits for the earliest answer
-      // holds up neither the line nor a connection.
-      const answer = args.type === 'accessToken' ? run() : line(run, isKnown(visitor, args));
-      const step = await notBefore(deps.signInAnswerMs, answer);
-      return 'counted' in step ? completion.complete(visitor, step) : step;
-    },
+    user,
+    type: 'isResetPassword',
+    resetPage: passwordPage(user),
+    startedBy: 'recoveryCode',
+    isTwoFactor: false,
+    // Whoever has the letter has the mailbox.
+    spend: async (tx) => (await deps.codes.use(tx, user.id, 'reset', code)) && deps.addresses.prove(tx, user),
+    counted,
+    forget: forgotten(counted),
+  };
+}
+
+/** What a link's token was made for: a sign-in elsewhere, an invitation, a recovery letter; null: none of this person. */
+async function purposeOf(
+  { codes }: SignInDeps,
+  { id }: UserRow,
+  accessToken: string,
+): Promise<LinkPurpose | null> {
+  for (const purpose of ['social', 'invite', 'link'] as const) {
+    if (await codes.isRight(id, purpose, accessToken)) return purpose;
+  }
+  return null;
+}
+
+/** A right token is never kept waiting, whatever others do at the same address: it cannot be guessed. */
+async function byLink(
+  deps: SignInDeps,
+  visitor: Visitor,
+  userId: number,
+  accessToken: string,
+): Promise<Step> {
+  const user = await deps.database.system((tx) => findById(tx, userId));
+  const purpose = user && (await purposeOf(deps, user, accessToken));
+  if (!user || !purpose) {
+    await deps.attempts.begin([{ key: `invite:${visitor.ip}`, free: 50, longest: 900 }]);
+    return deps.completion.refuse(visitor, user, 'isAccessTokenFail');
+  }
+  return {
+    user,
+    type: 'success',
+    resetPage: PAGE_BY_LINK[purpose](user),
+    startedBy: STARTED_BY_LINK[purpose],
+    isTwoFactor: false,
+    spend: async (tx) =>
+      (await deps.codes.use(tx, user.id, purpose, accessToken)) &&
+      (purpose === 'social' || (await deps.addresses.prove(tx, user))),
+    counted: [],
+    forget: [],
+  };
+}
+
+/** @returns null: no such way of signing in, or no login */
+function byLogin(
+  deps: SignInDeps,
+  visitor: Visitor,
+  args: MutationGetSessionTokenArgs,
+): Promise<Step> | null {
+  const { type, login, password, code } = args;
+  const known = email.safeParse(login?.trim().toLowerCase());
+  if (!known.success || known.data === '') return null;
+  if (type === 'local') return byPassword(deps, visitor, known.data, password ?? '');
+  if (type !== 'reset') return null;
+  return code ? byResetCode(deps, visitor, known.data, code) : sendResetCode(deps, visitor, known.data);
+}
+
+async function stepOf(deps: SignInDeps, visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<Step> {
+  const { type, code, accessToken, userId } = args;
+  if (type === 'accessToken') return byLink(deps, visitor, userId ?? 0, accessToken ?? '');
+  if (type === 'twoFactor') return bySecondFactor(deps, visitor, accessToken ?? '', code ?? '');
+  return byLogin(deps, visitor, args) ?? signInRefusal(visitor.lang, 'invalidLoginOrPassword');
+}
+
+/** Whoever is known goes before strangers, however many of these there are. */
+function isKnown(
+  { browsers }: SignInDeps,
+  { browserNote }: Visitor,
+  { login }: MutationGetSessionTokenArgs,
+): boolean {
+  if (typeof login !== 'string') return browsers.nameOf(browserNote) !== null;
+  return browsers.nameFor(browserNote, login.trim()) !== null;
+}
+
+async function signIn(
+  deps: SignInDeps,
+  visitor: Visitor,
+  args: MutationGetSessionTokenArgs,
+): Promise<SignedIn> {
+  const run = () => stepOf(deps, visitor, args);
+  // A link hashes no password, so that it need not wait among those who do. Whoever waits for the earliest answer
+  // holds up neither the line nor a connection.
+  const answer = args.type === 'accessToken' ? run() : deps.line(run, isKnown(deps, visitor, args));
+  const step = await notBefore(deps.signInAnswerMs, answer);
+  return 'counted' in step ? deps.completion.complete(visitor, step) : step;
+}
+
+/** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
+export function createSignInService(deps: SignInDeps): SignInService {
+  return {
+    signIn: (visitor, args) => signIn(deps, visitor, args),
   };
 }

@@ -50,128 +50,154 @@ const LONGEST_WAIT = 900;
 const isOpen = ({ confirmedAt }: SignInChangeRow) => confirmedAt === null;
 const isDisputed = ({ disputedAt, liftedAt }: SignInChangeRow) => disputedAt !== null && liftedAt === null;
 
+/** @throws {AppError} notFound, signIn.disputed, signIn.youngSession */
+async function confirmable({ tx, organizationId }: Scope, caller: Caller): Promise<SignInChangeRow[]> {
+  const changes = await lockOpenChanges(tx, organizationId, caller.userId);
+  if (changes.some(isDisputed)) throw new AppError('signIn.disputed');
+  const [first] = changes;
+  if (!first) throw new AppError('notFound');
+  const origin = await sessionOrigin(tx, caller.sessionId);
+  // Whoever has come in since may be who the change let in.
+  if (!origin || origin.startedAt >= first.changedAt) throw new AppError('signIn.youngSession');
+  return changes;
+}
+
+/** The changes that the code is about, so that one that came meanwhile is not confirmed unseen. */
+const subjectOf = (changes: readonly SignInChangeRow[]) => changes.map(({ id }) => id).join();
+
+async function recordConfirmation(
+  { audit, live }: SignInHoldsDeps,
+  scope: Scope,
+  userId: number,
+  changes: readonly SignInChangeRow[],
+  decision: string,
+) {
+  const { tx, organizationId } = scope;
+  const addresses = changes.filter(({ kind }) => kind === 'email').map(({ newValue }) => newValue);
+  await audit.write(scope, {
+    action: 'signInConfirm',
+    objectType: 'user',
+    objectId: userId,
+    changes: {
+      ...(addresses.length > 0 ? { email: [null, addresses.at(-1) ?? null] } : {}),
+      ...(decision === '' ? {} : { decision: [null, decision] }),
+    },
+  });
+  await live.publish(tx, { organizationId, topic: 'user', ids: [userId] });
+}
+
+/** @throws {AppError} signIn.otherAdmin */
+async function requireUninvolved(scope: Scope, caller: Caller, changes: readonly SignInChangeRow[]) {
+  const { tx, organizationId } = scope;
+  const changers = changes.flatMap(({ changedBy }) => changedBy ?? []);
+  const since = changes[0]?.changedAt ?? new Date();
+  const isInvolved =
+    changers.includes(caller.userId) ||
+    (await signingHold(tx, organizationId, caller.userId)) !== null ||
+    (await wasMadeAdminBy(tx, organizationId, caller.userId, changers, since));
+  if (isInvolved) throw new AppError('signIn.otherAdmin');
+}
+
+async function ownHold({ tx, organizationId }: Scope, { userId, sessionId }: Caller): Promise<Hold | null> {
+  const hold = await signingHold(tx, organizationId, userId);
+  if (hold === null) return null;
+  const [found] = await holdsOf(tx, organizationId, userId);
+  if (!found) return null;
+  const origin = await sessionOrigin(tx, sessionId);
+  const isOlder = origin !== null && origin.startedAt < found.changedAt;
+  return { ...found, canConfirm: hold === 'unconfirmed' && isOlder };
+}
+
+const listHolds = ({ tx, organizationId }: Scope, userId: number | null) =>
+  holdsOf(tx, organizationId, userId);
+
+async function sendConfirmCode(
+  { attempts, codes, mail }: SignInHoldsDeps,
+  scope: Scope,
+  caller: Caller,
+): Promise<void> {
+  const changes = await confirmable(scope, caller);
+  const { tx, organizationId } = scope;
+  await attempts.begin([{ key: `confirm:${caller.userId}`, free: HOUR_LIMIT, longest: LONGEST_WAIT }]);
+  const person = await findById(tx, caller.userId);
+  if (!person) throw new AppError('notFound');
+  const code = await codes.create(tx, person.id, 'confirm', subjectOf(changes));
+  const { email: to, lang, nameFirst: receiver } = person;
+  await mail.send(tx, [
+    {
+      organizationId,
+      to,
+      lang,
+      template: 'confirmCode',
+      params: { receiver, code },
+      opens: { userId: person.id, purpose: 'confirm' },
+    },
+  ]);
+}
+
+async function confirmByCode(
+  deps: SignInHoldsDeps,
+  scope: Scope,
+  caller: Caller,
+  code: string,
+): Promise<void> {
+  const changes = await confirmable(scope, caller);
+  const { tx, organizationId } = scope;
+  if (!(await deps.codes.consume(tx, caller.userId, 'confirm', code, subjectOf(changes)))) {
+    throw new AppError('employee.codeWrong', { field: 'code' });
+  }
+  await confirmChanges(
+    tx,
+    organizationId,
+    changes.map(({ id }) => id),
+    { userId: caller.userId, confirmation: 'ownSession' },
+  );
+  // Who came in meanwhile is asked again who they are.
+  await deps.sessions.end(scope, [caller.userId], caller.sessionId);
+  await recordConfirmation(deps, scope, caller.userId, changes, '');
+}
+
+async function decideHold(
+  deps: SignInHoldsDeps,
+  scope: Scope,
+  caller: Caller,
+  userId: number,
+  decision: string,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  if (userId === caller.userId) throw new AppError('signIn.otherAdmin');
+  const changes = await lockOpenChanges(tx, organizationId, userId);
+  const disputed = changes.filter(isDisputed);
+  const text = checkText(decision, {
+    field: 'decision',
+    max: limits.signInDecision,
+    isRequired: disputed.length > 0,
+  });
+  if (changes.length === 0) throw new AppError('notFound');
+  await requireUninvolved(scope, caller, changes);
+  const by = { userId: caller.userId, confirmation: 'secondAdmin', decision: text } as const;
+  await liftDisputes(
+    tx,
+    organizationId,
+    disputed.map(({ id }) => id),
+    by,
+  );
+  await confirmChanges(
+    tx,
+    organizationId,
+    changes.filter(isOpen).map(({ id }) => id),
+    by,
+  );
+  await recordConfirmation(deps, scope, userId, changes, text);
+}
+
 /** Confirming what somebody else has changed: until then the person reads, and signs nothing. */
 export function createSignInHoldsService(deps: SignInHoldsDeps): SignInHoldsService {
-  const { audit, live, mail, codes, sessions, attempts } = deps;
-
-  /** @throws {AppError} notFound, signIn.disputed, signIn.youngSession */
-  async function confirmable({ tx, organizationId }: Scope, caller: Caller): Promise<SignInChangeRow[]> {
-    const changes = await lockOpenChanges(tx, organizationId, caller.userId);
-    if (changes.some(isDisputed)) throw new AppError('signIn.disputed');
-    const [first] = changes;
-    if (!first) throw new AppError('notFound');
-    const origin = await sessionOrigin(tx, caller.sessionId);
-    // Whoever has come in since may be who the change let in.
-    if (!origin || origin.startedAt >= first.changedAt) throw new AppError('signIn.youngSession');
-    return changes;
-  }
-
-  /** The changes that the code is about, so that one that came meanwhile is not confirmed unseen. */
-  const subjectOf = (changes: readonly SignInChangeRow[]) => changes.map(({ id }) => id).join();
-
-  async function tell(scope: Scope, userId: number, changes: readonly SignInChangeRow[], decision: string) {
-    const { tx, organizationId } = scope;
-    const addresses = changes.filter(({ kind }) => kind === 'email').map(({ newValue }) => newValue);
-    await audit.write(scope, {
-      action: 'signInConfirm',
-      objectType: 'user',
-      objectId: userId,
-      changes: {
-        ...(addresses.length > 0 ? { email: [null, addresses.at(-1) ?? null] } : {}),
-        ...(decision === '' ? {} : { decision: [null, decision] }),
-      },
-    });
-    await live.publish(tx, { organizationId, topic: 'user', ids: [userId] });
-  }
-
-  /** @throws {AppError} signIn.otherAdmin */
-  async function requireUninvolved(scope: Scope, caller: Caller, changes: readonly SignInChangeRow[]) {
-    const { tx, organizationId } = scope;
-    const changers = changes.flatMap(({ changedBy }) => changedBy ?? []);
-    const since = changes[0]?.changedAt ?? new Date();
-    const isInvolved =
-      changers.includes(caller.userId) ||
-      (await signingHold(tx, organizationId, caller.userId)) !== null ||
-      (await wasMadeAdminBy(tx, organizationId, caller.userId, changers, since));
-    if (isInvolved) throw new AppError('signIn.otherAdmin');
-  }
-
   return {
-    async own({ tx, organizationId }, { userId, sessionId }) {
-      const hold = await signingHold(tx, organizationId, userId);
-      if (hold === null) return null;
-      const [found] = await holdsOf(tx, organizationId, userId);
-      if (!found) return null;
-      const origin = await sessionOrigin(tx, sessionId);
-      const isOlder = origin !== null && origin.startedAt < found.changedAt;
-      return { ...found, canConfirm: hold === 'unconfirmed' && isOlder };
-    },
-
-    list: ({ tx, organizationId }, userId) => holdsOf(tx, organizationId, userId),
-
-    async start(scope, caller) {
-      const changes = await confirmable(scope, caller);
-      const { tx, organizationId } = scope;
-      await attempts.begin([{ key: `confirm:${caller.userId}`, free: HOUR_LIMIT, longest: LONGEST_WAIT }]);
-      const person = await findById(tx, caller.userId);
-      if (!person) throw new AppError('notFound');
-      const code = await codes.create(tx, person.id, 'confirm', subjectOf(changes));
-      const { email: to, lang, nameFirst: receiver } = person;
-      await mail.send(tx, [
-        {
-          organizationId,
-          to,
-          lang,
-          template: 'confirmCode',
-          params: { receiver, code },
-          opens: { userId: person.id, purpose: 'confirm' },
-        },
-      ]);
-    },
-
-    async confirm(scope, caller, code) {
-      const changes = await confirmable(scope, caller);
-      const { tx, organizationId } = scope;
-      if (!(await codes.consume(tx, caller.userId, 'confirm', code, subjectOf(changes)))) {
-        throw new AppError('employee.codeWrong', { field: 'code' });
-      }
-      await confirmChanges(
-        tx,
-        organizationId,
-        changes.map(({ id }) => id),
-        { userId: caller.userId, confirmation: 'ownSession' },
-      );
-      // Who came in meanwhile is asked again who they are.
-      await sessions.end(scope, [caller.userId], caller.sessionId);
-      await tell(scope, caller.userId, changes, '');
-    },
-
-    async decide(scope, caller, userId, decision) {
-      const { tx, organizationId } = scope;
-      if (userId === caller.userId) throw new AppError('signIn.otherAdmin');
-      const changes = await lockOpenChanges(tx, organizationId, userId);
-      const disputed = changes.filter(isDisputed);
-      const text = checkText(decision, {
-        field: 'decision',
-        max: limits.signInDecision,
-        isRequired: disputed.length > 0,
-      });
-      if (changes.length === 0) throw new AppError('notFound');
-      await requireUninvolved(scope, caller, changes);
-      const by = { userId: caller.userId, confirmation: 'secondAdmin', decision: text } as const;
-      await liftDisputes(
-        tx,
-        organizationId,
-        disputed.map(({ id }) => id),
-        by,
-      );
-      await confirmChanges(
-        tx,
-        organizationId,
-        changes.filter(isOpen).map(({ id }) => id),
-        by,
-      );
-      await tell(scope, userId, changes, text);
-    },
+    own: ownHold,
+    list: listHolds,
+    start: (scope, caller) => sendConfirmCode(deps, scope, caller),
+    confirm: (scope, caller, code) => confirmByCode(deps, scope, caller, code),
+    decide: (scope, caller, userId, decision) => decideHold(deps, scope, caller, userId, decision),
   };
 }

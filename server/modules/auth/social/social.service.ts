@@ -79,118 +79,135 @@ function failureRoute(flow: Pick<SocialFlowRow, 'userId'> | null, failure: Failu
   return flow?.userId ? `/profile?socialError=${failure}` : `/lending?modal=signIn&socialError=${failure}`;
 }
 
+function providerOf({ providers }: SocialDeps, id: string): SocialProvider {
+  const provider = providers.get(id);
+  if (!provider) throw new AppError('notFound');
+  return provider;
+}
+
+/** The first sign-in by an address that is theirs: from now on the account is known by its number. */
+async function attachAccount(
+  { database, audit, notices }: SocialDeps,
+  visitor: RedirectRequest['visitor'],
+  user: UserRow,
+  provider: SocialProvider,
+  identity: Identity,
+) {
+  const { lang, ip, userAgent } = visitor;
+  const { organizationId } = user;
+  await database.tenant(organizationId, async (tx) => {
+    const scope = { organizationId, caller: null, tx, lang, ip, userAgent };
+    const { subject, email } = identity;
+    const account = { organizationId, userId: user.id, provider: provider.id, subject, email };
+    if (!(await insertAccount(tx, account))) return;
+    const changes: Record<string, [unknown, unknown]> = { provider: [null, provider.id] };
+    await audit.write(scope, { action: 'socialLinked', objectType: 'user', objectId: user.id, changes });
+    await notices.send(scope, user, 'socialLinked', { provider: provider.name ?? provider.id });
+  });
+}
+
+async function personOf(
+  deps: SocialDeps,
+  visitor: RedirectRequest['visitor'],
+  provider: SocialProvider,
+  identity: Identity,
+): Promise<UserRow | Failure> {
+  const { subject, email, isEmailVerified } = identity;
+  const known = await deps.database.system(async (tx) => {
+    const person = await findByAccount(tx, provider.id, subject);
+    if (person) await touchAccount(tx, provider.id, subject);
+    return person;
+  });
+  if (known) return known;
+  if (email === null) return 'unknown';
+  if (!isEmailVerified) return 'unverified';
+  const person = await deps.database.system(async (tx) =>
+    (await isTaken(tx, provider.id, subject)) ? null : findByLogin(tx, email),
+  );
+  if (!person) return 'unknown';
+  await attachAccount(deps, visitor, person, provider, identity);
+  return person;
+}
+
+/** What went wrong, without what was sent: codes and tokens stay out of the log. */
+function logFailure({ log }: SocialDeps, provider: string, error: unknown): void {
+  const { type, message } = safeError(error);
+  log.warn({ provider, type, message }, 'a sign-in by another service failed');
+}
+
+async function enter(
+  deps: SocialDeps,
+  visitor: RedirectRequest['visitor'],
+  provider: SocialProvider,
+  identity: Identity,
+): Promise<string> {
+  const person = await personOf(deps, visitor, provider, identity);
+  if (typeof person === 'string') return failureRoute(null, person);
+  const code = await deps.database.tenant(person.organizationId, (tx) =>
+    deps.codes.create(tx, person.id, 'social'),
+  );
+  return `/lending?accessToken=${code}&userId=${person.id}`;
+}
+
+async function beginFlow(
+  deps: SocialDeps,
+  visitor: RedirectRequest['visitor'],
+  id: string,
+  wish: string | null,
+): Promise<{ location: string; browser: string }> {
+  const provider = providerOf(deps, id);
+  await deps.attempts.begin([{ key: `social:${visitor.ip}`, free: 60, longest: 60 }]);
+  const owner = wish === null ? null : deps.tickets.wishes.read(wish);
+  if (wish !== null && owner === null) throw new AppError('notFound');
+  const flow: FlowSecrets = { state: random(), nonce: random(), codeVerifier: random() };
+  const browser = random();
+  const { href } = await provider.authorizationUrl(flow).catch((error: unknown) => {
+    logFailure(deps, id, error);
+    throw new AppError('unavailable');
+  });
+  await deps.database.system((tx) =>
+    insertFlow(tx, {
+      stateHash: hashOf(flow.state),
+      browserHash: hashOf(browser),
+      provider: id,
+      nonce: flow.nonce,
+      codeVerifier: flow.codeVerifier,
+      userId: owner?.userId ?? null,
+      expiresAt: new Date(deps.now().getTime() + FLOW_MS),
+    }),
+  );
+  return { location: href, browser };
+}
+
+async function finishFlow(
+  deps: SocialDeps,
+  visitor: RedirectRequest['visitor'],
+  id: string,
+  browser: string | null,
+  answer: URLSearchParams,
+): Promise<string> {
+  const provider = providerOf(deps, id);
+  const state = answer.get('state') ?? '';
+  const flow = await deps.database.system((tx) =>
+    takeFlow(tx, { stateHash: hashOf(state), browserHash: hashOf(browser ?? ''), provider: id }, deps.now()),
+  );
+  if (!flow) return failureRoute(null, 'expired');
+  if (answer.has('error')) return failureRoute(flow, 'denied');
+  try {
+    const identity = await provider.identify(answer, { ...flow, state });
+    if (flow.userId === null) return await enter(deps, visitor, provider, identity);
+    const { subject, email } = identity;
+    return `/profile?linkToken=${deps.tickets.offers.issue({ userId: flow.userId, provider: id, subject, email })}`;
+  } catch (error) {
+    logFailure(deps, id, error);
+    return failureRoute(flow, 'failed');
+  }
+}
+
 /** Sign-in by another service: never makes anybody, and lets in who is known already. */
 export function createSocialService(deps: SocialDeps): SocialService {
-  const { database, codes, attempts, audit, notices, log, now, providers, tickets } = deps;
-
-  function providerOf(id: string): SocialProvider {
-    const provider = providers.get(id);
-    if (!provider) throw new AppError('notFound');
-    return provider;
-  }
-
-  /** The first sign-in by an address that is theirs: from now on the account is known by its number. */
-  async function attach(
-    visitor: RedirectRequest['visitor'],
-    user: UserRow,
-    provider: SocialProvider,
-    identity: Identity,
-  ) {
-    const { lang, ip, userAgent } = visitor;
-    const { organizationId } = user;
-    await database.tenant(organizationId, async (tx) => {
-      const scope = { organizationId, caller: null, tx, lang, ip, userAgent };
-      const { subject, email } = identity;
-      const account = { organizationId, userId: user.id, provider: provider.id, subject, email };
-      if (!(await insertAccount(tx, account))) return;
-      const changes: Record<string, [unknown, unknown]> = { provider: [null, provider.id] };
-      await audit.write(scope, { action: 'socialLinked', objectType: 'user', objectId: user.id, changes });
-      await notices.send(scope, user, 'socialLinked', { provider: provider.name ?? provider.id });
-    });
-  }
-
-  async function personOf(
-    visitor: RedirectRequest['visitor'],
-    provider: SocialProvider,
-    identity: Identity,
-  ): Promise<UserRow | Failure> {
-    const { subject, email, isEmailVerified } = identity;
-    const known = await database.system(async (tx) => {
-      const person = await findByAccount(tx, provider.id, subject);
-      if (person) await touchAccount(tx, provider.id, subject);
-      return person;
-    });
-    if (known) return known;
-    if (email === null) return 'unknown';
-    if (!isEmailVerified) return 'unverified';
-    const person = await database.system(async (tx) =>
-      (await isTaken(tx, provider.id, subject)) ? null : findByLogin(tx, email),
-    );
-    if (!person) return 'unknown';
-    await attach(visitor, person, provider, identity);
-    return person;
-  }
-
-  /** What went wrong, without what was sent: codes and tokens stay out of the log. */
-  function note(provider: string, error: unknown): void {
-    const { type, message } = safeError(error);
-    log.warn({ provider, type, message }, 'a sign-in by another service failed');
-  }
-
-  async function enter(
-    visitor: RedirectRequest['visitor'],
-    provider: SocialProvider,
-    identity: Identity,
-  ): Promise<string> {
-    const person = await personOf(visitor, provider, identity);
-    if (typeof person === 'string') return failureRoute(null, person);
-    const code = await database.tenant(person.organizationId, (tx) => codes.create(tx, person.id, 'social'));
-    return `/lending?accessToken=${code}&userId=${person.id}`;
-  }
-
   return {
-    async begin(visitor, id, wish) {
-      const provider = providerOf(id);
-      await attempts.begin([{ key: `social:${visitor.ip}`, free: 60, longest: 60 }]);
-      const owner = wish === null ? null : tickets.wishes.read(wish);
-      if (wish !== null && owner === null) throw new AppError('notFound');
-      const flow: FlowSecrets = { state: random(), nonce: random(), codeVerifier: random() };
-      const browser = random();
-      const { href } = await provider.authorizationUrl(flow).catch((error: unknown) => {
-        note(id, error);
-        throw new AppError('unavailable');
-      });
-      await database.system((tx) =>
-        insertFlow(tx, {
-          stateHash: hashOf(flow.state),
-          browserHash: hashOf(browser),
-          provider: id,
-          nonce: flow.nonce,
-          codeVerifier: flow.codeVerifier,
-          userId: owner?.userId ?? null,
-          expiresAt: new Date(now().getTime() + FLOW_MS),
-        }),
-      );
-      return { location: href, browser };
-    },
-
-    async finish(visitor, id, browser, answer) {
-      const provider = providerOf(id);
-      const state = answer.get('state') ?? '';
-      const flow = await database.system((tx) =>
-        takeFlow(tx, { stateHash: hashOf(state), browserHash: hashOf(browser ?? ''), provider: id }, now()),
-      );
-      if (!flow) return failureRoute(null, 'expired');
-      if (answer.has('error')) return failureRoute(flow, 'denied');
-      try {
-        const identity = await provider.identify(answer, { ...flow, state });
-        if (flow.userId === null) return await enter(visitor, provider, identity);
-        const { subject, email } = identity;
-        return `/profile?linkToken=${tickets.offers.issue({ userId: flow.userId, provider: id, subject, email })}`;
-      } catch (error) {
-        note(id, error);
-        return failureRoute(flow, 'failed');
-      }
-    },
+    begin: (visitor, id, wish) => beginFlow(deps, visitor, id, wish),
+    finish: (visitor, id, browser, answer) => finishFlow(deps, visitor, id, browser, answer),
   };
 }

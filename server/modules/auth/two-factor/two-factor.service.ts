@@ -63,116 +63,158 @@ export function countedCode(userId: number, browser: string | null = null) {
   return [{ key, free: 5, longest: 900 }];
 }
 
+const ownerOf = ({ organizationId }: Scope, { userId }: Caller): Owner => ({ organizationId, userId });
+
+/** @throws {AppError} employee.passwordWrong, tooMany */
+async function requirePassword(
+  { attempts, passwords }: TwoFactorDeps,
+  scope: Scope,
+  caller: Caller,
+  password: string,
+): Promise<UserRow> {
+  const counted = [{ key: `password:${caller.userId}`, free: 5, longest: 900 }];
+  await attempts.begin(counted);
+  const person = await findById(scope.tx, caller.userId);
+  if (!person || !(await passwords.verify(password, person.passwordHash))) {
+    throw new AppError('employee.passwordWrong', { field: 'password' });
+  }
+  await attempts.succeed(counted, []);
+  return person;
+}
+
+/** @throws {AppError} twoFactor.codeWrong, tooMany */
+async function requireCode(
+  { attempts, factors }: TwoFactorDeps,
+  scope: Scope,
+  caller: Caller,
+  code: string,
+): Promise<void> {
+  const counted = countedCode(caller.userId);
+  await attempts.begin(counted);
+  if (!(await factors.consume(scope.tx, ownerOf(scope, caller), code))) {
+    throw new AppError('twoFactor.codeWrong', { field: 'code' });
+  }
+  await attempts.succeed(counted, []);
+}
+
+async function recordChange(
+  { audit, live, notices }: TwoFactorDeps,
+  scope: Scope,
+  person: Pick<UserRow, 'id' | 'email' | 'lang' | 'nameFirst'>,
+  event: SecurityEvent,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  await audit.write(scope, { action: event, objectType: 'user', objectId: person.id });
+  await live.publish(tx, { organizationId, topic: 'user', ids: [person.id], userIds: [person.id] });
+  await notices.send(scope, person, event);
+}
+
+async function replaceRecoveryCodes({ tx }: Scope, owner: Owner): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceCodes(
+    tx,
+    owner,
+    codes.map((code) => recoveryHash(owner.userId, code)),
+  );
+  return codes;
+}
+
+async function factorState(scope: Scope, caller: Caller): Promise<TwoFactorState> {
+  const owner = ownerOf(scope, caller);
+  const since = (await findFactor(scope.tx, owner))?.confirmedAt ?? null;
+  return { since, recoveryCodesLeft: since === null ? 0 : await countCodes(scope.tx, owner) };
+}
+
+async function startSetup(
+  deps: TwoFactorDeps,
+  scope: Scope,
+  caller: Caller,
+  password: string,
+): Promise<TwoFactorSetup> {
+  const person = await requirePassword(deps, scope, caller, password);
+  const owner = ownerOf(scope, caller);
+  const secret = newSecret();
+  if (!(await putPending(scope.tx, owner, deps.factors.seal(owner, secret)))) {
+    throw new AppError('twoFactor.isOn');
+  }
+  return { secret, uri: secretUri(secret, person.email) };
+}
+
+async function confirmSetup(
+  deps: TwoFactorDeps,
+  scope: Scope,
+  caller: Caller,
+  code: string,
+): Promise<string[]> {
+  const owner = ownerOf(scope, caller);
+  const factor = await findFactor(scope.tx, owner);
+  if (factor?.confirmedAt) throw new AppError('twoFactor.isOn');
+  await requireCode(deps, scope, caller, code);
+  await confirmFactor(scope.tx, owner, deps.now());
+  const person = await findById(scope.tx, caller.userId);
+  if (person) await recordChange(deps, scope, person, 'twoFactorOn');
+  return replaceRecoveryCodes(scope, owner);
+}
+
+async function renewCodes(
+  deps: TwoFactorDeps,
+  scope: Scope,
+  caller: Caller,
+  { password, code }: Proof,
+): Promise<string[]> {
+  await requirePassword(deps, scope, caller, password);
+  await requireCode(deps, scope, caller, code);
+  await deps.audit.write(scope, {
+    action: 'twoFactorCodes',
+    objectType: 'user',
+    objectId: caller.userId,
+  });
+  return replaceRecoveryCodes(scope, ownerOf(scope, caller));
+}
+
+async function stopFactor(
+  deps: TwoFactorDeps,
+  scope: Scope,
+  caller: Caller,
+  { password, code }: Proof,
+): Promise<void> {
+  const person = await requirePassword(deps, scope, caller, password);
+  await requireCode(deps, scope, caller, code);
+  await deleteFactor(scope.tx, ownerOf(scope, caller));
+  await recordChange(deps, scope, person, 'twoFactorOff');
+}
+
+async function resetFactor(
+  { audit, live }: TwoFactorDeps,
+  scope: Scope,
+  caller: Caller,
+  userId: number,
+): Promise<boolean> {
+  const person = await findById(scope.tx, userId);
+  if (!person || person.id === caller.userId) throw new AppError('notFound');
+  // Whoever takes a second factor away may be on the way to the account.
+  await refuseIdentityAbove(scope, person, 'userId');
+  const { organizationId } = scope;
+  if (!(await deleteFactor(scope.tx, { organizationId, userId }))) return false;
+  // The letter is ordered by the database, as of every change that somebody else makes.
+  await audit.write(scope, { action: 'twoFactorReset', objectType: 'user', objectId: person.id });
+  await live.publish(scope.tx, {
+    organizationId,
+    topic: 'user',
+    ids: [person.id],
+    userIds: [person.id],
+  });
+  return true;
+}
+
 /** Two-factor sign-in: switching it on and off. */
 export function createTwoFactorService(deps: TwoFactorDeps): TwoFactorService {
-  const { audit, live, passwords, attempts, factors, notices, now } = deps;
-  const ownerOf = ({ organizationId }: Scope, { userId }: Caller): Owner => ({ organizationId, userId });
-
-  /** @throws {AppError} employee.passwordWrong, tooMany */
-  async function requirePassword(scope: Scope, caller: Caller, password: string): Promise<UserRow> {
-    const counted = [{ key: `password:${caller.userId}`, free: 5, longest: 900 }];
-    await attempts.begin(counted);
-    const person = await findById(scope.tx, caller.userId);
-    if (!person || !(await passwords.verify(password, person.passwordHash))) {
-      throw new AppError('employee.passwordWrong', { field: 'password' });
-    }
-    await attempts.succeed(counted, []);
-    return person;
-  }
-
-  /** @throws {AppError} twoFactor.codeWrong, tooMany */
-  async function requireCode(scope: Scope, caller: Caller, code: string): Promise<void> {
-    const counted = countedCode(caller.userId);
-    await attempts.begin(counted);
-    if (!(await factors.consume(scope.tx, ownerOf(scope, caller), code))) {
-      throw new AppError('twoFactor.codeWrong', { field: 'code' });
-    }
-    await attempts.succeed(counted, []);
-  }
-
-  async function tell(
-    scope: Scope,
-    person: Pick<UserRow, 'id' | 'email' | 'lang' | 'nameFirst'>,
-    event: SecurityEvent,
-  ): Promise<void> {
-    const { tx, organizationId } = scope;
-    await audit.write(scope, { action: event, objectType: 'user', objectId: person.id });
-    await live.publish(tx, { organizationId, topic: 'user', ids: [person.id], userIds: [person.id] });
-    await notices.send(scope, person, event);
-  }
-
-  async function giveCodes({ tx }: Scope, owner: Owner): Promise<string[]> {
-    const codes = newRecoveryCodes();
-    await replaceCodes(
-      tx,
-      owner,
-      codes.map((code) => recoveryHash(owner.userId, code)),
-    );
-    return codes;
-  }
-
   return {
-    async state(scope, caller) {
-      const owner = ownerOf(scope, caller);
-      const since = (await findFactor(scope.tx, owner))?.confirmedAt ?? null;
-      return { since, recoveryCodesLeft: since === null ? 0 : await countCodes(scope.tx, owner) };
-    },
-
-    async start(scope, caller, password) {
-      const person = await requirePassword(scope, caller, password);
-      const owner = ownerOf(scope, caller);
-      const secret = newSecret();
-      if (!(await putPending(scope.tx, owner, factors.seal(owner, secret)))) {
-        throw new AppError('twoFactor.isOn');
-      }
-      return { secret, uri: secretUri(secret, person.email) };
-    },
-
-    async confirm(scope, caller, code) {
-      const owner = ownerOf(scope, caller);
-      const factor = await findFactor(scope.tx, owner);
-      if (factor?.confirmedAt) throw new AppError('twoFactor.isOn');
-      await requireCode(scope, caller, code);
-      await confirmFactor(scope.tx, owner, now());
-      const person = await findById(scope.tx, caller.userId);
-      if (person) await tell(scope, person, 'twoFactorOn');
-      return giveCodes(scope, owner);
-    },
-
-    async renew(scope, caller, { password, code }) {
-      await requirePassword(scope, caller, password);
-      await requireCode(scope, caller, code);
-      await audit.write(scope, {
-        action: 'twoFactorCodes',
-        objectType: 'user',
-        objectId: caller.userId,
-      });
-      return giveCodes(scope, ownerOf(scope, caller));
-    },
-
-    async stop(scope, caller, { password, code }) {
-      const person = await requirePassword(scope, caller, password);
-      await requireCode(scope, caller, code);
-      await deleteFactor(scope.tx, ownerOf(scope, caller));
-      await tell(scope, person, 'twoFactorOff');
-    },
-
-    async reset(scope, caller, userId) {
-      const person = await findById(scope.tx, userId);
-      if (!person || person.id === caller.userId) throw new AppError('notFound');
-      // Whoever takes a second factor away may be on the way to the account.
-      await refuseIdentityAbove(scope, person, 'userId');
-      const { organizationId } = scope;
-      if (!(await deleteFactor(scope.tx, { organizationId, userId }))) return false;
-      // The letter is ordered by the database, as of every change that somebody else makes.
-      await audit.write(scope, { action: 'twoFactorReset', objectType: 'user', objectId: person.id });
-      await live.publish(scope.tx, {
-        organizationId,
-        topic: 'user',
-        ids: [person.id],
-        userIds: [person.id],
-      });
-      return true;
-    },
+    state: factorState,
+    start: (scope, caller, password) => startSetup(deps, scope, caller, password),
+    confirm: (scope, caller, code) => confirmSetup(deps, scope, caller, code),
+    renew: (scope, caller, input) => renewCodes(deps, scope, caller, input),
+    stop: (scope, caller, input) => stopFactor(deps, scope, caller, input),
+    reset: (scope, caller, userId) => resetFactor(deps, scope, caller, userId),
   };
 }

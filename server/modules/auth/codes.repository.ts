@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { authCodeTable } from './auth.tables';
+
+/** Whose code, and what for. */
+export interface CodeOwner {
+  userId: number;
+  purpose: (typeof authCodeTable.$inferSelect)['purpose'];
+}
+
+/** Wrong tries that end a code. */
+const MAX_TRIES = 5;
+
+/** SQL of one-time codes. */
+export const codesRepository = {
+  async isKnown(tx: Tx, { userId, purpose }: CodeOwner, codeHash: string, now: Date): Promise<boolean> {
+    const found = await tx
+      .select({ id: authCodeTable.id })
+      .from(authCodeTable)
+      .where(
+        and(
+          eq(authCodeTable.userId, userId),
+          eq(authCodeTable.purpose, purpose),
+          eq(authCodeTable.codeHash, codeHash),
+          isNull(authCodeTable.usedAt),
+          gt(authCodeTable.expiresAt, now),
+        ),
+      );
+    return found.length > 0;
+  },
+
+  /** The newest that can still be tried, locked. */
+  async lockNewest(
+    tx: Tx,
+    { userId, purpose }: CodeOwner,
+    now: Date,
+  ): Promise<{ id: number; codeHash: string } | null> {
+    const [code] = await tx
+      .select({ id: authCodeTable.id, codeHash: authCodeTable.codeHash })
+      .from(authCodeTable)
+      .where(
+        and(
+          eq(authCodeTable.userId, userId),
+          eq(authCodeTable.purpose, purpose),
+          isNull(authCodeTable.usedAt),
+          gt(authCodeTable.expiresAt, now),
+          lt(authCodeTable.attempts, MAX_TRIES),
+        ),
+      )
+      .orderBy(desc(authCodeTable.id))
+      .limit(1)
+      // One that this very request uses up already would be waited for without end: it counts as used.
+      .for('update', { skipLocked: true });
+    return code ?? null;
+  },
+
+  async countTry(tx: Tx, id: number): Promise<void> {
+    await tx
+      .update(authCodeTable)
+      .set({ attempts: sql`${authCodeTable.attempts} + 1` })
+      .where(eq(authCodeTable.id, id));
+  },
+
+  /** False: it is used already, or there is none. */
+  async use(tx: Tx, { userId, purpose }: CodeOwner, codeHash: string): Promise<boolean> {
+    const { rows } = await tx.execute<{ isUsed: boolean }>(
+      sql`select auth_code_use(${userId}, ${purpose}, ${codeHash}) as "isUsed"`,
+    );
+    return rows[0]?.isUsed === true;
+  },
+
+  async isAlive(tx: Tx, { userId, purpose }: CodeOwner, now: Date): Promise<boolean> {
+    const at = now.toISOString();
+    const { rows } = await tx.execute<{ isAlive: boolean }>(
+      sql`select auth_code_alive(${userId}, ${purpose}, ${at}::timestamptz, ${MAX_TRIES}) as "isAlive"`,
+    );
+    return rows[0]?.isAlive === true;
+  },
+
+  /** False: the person is not of the transaction's organization. */
+  async insert(tx: Tx, { userId, purpose }: CodeOwner, codeHash: string, expires: Date): Promise<boolean> {
+    const expiresAt = expires.toISOString();
+    const { rows } = await tx.execute<{ isMade: boolean }>(
+      sql`select auth_code_create(${userId}, ${purpose}, ${codeHash}, ${expiresAt}::timestamptz) as "isMade"`,
+    );
+    return rows[0]?.isMade === true;
+  },
+};
