@@ -1,61 +1,87 @@
 import { useTheme } from '@mui/material/styles';
 import { itemColour, itemColours } from '@src/lib/colour';
-import { memo, useMemo } from 'react';
+import { memo, type PointerEvent, useMemo, useState } from 'react';
 import { useChartActions } from './chart-actions';
-import { card, type ChartLayout } from './chart-layout';
+import { card, type ChartBox, type ChartLayout } from './chart-layout';
 import { ChartDrawing } from './ChartDrawing';
+import { inRegions } from './chart-regions';
+import { cardAt } from './useChartDrag';
 
 const stripeWidth = 4;
 const radius = 12;
 
+/** The colours of cards, a path for each of them. */
+function stripesOf(boxes: readonly ChartBox[]) {
+  return itemColours.flatMap((colour) => {
+    if (colour === 'none') return [];
+    const own = boxes.filter(({ item }) => !item.isVacant && itemColour(item.id) === colour);
+    if (own.length === 0) return [];
+    const path = own.map(({ x, y }) => `M${x + stripeWidth / 2} ${y + radius}v${card.height - 2 * radius}`);
+    return [{ colour, path: path.join('') }];
+  });
+}
+
+/** What stands for the words of cards. */
+const linesOf = (boxes: readonly ChartBox[]): string =>
+  boxes.map(({ x, y }) => `M${x + 18} ${y + 26}h124m-124 36h72`).join('');
+
+const Region = memo(function Region({ boxes }: { boxes: readonly ChartBox[] }) {
+  const { tokens } = useTheme();
+  const { isTaken } = useChartActions();
+  return (
+    <>
+      {boxes.map(({ item, x, y }) => (
+        <rect
+          key={item.id}
+          data-card-id={item.id}
+          data-card-name={item.name}
+          className={isTaken ? 'nopan' : undefined}
+          {...card}
+          x={x}
+          y={y}
+          rx={radius}
+          strokeDasharray={item.isVacant ? '6 6' : undefined}
+        />
+      ))}
+      <g pointerEvents="none" fill="none">
+        <path d={linesOf(boxes)} stroke={tokens.border} strokeWidth={8} />
+        {stripesOf(boxes).map(({ colour, path }) => (
+          <path key={colour} d={path} stroke={tokens.item[colour]} strokeWidth={stripeWidth} />
+        ))}
+      </g>
+    </>
+  );
+});
+
 /**
  * All cards as plain shapes, for a zoom at which no name can be read: thousands of them are drawn in every frame of a zoom,
- * and can still be pressed and carried.
+ * and can still be pressed and carried. The one under the pointer says its name; a title in each would double the elements.
  */
 export const ChartOverview = memo(function ChartOverview({ layout }: { layout: ChartLayout }) {
   const { tokens } = useTheme();
-  const { select, isTaken } = useChartActions();
-  const stripes = useMemo(
-    () =>
-      itemColours.flatMap((colour) => {
-        if (colour === 'none') return [];
-        const own = layout.boxes.filter(({ item }) => !item.isVacant && itemColour(item.id) === colour);
-        const path = own.map(
-          ({ x, y }) => `M${x + stripeWidth / 2} ${y + radius}v${card.height - 2 * radius}`,
-        );
-        return [{ colour, path: path.join('') }];
-      }),
-    [layout],
-  );
-  const lines = useMemo(
-    () => layout.boxes.map(({ x, y }) => `M${x + 18} ${y + 26}h124m-124 36h72`).join(''),
-    [layout],
-  );
+  const { select } = useChartActions();
+  const [name, setName] = useState('');
+  const regions = useMemo(() => inRegions(layout.boxes, (box) => box), [layout]);
+  const read = ({ target }: PointerEvent) =>
+    setName((target instanceof SVGElement && target.dataset['cardName']) || '');
   return (
     <ChartDrawing layout={layout}>
-      <g fill={tokens.surface} stroke={tokens.borderStrong} pointerEvents="all">
-        {layout.boxes.map(({ item, x, y }) => (
-          <rect
-            key={item.id}
-            data-card-id={item.id}
-            data-card-name={item.name}
-            className={isTaken ? 'nopan' : undefined}
-            {...card}
-            x={x}
-            y={y}
-            rx={radius}
-            strokeDasharray={item.isVacant ? '6 6' : undefined}
-            cursor="pointer"
-            onClick={() => select(item.id)}
-          >
-            <title>{item.name}</title>
-          </rect>
+      <g
+        fill={tokens.surface}
+        stroke={tokens.borderStrong}
+        cursor="pointer"
+        pointerEvents="all"
+        onPointerOver={read}
+        onClick={({ target }) => {
+          const id = cardAt(target);
+          if (id !== null) select(id);
+        }}
+      >
+        <title>{name}</title>
+        {regions.map((region) => (
+          <Region key={region.name} boxes={region.items} />
         ))}
       </g>
-      <path d={lines} fill="none" stroke={tokens.border} strokeWidth={8} />
-      {stripes.map(({ colour, path }) => (
-        <path key={colour} d={path} stroke={tokens.item[colour]} strokeWidth={stripeWidth} />
-      ))}
     </ChartDrawing>
   );
 });

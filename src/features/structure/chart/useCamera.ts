@@ -9,6 +9,8 @@ const topSpace = 32;
 const sideSpace = 24;
 const moveTime = 180;
 
+export type Camera = ReturnType<typeof useCamera>;
+
 /** Where one looks at the chart from. */
 export function useCamera(layout: ChartLayout) {
   const flow = useReactFlow();

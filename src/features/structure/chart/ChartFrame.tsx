@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { type HTMLAttributes, type RefObject, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cardId } from './ChartCard';
+
+type Handlers = Pick<
+  HTMLAttributes<HTMLDivElement>,
+  'onKeyDown' | 'onContextMenu' | 'onFocus' | 'onBlur' | 'children'
+>;
+
+interface ChartFrameProps extends Handlers {
+  frame: RefObject<HTMLDivElement | null>;
+  label: string;
+  /** Whether the hint tells how cards are moved. */
+  canMove: boolean;
+  /** The card that the keys are at; null: it is not drawn. */
+  currentId: number | null;
+}
+
+/** Where the chart is drawn: the one stop of the keyboard, which says what it is at. */
+export function ChartFrame({ frame, label, canMove, currentId, children, ...handlers }: ChartFrameProps) {
+  const { t } = useTranslation('structure');
+  const hintId = useId();
+  return (
+    <>
+      <span id={hintId} hidden>
+        {t('structure:chart.hint')} {canMove ? t('structure:chart.movesHint') : null}
+      </span>
+      <Box
+        {...handlers}
+        ref={frame}
+        role="group"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-activedescendant={currentId === null ? undefined : cardId(currentId)}
+        // The browser would carry the picture of a face away instead of the person.
+        onDragStart={(event) => event.preventDefault()}
+        sx={look}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+const look: SxProps<Theme> = (theme) => ({
+  flex: 1,
+  minHeight: 0,
+  bgcolor: theme.tokens.background,
+  '&:focus-visible': { outline: `2px solid ${theme.tokens.primary}`, outlineOffset: -2 },
+  '& .react-flow__node': { cursor: 'default' },
+  // Scaled as a picture meanwhile, and drawn sharp again once it rests.
+  '&[data-moving] .react-flow__viewport': { willChange: 'transform' },
+});

@@ -1,0 +1,22 @@
+import { type FocusEvent, type RefObject, useState } from 'react';
+import type { ChartBox } from './chart-layout';
+
+/** The card that the keys are at: the one that was walked to, else the chosen one, else the first head. */
+export function useCurrentCard(
+  frame: RefObject<HTMLElement | null>,
+  boxes: ReadonlyMap<number, ChartBox>,
+  { firstId, selectedId }: { firstId: number; selectedId: number | null },
+) {
+  const [walkedId, setWalkedId] = useState<number | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  return {
+    currentId: [walkedId, selectedId].find((id) => id !== null && boxes.has(id)) ?? firstId,
+    isFocused,
+    walkTo: setWalkedId,
+    /** Of the frame: the chart itself has the focus, its cards never do. */
+    focus: {
+      onFocus: (event: FocusEvent) => setIsFocused(event.target === frame.current),
+      onBlur: () => setIsFocused(false),
+    },
+  };
+}
