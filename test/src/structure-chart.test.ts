@@ -3,6 +3,7 @@ import { drawChart, drawingSize, linesOf } from '@src/features/structure/chart/c
 import { partsOf } from '@src/features/structure/chart/save-chart';
 import { layOutForPaper } from '@src/features/structure/chart/chart-paper';
 import { card, type ChartBox, layOut } from '@src/features/structure/chart/chart-layout';
+import { inRegions } from '@src/features/structure/chart/chart-regions';
 import { structureTree } from '@src/features/structure/lib/structure-tree';
 
 const item = (id: number, parentId: number | null): ChartItem => ({
@@ -197,4 +198,20 @@ test('a saved chart carries its font along: a picture reads nothing of the page'
   const drawing = drawChart(layout, new Map(), head, rules);
   expect(drawing).toContain(`>${rules}</style>`);
   expect(drawing).toMatch(/font-family="(?:&quot;|')?Onest Variable/);
+});
+
+it('every card is drawn with the region in which it stands, and no other', () => {
+  const { boxes } = chartOf(company(5));
+  const regions = inRegions(boxes, (box) => box);
+  const drawn = regions.flatMap(({ items }) => items.map(({ item: { id } }) => id));
+  expect(drawn.toSorted((a, b) => a - b)).toEqual(
+    boxes.map(({ item: { id } }) => id).toSorted((a, b) => a - b),
+  );
+  expect(regions.length).toBeGreaterThan(1);
+  for (const { items } of regions) {
+    const widths = items.map(({ x }) => x);
+    const heights = items.map(({ y }) => y);
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(10 * card.width);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(10 * card.height);
+  }
 });

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { cellAfterKey, offsetShowing, type Span } from './matrix-window';
+import { type ReactNode, useState } from 'react';
+import type { MatrixPlace, Span } from './matrix-window';
+import { useMatrixKeys } from './useMatrixKeys';
 import type { MatrixSizes, MatrixWindow } from './useMatrixWindow';
 
 interface MatrixGridProps<Row, Column> {
@@ -34,10 +35,9 @@ export function MatrixGrid<Row extends { id: number }, Column extends { id: numb
   props: MatrixGridProps<Row, Column>,
 ) {
   const { label, rows, columns, sizes, corner, rowHead, columnHead, cell, cellLabel, onOpen } = props;
-  const { ref, onScroll, box } = props.window;
+  const { ref, onScroll } = props.window;
   const { rowHeight, columnWidth, headHeight, headWidth } = sizes;
   const [active, setActive] = useState({ row: 0, column: 0 });
-  const isByKey = useRef(false);
   const entry = {
     row: Math.min(active.row, rows.length - 1),
     column: Math.min(active.column, columns.length - 1),
@@ -47,43 +47,15 @@ export function MatrixGrid<Row extends { id: number }, Column extends { id: numb
     const column = columns[index];
     return column ? [{ index, column, left: headWidth + index * columnWidth }] : [];
   });
-
-  useEffect(() => {
-    if (!isByKey.current) return;
-    isByKey.current = false;
-    box.current
-      ?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`)
-      ?.focus({ preventScroll: true });
-  }, [active, box]);
-
-  const reveal = (at: HTMLElement, row: number, column: number) => {
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = at;
-    const rowsView = { offset: scrollTop, size: clientHeight - headHeight, unit: rowHeight };
-    const columnsView = { offset: scrollLeft, size: clientWidth - headWidth, unit: columnWidth };
-    at.scrollTop = offsetShowing(row, rowsView);
-    at.scrollLeft = offsetShowing(column, columnsView);
+  const openAt = (at: MatrixPlace) => {
+    const row = rows[at.row];
+    const column = columns[at.column];
+    if (row && column) onOpen(row, column);
   };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const row = rows[entry.row];
-    const column = columns[entry.column];
-    if (!(event.target instanceof HTMLElement) || !event.target.dataset['cell'] || !row || !column) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      return onOpen(row, column);
-    }
-    const page = Math.max(1, props.window.rows.end - props.window.rows.first - 8);
-    const next = cellAfterKey(event.key, entry, {
-      rows: rows.length,
-      columns: columns.length,
-      page,
-      isCtrl: event.ctrlKey || event.metaKey,
-    });
-    if (!next) return;
-    event.preventDefault();
-    isByKey.current = true;
-    reveal(event.currentTarget, next.row, next.column);
-    setActive(next);
-  };
+  const press = useMatrixKeys({
+    ...{ active, entry, sizes, window: props.window, onOpen: openAt, onMove: setActive },
+    counts: { rows: rows.length, columns: columns.length },
+  });
 
   return (
     <Box

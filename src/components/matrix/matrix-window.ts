@@ -38,13 +38,19 @@ export function offsetShowing(index: number, { offset, size, unit }: Omit<AxisVi
   return Math.max(offset, start + unit - size);
 }
 
+/** A cell of a matrix, by the indices of its row and its column. */
+export interface MatrixPlace {
+  row: number;
+  column: number;
+}
+
 /** Where a key leads within a matrix; null: it is no key of ours. */
 export function cellAfterKey(
   key: string,
-  { row, column }: { row: number; column: number },
+  { row, column }: MatrixPlace,
   size: { rows: number; columns: number; page: number; isCtrl: boolean },
-): { row: number; column: number } | null {
-  const steps: Record<string, { row: number; column: number }> = {
+): MatrixPlace | null {
+  const steps: Record<string, MatrixPlace> = {
     ArrowUp: { row: row - 1, column },
     ArrowDown: { row: row + 1, column },
     ArrowLeft: { row, column: column - 1 },
