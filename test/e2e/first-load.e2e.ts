@@ -39,10 +39,10 @@ async function arrive(settings: Parameters<typeof storageOf>[2] = {}): Promise<P
   return page;
 }
 
-/** The address of the program's file: the page has it fetched before anything else. */
+/** The address of the program's file, which the page names. */
 async function programAddress(): Promise<string> {
   const page = await fetch(app.url).then((answer) => answer.text());
-  const [, address] = /<link rel="?preload"? as="?script"?[^>]* href="?([^" >]+)/.exec(page) ?? [];
+  const [, address] = /data-program="?([^" >]+)/.exec(page) ?? [];
   if (address === undefined) throw new Error('the page names no program');
   return `${app.url}${address}`;
 }
@@ -61,6 +61,28 @@ async function holdProgram(page: Page): Promise<() => void> {
 }
 
 const head = (page: Page) => page.locator('.first-page');
+
+const startOf = (page: Page, address: string) =>
+  page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime, address);
+
+test('the program of whoever is signed in is asked for beside the styles, and a visitor’s after the first paint', async () => {
+  const program = await programAddress();
+  const own = await arrive();
+  await own.goto(`${app.url}/#/employees`);
+  await head(own).waitFor();
+  await own
+    .locator(`link[rel="preload"][href="${new URL(program).pathname}"]`)
+    .waitFor({ state: 'attached' });
+  await own.context().close();
+
+  const { page } = await visit(browser, 'visitor', { viewport: phone });
+  await page.goto(`${app.url}/#/lending`);
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, program);
+  const painted = await startOf(page, 'first-contentful-paint');
+  expect(painted).toBeGreaterThan(0);
+  expect(await startOf(page, program)).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+  await page.context().close();
+});
 
 test('the head of a list page is read before the program has come, and the page takes its place without a jump', async () => {
   const page = await arrive();
