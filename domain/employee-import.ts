@@ -8,6 +8,7 @@ export const IMPORT_FIELDS = [
   'phone',
   'phones',
   'personnelNumber',
+  'hireSource',
   'position',
   'subdivision',
   'leader',

@@ -65,6 +65,7 @@ async function aHardCompany(): Promise<void> {
       ...{ phone: '+79120000001', phones: ['+79120000002', '+79120000003'], sex: 'male', status: 'vacation' },
       ...{ info: 'Первая строка\nВторая', detailInfo: 'Завод, 10 лет' },
       personnelNumber: '0017',
+      hireSource: 'Ярмарка, весна',
       skills: [
         { name: 'Excel, Word', level: 5 },
         { name: '1С', level: 1 },
@@ -202,6 +203,7 @@ test.each(['ru', 'en-us'])(
           'phone',
           'phones',
           'personnelNumber',
+          'hireSource',
           'position',
           'subdivision',
           'leader',

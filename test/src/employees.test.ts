@@ -127,16 +127,18 @@ describe('hiring', () => {
     expect(found[0]).toMatch(new RegExp(`^${field}: `));
   });
 
-  test('sends trimmed texts, and no phone and no personnel number as none', () => {
+  test('sends trimmed texts, and no phone, personnel number and source of hire as none', () => {
     expect(newEmployeeInput(hired)).toMatchObject({
       nameFirst: 'Мария',
       email: 'maria@romashka.ru',
       phone: null,
       personnelNumber: null,
+      hireSource: null,
       positionId: 3,
     });
-    expect(newEmployeeInput({ ...hired, personnelNumber: 'К-017' })).toMatchObject({
+    expect(newEmployeeInput({ ...hired, personnelNumber: 'К-017', hireSource: ' hh.ru ' })).toMatchObject({
       personnelNumber: 'К-017',
+      hireSource: 'hh.ru',
     });
   });
 

@@ -58,6 +58,11 @@ export function checkPersonnelNumber(text: string | null): string | null {
   return checkLine(text ?? '', { field: 'personnelNumber', max: limits.personnelNumber }) || null;
 }
 
+/** Empty is not known. @throws {AppError} validation.tooLong */
+export function checkHireSource(text: string | null): string | null {
+  return checkLine(text ?? '', { field: 'hireSource', max: limits.hireSource }) || null;
+}
+
 const personName =
   (field: string, isRequired = false) =>
   (text: string | null) =>
@@ -81,10 +86,7 @@ export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
     email: sent(input.email, (email) => checkEmail(email)),
     phone: sent(input.phone, (phone) => checkPhone(phone)),
     personnelNumber: sent(input.personnelNumber, checkPersonnelNumber),
-    hireSource: sent(
-      input.hireSource,
-      (text) => checkLine(text ?? '', { field: 'hireSource', max: limits.hireSource }) || null,
-    ),
+    hireSource: sent(input.hireSource, checkHireSource),
     sex: sent(input.sex, checkSex),
     status: given(input.status, checkStatus),
     info: sent(input.info, (info) => checkText(info ?? '', { field: 'info', max: limits.info })),

@@ -12,6 +12,7 @@ import { soonUntil } from './employee-documents.read-model';
 import { knownPeople, seesContacts } from './employees.policy';
 import type { EmployeesService } from './employees.service';
 import type { UserRow } from './employees.tables';
+import { hireSourcesOf } from './hire-sources.read-model';
 import { listPeople, type PeopleFilter, type PeoplePage } from './people-list.read-model';
 import type { ProfilesService } from './profiles.service';
 import { createUserFields } from './user-fields.resolvers';
@@ -110,6 +111,7 @@ export function createEmployeesResolvers(
       users: async (_, args, context) =>
         listPeople(context.scope.tx, context.scope.organizationId, await filterOf(args, context)),
       user: (_, { user }, { loaders, signedIn }) => loaders.user.load(user.id ?? signedIn.userId),
+      hireSources: (_, _args, { scope: { tx, organizationId } }) => hireSourcesOf(tx, organizationId),
       userPlacePreview: (_, { user: { id, subdivisionId, positionId } }, { scope }) =>
         preview(scope, (within) => profiles.update(within, { id, subdivisionId, positionId }, null)),
     },

@@ -65,6 +65,7 @@ const enhanced = generated.enhanceEndpoints({
     employee: {
       providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0), 'Assignment'],
     },
+    hireSources: { providesTags: () => [listTag('User')] },
     colleague: { providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0)] },
     employeeCreate: { invalidatesTags: peopleTags() },
     employeeUpdate: { invalidatesTags: (_answer, _error, { user }) => peopleTags(user.id ?? 0) },
@@ -141,6 +142,7 @@ export const {
   useEmployeeOptionsQuery,
   useEmployeeQuery,
   useColleagueQuery,
+  useHireSourcesQuery,
   useEmployeeCreateMutation,
   useEmployeeUpdateMutation,
   useEmployeeArchiveMutation,

@@ -43,8 +43,12 @@ const exact = new Map<string, EmployeeImportField>([
 const toldOnly: ReadonlySet<string> = new Set(
   exported.flatMap(({ key, heading }) => (isImported(key) ? [] : [heading])),
 );
+/** In a longer heading they are about something else: «Источник финансирования». */
+const ALONE: ReadonlySet<string> = new Set(['источник', 'source']);
 /** The longest first: «дата окончания испытательного срока» before «испытательный срок». */
-const within = [...exact].filter(([heading]) => heading.length > 3).sort(([a], [b]) => b.length - a.length);
+const within = [...exact]
+  .filter(([heading]) => heading.length > 3 && !ALONE.has(heading))
+  .sort(([a], [b]) => b.length - a.length);
 
 /** How many letters of a heading may be wrong: in a short one another letter is another word. */
 function lettersOff({ length }: string): number {

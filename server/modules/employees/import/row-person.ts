@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@server/errors';
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
-import { checkDates, checkPersonnelNumber } from '../employee-input';
+import { checkDates, checkHireSource, checkPersonnelNumber } from '../employee-input';
 import type { StoredGoal } from '../employees.tables';
 import { checkGoals, checkInterests, checkPhones, checkSkills } from '../profile-input';
 import type { UserStatus } from '@domain/user-statuses';
@@ -35,6 +35,7 @@ export interface RowPerson {
   phone?: string;
   phones?: string[];
   personnelNumber?: string;
+  hireSource?: string;
   sex?: 'male' | 'female';
   dateBirth?: string;
   dateJobStart?: string;
@@ -126,6 +127,7 @@ const READERS: Record<EmployeeImportField, Reader> = {
     return { phones: checkPhones([...new Set(phones)]) };
   },
   personnelNumber: (text) => ({ personnelNumber: checkPersonnelNumber(text) ?? undefined }),
+  hireSource: (text) => ({ hireSource: checkHireSource(text) ?? undefined }),
   position: (text) => ({ position: checkLine(text, { field: 'position', max: limits.positionName }) }),
   subdivision(text) {
     const names = pathOf(text).map((part) =>

@@ -45,7 +45,7 @@ function withoutRepeats(rows: readonly OpenRow[]): OpenRow[] {
 /** People as one value: a statement with twenty thousand of them takes longer to write than to run. */
 const recordsOf = (people: readonly object[]) => sql`
   jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as v (id int, "nameFirst" text, "nameMiddle" text,
-    "nameSecond" text, email text, phone text, phones text[], "personnelNumber" text, sex text, status text, skills jsonb, "dateBirth" date,
+    "nameSecond" text, email text, phone text, phones text[], "personnelNumber" text, "hireSource" text, sex text, status text, skills jsonb, "dateBirth" date,
     "dateJobStart" date, "dateAdaptEnd" date, "dateJobEnd" date, info text, "detailInfo" text, interests text[],
     goals jsonb, "positionId" int, "subdivisionId" int, "mentorId" int)`;
 
@@ -65,7 +65,7 @@ async function updatePeople(
   }));
   await tx.execute(sql`
     update users u set name_first = v."nameFirst", name_middle = v."nameMiddle", name_second = v."nameSecond",
-      email = v.email, phone = v.phone, phones = v.phones, personnel_number = v."personnelNumber", sex = v.sex, status = v.status, skills = v.skills,
+      email = v.email, phone = v.phone, phones = v.phones, personnel_number = v."personnelNumber", hire_source = v."hireSource", sex = v.sex, status = v.status, skills = v.skills,
       date_birth = v."dateBirth", date_job_start = v."dateJobStart", date_adapt_end = v."dateAdaptEnd",
       date_job_end = v."dateJobEnd", info = v.info, detail_info = v."detailInfo", interests = v.interests,
       goals = v.goals, position_id = v."positionId", subdivision_id = v."subdivisionId", mentor_id = v."mentorId",
@@ -86,11 +86,11 @@ async function insertPeople(
   // Who has left already is kept for the records, not for the work.
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into users (organization_id, home_organization_id, lang, is_archive, is_invited, name_first, name_middle, name_second,
-      email, phone, phones, personnel_number, sex, status, skills, date_birth, date_job_start, date_adapt_end, date_job_end, info,
+      email, phone, phones, personnel_number, hire_source, sex, status, skills, date_birth, date_job_start, date_adapt_end, date_job_end, info,
       detail_info, interests, goals, position_id, subdivision_id, mentor_id)
     select ${organizationId}, ${organizationId}, ${lang}, v.status = 'dismissed',
       ${isSendEmail} or v.status = 'dismissed', v."nameFirst", v."nameMiddle",
-      v."nameSecond", v.email, v.phone, v.phones, v."personnelNumber", v.sex,
+      v."nameSecond", v.email, v.phone, v.phones, v."personnelNumber", v."hireSource", v.sex,
       case when ${isSendEmail} and v.status = 'notInvited' then 'invited' else v.status end, v.skills, v."dateBirth",
       v."dateJobStart", v."dateAdaptEnd", v."dateJobEnd", v.info, v."detailInfo", v.interests, v.goals, v."positionId",
       v."subdivisionId", v."mentorId"

@@ -23,6 +23,7 @@ import { type EmployeeCard, useEmployeeUpdateMutation } from '../api';
 import { employeeInput, employeeSchema, employeeValues, type EmployeeValues } from '../forms/employee-form';
 import { useStatusTypes } from './EmployeeStatusChip';
 import { FieldPair } from './FieldPair';
+import { HireSourceField } from './HireSourceField';
 import { WorkFields } from './WorkFields';
 
 interface EmployeeFormProps {
@@ -79,7 +80,7 @@ function WorkGroup({ id, status }: { id: number; status: string }) {
       <WorkFields id={id} />
       <FieldPair>
         <FormTextField name="personnelNumber" label={t('employees:form.personnelNumber')} />
-        <FormTextField name="hireSource" label={t('employees:form.hireSource')} />
+        <HireSourceField />
         <FormSelect
           name="status"
           label={t('employees:form.status')}

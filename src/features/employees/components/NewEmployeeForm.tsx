@@ -12,6 +12,7 @@ import type { FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { newEmployee, newEmployeeSchema, type NewEmployeeValues } from '../forms/employee-form';
 import { FieldPair } from './FieldPair';
+import { HireSourceField } from './HireSourceField';
 import { WorkFields } from './WorkFields';
 
 export const newEmployeeDraft = 'employee-new';
@@ -49,6 +50,7 @@ export function NewEmployeeForm({ onSubmit, errors }: NewEmployeeFormProps) {
         <FieldPair>
           <FormDateField name="dateJobStart" label={t('employees:form.dateJobStart')} isRequired />
           <FormTextField name="personnelNumber" label={t('employees:form.personnelNumber')} />
+          <HireSourceField />
         </FieldPair>
         <FormCheckbox
           name="isSendEmail"

@@ -12,6 +12,7 @@ export interface NewEmployeeValues {
   email: string;
   phone: string;
   personnelNumber: string;
+  hireSource: string;
   positionId: number | null;
   subdivisionId: number | null;
   mentorId: number | null;
@@ -29,6 +30,7 @@ export function newEmployee(previous?: NewEmployeeValues): NewEmployeeValues {
     email: '',
     phone: '',
     personnelNumber: '',
+    hireSource: '',
     positionId: null,
     subdivisionId: previous?.subdivisionId ?? null,
     mentorId: previous?.mentorId ?? null,
@@ -48,6 +50,7 @@ export const newEmployeeSchema = object({
   email: requiredEmail(),
   phone: rules.phone(),
   personnelNumber: rules.text(limits.personnelNumber),
+  hireSource: rules.text(limits.hireSource),
   positionId: rules.requiredId(),
   subdivisionId: rules.requiredId(),
   dateJobStart: requiredDate(),
@@ -62,6 +65,7 @@ export function newEmployeeInput(values: NewEmployeeValues): UserInput {
     email: values.email.trim(),
     phone: values.phone || null,
     personnelNumber: values.personnelNumber || null,
+    hireSource: values.hireSource.trim() || null,
   };
 }
 

@@ -1,0 +1,17 @@
+import limits from '@graphql/limits.json';
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { userTable } from './employees.tables';
+
+/** Where people of the organization were found, those in the archive too: the most frequent first, at most `limits.hireSources`. */
+export async function hireSourcesOf(tx: Tx, organizationId: number): Promise<string[]> {
+  const { hireSource } = userTable;
+  const rows = await tx
+    .select({ hireSource })
+    .from(userTable)
+    .where(and(eq(userTable.organizationId, organizationId), isNotNull(hireSource)))
+    .groupBy(hireSource)
+    .orderBy(desc(count()), sql`${hireSource} collate "und-x-icu"`)
+    .limit(limits.hireSources);
+  return rows.flatMap((row) => row.hireSource ?? []);
+}

@@ -1,0 +1,17 @@
+import { FormSuggestField } from '@src/components/form/FormSuggestField';
+import { useIsReadOnly } from '@src/components/form/ReadOnlyFields';
+import { useTranslation } from 'react-i18next';
+import { useHireSourcesQuery } from '../api';
+
+/** Where a person was found: what the organization has used before, or words of one's own. */
+export function HireSourceField() {
+  const { t } = useTranslation('employees');
+  const { data } = useHireSourcesQuery(undefined, { skip: useIsReadOnly() });
+  return (
+    <FormSuggestField
+      name="hireSource"
+      label={t('employees:form.hireSource')}
+      suggestions={data?.hireSources ?? []}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { aUser } from '@test/factories/user.factory';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openImportDesk } from '@test/helpers/import-desk';
+
+const SUGGESTED = '{ hireSources }';
+const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id hireSource } }';
+
+describe('where people were found', () => {
+  let cabinet: Cabinet;
+  beforeAll(async () => {
+    cabinet = await openCabinet();
+  });
+  afterAll(() => cabinet.stop());
+
+  it('is said of a new person, and suggested from then on: the most frequent first, of one’s own organization only', async () => {
+    const other = await openCabinet();
+    await other.person({ hireSource: 'Чужой источник' });
+    expect(await cabinet.get(cabinet.admin, SUGGESTED)).toEqual({ hireSources: [] });
+    const hire = (number: number, hireSource: string | null) =>
+      cabinet.get(cabinet.admin, CREATE, {
+        u: { nameFirst: 'Новая', email: `found${number}@example.ru`, hireSource, isSendEmail: false },
+      });
+    expect(await hire(1, ' Ярмарка  вакансий ')).toMatchObject({
+      userCreate: { hireSource: 'Ярмарка вакансий' },
+    });
+    await hire(2, 'hh.ru');
+    await cabinet.person({ hireSource: 'hh.ru', isArchive: true });
+    expect(await hire(3, null)).toMatchObject({ userCreate: { hireSource: null } });
+    await hire(4, 'Авито');
+    expect(await cabinet.get(cabinet.admin, SUGGESTED)).toEqual({
+      hireSources: ['hh.ru', 'Авито', 'Ярмарка вакансий'],
+    });
+    await other.stop();
+  });
+});
+
+describe('an import', () => {
+  const desk = openImportDesk();
+
+  test('takes where people were found, says on its cell what is wrong, and gives back what stood there before', async () => {
+    const { organizationId } = desk.owner;
+    const [known, kept] = [desk.address('known'), desk.address('kept')];
+    await desk.t.app.database.system(async (tx) => {
+      await aUser(tx, { organizationId, email: known, nameSecond: 'Савин', hireSource: 'Авито' });
+      await aUser(tx, { organizationId, email: kept, nameSecond: 'Тихий', hireSource: 'Биржа' });
+    });
+    const read = await desk.ready([
+      ['ФИО', 'Почта', 'Источник'],
+      ['Новиков Илья', desk.address('new'), '  Ярмарка \n вакансий '],
+      ['Савин Иван', known, 'hh.ru'],
+      ['Тихий Иван', kept, '—'],
+      ['Длинный Лев', desk.address('long'), 'я'.repeat(101)],
+      ['Формула Олег', desk.address('formula'), '=HYPERLINK("http://evil.example")'],
+    ]);
+    expect(read.columns.map(({ field, confidence }) => [field, confidence])).toEqual([
+      ['nameFull', 100],
+      ['email', 100],
+      ['hireSource', 100],
+    ]);
+    const { id } = await desk.imports.settings(read.id, { duplicates: 'update' });
+    const wrong = (await desk.imports.rows(id, 'wrong')).map(({ number, errors }) => [
+      number,
+      errors[0]?.column,
+      errors[0]?.text,
+    ]);
+    expect(wrong).toEqual([
+      [5, 2, expect.stringContaining('100')],
+      [6, 2, expect.any(String)],
+    ]);
+    const sources = async () =>
+      Object.fromEntries((await desk.people()).map((one) => [one.nameSecond, one.hireSource]));
+    await desk.imports.run(id);
+    expect(await sources()).toEqual({ Новиков: 'Ярмарка вакансий', Савин: 'hh.ru', Тихий: 'Биржа' });
+    await desk.imports.rollBack(id);
+    expect(await sources()).toEqual({ Савин: 'Авито', Тихий: 'Биржа' });
+  });
+
+  test('does not take the source of something else for it', async () => {
+    const { columns } = await desk.open([
+      ['ФИО', 'Почта', 'Источник финансирования', 'Откуда пришёл'],
+      ['Новиков Илья', desk.address(), 'Бюджет', 'hh.ru'],
+    ]);
+    expect(columns.map(({ field }) => field)).toEqual(['nameFull', 'email', null, 'hireSource']);
+  });
+});
