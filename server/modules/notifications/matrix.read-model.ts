@@ -30,6 +30,7 @@ const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
   account: always,
   test: always,
   owner: isAuthor,
+  editor: isAuthor,
   approver: isAuthor,
   leader: (caller) => caller.isLeader,
   above: (caller) => caller.isLeader,

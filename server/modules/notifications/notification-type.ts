@@ -17,6 +17,7 @@ export type NoticeReason =
   | 'assignment'
   | 'turn'
   | 'owner'
+  | 'editor'
   | 'approver'
   | 'leader'
   | 'above'

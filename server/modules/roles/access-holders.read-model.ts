@@ -3,6 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { AccessPathKind, GrantLevel, ObjectType } from '@server/graphql/generated/resolvers';
 import { isScopable } from '@server/graphql/rights';
 import { wordPatterns } from '@server/modules/checks';
+import { isReached } from '@server/modules/content/access/granted-people.read-model';
 import type { ContentKind } from '@server/modules/content/content-kind';
 
 /** One way in which a person can open something. */
@@ -104,14 +105,7 @@ function byGrant(organizationId: number, key: ObjectTarget): SQL {
       end`,
     )}
     from object_grant g
-    join users u on u.organization_id = g.organization_id and (
-      g.target_type = 'all'
-      or (g.target_type = 'user' and u.id = g.target_id)
-      or (g.target_type = 'position' and u.position_id = g.target_id)
-      or (g.target_type = 'role' and u.id in (select h.user_id from person_role h
-        where h.organization_id = ${organizationId} and h.role_id = g.target_id))
-      or (g.target_type = 'subdivision' and (u.subdivision_id = g.target_id
-        or (g.with_children and u.subdivision_id in (select subdivision_and_below(${organizationId}, g.target_id))))))
+    join users u on u.organization_id = g.organization_id and ${isReached(organizationId)}
     where g.organization_id = ${organizationId} and g.object_type = ${objectType} and g.object_id = ${objectId}
       and g.level = any(${sql.param(OPENED_BY[level])}::text[])`;
 }

@@ -154,3 +154,37 @@ test('their own settings say whether a letter is written, and whether they are t
   await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 19 часов.'));
   expect(await told(id)).toHaveLength(1);
 });
+
+test('whoever was granted to edit the test learns it too, once of a publication, and why; readers and those who left do not', async () => {
+  const { regulation, id } = await asked('c2');
+  const [owner, editor, reader, left] = [
+    await cabinet.withRights({ employees: { read: true, write: true } }),
+    await cabinet.withRights({ employees: { read: true, write: true } }),
+    await cabinet.person(),
+    await cabinet.person(),
+  ];
+  const placed = await cabinet.withRights({});
+  await own(id, owner);
+  const grant = (level: string, targetType: string, targetId: number | null) =>
+    cabinet.get(cabinet.admin, 'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }', {
+      g: { objectType: 'test', objectId: id, level, targetType, targetId },
+    });
+  for (const { id: userId } of [owner, editor, left]) await grant('edit', 'user', userId);
+  await grant('edit', 'position', placed.positionId);
+  await grant('edit', 'position', editor.positionId);
+  await grant('report', 'user', reader.id);
+  await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: left.id });
+  await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
+  const notices = await told(id);
+  expect(notices.map(({ user_id }) => user_id)).toEqual([owner.id, editor.id, placed.id]);
+  expect(new Set(notices.map(({ route }) => route))).toEqual(
+    new Set([`/tests/editor?testId=${id}&question=q1`]),
+  );
+  const { rows } = await cabinet.test.app.database.pool.query<{ reason: string }>(
+    `select reason from notification where type = 'questionStale' and object_id = $1 order by id`,
+    [id],
+  );
+  expect(rows.map(({ reason }) => reason)).toEqual(['owner', 'editor', 'editor']);
+  await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 19 часов.'));
+  expect(await told(id)).toHaveLength(6);
+});
