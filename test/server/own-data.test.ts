@@ -68,6 +68,7 @@ it('as JSON: profile, obligations, signatures, sessions and the history, of the 
     'signatures',
     'notes',
     'ratings',
+    'repetitions',
     'sessions',
     'history',
   ]);
@@ -106,6 +107,7 @@ it('as a workbook: a sheet for each, dates that are dates; it stands in the hist
     'Подписи',
     'Мои заметки',
     'Мои оценки',
+    'Повторение',
     'Сеансы',
     'История моих данных',
   ]);

@@ -6,6 +6,7 @@ import type { ContentDefinition } from './content-definition';
 import type { ContentReports } from './content-reports';
 import type { ChainRecord, EvidenceSource, Reading } from './evidence/chain.read-model';
 import type { EvidenceEvents } from './history/history.read-model';
+import type { OwnTable } from './own-table';
 
 export interface ObjectKey {
   objectType: ObjectType;
@@ -128,6 +129,8 @@ export interface ContentKind extends ContentDefinition {
   readonly reports?: ContentReports;
   /** Records of evidence that stand in a table of the kind's own, beside those that all kinds share. */
   readonly evidence?: OwnEvidence;
+  /** What it knows of a person beside obligations and signatures: for the copy of their own data. */
+  ownTables?(scope: Scope, userId: number): Promise<readonly OwnTable[]>;
   /** Of records that are whole, the ids of those whose subject (an attempt) does not say any more what they say. */
   changedSince?(reading: Reading, records: readonly ChainRecord[]): Promise<ReadonlySet<number>>;
   /** Every object, in the archive too: a query of `organization_id`, `id`, `code` and `name`. */

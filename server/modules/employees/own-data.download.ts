@@ -4,7 +4,8 @@ import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { instantCell, type Spreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
 import { streamWorkbook } from '@server/spreadsheets/write-workbook';
 import { documentText, isDocumentKey } from '@server/texts';
-import { type OwnCell, type OwnData, ownData, type OwnTable } from './own-data.read-model';
+import type { OwnCell, OwnTable } from '@server/modules/content/own-table';
+import { type OwnData, ownData } from './own-data.read-model';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'log' | 'now' | 'reverts' | 'contentKinds'>;
 

@@ -3,6 +3,7 @@ import { firstValuesOf } from '@server/audit/audit';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { OwnSignature } from '@server/modules/content/content-kind';
 import { allObjects } from '@server/modules/content/content-kinds';
+import { instantColumn, numberColumn, type OwnTable, textColumn } from '@server/modules/content/own-table';
 import { ownNotes, ownRatingsGiven } from '@server/modules/content/own-marks.read-model';
 import { wordChanges } from '@server/modules/history/change-words.read-model';
 import { findHistoryAfter, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';
@@ -41,23 +42,11 @@ const PROFILE = [
   'lang',
 ] as const;
 
-export type OwnCell = string | number | Date | null;
-
-export interface OwnTable {
-  /** Of the texts `own.<key>`, and in the file for programs. */
-  key: 'profile' | 'documents' | 'obligations' | 'signatures' | 'notes' | 'ratings' | 'sessions' | 'history';
-  columns: readonly { key: string; width: number; kind: 'text' | 'number' | 'instant' }[];
-  rows: readonly (readonly OwnCell[])[];
-}
-
 export interface OwnData {
   timezone: string;
   tables: readonly OwnTable[];
 }
 
-const text = (key: string, width: number) => ({ key, width, kind: 'text' as const });
-const number = (key: string, width: number) => ({ key, width, kind: 'number' as const });
-const instant = (key: string) => ({ key, width: 18, kind: 'instant' as const });
 const date = (value: string | null) => (value === null ? null : new Date(value));
 
 /** What a value is called, or itself. */
@@ -72,7 +61,7 @@ async function profile(scope: Scope, caller: Caller, timezone: string): Promise<
   const [changes = []] = await wordChanges(scope, 'user', [written], timezone);
   return {
     key: 'profile',
-    columns: [text('field', 30), text('value', 70)],
+    columns: [textColumn('field', 30), textColumn('value', 70)],
     rows: changes.map(({ name, after }) => [name, after]),
   };
 }
@@ -97,12 +86,12 @@ async function documents(scope: Scope, { userId }: Caller): Promise<OwnTable> {
   return {
     key: 'documents',
     columns: [
-      text('kind', 26),
-      text('name', 34),
-      text('number', 20),
-      text('issuedOn', 14),
-      text('validUntil', 14),
-      text('file', 34),
+      textColumn('kind', 26),
+      textColumn('name', 34),
+      textColumn('number', 20),
+      textColumn('issuedOn', 14),
+      textColumn('validUntil', 14),
+      textColumn('file', 34),
     ],
     rows: rows.map((row) => [
       kindOf(row.kind),
@@ -137,13 +126,13 @@ async function obligations(scope: Scope, caller: Caller, { contentKinds }: Wordi
   return {
     key: 'obligations',
     columns: [
-      text('code', 14),
-      text('name', 44),
-      text('status', 20),
-      instant('assignedAt'),
-      instant('dueAt'),
-      instant('openedAt'),
-      instant('completedAt'),
+      textColumn('code', 14),
+      textColumn('name', 44),
+      textColumn('status', 20),
+      instantColumn('assignedAt'),
+      instantColumn('dueAt'),
+      instantColumn('openedAt'),
+      instantColumn('completedAt'),
     ],
     rows: rows.map((row) => [
       row.code,
@@ -170,17 +159,17 @@ async function signatures(
   return {
     key: 'signatures',
     columns: [
-      text('code', 14),
-      text('name', 44),
-      text('version', 10),
-      text('action', 16),
-      text('method', 18),
-      text('signedAs', 28),
-      text('reason', 40),
-      instant('signedAt'),
-      number('readingSeconds', 14),
-      text('ip', 16),
-      text('hash', 66),
+      textColumn('code', 14),
+      textColumn('name', 44),
+      textColumn('version', 10),
+      textColumn('action', 16),
+      textColumn('method', 18),
+      textColumn('signedAs', 28),
+      textColumn('reason', 40),
+      instantColumn('signedAt'),
+      numberColumn('readingSeconds', 14),
+      textColumn('ip', 16),
+      textColumn('hash', 66),
     ],
     rows: signed.map((row) => [
       row.code,
@@ -203,7 +192,13 @@ async function notes(scope: Scope, caller: Caller, { contentKinds }: WordingDeps
   const rows = await ownNotes(scope, contentKinds, caller.userId);
   return {
     key: 'notes',
-    columns: [text('code', 14), text('name', 44), number('atSec', 16), text('note', 70), instant('at')],
+    columns: [
+      textColumn('code', 14),
+      textColumn('name', 44),
+      numberColumn('atSec', 16),
+      textColumn('note', 70),
+      instantColumn('at'),
+    ],
     rows: rows.map((row) => [row.code, row.name, row.at_sec, row.text, date(row.created_at)]),
   };
 }
@@ -213,7 +208,13 @@ async function ratings(scope: Scope, caller: Caller, { contentKinds }: WordingDe
   const rows = await ownRatingsGiven(scope, contentKinds, caller.userId);
   return {
     key: 'ratings',
-    columns: [text('code', 14), text('name', 44), number('stars', 10), text('comment', 70), instant('at')],
+    columns: [
+      textColumn('code', 14),
+      textColumn('name', 44),
+      numberColumn('stars', 10),
+      textColumn('comment', 70),
+      instantColumn('at'),
+    ],
     rows: rows.map((row) => [row.code, row.name, row.stars, row.comment, date(row.updated_at)]),
   };
 }
@@ -223,14 +224,23 @@ async function sessions(scope: Scope, caller: Caller): Promise<OwnTable> {
   return {
     key: 'sessions',
     columns: [
-      text('device', 34),
-      text('ip', 18),
-      text('lastIp', 18),
-      instant('signedInAt'),
-      instant('lastAt'),
+      textColumn('device', 34),
+      textColumn('ip', 18),
+      textColumn('lastIp', 18),
+      instantColumn('signedInAt'),
+      instantColumn('lastAt'),
     ],
     rows: living.map(({ device, ip, lastIp, createdAt, lastAt }) => [device, ip, lastIp, createdAt, lastAt]),
   };
+}
+
+/** What kinds of content know of the person besides. */
+async function ofKinds(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable[]> {
+  const tables: OwnTable[] = [];
+  for (const kind of contentKinds.all) {
+    tables.push(...((await kind.ownTables?.(scope, caller.userId)) ?? []));
+  }
+  return tables;
 }
 
 /** Only what is about the caller: an administrator's whole history is no data of theirs. */
@@ -241,14 +251,14 @@ async function history(scope: Scope, caller: Caller, deps: WordingDeps): Promise
   return {
     key: 'history',
     columns: [
-      instant('at'),
-      text('actor', 28),
-      text('action', 26),
-      text('object', 20),
-      text('name', 34),
-      text('changes', 70),
-      text('ip', 16),
-      text('device', 26),
+      instantColumn('at'),
+      textColumn('actor', 28),
+      textColumn('action', 26),
+      textColumn('object', 20),
+      textColumn('name', 34),
+      textColumn('changes', 70),
+      textColumn('ip', 16),
+      textColumn('device', 26),
     ],
     rows: entries.map((entry) => [
       entry.at,
@@ -280,6 +290,7 @@ export async function ownData(scope: Scope, caller: Caller, deps: WordingDeps): 
       await signatures(scope, caller, deps),
       await notes(scope, caller, deps),
       await ratings(scope, caller, deps),
+      ...(await ofKinds(scope, caller, deps)),
       await sessions(scope, caller),
       await history(scope, caller, deps),
     ],

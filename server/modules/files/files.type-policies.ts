@@ -21,6 +21,7 @@ export const filePolicies = {
     'Mutation.educationPictureAdd',
     'Test.pictures',
     'TestAttempt.pictures',
+    'TestRepetitionQuestion.pictures',
     'Mutation.testPictureAdd',
     'RegulationVersion.body',
     'TestAnswerFile.content',

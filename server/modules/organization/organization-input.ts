@@ -32,6 +32,7 @@ export type OrganizationChange = Partial<
     | 'workDays'
     | 'holidays'
     | 'adaptDays'
+    | 'isRepetition'
     | 'accent'
     | 'evidenceEmails'
     | 'selfEditFields'
@@ -91,6 +92,7 @@ export function checkSetting(input: OrganizationSettingInput, stored: Organizati
     accent: sent(input.accent, checkAccent),
     evidenceEmails: given(input.evidenceEmails, checkEvidenceEmails),
     selfEditFields: given(input.selfEditFields, unique),
+    isRepetition: input.isRepetition ?? undefined,
   };
 }
 

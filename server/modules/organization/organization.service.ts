@@ -57,6 +57,7 @@ const AUDITED = [
   'workDays',
   'holidays',
   'adaptDays',
+  'isRepetition',
   'accent',
   'evidenceEmails',
   'selfEditFields',

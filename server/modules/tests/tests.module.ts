@@ -9,6 +9,7 @@ import { createResultsExport } from './results.export';
 import { createReturnedTime } from './returned-time';
 import { createTestLoaders } from './tests.loaders';
 import { createTestMutations, createTestQueries } from './tests.resolvers';
+import { createRepetitionResolvers } from './repetition/repetition.resolvers';
 import { tellOfStaleQuestions } from './stale-questions.listener';
 import { createTestServices } from './tests.services';
 import { handleJobs } from '@server/jobs/jobs';
@@ -24,6 +25,7 @@ export function createTestsModule(deps: ModuleDeps): ServerModule {
       { Query: createTestQueries(services), Mutation: createTestMutations(services) },
       createTestFields(deps),
       createAttemptFields(deps),
+      createRepetitionResolvers(services.repetition, deps),
     ],
     loaders: createTestLoaders(deps),
     jobs: handleJobs(testJobs, handlers),

@@ -22,6 +22,8 @@ export const testQuotas = {
   testBankAdd: ownWork,
   testBankArchiveMany: ownWork,
   testTableRead: { because: 'writes nothing' },
+  testRepetitionAnswer: { because: 'changes one row of three a day, and tells nobody' },
+  testRepetitionSwitch: ownWork,
   testBankUpdate: ownWork,
   testBankArchive: ending,
 } as const satisfies MutationQuotas;

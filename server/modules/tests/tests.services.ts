@@ -13,6 +13,7 @@ import { createGradingService } from './grading.service';
 import { createBankImport } from './import/bank-import';
 import { createRegradingJob } from './regrading.job';
 import { createRegradingService } from './regrading.service';
+import { createRepetitionService, type RepetitionService } from './repetition/repetition.service';
 import { createResultsService } from './results.service';
 import { testContent } from './test.content';
 import type { TestServices } from './tests.resolvers';
@@ -21,6 +22,7 @@ import { createTestsService } from './tests.service';
 /** Everything that tests can do; `handlers`: what comes by itself. */
 export function createTestServices(deps: ModuleDeps): TestServices &
   Pick<ContentServices, 'events'> & {
+    repetition: RepetitionService;
     handlers: ReturnType<typeof createAnswerFilesJob> &
       ReturnType<typeof createClosingJob> &
       ReturnType<typeof createRegradingJob>;
@@ -41,6 +43,7 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     grading: createGradingService({ ...deps, log, worked, evidence, finishing }),
     extraTime: createExtraTimeService(deps, events, finishing),
     regrading: createRegradingService({ ...deps, log, worked }),
+    repetition: createRepetitionService(deps),
     results: createResultsService(deps),
     handlers: {
       ...createAnswerFilesJob(deps),

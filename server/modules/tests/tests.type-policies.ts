@@ -20,7 +20,7 @@ export const testPolicies = {
     },
   }),
   TestQuestionSource: partOf('TestVersion.sources'),
-  TestSourceLink: partOf('TestQuestionSource', 'TestReviewedAnswer'),
+  TestSourceLink: partOf('TestQuestionSource', 'TestRepetitionResult', 'TestReviewedAnswer'),
   TestSettings: partOf('TestVersion'),
   TestReviewSettings: partOf('TestSettings'),
   TestAttempt: guarded<'TestAttempt'>((attempt, context) => seesAttempt(context, attempt)),
@@ -44,5 +44,8 @@ export const testPolicies = {
   TestBankQuestion: partOf('TestBankList', 'Mutation.testBankUpdate', 'Mutation.testBankArchive'),
   TestNamedClause: partOf('Query.testNamedClauses'),
   TestClauseSource: partOf('TestNamedClause'),
+  TestRepetition: partOf('Query.testRepetition', 'Mutation.testRepetitionSwitch'),
+  TestRepetitionQuestion: partOf('TestRepetition.questions'),
+  TestRepetitionResult: partOf('Mutation.testRepetitionAnswer'),
   TestBankAdded: partOf('Mutation.testBankAdd'),
 } satisfies Partial<TypePolicies>;

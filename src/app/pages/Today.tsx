@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
 import { TodayPage } from '@src/features/adaptation/pages/TodayPage';
@@ -7,8 +8,22 @@ import { SetupChecklist } from '@src/features/organization/components/SetupCheck
 
 /** «Сегодня» of whoever looks; with nothing to do there, what is left to set up, or what is new around them. */
 export function Today() {
-  return <TodayPage idle={<Idle />} />;
+  return (
+    <TodayPage
+      idle={<Idle />}
+      practice={
+        <Suspense fallback={null}>
+          <Repetition />
+        </Suspense>
+      }
+    />
+  );
 }
+
+/** Comes after what has to be done: its code and words are none of the page's. */
+const Repetition = lazy(async () => ({
+  default: (await import('@src/features/tests/repetition/Repetition')).Repetition,
+}));
 
 const news = middleBlocks.filter((block) => block === 'idealPicture' || block === 'changes');
 

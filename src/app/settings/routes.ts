@@ -11,7 +11,7 @@ export const settingsRoutes: AppRoute[] = [
       {
         path: 'setting-main',
         title: 'navigation:settingMainOwn',
-        load: async () => (await import('@src/features/profile/pages/SettingsPage')).SettingsPage,
+        load: async () => (await import('./OwnSettings')).OwnSettings,
       },
       {
         path: 'setting-notifications',

@@ -11,6 +11,8 @@ import {
   type TestPropertiesFragment,
   type TestQuery,
   type TestRegradingFieldsFragment,
+  type TestRepetitionAnswerMutation,
+  type TestRepetitionFieldsFragment,
   type TestResultsQuery,
   type TestReviewedFragment,
   type TestReviewQueueQuery,
@@ -39,6 +41,9 @@ export type ListedAttempt = TestAttemptsQuery['testAttempts']['items'][number];
 export type WaitingAnswer = TestReviewQueueQuery['testReviewQueue']['items'][number];
 export type ItemFigures = TestItemAnalysisQuery['testItemAnalysis']['items'][number];
 export type Regrading = TestRegradingFieldsFragment;
+export type RepetitionToday = TestRepetitionFieldsFragment;
+export type RepeatedToday = RepetitionToday['questions'][number];
+export type RepetitionResult = TestRepetitionAnswerMutation['testRepetitionAnswer'];
 export type VersionQuestions = NonNullable<TestVersionQuestionsQuery['test']>['versions'][number];
 export type QuestionSourceView = TestQuestionSourceFieldsFragment;
 export type SourceOption = TestSourceOptionFragment;
@@ -50,6 +55,7 @@ export type DraftVersion = NonNullable<TestDraft['draftVersion']> & { approvals:
 const tags = contentTags('test');
 const regulations = contentTags('regulation');
 const bank = tags.record(0);
+const repetition = tags.record(-1);
 const one = (id: number): Tag[] => [tags.record(id)];
 /** What is known of people's attempts: it is old as soon as somebody's obligation changes, too. */
 const results = (id: number): Tag[] => [tags.record(id), 'Assignment'];
@@ -81,6 +87,9 @@ const enhanced = api.enhanceEndpoints({
     // Work on tests tells of the bank, too.
     testBank: { providesTags: ['Content', bank] },
     testBankMatches: { providesTags: ['Content', bank] },
+    // What is left of the day is asked for anew by whoever comes back to the page.
+    testRepetition: { keepUnusedDataFor: 0, providesTags: [repetition] },
+    testRepetitionSwitch: { invalidatesTags: [repetition] },
     testBankAdd: { invalidatesTags: [bank] },
     testBankUpdate: { invalidatesTags: [bank] },
     testBankArchive: { invalidatesTags: [bank] },
@@ -148,6 +157,9 @@ export const {
   useTestRegradeMutation,
   useTestRegradePreviewQuery,
   useTestRegradingsQuery,
+  useTestRepetitionAnswerMutation,
+  useTestRepetitionQuery,
+  useTestRepetitionSwitchMutation,
   useTestResultsQuery,
   useTestReviewQueueQuery,
   useTestSourceRegulationQuery,

@@ -20,10 +20,12 @@ const codecs = { welcome: flagParam() };
 interface TodayPageProps {
   /** What somebody who has nothing to do today may look at instead. */
   idle?: ReactNode;
+  /** What may be repeated today: of another feature, nothing where there is nothing. */
+  practice?: ReactNode;
 }
 
 /** «Сегодня»: what to do first, what else I have to do, and where others wait for me; each line opens its thing. */
-export function TodayPage({ idle }: TodayPageProps) {
+export function TodayPage({ idle, practice }: TodayPageProps) {
   const { t, i18n } = useTranslation(['adaptation', 'navigation']);
   const { data, error, refetch } = useTodayQuery();
   const user = useAppSelector(selectUser);
@@ -77,6 +79,7 @@ export function TodayPage({ idle }: TodayPageProps) {
               lines={waiting}
               count={waitingCount}
             />
+            <Box sx={{ gridColumn: '1 / -1', '&:empty': { display: 'none' } }}>{practice}</Box>
             {first || waiting.length ? null : <Box sx={{ gridColumn: '1 / -1' }}>{idle}</Box>}
           </Box>
         )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { LeaveGuard } from '@src/components/form/UnsavedChangesGuard';
 import type { SettingSectionName } from '../forms/setting';
@@ -53,6 +54,13 @@ export function SettingForm(props: SettingFormProps) {
           text={t('organization:setting.selfEditText')}
         >
           <SelfEditFields />
+        </SettingSection>
+        <SettingSection {...section} name="tests" title={t('organization:setting.tests')}>
+          <FormCheckbox
+            name="isRepetition"
+            label={t('organization:setting.repetition')}
+            help={t('organization:setting.repetitionHelp')}
+          />
         </SettingSection>
         <SettingSection
           {...section}

@@ -28,6 +28,7 @@ export interface SettingValues extends CardValues {
   workDays: number[];
   holidays: string[];
   adaptDays: number | string;
+  isRepetition: boolean;
   /** Empty: the product's colour. */
   accent: string;
   selfEditFields: ProfileField[];
@@ -161,6 +162,7 @@ export function settingValues(setting: OrganizationSetting): SettingValues {
     workDays: [...setting.workDays],
     holidays: [...setting.holidays],
     adaptDays: setting.adaptDays,
+    isRepetition: setting.isRepetition,
     accent: setting.accent ?? '',
     evidenceEmails: setting.evidenceEmails.join('\n'),
   };
@@ -173,6 +175,7 @@ const settingSections = {
   calendar: ['timezone', 'lang', 'workDays', 'holidays', 'adaptDays', 'countEmployees'],
   look: ['accent'],
   selfEdit: ['selfEditFields'],
+  tests: ['isRepetition'],
   evidence: ['evidenceEmails'],
 } as const satisfies Record<string, readonly (keyof SettingValues)[]>;
 export type SettingSectionName = keyof typeof settingSections;

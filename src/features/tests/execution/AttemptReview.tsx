@@ -151,7 +151,7 @@ const givenLines = (
     : saidLines(question, answer, words);
 
 /** The clause that whoever was wrong reads again. */
-function ReadAgain({ source, outcome }: Pick<ReviewedAnswer, 'outcome' | 'source'>) {
+export function ReadAgain({ source, outcome }: Pick<ReviewedAnswer, 'outcome' | 'source'>) {
   const { t } = useTranslation('tests');
   if (!source || outcome === 'right') return null;
   return (

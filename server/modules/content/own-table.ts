@@ -1,0 +1,25 @@
+/** A cell of a table of the copy of one's own data. */
+export type OwnCell = string | number | Date | null;
+
+export interface OwnColumn {
+  /** Of the texts `own.column.<key>`, and in the file for programs. */
+  key: string;
+  /** In characters. */
+  width: number;
+  kind: 'text' | 'number' | 'instant';
+}
+
+/** A table of the copy of one's own data. */
+export interface OwnTable {
+  /** Of the texts `own.<key>`, and in the file for programs. */
+  key: string;
+  columns: readonly OwnColumn[];
+  rows: readonly (readonly OwnCell[])[];
+}
+
+/** A column of texts, so many characters wide. */
+export const textColumn = (key: string, width: number): OwnColumn => ({ key, width, kind: 'text' });
+/** A column of numbers, so many characters wide. */
+export const numberColumn = (key: string, width: number): OwnColumn => ({ key, width, kind: 'number' });
+/** A column of dates with times. */
+export const instantColumn = (key: string): OwnColumn => ({ key, width: 18, kind: 'instant' });

@@ -1,0 +1,143 @@
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { Caller } from '@server/graphql/context';
+import { isOpen } from '@server/modules/assignment-statuses';
+import { isVisible } from '@server/modules/content/access/access-context.read-model';
+import { organizationTable } from '@server/modules/organization/organization.tables';
+import { testContent } from '../test.content';
+import { testAttemptTable, testTable } from '../tests.tables';
+import {
+  testRepetitionOffTable as off,
+  testRepetitionTable as table,
+  type RepetitionRow,
+} from './repetition.tables';
+
+/** A question that may be asked, in the version of its test that is in force. */
+export interface RepeatedQuestion extends Record<string, unknown> {
+  testId: number;
+  versionId: number;
+  questionId: string;
+  name: string;
+}
+
+export interface RepetitionState {
+  isOffered: boolean;
+  isOn: boolean;
+  /** The organization's calendar day, yyyy-MM-dd. */
+  today: string;
+  answeredCount: number;
+}
+
+/** Whether anything is asked, and how far the person is today: one statement. */
+export async function repetitionState(
+  tx: Tx,
+  { organizationId, userId }: Caller,
+  at: Date,
+): Promise<RepetitionState> {
+  const today = sql`(${at.toISOString()}::timestamptz at time zone o.timezone)::date`;
+  const { rows } = await tx.execute<RepetitionState & Record<string, unknown>>(sql`
+    select o.is_repetition as "isOffered", to_char(${today}, 'YYYY-MM-DD') as today,
+      not exists (select from ${off} f where f.organization_id = o.id and f.user_id = ${userId}) as "isOn",
+      (select count(*)::int from ${table} r where r.organization_id = o.id and r.user_id = ${userId}
+        and r.answered_on = ${today}) as "answeredCount"
+    from ${organizationTable} o where o.id = ${organizationId}`);
+  const [row] = rows;
+  if (!row) throw new Error(`organization ${organizationId} is gone`);
+  return row;
+}
+
+/**
+ * Tests in force that the person has passed before today and still sees. What they owe now is not asked: it would give the
+ * answers away. Neither is what never tells its takers which answers were right.
+ */
+const passed = (caller: Caller, today: string): SQL => sql`
+  ${testTable.organizationId} = ${caller.organizationId} and not ${testTable.isArchive}
+  and ${testTable.currentVersionId} is not null and ${isVisible(testContent, caller)}
+  and exists (select from ${testAttemptTable} a join organization o on o.id = a.organization_id
+    where a.organization_id = ${caller.organizationId} and a.user_id = ${caller.userId} and a.test_id = ${testTable.id}
+      and a.is_passed and (a.finished_at at time zone o.timezone)::date < ${today}::date)
+  and not exists (select from assignment s where s.organization_id = ${caller.organizationId}
+    and s.user_id = ${caller.userId} and s.object_type = 'test' and s.object_id = ${testTable.id}
+    and (${isOpen(sql`s.status`)} or s.status = 'onReview'))`;
+
+/** Their questions that a program can grade and that still count, with what is remembered of each: `q`, `r`. */
+const repeatable = (caller: Caller, today: string): SQL => sql`
+  from ${testTable} join test_version v on v.organization_id = ${testTable.organizationId} and v.id = ${testTable.currentVersionId}
+  cross join lateral jsonb_array_elements(v.own -> 'questions') q
+  left join ${table} r on r.organization_id = ${caller.organizationId} and r.user_id = ${caller.userId}
+    and r.test_id = ${testTable.id} and r.question_id = q ->> 'id'
+  where ${passed(caller, today)} and q ->> 'type' not in ('fileAnswer', 'openText')
+    and v.own -> 'settings' -> 'review' ->> 'correctness' <> 'never'
+    and coalesce((select g.answer is not null from test_regrading g where g.organization_id = ${caller.organizationId}
+      and g.version_id = v.id and g.question_id = q ->> 'id' order by g.id desc limit 1), true)`;
+
+const columns = sql`${testTable.id} as "testId", v.id as "versionId", q ->> 'id' as "questionId", ${testTable.name} as name`;
+
+/** What is asked today: what is due, the longest waiting first, then what was never repeated, in the day's own order. */
+export async function questionsOfDay(
+  tx: Tx,
+  caller: Caller,
+  today: string,
+  limit: number,
+): Promise<RepeatedQuestion[]> {
+  if (limit <= 0) return [];
+  const { rows } = await tx.execute<RepeatedQuestion>(sql`
+    select ${columns} ${repeatable(caller, today)} and coalesce(r.due_on <= ${today}::date, true)
+    order by r.due_on nulls last, md5(${today}::text || ':' || ${caller.userId}::text || ':' || ${testTable.id} || ':' || (q ->> 'id'))
+    limit ${limit}`);
+  return rows;
+}
+
+/** A question that was answered today, if it may still be asked. */
+export async function answeredQuestion(
+  tx: Tx,
+  caller: Caller,
+  today: string,
+  { testId, questionId }: Pick<RepeatedQuestion, 'questionId' | 'testId'>,
+): Promise<RepeatedQuestion | null> {
+  const { rows } = await tx.execute<RepeatedQuestion>(sql`
+    select ${columns} ${repeatable(caller, today)} and r.answered_on = ${today}::date
+      and ${testTable.id} = ${testId} and q ->> 'id' = ${questionId}`);
+  return rows[0] ?? null;
+}
+
+type Key = Pick<RepetitionRow, 'organizationId' | 'questionId' | 'testId' | 'userId'>;
+
+const ofKey = ({ organizationId, userId, testId, questionId }: Key) =>
+  and(
+    eq(table.organizationId, organizationId),
+    eq(table.userId, userId),
+    eq(table.testId, testId),
+    eq(table.questionId, questionId),
+  );
+
+/** What is remembered of a question, locked until the transaction ends; null: it was never repeated. */
+export async function lockRepetition(tx: Tx, key: Key): Promise<RepetitionRow | null> {
+  const [row] = await tx.select().from(table).where(ofKey(key)).for('update');
+  return row ?? null;
+}
+
+/** Remembers an answer; of two at once, and of one that was given on that day before, the earlier one stays. */
+export async function rememberRepetition(tx: Tx, row: RepetitionRow): Promise<RepetitionRow> {
+  await tx
+    .insert(table)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [table.organizationId, table.userId, table.testId, table.questionId],
+      set: row,
+      setWhere: lt(table.answeredOn, row.answeredOn),
+    });
+  const [stored] = await tx.select().from(table).where(ofKey(row));
+  return stored ?? row;
+}
+
+/** Whether the person wants to repeat. */
+export async function switchRepetition(
+  tx: Tx,
+  { organizationId, userId }: Caller,
+  isOn: boolean,
+): Promise<void> {
+  if (isOn) {
+    await tx.delete(off).where(and(eq(off.organizationId, organizationId), eq(off.userId, userId)));
+  } else await tx.insert(off).values({ organizationId, userId }).onConflictDoNothing();
+}

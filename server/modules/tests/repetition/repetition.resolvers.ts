@@ -1,0 +1,32 @@
+import type { Resolvers } from '@server/graphql/generated/resolvers';
+import { requireKind } from '@server/modules/content/content-kinds';
+import type { ModuleDeps } from '@server/modules/module';
+import { imageIdsOf } from '../question-pictures';
+import { sourceLink } from '../question-sources';
+import type { RepetitionService } from './repetition.service';
+
+/** The contract's fields of «Повторение»: graphql/schema/test-repetition.graphql. */
+export function createRepetitionResolvers(
+  repetition: RepetitionService,
+  { contentKinds }: Pick<ModuleDeps, 'contentKinds'>,
+): Resolvers {
+  const { reader } = requireKind(contentKinds, 'regulation').routes;
+  return {
+    Query: { testRepetition: (_, _args, { scope }) => repetition.today(scope) },
+    Mutation: {
+      testRepetitionAnswer: (_, { answer }, { scope }) => repetition.answer(scope, answer),
+      testRepetitionSwitch: (_, { isOn }, { scope }) => repetition.switch(scope, isOn),
+    },
+    TestRepetitionQuestion: {
+      pictures: async ({ question }, _, { loaders }) => {
+        const rows = await loaders.content.loadMany(imageIdsOf([question]));
+        return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
+      },
+    },
+    TestRepetitionResult: {
+      key: ({ ways, shown }) => (shown.key ? (ways[0]?.key ?? null) : null),
+      explained: ({ asked, shown }) => (shown.explanation ? asked.explained : null),
+      source: ({ asked }, _, context) => sourceLink(context, asked, reader),
+    },
+  };
+}

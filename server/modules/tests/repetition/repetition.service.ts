@@ -1,0 +1,148 @@
+import { type Answer, isAnswerTo } from '@domain/questions/answer';
+import type { AskedQuestion } from '@domain/questions/asked-question';
+import type { AnyQuestion } from '@domain/questions/question';
+import { AppError } from '@server/errors';
+import type { Caller, Scope } from '@server/graphql/context';
+import type { TestRepetitionAnswerInput } from '@server/graphql/generated/resolvers';
+import { callerOf } from '@server/graphql/subject';
+import { dayOf, daysAfter } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { timezoneOf } from '@server/modules/organization/organization.read-model';
+import { type Shown, shownToTaker } from '../attempt-rules';
+import { askedOf } from '../drawing';
+import { type GradedPart, gradeIn, waysOf } from '../graded-part';
+import { gradedPartOf } from '../regrading.repository';
+import {
+  answeredQuestion,
+  lockRepetition,
+  questionsOfDay,
+  rememberRepetition,
+  type RepeatedQuestion,
+  repetitionState,
+  type RepetitionState,
+  switchRepetition,
+} from './repetition.repository';
+import { nextRepetition, type RepetitionOutcome } from './schedule';
+
+/** So many questions a day. */
+const A_DAY = 3;
+
+/** A question of today, as it is asked. */
+export interface AskedToday extends RepeatedQuestion {
+  question: AskedQuestion;
+}
+
+export interface RepetitionView extends Omit<RepetitionState, 'today'> {
+  questions: AskedToday[];
+}
+
+/** What came of an answer, with what of it is shown. */
+export interface RepetitionResult {
+  question: AskedQuestion;
+  asked: AnyQuestion;
+  ways: readonly AnyQuestion[];
+  answer: Answer | null;
+  outcome: RepetitionOutcome;
+  shown: Shown;
+  dueOn: string;
+}
+
+export interface RepetitionService {
+  /** What the caller is asked today. */
+  today(scope: Scope): Promise<RepetitionView>;
+  /** @throws {AppError} test.repetitionOver: it is not asked today; test.answerWrong */
+  answer(scope: Scope, input: TestRepetitionAnswerInput): Promise<RepetitionResult>;
+  switch(scope: Scope, isOn: boolean): Promise<RepetitionView>;
+}
+
+/** The options of a question stand otherwise every day, and where they stood when the page is loaded again. */
+const seedOf = ({ userId }: Caller, today: string): number => userId + Number(today.replaceAll('-', ''));
+
+function find({ questions }: GradedPart, id: string): AnyQuestion {
+  const question = questions.find((each) => each.id === id);
+  if (!question) throw new AppError('test.repetitionOver');
+  return question;
+}
+
+/** «Повторение»: a few questions of what was passed, in intervals that grow. Nothing of it counts anywhere. */
+export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): RepetitionService {
+  async function asked(
+    scope: Scope,
+    caller: Caller,
+    today: string,
+    chosen: RepeatedQuestion,
+  ): Promise<AskedToday[]> {
+    const part = await gradedPartOf(scope.tx, scope.organizationId, chosen.versionId);
+    const question = part?.questions.find(({ id }) => id === chosen.questionId);
+    if (!part || !question) return [];
+    return askedOf({ seed: seedOf(caller, today) }, [question], part.settings).map((each) => ({
+      ...chosen,
+      question: each,
+    }));
+  }
+
+  async function view(scope: Scope): Promise<RepetitionView> {
+    const caller = callerOf(scope);
+    const { today, ...state } = await repetitionState(scope.tx, caller, now());
+    const isAsked = state.isOffered && state.isOn;
+    const chosen = isAsked ? await questionsOfDay(scope.tx, caller, today, A_DAY - state.answeredCount) : [];
+    const questions = await Promise.all(chosen.map((each) => asked(scope, caller, today, each)));
+    return { ...state, questions: questions.flat() };
+  }
+
+  /** One of today's, be it answered already: an answer that got lost on its way back is asked for again. */
+  async function chosenToday(
+    scope: Scope,
+    caller: Caller,
+    { today, answeredCount, isOffered, isOn }: RepetitionState,
+    key: Pick<RepeatedQuestion, 'questionId' | 'testId'>,
+  ): Promise<RepeatedQuestion> {
+    const open =
+      isOffered && isOn ? await questionsOfDay(scope.tx, caller, today, A_DAY - answeredCount) : [];
+    const found =
+      open.find(({ testId, questionId }) => testId === key.testId && questionId === key.questionId) ??
+      (await answeredQuestion(scope.tx, caller, today, key));
+    if (!found) throw new AppError('test.repetitionOver');
+    return found;
+  }
+
+  return {
+    today: view,
+
+    async answer(scope, { testId, questionId, answer = null }) {
+      const { tx, organizationId } = scope;
+      const caller = callerOf(scope);
+      const at = now();
+      const state = await repetitionState(tx, caller, at);
+      const key = { organizationId, userId: caller.userId, testId, questionId };
+      const before = await lockRepetition(tx, key);
+      const { versionId } = await chosenToday(scope, caller, state, key);
+      const part = await gradedPartOf(tx, organizationId, versionId);
+      if (!part) throw new AppError('test.repetitionOver');
+      const question = find(part, questionId);
+      const [shownQuestion] = askedOf({ seed: seedOf(caller, state.today) }, [question], part.settings);
+      if (!shownQuestion || (answer && !isAnswerTo(shownQuestion, answer))) {
+        throw new AppError('test.answerWrong', { field: 'answer' });
+      }
+      const { outcome } = gradeIn(part, question, answer);
+      if (outcome === 'open' || outcome === 'voided') throw new AppError('test.repetitionOver');
+      const next = nextRepetition(before, outcome, at);
+      const timezone = await timezoneOf(tx, organizationId);
+      const tomorrow = daysAfter(state.today, 1);
+      const due = dayOf(next.dueAt, timezone);
+      const { dueOn } = await rememberRepetition(tx, {
+        ...{ ...key, ...next, outcome, answeredOn: state.today },
+        dueOn: due < tomorrow ? tomorrow : due,
+      });
+      return {
+        ...{ question: shownQuestion, asked: question, ways: waysOf(part, question), answer, outcome, dueOn },
+        shown: shownToTaker({ state: 'graded' }, part.settings, true),
+      };
+    },
+
+    async switch(scope, isOn) {
+      await switchRepetition(scope.tx, callerOf(scope), isOn);
+      return view(scope);
+    },
+  };
+}

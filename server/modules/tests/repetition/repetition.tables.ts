@@ -1,0 +1,42 @@
+import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { day, instant, tenant } from '@server/db/columns';
+import type { RepetitionOutcome } from './schedule';
+
+/** What the scheduler remembers of a question that somebody repeats. */
+export const testRepetitionTable = pgTable(
+  'test_repetition',
+  {
+    organizationId: tenant(),
+    userId: integer().notNull(),
+    testId: integer().notNull(),
+    questionId: text().notNull(),
+    /** Days of the organization's calendar. */
+    answeredOn: day().notNull(),
+    dueOn: day().notNull(),
+    /** Of the last answer that decided about the next day. */
+    outcome: text().$type<RepetitionOutcome>().notNull(),
+    answeredAt: instant().notNull(),
+    dueAt: instant().notNull(),
+    stability: doublePrecision().notNull(),
+    difficulty: doublePrecision().notNull(),
+    scheduledDays: integer().notNull(),
+    learningSteps: integer().notNull(),
+    reps: integer().notNull(),
+    lapses: integer().notNull(),
+    state: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.userId, table.testId, table.questionId] })],
+);
+
+export type RepetitionRow = typeof testRepetitionTable.$inferSelect;
+
+/** People who do not want to repeat. */
+export const testRepetitionOffTable = pgTable(
+  'test_repetition_off',
+  {
+    organizationId: tenant(),
+    userId: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
+);

@@ -1,0 +1,350 @@
+import type { Answer } from '@domain/questions/answer';
+import type { AskedQuestion } from '@domain/questions/asked-question';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { aRegulation } from './regulations';
+import {
+  aChoice,
+  anEssay,
+  aTest,
+  publish,
+  rightAnswer,
+  saveQuestions,
+  SECRET,
+  takers,
+  wrongAnswer,
+} from './support';
+
+// «Повторение»: three questions a day of what was passed, on the organization's calendar; the server's clock is moved by hand.
+
+let cabinet: Cabinet;
+let at = new Date('2027-03-01T09:00:00Z');
+const days = (count: number) => {
+  at = new Date(at.getTime() + count * 86_400_000);
+};
+let people: ReturnType<typeof takers>;
+
+beforeAll(async () => {
+  cabinet = await openCabinet({}, () => at);
+  people = takers(cabinet);
+});
+afterAll(() => cabinet.stop());
+
+interface Today {
+  isOffered: boolean;
+  isOn: boolean;
+  answeredCount: number;
+  questions: { testId: number; name: string; question: AskedQuestion }[];
+}
+interface Result {
+  outcome: string;
+  key: unknown;
+  explained: { explanation: string } | null;
+  source: { number: string; route: string } | null;
+  dueOn: string;
+}
+
+const FIELDS = 'isOffered isOn answeredCount questions { testId name question pictures { id } }';
+const TODAY = `{ testRepetition { ${FIELDS} } }`;
+const REPEAT = `mutation ($answer: TestRepetitionAnswerInput!) { testRepetitionAnswer(answer: $answer) {
+  outcome key explained source { number route } dueOn } }`;
+const SWITCH = `mutation ($isOn: Boolean!) { testRepetitionSwitch(isOn: $isOn) { ${FIELDS} } }`;
+
+const today = async (person: UserRow) =>
+  (await cabinet.get<{ testRepetition: Today }>(person, TODAY)).testRepetition;
+const idsOf = ({ questions }: Today) => questions.map(({ question }) => question.id);
+const repeat = async (person: UserRow, testId: number, questionId: string, answer: Answer | null) =>
+  (
+    await cabinet.get<{ testRepetitionAnswer: Result }>(person, REPEAT, {
+      answer: { testId, questionId, answer },
+    })
+  ).testRepetitionAnswer;
+
+const FIVE = ['q1', 'q2', 'q3', 'q4', 'q5'];
+const dayAfter = (count: number) => new Date(at.getTime() + count * 86_400_000).toISOString().slice(0, 10);
+
+/** Somebody who has passed a test of these questions yesterday. */
+async function aPass(
+  questions = FIVE.map((id) => aChoice(id)),
+  settings: Parameters<typeof aTest>[3] = {},
+  answered = FIVE,
+): Promise<{ person: UserRow; id: number }> {
+  const person = await cabinet.person();
+  const { id } = await aTest(cabinet, [person], questions, settings);
+  const answers = Object.fromEntries(answered.map((questionId) => [questionId, rightAnswer(questionId)]));
+  const attempt = await people.take(person, id, answers);
+  expect(attempt.isPassed ?? true).toBe(true);
+  expect(idsOf(await today(person))).toEqual([]);
+  days(1);
+  return { person, id };
+}
+
+const count = async (table: string): Promise<number> => {
+  const { rows } = await cabinet.test.app.database.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table}`,
+  );
+  return rows[0]?.count ?? -1;
+};
+
+describe('what is asked', () => {
+  test('three a day from the day after a test was passed, the same ones all day, without what is right', async () => {
+    const { person, id } = await aPass();
+    const first = await today(person);
+    expect(first).toMatchObject({ isOffered: true, isOn: true, answeredCount: 0 });
+    expect(first.questions.map(({ testId, name }) => [testId, name])).toEqual(
+      Array.from({ length: 3 }, () => [id, 'Касса']),
+    );
+    expect(JSON.stringify(first)).not.toContain(SECRET);
+    expect(JSON.stringify(first)).not.toContain('rightIds');
+    const [one = '', two = '', three = ''] = idsOf(first);
+    await repeat(person, id, two, rightAnswer(two));
+    expect(idsOf(await today(person))).toEqual([one, three]);
+    await repeat(person, id, one, rightAnswer(one));
+    await repeat(person, id, three, null);
+    expect(await today(person)).toMatchObject({ answeredCount: 3, questions: [] });
+    // A fourth one, though it was never asked.
+    const other = FIVE.find((each) => ![one, two, three].includes(each)) ?? '';
+    expect(
+      await cabinet.refusal(person, REPEAT, { answer: { testId: id, questionId: other, answer: null } }),
+    ).toMatchObject({ code: 'test.repetitionOver' });
+    days(1);
+    // What was not known comes first, then what was never repeated; what is known waits.
+    const next = idsOf(await today(person));
+    expect(next[0]).toBe(three);
+    expect(new Set(next.slice(1))).toEqual(new Set(FIVE.filter((each) => ![one, two, three].includes(each))));
+  });
+
+  test('what somebody owes now, has not passed, or of a test that never tells what was right, is not asked', async () => {
+    const { person, id } = await aPass();
+    const failed = await aTest(cabinet, [person], [aChoice('other')]);
+    await people.take(person, failed.id, { other: wrongAnswer('other') });
+    days(1);
+    expect((await today(person)).questions.every(({ testId }) => testId === id)).toBe(true);
+    const silent = await aPass(
+      [aChoice()],
+      { review: { score: 'immediately', correctness: 'never', key: 'never', explanation: 'never' } },
+      ['q1'],
+    );
+    expect(idsOf(await today(silent.person))).toEqual([]);
+    // Published anew it has to be passed again: its questions would give the answers away.
+    await publish(
+      cabinet,
+      await saveQuestions(
+        cabinet,
+        id,
+        FIVE.map((each) => aChoice(each, 200)),
+      ),
+    );
+    expect(idsOf(await today(person))).toEqual([]);
+  });
+
+  test('what experts grade, what counts no more, and what the version in force does not ask, is left out', async () => {
+    const { person, id } = await aPass(
+      [...FIVE.slice(0, 2).map((each) => aChoice(each)), anEssay('essay', 10)],
+      { passPercent: 50 },
+      ['q1', 'q2'],
+    );
+    // An expert has looked at it: it is passed.
+    await cabinet.system((tx) =>
+      tx.execute(`update test_attempt set state = 'graded', is_passed = true where test_id = ${id}`),
+    );
+    await cabinet.system((tx) =>
+      tx.execute(`update assignment set status = 'done' where object_id = ${id} and object_type = 'test'`),
+    );
+    expect(new Set(idsOf(await today(person)))).toEqual(new Set(['q1', 'q2']));
+    await cabinet.get(cabinet.admin, `mutation ($r: TestRegradeInput!) { testRegrade(regrade: $r) { id } }`, {
+      r: {
+        ...{ testId: id, questionId: 'q2', answer: null, isOnly: false, mayTakePasses: false },
+        ...{
+          reason: 'Ошибка в вопросе',
+          versionId: (
+            await cabinet.get<{ test: { currentVersion: { id: number } } }>(
+              cabinet.admin,
+              'query ($id: Int!) { test(id: $id) { currentVersion { id } } }',
+              { id },
+            )
+          ).test.currentVersion.id,
+        },
+      },
+    });
+    expect(idsOf(await today(person))).toEqual(['q1']);
+    await publish(cabinet, await saveQuestions(cabinet, id, [aChoice('new')]), 'minor');
+    expect(idsOf(await today(person))).toEqual(['new']);
+  });
+
+  test('nobody else’s questions are answered, and nothing that is no answer to them', async () => {
+    const { person, id } = await aPass();
+    const colleague = await cabinet.person();
+    const [one = ''] = idsOf(await today(person));
+    const answer = { testId: id, questionId: one, answer: rightAnswer(one) };
+    expect(await cabinet.refusal(colleague, REPEAT, { answer })).toMatchObject({
+      code: 'test.repetitionOver',
+    });
+    expect(
+      await cabinet.refusal(person, REPEAT, {
+        answer: { ...answer, answer: { type: 'single', optionIds: ['none'] } },
+      }),
+    ).toMatchObject({ code: 'test.answerWrong', field: 'answer' });
+  });
+});
+
+describe('an answer', () => {
+  test('is told to be right or wrong, with what would have been right and the clause to read again', async () => {
+    const regulation = await aRegulation(cabinet);
+    const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
+    const { person, id } = await aPass(
+      FIVE.map((each) => ({ ...aChoice(each), source })),
+      {
+        review: {
+          score: 'immediately',
+          correctness: 'immediately',
+          key: 'afterPass',
+          explanation: 'afterPass',
+        },
+      },
+    );
+    await cabinet.get(
+      cabinet.admin,
+      'mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id } }',
+      {
+        g: {
+          objectType: 'regulation',
+          objectId: regulation.id,
+          level: 'view',
+          targetType: 'all',
+          targetId: null,
+        },
+      },
+    );
+    const [one = '', two = ''] = idsOf(await today(person));
+    expect(await repeat(person, id, one, wrongAnswer(one))).toEqual({
+      outcome: 'wrong',
+      key: { rightIds: [`${one}o0`] },
+      explained: { explanation: expect.stringContaining(SECRET), feedback: {} },
+      source: { number: '1.1', route: `/regulation/my/${regulation.id}/current-version?clause=c2` },
+      dueOn: dayAfter(1),
+    });
+    const right = await repeat(person, id, two, rightAnswer(two));
+    expect(right).toMatchObject({ outcome: 'right', key: { rightIds: [`${two}o0`] } });
+    expect(right.dueOn > dayAfter(1)).toBe(true);
+  });
+
+  test('waits longer each time it is right, and is asked soon again when it was forgotten', async () => {
+    const { person, id } = await aPass([aChoice()], {}, ['q1']);
+    const waits: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      expect(idsOf(await today(person))).toEqual(['q1']);
+      const { dueOn } = await repeat(person, id, 'q1', rightAnswer());
+      const wait = Math.round((Date.parse(dueOn) - Date.parse(dayAfter(0))) / 86_400_000);
+      waits.push(wait);
+      days(wait - 1);
+      expect(idsOf(await today(person))).toEqual([]);
+      days(1);
+    }
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(new Set(waits).size).toBe(4);
+    const forgotten = await repeat(person, id, 'q1', wrongAnswer());
+    const wait = Math.round((Date.parse(forgotten.dueOn) - Date.parse(dayAfter(0))) / 86_400_000);
+    expect(wait).toBeLessThan(waits.at(-1) ?? 0);
+  });
+
+  test('sent twice, at once or with other words, decides about the next day once', async () => {
+    const { person, id } = await aPass();
+    const [one = ''] = idsOf(await today(person));
+    const sent = await Promise.all([1, 2].map(() => repeat(person, id, one, wrongAnswer(one))));
+    expect(sent.map(({ outcome, dueOn }) => [outcome, dueOn])).toEqual([
+      ['wrong', dayAfter(1)],
+      ['wrong', dayAfter(1)],
+    ]);
+    // They have been told what is right by now.
+    expect(await repeat(person, id, one, rightAnswer(one))).toMatchObject({
+      outcome: 'right',
+      dueOn: dayAfter(1),
+    });
+    const { rows } = await cabinet.test.app.database.pool.query(
+      'select reps, outcome from test_repetition where user_id = $1',
+      [person.id],
+    );
+    expect(rows).toEqual([{ reps: 1, outcome: 'wrong' }]);
+    expect(await today(person)).toMatchObject({ answeredCount: 1 });
+  });
+
+  test('counts nowhere: no attempt, no answer of one, no obligation, no evidence, no history, no notice', async () => {
+    const { person, id } = await aPass();
+    const tables = [
+      'test_attempt',
+      'test_answer',
+      'assignment',
+      'evidence_record',
+      'audit_log',
+      'notification',
+      'test_item_sum',
+    ];
+    const counts = async () => Promise.all(tables.map(count));
+    const standing = async () => [await people.mine(person, id), await counts()];
+    const before = await standing();
+    for (const questionId of idsOf(await today(person))) {
+      await repeat(person, id, questionId, wrongAnswer(questionId));
+    }
+    expect(await standing()).toEqual(before);
+  });
+});
+
+describe('it is switched off', () => {
+  test('by the person for themselves, and by the organization for all', async () => {
+    const { person, id } = await aPass();
+    const other = await aPass();
+    const off = await cabinet.get<{ testRepetitionSwitch: Today }>(person, SWITCH, { isOn: false });
+    expect(off.testRepetitionSwitch).toEqual({
+      isOffered: true,
+      isOn: false,
+      answeredCount: 0,
+      questions: [],
+    });
+    await cabinet.get(person, SWITCH, { isOn: false });
+    expect(
+      await cabinet.refusal(person, REPEAT, { answer: { testId: id, questionId: 'q1', answer: null } }),
+    ).toMatchObject({ code: 'test.repetitionOver' });
+    expect((await today(other.person)).questions).toHaveLength(3);
+    const setting = (isRepetition: boolean) =>
+      cabinet.get(
+        cabinet.admin,
+        'mutation ($s: OrganizationSettingInput!) { organizationSettingUpdate(setting: $s) { isRepetition } }',
+        { s: { isRepetition } },
+      );
+    await setting(false);
+    expect(await today(other.person)).toMatchObject({ isOffered: false, isOn: true, questions: [] });
+    await setting(true);
+    const on = await cabinet.get<{ testRepetitionSwitch: Today }>(person, SWITCH, { isOn: true });
+    expect(on.testRepetitionSwitch.questions).toHaveLength(3);
+  });
+});
+
+describe('what is remembered of somebody', () => {
+  test('is in the copy of their own data, and goes with the people of a deleted organization', async () => {
+    const { person, id } = await aPass([aChoice()], {}, ['q1']);
+    await repeat(person, id, 'q1', wrongAnswer());
+    const copyOf = async (one: UserRow): Promise<{ repetitions: Record<string, unknown>[] }> => {
+      const response = await fetch(`${cabinet.test.url}/api/profile/data.json`, {
+        headers: { 'X-Session-Token': await cabinet.test.signIn(one.id) },
+      });
+      return response.json();
+    };
+    expect((await copyOf(person)).repetitions).toEqual([
+      expect.objectContaining({
+        ...{ name: 'Касса', question: 'Вопрос q1?', outcome: 'неверно', askedAgainOn: dayAfter(1) },
+        ...{ repetitions: 1, lapses: 0 },
+      }),
+    ]);
+    expect((await copyOf(await cabinet.person())).repetitions).toEqual([]);
+    await cabinet.get(person, SWITCH, { isOn: false });
+    const { organizationId } = cabinet;
+    await cabinet.system((tx) =>
+      tx.execute(`update organization set deleted_at = now() where id = ${organizationId}`),
+    );
+    await cabinet.system((tx) => tx.execute(`select erase_organization(${organizationId})`));
+    for (const table of ['test_repetition', 'test_repetition_off']) {
+      expect(await count(`${table} where organization_id = ${organizationId}`)).toBe(0);
+    }
+  });
+});
