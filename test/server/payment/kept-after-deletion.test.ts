@@ -100,6 +100,54 @@ it('ledger and documents stay after thirty days, and after five years, while the
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
 
+it('the names of counted people go with the people; how many they were, and every sum, stays', async () => {
+  now = START;
+  const { id, name } = await office.aClient();
+  const kept = await office.aClient();
+  const people = [
+    { id: 11, name: 'Иванов Пётр' },
+    { id: 12, name: 'Смирнова Анна' },
+  ];
+  const charges = async (organizationId: number) => {
+    const { rows } = await system((tx) =>
+      tx.execute<{ people: unknown }>(sql`
+        select to_jsonb(c) - 'people' as figures, people from subscription_charge c
+        where organization_id = ${organizationId} order by id`),
+    );
+    return rows;
+  };
+  for (const organizationId of [id, kept.id]) {
+    await system((tx) =>
+      tx.execute(sql`
+        insert into subscription_charge (organization_id, period_from, period_to, tariff_code, free_employees, employee_price,
+          amount, people)
+        values (${organizationId}, '2027-02-01', '2027-03-01', 'base', 1, 10000, 10000, ${JSON.stringify(people)}::jsonb)`),
+    );
+  }
+  const [before, others] = [await charges(id), await charges(kept.id)];
+  const rename = (organizationId: number, set: string) =>
+    withClient(office.t.database.ownerUrl, 'test', (owner) =>
+      owner.query(`update subscription_charge set ${set} where organization_id = ${organizationId}`),
+    );
+  const nameless = 'people = without_names(people)';
+  await expect(rename(id, nameless)).rejects.toThrow('append-only');
+  await office.get(
+    office.root,
+    'mutation ($id: Int!, $name: String!) { organizationDelete(id: $id, name: $name) }',
+    { id, name },
+  );
+  await timePasses(29);
+  expect(await charges(id)).toEqual(before);
+  await timePasses(31);
+  expect(await charges(id)).toEqual(
+    before.map((charge) => ({ ...charge, people: people.map((person) => ({ ...person, name: '—' })) })),
+  );
+  expect(await charges(kept.id)).toEqual(others);
+  for (const set of [`${nameless}, amount = 0`, "people = '[]'", 'amount = amount + 1']) {
+    await expect(rename(id, set)).rejects.toThrow('append-only');
+  }
+});
+
 it.each(['ledger_operation', 'ledger_line', 'ledger_link', 'pay_document_file'])(
   'nobody removes %s, not even whoever owns the tables',
   async (table) => {
