@@ -29,7 +29,7 @@ export function askedBy<Asked>(shape: z.ZodType<Asked>, query: DownloadRequest['
 const MAX_NAME = 150;
 
 /** A name of the file, not a path. One that is too long keeps what it ends with, by which programs know it. */
-function safeName(fileName: string): string {
+export function safeName(fileName: string): string {
   const { name, ext } = parse(fileName.replaceAll(/[\\/:*?"<>|\r\n]/g, ' '));
   return `${name.slice(0, MAX_NAME - ext.length)}${ext}`.slice(0, MAX_NAME);
 }

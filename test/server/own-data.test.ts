@@ -69,6 +69,7 @@ it('as JSON: profile, obligations, signatures, sessions and the history, of the 
     'notes',
     'ratings',
     'repetitions',
+    'answerFiles',
     'sessions',
     'history',
   ]);
@@ -108,6 +109,7 @@ it('as a workbook: a sheet for each, dates that are dates; it stands in the hist
     'Мои заметки',
     'Мои оценки',
     'Повторение',
+    'Файлы к ответам',
     'Сеансы',
     'История моих данных',
   ]);
@@ -129,7 +131,7 @@ it('an administrator’s file holds nothing of others either', async () => {
 
 it('without a session there is none, and no other format', async () => {
   expect((await download(null, 'json')).status).toBe(401);
-  expect((await download(await cabinet.person(), 'zip')).status).toBe(404);
+  expect((await download(await cabinet.person(), 'pdf')).status).toBe(404);
 });
 
 it('the history about oneself is read by oneself; of others by those who may read everything', async () => {

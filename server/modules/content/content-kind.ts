@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { HandoverKind, MenuCounters, ObjectType, SearchHit } from '@server/graphql/generated/resolvers';
+import type { ContentRow } from '@server/modules/files/files.tables';
 import type { ContentDefinition } from './content-definition';
 import type { ContentReports } from './content-reports';
 import type { ChainRecord, EvidenceSource, Reading } from './evidence/chain.read-model';
@@ -131,6 +132,8 @@ export interface ContentKind extends ContentDefinition {
   readonly evidence?: OwnEvidence;
   /** What it knows of a person beside obligations and signatures: for the copy of their own data. */
   ownTables?(scope: Scope, userId: number): Promise<readonly OwnTable[]>;
+  /** Files that a person has given it: for the copy of their own data. */
+  ownFiles?(scope: Scope, userId: number): Promise<readonly ContentRow[]>;
   /** Of records that are whole, the ids of those whose subject (an attempt) does not say any more what they say. */
   changedSince?(reading: Reading, records: readonly ChainRecord[]): Promise<ReadonlySet<number>>;
   /** Every object, in the archive too: a query of `organization_id`, `id`, `code` and `name`. */

@@ -23,7 +23,15 @@ export interface HandoverWords {
 
 type Own = Pick<
   ContentKind,
-  'changedSince' | 'evidence' | 'held' | 'menuCounters' | 'ownTables' | 'reports' | 'search' | 'showsScore'
+  | 'changedSince'
+  | 'evidence'
+  | 'held'
+  | 'menuCounters'
+  | 'ownFiles'
+  | 'ownTables'
+  | 'reports'
+  | 'search'
+  | 'showsScore'
 > & {
   handover: HandoverWords;
   /** In a plan, beside others: a number, or SQL about the object. */

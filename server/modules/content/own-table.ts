@@ -1,3 +1,5 @@
+import { safeName } from '@server/modules/downloads';
+
 /** A cell of a table of the copy of one's own data. */
 export type OwnCell = string | number | Date | null;
 
@@ -23,3 +25,7 @@ export const textColumn = (key: string, width: number): OwnColumn => ({ key, wid
 export const numberColumn = (key: string, width: number): OwnColumn => ({ key, width, kind: 'number' });
 /** A column of dates with times. */
 export const instantColumn = (key: string): OwnColumn => ({ key, width: 18, kind: 'instant' });
+
+/** Where a file of the person's stands in the archive of their data: its number tells files of one name apart. */
+export const ownFilePath = ({ id, name }: { id: number; name: string }): string =>
+  `files/${safeName(`${id} ${name}`)}`;

@@ -1,13 +1,16 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type ZipEntry, zipStream } from '@server/archives/zip-stream';
 import { AppError } from '@server/errors';
 import type { Lang } from '@server/graphql/context';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { instantCell, type Spreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
 import { streamWorkbook } from '@server/spreadsheets/write-workbook';
 import { documentText, isDocumentKey } from '@server/texts';
-import type { OwnCell, OwnTable } from '@server/modules/content/own-table';
+import { type OwnCell, ownFilePath, type OwnTable } from '@server/modules/content/own-table';
 import { type OwnData, ownData } from './own-data.read-model';
 
-type Deps = Pick<ModuleDeps, 'audit' | 'log' | 'now' | 'reverts' | 'contentKinds'>;
+type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'files' | 'log' | 'now' | 'reverts'>;
 
 function word(lang: Lang, name: string): string {
   const key = `own.${name}`;
@@ -32,26 +35,50 @@ function jsonOf({ tables, timezone }: OwnData, madeAt: Date): Buffer {
   return Buffer.from(JSON.stringify({ madeAt, timezone, ...data }, null, 2));
 }
 
-/** `/profile/data.xlsx` for people, `/profile/data.json` for programs: what the organization holds about whoever asks. */
-export function createOwnDataRoute({ audit, log, now, ...deps }: Deps): DownloadRoute {
+const FORMATS = ['xlsx', 'json', 'zip'] as const;
+
+/** Both, and the files themselves: one after another, so that one is in the memory at a time. */
+async function* archived(
+  { files }: Pick<Deps, 'files'>,
+  data: OwnData,
+  { workbook, json, name }: { workbook: Readable; json: Buffer; name: string },
+): AsyncGenerator<ZipEntry> {
+  yield { name: `${name}.xlsx`, bytes: await buffer(workbook) };
+  yield { name: `${name}.json`, bytes: json };
+  for (const content of data.files) yield { name: ownFilePath(content), bytes: await files.read(content) };
+}
+
+/**
+ * `/profile/data.xlsx` for people, `/profile/data.json` for programs, `/profile/data.zip` with the person's files too: what
+ * the organization holds about whoever asks.
+ */
+export function createOwnDataRoute({ audit, log, now, files, ...deps }: Deps): DownloadRoute {
   return {
     path: '/profile/data.:format',
     isUnpaid: true,
     async handle(scope, { params }) {
       const { caller, lang } = scope;
-      const { format = '' } = params;
+      const format = FORMATS.find((one) => one === params['format']);
       if (caller === null) throw new AppError('auth.required');
-      if (format !== 'xlsx' && format !== 'json') throw new AppError('notFound');
+      if (!format) throw new AppError('notFound');
       const data = await ownData(scope, caller, deps);
       await audit.write(scope, { action: 'export', objectType: 'user', objectId: caller.userId });
       const madeAt = now();
-      const fileName = `${documentText(lang, 'own.fileName', { date: madeAt.toISOString().slice(0, 10) })}.${format}`;
-      if (format === 'json') {
-        return { mime: 'application/json', fileName, render: () => Promise.resolve(jsonOf(data, madeAt)) };
-      }
+      const name = documentText(lang, 'own.fileName', { date: madeAt.toISOString().slice(0, 10) });
       const sheets = data.tables.map((table) => sheetOf(lang, data.timezone, table));
       const failed = (error: unknown) => log.error({ err: error }, 'the export of own data failed');
-      return { mime: XLSX, fileName, render: () => Promise.resolve(streamWorkbook(sheets, failed)) };
+      const workbook = () => streamWorkbook(sheets, failed);
+      const parts = () => ({ workbook: workbook(), json: jsonOf(data, madeAt), name });
+      const made = {
+        json: { mime: 'application/json', render: () => jsonOf(data, madeAt) },
+        xlsx: { mime: XLSX, render: workbook },
+        zip: { mime: 'application/zip', render: () => zipStream(archived({ files }, data, parts())) },
+      }[format];
+      return {
+        mime: made.mime,
+        fileName: `${name}.${format}`,
+        render: () => Promise.resolve(made.render()),
+      };
     },
   };
 }

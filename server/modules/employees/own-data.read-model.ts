@@ -7,6 +7,8 @@ import { instantColumn, numberColumn, type OwnTable, textColumn } from '@server/
 import { ownNotes, ownRatingsGiven } from '@server/modules/content/own-marks.read-model';
 import { wordChanges } from '@server/modules/history/change-words.read-model';
 import { findHistoryAfter, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';
+import { contentsByIds } from '@server/modules/files/files.read-model';
+import type { ContentRow } from '@server/modules/files/files.tables';
 import { livingSessions } from '@server/modules/sessions/sessions.read-model';
 import { documentText, enumTexts, isDocumentKey } from '@server/texts';
 import { employeesRepository } from './employees.repository';
@@ -45,6 +47,8 @@ const PROFILE = [
 export interface OwnData {
   timezone: string;
   tables: readonly OwnTable[];
+  /** Papers that the personnel keeps of the person, and what they have attached to answers. */
+  files: readonly ContentRow[];
 }
 
 const date = (value: string | null) => (value === null ? null : new Date(value));
@@ -243,6 +247,24 @@ async function ofKinds(scope: Scope, caller: Caller, { contentKinds }: WordingDe
   return tables;
 }
 
+async function ownFiles(
+  scope: Scope,
+  { userId }: Caller,
+  { contentKinds }: WordingDeps,
+): Promise<ContentRow[]> {
+  const { rows } = await scope.tx.execute<{ content_id: number }>(sql`
+    select d.content_id from user_document d where d.organization_id = ${scope.organizationId} and d.user_id = ${userId}
+      and d.content_id is not null order by d.id`);
+  const papers = await contentsByIds(
+    scope.tx,
+    scope.organizationId,
+    rows.map((row) => row.content_id),
+  );
+  const given: ContentRow[] = [];
+  for (const kind of contentKinds.all) given.push(...((await kind.ownFiles?.(scope, userId)) ?? []));
+  return [...papers, ...given];
+}
+
 /** Only what is about the caller: an administrator's whole history is no data of theirs. */
 async function history(scope: Scope, caller: Caller, deps: WordingDeps): Promise<OwnTable> {
   const rows = await findHistoryAfter(scope, caller, { affectedUserId: caller.userId }, null, MAX_HISTORY);
@@ -294,5 +316,6 @@ export async function ownData(scope: Scope, caller: Caller, deps: WordingDeps): 
       await sessions(scope, caller),
       await history(scope, caller, deps),
     ],
+    files: await ownFiles(scope, caller, deps),
   };
 }

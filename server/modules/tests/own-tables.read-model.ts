@@ -1,7 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import { instantColumn, numberColumn, type OwnTable, textColumn } from '@server/modules/content/own-table';
+import {
+  instantColumn,
+  numberColumn,
+  ownFilePath,
+  type OwnTable,
+  textColumn,
+} from '@server/modules/content/own-table';
+import { type ContentRow, contentTable } from '@server/modules/files/files.tables';
 import { documentText, isDocumentKey } from '@server/texts';
+import { testAnswerFileTable, testAttemptTable } from './tests.tables';
 
 interface RepeatedRow extends Record<string, unknown> {
   code: string;
@@ -53,7 +61,79 @@ async function repetitions({ tx, organizationId, lang }: Scope, userId: number):
   };
 }
 
+interface AttachedRow extends Record<string, unknown> {
+  code: string;
+  name: string;
+  number: number;
+  question: string | null;
+  file_id: number;
+  file: string;
+  size: number;
+  created_at: string;
+}
+
+/** What the person has attached to answers; the files themselves stand beside the tables. */
+async function attached({ tx, organizationId }: Scope, userId: number): Promise<OwnTable> {
+  const { rows } = await tx.execute<AttachedRow>(sql`
+    select t.code, t.name, a.number, q.text as question, c.id as file_id, c.name as file,
+      (c.details ->> 'size')::int as size, f.created_at
+    from test_answer_file f
+    join test_attempt a on a.organization_id = f.organization_id and a.id = f.attempt_id
+    join test t on t.organization_id = a.organization_id and t.id = a.test_id
+    join content c on c.organization_id = f.organization_id and c.id = f.content_id
+    left join lateral (select q ->> 'text' as text from test_version v, jsonb_array_elements(v.own -> 'questions') q
+      where v.organization_id = a.organization_id and v.id = a.version_id and q ->> 'id' = f.question_id limit 1) q on true
+    where f.organization_id = ${organizationId} and a.user_id = ${userId} order by c.id`);
+  return {
+    key: 'answerFiles',
+    columns: [
+      textColumn('code', 14),
+      textColumn('name', 44),
+      numberColumn('attempt', 10),
+      textColumn('question', 60),
+      textColumn('file', 34),
+      numberColumn('bytes', 14),
+      textColumn('pathInArchive', 44),
+      instantColumn('at'),
+    ],
+    rows: rows.map((row) => [
+      row.code,
+      row.name,
+      row.number,
+      row.question,
+      row.file,
+      row.size,
+      ownFilePath({ id: row.file_id, name: row.file }),
+      new Date(row.created_at),
+    ]),
+  };
+}
+
+/** Files that the person has attached to answers: those that a question which was drawn from the bank asked for, too. */
+export async function ownAnswerFiles({ tx, organizationId }: Scope, userId: number): Promise<ContentRow[]> {
+  return tx
+    .select(getTableColumns(contentTable))
+    .from(testAnswerFileTable)
+    .innerJoin(
+      testAttemptTable,
+      and(
+        eq(testAttemptTable.organizationId, testAnswerFileTable.organizationId),
+        eq(testAttemptTable.id, testAnswerFileTable.attemptId),
+        eq(testAttemptTable.userId, userId),
+      ),
+    )
+    .innerJoin(
+      contentTable,
+      and(
+        eq(contentTable.organizationId, testAnswerFileTable.organizationId),
+        eq(contentTable.id, testAnswerFileTable.contentId),
+      ),
+    )
+    .where(eq(testAnswerFileTable.organizationId, organizationId))
+    .orderBy(contentTable.id);
+}
+
 /** What tests know of a person beside obligations: for the copy of their own data. */
 export async function ownTestTables(scope: Scope, userId: number): Promise<OwnTable[]> {
-  return [await repetitions(scope, userId)];
+  return [await repetitions(scope, userId), await attached(scope, userId)];
 }

@@ -4,7 +4,7 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { findObjects } from '@server/modules/content/lists/found-objects.read-model';
 import { changedAttempts } from './evidence.read-model';
-import { ownTestTables } from './own-tables.read-model';
+import { ownAnswerFiles, ownTestTables } from './own-tables.read-model';
 import { testContent } from './test.content';
 import { testReports } from './test.reports';
 import { showsScore } from './tests.visibility';
@@ -36,5 +36,6 @@ export const testKind: ContentKind = createContentKind(testContent, {
   handover: handoverWords,
   changedSince: changedAttempts,
   ownTables: ownTestTables,
+  ownFiles: ownAnswerFiles,
   showsScore,
 });

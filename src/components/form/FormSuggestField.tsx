@@ -22,7 +22,8 @@ export function FormSuggestField({ name, messages, suggestions, ...frame }: Form
           openOnFocus
           id={id}
           options={suggestions}
-          value={field.value}
+          // Nothing is no value: it cannot be cleared.
+          value={field.value || null}
           inputValue={field.value}
           disabled={frame.isDisabled ?? false}
           clearText={t('common:action.clear')}

@@ -85,6 +85,18 @@ export const testStories: Stories = {
       return { variables: { id: draft.id } };
     },
   },
+  testRepetitionAnswer: silent('it counts nowhere, and nobody else ever reads it', async (world) => {
+    const as = await world.person();
+    const { id: testId } = await aTest(world, [as]);
+    await takers(world).take(as, testId, { q1: rightAnswer() });
+    await world.system((tx) =>
+      tx.execute(`update test_attempt set finished_at = now() - interval '2 days' where user_id = ${as.id}`),
+    );
+    return { as, variables: { answer: { testId, questionId: 'q1', answer: rightAnswer() } } };
+  }),
+  testRepetitionSwitch: silent('whether somebody wants to be asked is theirs alone', async (world) => ({
+    ...{ as: await world.person(), variables: { isOn: false } },
+  })),
   testBankAdd: {
     writes: ['create testBankQuestion'],
     call: () => ({ variables: { questions: [aChoice('bank-story')] } }),

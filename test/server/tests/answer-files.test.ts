@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { type SQL, sql as statement } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import type { Answer, AnswerFile } from '@domain/questions/answer';
 import limits from '@graphql/limits.json';
 import { openStorage } from '@server/modules/files/storage';
@@ -104,6 +105,49 @@ const FILES = `query ($id: Int!) { testAttempt(id: $id) { files { id content { d
 interface FilesOf {
   testAttempt: { files: { id: number; content: { details: { path: string } } }[] } | null;
 }
+
+describe('the copy of one’s own data', () => {
+  const copyOf = async (person: UserRow, format: string) =>
+    fetch(`${cabinet.test.url}/api/profile/data.${format}`, {
+      headers: { 'X-Session-Token': await cabinet.test.signIn(person.id), 'accept-language': 'ru' },
+    });
+
+  test('has the files that the person has attached to answers, and nobody else’s', async () => {
+    const { person, attempt } = await begun();
+    const [first, second] = [
+      await sent(person, attempt.id, { name: 'Акт.pdf', bytes: aPdf('первый') }),
+      await sent(person, attempt.id, { name: 'Акт.pdf', bytes: aPdf('второй') }),
+    ];
+    await people.answer(person, attempt.id, 'paper', answerOf(first, second));
+    await people.submit(person, attempt.id);
+    const { person: other } = await submitted();
+    const response = await copyOf(person, 'zip');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const paths = [first, second].map(({ id, name }) => `files/${id} ${name}`);
+    expect(Object.keys(entries)).toEqual([
+      expect.stringMatching(/^Мои данные .*\.xlsx$/),
+      expect.stringMatching(/^Мои данные .*\.json$/),
+      ...paths,
+    ]);
+    expect(paths.map((path) => Buffer.from(entries[path] ?? []).toString())).toEqual([
+      aPdf('первый').toString(),
+      aPdf('второй').toString(),
+    ]);
+    const json = Object.entries(entries).find(([path]) => path.endsWith('.json'))?.[1] ?? new Uint8Array();
+    const { answerFiles } = JSON.parse(Buffer.from(json).toString());
+    expect(answerFiles).toEqual(
+      paths.map((pathInArchive) =>
+        expect.objectContaining({
+          ...{ name: 'Касса', question: 'Приложите акт', attempt: 1, file: 'Акт.pdf', pathInArchive },
+        }),
+      ),
+    );
+    const others = unzipSync(new Uint8Array(await (await copyOf(other, 'zip')).arrayBuffer()));
+    expect(Object.keys(others).filter((path) => path.startsWith('files/'))).toHaveLength(1);
+    expect(await (await copyOf(await cabinet.person(), 'json')).json()).toMatchObject({ answerFiles: [] });
+  });
+});
 
 describe('a file that is sent', () => {
   test('is the answer once it is named, waits for an expert, and decides', async () => {

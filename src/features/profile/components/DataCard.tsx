@@ -11,6 +11,7 @@ export function DataCard() {
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <DownloadButton path="/api/profile/data.xlsx">{t('profile:data.xlsx')}</DownloadButton>
         <DownloadButton path="/api/profile/data.json">{t('profile:data.json')}</DownloadButton>
+        <DownloadButton path="/api/profile/data.zip">{t('profile:data.zip')}</DownloadButton>
       </Stack>
     </Section>
   );

@@ -64,7 +64,8 @@ function Questions({ today, onOff }: { today: RepetitionToday; onOff: () => void
       }
     >
       {asked ? (
-        <Stack spacing={1.5} sx={{ maxWidth: 860 }}>
+        // No keys choose here: the page has other things to type into.
+        <Stack spacing={1.5} sx={{ maxWidth: 860, '& kbd': { display: 'none' } }}>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {t('repetition.number', { number: answeredCount + at + 1, count, name: asked.name })}
           </Typography>
