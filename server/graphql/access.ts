@@ -8,7 +8,7 @@ import { AppError } from '@server/errors';
 import type { Caller, Context } from './context';
 import { admitGuest, confirmGuest, type GuestMark, guestMarksOf } from './guest-calls';
 import type { RightArea, RightFlag } from './generated/resolvers';
-import { hasRight, holdsSomewhere, isArea, isAuthor } from './rights';
+import { hasRight, holdsSomewhere, isArea, isFlag, isAuthor } from './rights';
 
 export type Access =
   | { kind: 'public' | 'signedIn' | 'author' | 'admin' | 'superAdmin' }
@@ -42,10 +42,6 @@ function rightOf(field: Field): Access[] {
   if (!isArea(area) || !isFlag(flag)) return [];
   const scoped = directive.arguments?.find(({ name }) => name.value === 'scoped')?.value;
   return [{ kind: 'right', area, flag, isScoped: scoped?.kind === 'BooleanValue' && scoped.value }];
-}
-
-function isFlag(value: string): value is RightFlag {
-  return value === 'read' || value === 'write';
 }
 
 function accessOf(place: string, field: Field): Access {

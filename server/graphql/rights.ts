@@ -33,6 +33,11 @@ export function isArea(value: string): value is RightArea {
   return Object.hasOwn(NAMES, value);
 }
 
+/** Whether it names a kind of right. */
+export function isFlag(value: string): value is RightFlag {
+  return value === 'read' || value === 'write';
+}
+
 /** Every area, in the order in which people read them. */
 export const AREAS: readonly RightArea[] = rule.areas.filter(isArea);
 const PEOPLE = new Set<string>(rule.aboutPeople);

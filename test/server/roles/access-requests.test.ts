@@ -51,6 +51,41 @@ describe('asking for a right', () => {
     );
   });
 
+  it('names the right in the history, in the language of whoever reads it', async () => {
+    const person = await cabinet.person();
+    await ask(person, 'statistics');
+    const { id } = await cabinet
+      .get<{ accessRequests: { items: { id: number; user: { id: number } }[] } }>(
+        cabinet.admin,
+        '{ accessRequests { items { id user { id } } } }',
+      )
+      .then(
+        ({ accessRequests }) => accessRequests.items.find(({ user }) => user.id === person.id) ?? { id: 0 },
+      );
+    await cabinet.get(cabinet.admin, DECLINE, { id });
+    const read = async (lang: string) => {
+      const response = await fetch(`${cabinet.test.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          ...{ 'content-type': 'application/json', 'accept-language': lang },
+          'x-session-token': await cabinet.test.signIn(cabinet.admin.id),
+        },
+        body: JSON.stringify({
+          query: `query ($of: Int!) { history(filter: { affectedUserId: $of }) {
+            items { action changes { name before after } } } }`,
+          variables: { of: person.id },
+        }),
+      });
+      const { data } = await response.json();
+      const items: { action: string; changes: unknown[] }[] = data.history.items;
+      return items.flatMap(({ action, changes }) => (action === 'accessRequest' ? changes : []));
+    };
+    const asked = 'Статистика – просмотр';
+    expect(await read('ru')).toContainEqual({ name: 'Доступ', before: null, after: asked });
+    expect(await read('en')).toContainEqual({ name: 'Access', before: null, after: 'Statistics – view' });
+    expect(JSON.stringify(await read('ru'))).not.toContain('statistics.read');
+  });
+
   it('tells them, once a day for an area, even when it is asked twice at once', async () => {
     const person = await cabinet.person();
     const variables = { area: 'statistics', route: '/statistic' };
