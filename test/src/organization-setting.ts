@@ -38,6 +38,7 @@ export const setting: OrganizationSetting = {
   workDays: [1, 2, 3, 4, 5],
   holidays: [],
   adaptDays: 90,
+  isRepetition: true,
   accent: null,
   evidenceEmails: [],
   updatedAt: '2026-01-01T00:00:00Z',

@@ -1,4 +1,4 @@
-import { isNowOff, nextLook, nextRun } from '@server/modules/reports/report-schedule';
+import { isNowOff, movedFrom, nextLook, nextRun } from '@server/modules/reports/report-schedule';
 
 /** When a report is sent next, by the clock on the organization's wall. */
 const schedule = (frequency: 'daily' | 'weekly' | 'monthly', day: number | null, hour = 9) => ({
@@ -123,5 +123,58 @@ describe('days off around New Year', () => {
     expect(
       isNowOff({ ...schedule('daily', null), holidays }, newYear, new Date('2026-12-31T06:00:00Z')),
     ).toBe(expected);
+  });
+});
+
+describe('a time that a day off has moved says from which day', () => {
+  const calendar = {
+    ...always('Europe/Moscow'),
+    workDays: [1, 2, 3, 4, 5],
+    // From Friday, 1 January, to Friday the 8th.
+    holidays: ['01', '02', '03', '04', '05', '06', '07', '08'].map((day) => `2027-01-${day}`),
+  };
+  const moved = (
+    of: ReturnType<typeof schedule>,
+    holidays: 'after' | 'asIs' | 'before' | 'skip',
+    after: string,
+  ) => {
+    const at = nextRun({ ...of, holidays }, calendar, new Date(after));
+    return at && [at.toISOString().slice(0, 10), movedFrom({ ...of, holidays }, calendar, at)];
+  };
+  it.each([
+    [
+      'the working day after',
+      schedule('monthly', 1),
+      'after',
+      '2026-12-20T00:00:00Z',
+      ['2027-01-11', '2027-01-01'],
+    ],
+    [
+      'the working day before',
+      schedule('monthly', 2),
+      'before',
+      '2026-12-20T00:00:00Z',
+      ['2026-12-31', '2027-01-02'],
+    ],
+    [
+      'the nearest of several',
+      schedule('weekly', 6),
+      'after',
+      '2027-01-03T00:00:00Z',
+      ['2027-01-11', '2027-01-09'],
+    ],
+    ['a day of its own', schedule('weekly', 1), 'after', '2027-01-05T00:00:00Z', ['2027-01-11', null]],
+    [
+      'every day: that one, too',
+      schedule('daily', null),
+      'after',
+      '2027-01-09T00:00:00Z',
+      ['2027-01-11', null],
+    ],
+    ['a working day', schedule('monthly', 12), 'before', '2027-01-09T00:00:00Z', ['2027-01-12', null]],
+    ['whatever the day is', schedule('monthly', 1), 'asIs', '2026-12-20T00:00:00Z', ['2027-01-01', null]],
+    ['left out', schedule('monthly', 1), 'skip', '2026-12-20T00:00:00Z', ['2027-02-01', null]],
+  ] as const)('%s', (_, of, holidays, after, expected) => {
+    expect(moved(of, holidays, after)).toEqual(expected);
   });
 });

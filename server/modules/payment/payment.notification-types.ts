@@ -42,6 +42,12 @@ export const paymentNotificationTypes = {
     isLetter: true,
     variables: ['amount', 'number', 'answer'],
   },
+  refInvoiceWaits: {
+    section: 'organization',
+    reason: 'provider',
+    isLetter: true,
+    variables: ['client', 'amount', 'number', 'date'],
+  },
   adjustmentWaits: {
     section: 'organization',
     reason: 'provider',

@@ -62,6 +62,29 @@ export function nextRun(schedule: StoredSchedule, calendar: ZonedCalendar, after
   return null;
 }
 
+/**
+ * Of a time that comes instead of one on a day off: that day, yyyy-MM-dd, the nearest of several. Null: it comes on a day of
+ * its own.
+ */
+export function movedFrom(schedule: StoredSchedule, calendar: ZonedCalendar, at: Date): string | null {
+  const { holidays } = schedule;
+  if (holidays !== 'before' && holidays !== 'after') return null;
+  const { timezone } = calendar;
+  const day = dayOf(at, timezone);
+  const cron = new Cron(patternOf(schedule), { timezone, paused: true });
+  const first = holidays === 'after' ? at.getTime() - LONGEST * 86_400_000 : at.getTime();
+  let nearest: string | null = null;
+  for (let planned = cron.nextRun(new Date(first - 1000)); planned; planned = cron.nextRun(planned)) {
+    const own = dayOf(planned, timezone);
+    if (own === day) return null;
+    if (own > day) {
+      return holidays === 'before' && movedDay(schedule, calendar, own) === day ? own : nearest;
+    }
+    if (movedDay(schedule, calendar, own) === day) nearest = own;
+  }
+  return nearest;
+}
+
 /** When it is looked at next: where it falls on days off alone, at the time that is left out, as those days may change. */
 export const nextLook = (schedule: StoredSchedule, calendar: ZonedCalendar, after: Date): Date | null =>
   nextRun(schedule, calendar, after) ?? nextRun({ ...schedule, holidays: 'asIs' }, calendar, after);

@@ -1,4 +1,5 @@
 import limits from '@graphql/limits.json';
+import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { ReportInput } from '@server/graphql/generated/resolvers';
@@ -6,10 +7,10 @@ import { paging } from '@server/modules/checks';
 import { refuseStale } from '@server/modules/conflict';
 import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
-import { calendarOf } from '@server/modules/organization/work-calendar.read-model';
+import { calendarOf, type ZonedCalendar } from '@server/modules/organization/work-calendar.read-model';
 import { checkedName, checkedSchedule, checkedShape } from './report-input';
 import { reportQuery } from './report-query';
-import { nextLook, nextRun } from './report-schedule';
+import { movedFrom, nextLook, nextRun } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { cellWords, sourceView, templateWords } from './report-words';
 import type { StoredSchedule } from './reports.tables';
@@ -68,12 +69,22 @@ function listTemplates({ catalogue }: Deps, lang: Lang) {
   }));
 }
 
+const calendars = new WeakMap<Tx, Promise<ZonedCalendar>>();
+
+/** Reads the calendar once per transaction, however many reports are listed. */
+function calendarOnce({ tx, organizationId }: Scope): Promise<ZonedCalendar> {
+  const calendar = calendars.get(tx) ?? calendarOf(tx, organizationId);
+  calendars.set(tx, calendar);
+  return calendar;
+}
+
 /** How its owner has set it to be sent; null: it is not, or it is nobody else's business. */
 async function scheduleOf(scope: Scope, report: NamedReport) {
   const { schedule, nextAt, lastAt, lastSent, lastRefused, ownerId } = report;
   if (!schedule || !nextAt || ownerId !== callerOf(scope).userId) return null;
   const refused = await repository.namesOf(scope.tx, scope.organizationId, lastRefused);
-  return { ...schedule, nextAt, lastAt, lastSent, lastRefused: refused };
+  const moved = movedFrom(schedule, await calendarOnce(scope), nextAt);
+  return { ...schedule, nextAt, movedFrom: moved, lastAt, lastSent, lastRefused: refused };
 }
 
 /** A page of what it shows, in words of the caller's language. */

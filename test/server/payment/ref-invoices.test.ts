@@ -181,6 +181,29 @@ it('the sum is held at once, the provider sees whom to pay, and what is paid sta
   ]);
 });
 
+it('whoever may pay it is told once, in the transaction that holds the sum; who may only look is not', async () => {
+  const payer = await office.superAdmin({ backOfficeRef: { read: true, write: true } });
+  await office.superAdmin({ backOfficeRef: { read: true, write: false } });
+  const key = 'invoice-once-1';
+  await asked(invoice(), { key });
+  await asked(invoice(), { key });
+  await refusal(invoice({ amount: '90000' }));
+  const { rows } = await system((tx) =>
+    tx.execute<Record<string, unknown>>(sql`
+      select user_id as "userId", route, params, reason from notification
+      where organization_id = ${office.superId} and type = 'refInvoiceWaits' and route like ${`%client=${partner.id}`}
+      order by user_id`),
+  );
+  expect(rows).toEqual(
+    [office.root.id, payer.id]
+      .toSorted((a, b) => a - b)
+      .map((userId) => ({
+        ...{ userId, route: `/back-office/refs?client=${partner.id}`, reason: 'provider' },
+        params: { client: 'Пекарня «Колос»', amount: '600.00', number: 'Р-17', date: '28.02.2027' },
+      })),
+  );
+});
+
 it('what is declined comes back by a line of its own, and can be asked for again', async () => {
   const id = await asked();
   expect(await office.refused(office.root, DECIDE, decision(id, { isPaid: false }))).toBe(

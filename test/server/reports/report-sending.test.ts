@@ -54,9 +54,9 @@ beforeEach(async () => {
 });
 
 const SAVE =
-  'mutation ($report: ReportInput!) { saved: reportSave(report: $report) { id schedule { nextAt } } }';
+  'mutation ($report: ReportInput!) { saved: reportSave(report: $report) { id schedule { nextAt movedFrom } } }';
 const READ = `query ($id: Int!) { report(id: $id) {
-  schedule { nextAt lastAt lastSent lastRefused recipientIds } } }`;
+  schedule { nextAt movedFrom lastAt lastSent lastRefused recipientIds } } }`;
 
 const save = async (recipients: readonly UserRow[], changes: object = {}) =>
   (
@@ -202,10 +202,13 @@ describe('days off', () => {
     await holidays(['2027-03-08']);
     const { id, schedule: planned } = await save([], schedule({ holidays: 'after' }));
     expect(planned.nextAt).toBe('2027-03-09T06:00:00.000Z');
+    expect(await scheduleOf(id)).toMatchObject({ movedFrom: '2027-03-08' });
     await sendDue(MONDAY);
     expect(await scheduleOf(id)).toMatchObject({ lastSent: null });
     await sendDue(new Date('2027-03-09T06:00:00Z'));
-    expect(await scheduleOf(id)).toMatchObject({ lastSent: 2, nextAt: '2027-03-15T06:00:00.000Z' });
+    expect(await scheduleOf(id)).toMatchObject({
+      ...{ lastSent: 2, nextAt: '2027-03-15T06:00:00.000Z', movedFrom: null },
+    });
   });
 
   it.each([

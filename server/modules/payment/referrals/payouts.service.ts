@@ -11,13 +11,14 @@ import { subscriptionRepository } from '../subscription/subscription.repository'
 import type { SubscriptionService } from '../subscription/subscription.service';
 import { tariffOf } from '../tokens/tokens.read-model';
 import { checkPartner, createPayoutInvoices, type PayoutInvoice } from './payout-invoices';
+import { createPayoutNotices } from './payout-notices';
 import { refBalanceOf } from './ref-balance.read-model';
 import { refHistoryReadModel, type RefEntryView } from './ref-history.read-model';
 import { refPayoutsRepository } from './ref-payouts.repository';
 
 const MINIMUM = BigInt(limits.referrals.minimumKopecks);
 
-type Deps = Pick<ModuleDeps, 'audit' | 'files' | 'live' | 'now'> & {
+type Deps = Pick<ModuleDeps, 'audit' | 'files' | 'live' | 'notify' | 'now' | 'readConsts'> & {
   subscriptions: Pick<SubscriptionService, 'settle'>;
 };
 
@@ -40,6 +41,7 @@ const linesOf = async (tx: Tx, organizationId: number, payout: Payout): Promise<
 /** What withdrawals are made of. */
 interface PayoutDeps extends Deps {
   readonly invoices: ReturnType<typeof createPayoutInvoices>;
+  readonly notices: ReturnType<typeof createPayoutNotices>;
 }
 
 async function intoTokens(tx: Tx, organizationId: number, input: RefPayoutInput): Promise<Payout> {
@@ -154,13 +156,19 @@ async function createPayout(
     const lines = await linesOf(tx, organizationId, payout);
     await ledger.post(tx, { ...operationOf(deps, scope, id, payout), lines });
     if (input.method === 'balance') await deps.subscriptions.settle(tx, organizationId);
+    if (invoice)
+      await deps.notices.waits(tx, { organizationId, payoutId: id, amount: payout.amount, invoice });
   });
   return refHistoryReadModel.find(scope, deps.now(), id);
 }
 
 /** What referrals have earned is withdrawn: to the balance, into tokens, or in money by a partner's invoice. */
 export function createPayouts(own: Deps) {
-  const deps: PayoutDeps = { ...own, invoices: createPayoutInvoices(own) };
+  const deps: PayoutDeps = {
+    ...own,
+    invoices: createPayoutInvoices(own),
+    notices: createPayoutNotices(own),
+  };
 
   return {
     create: (scope: Scope, input: Pick<MutationRefPayoutCreateArgs, 'payout' | 'file'>) =>

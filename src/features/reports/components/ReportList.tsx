@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { FileSpreadsheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function ReportList() {
 }
 
 function useColumns(): SimpleColumn<Report>[] {
-  const { t, i18n } = useTranslation('reports');
+  const { t } = useTranslation('reports');
   return [
     {
       key: 'name',
@@ -80,8 +81,26 @@ function useColumns(): SimpleColumn<Report>[] {
     {
       key: 'next',
       title: t('reports:list.next'),
-      render: ({ schedule }) =>
-        schedule ? formatDate(schedule.nextAt, 'dateTime', i18n.language) : t('reports:list.noSchedule'),
+      render: ({ schedule }) => (schedule ? <NextTime schedule={schedule} /> : t('reports:list.noSchedule')),
     },
   ];
+}
+
+/** The day without its year, which stands beside it. */
+const DAY = 'dd.MM'.length;
+
+/** When it is sent next; of what a day off has moved, from which day. */
+function NextTime({ schedule: { nextAt, movedFrom } }: { schedule: NonNullable<Report['schedule']> }) {
+  const { t, i18n } = useTranslation('reports');
+  const dayOf = (at: string) => formatDate(at, 'date', i18n.language).slice(0, DAY);
+  return (
+    <>
+      {formatDate(nextAt, 'dateTime', i18n.language)}
+      {movedFrom ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('reports:list.moved', { from: dayOf(movedFrom), to: dayOf(nextAt) })}
+        </Typography>
+      ) : null}
+    </>
+  );
 }

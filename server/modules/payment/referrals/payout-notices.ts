@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { roublesText } from '@domain/money';
+import type { Tx } from '@server/db/database';
+import { systemScope } from '@server/graphql/system-scope';
+import { dayText } from '@server/modules/days';
+import type { ModuleDeps } from '@server/modules/module';
+import { backOfficeHolders } from '@server/modules/roles/super-admins.read-model';
+import type { PayoutInvoice } from './payout-invoices';
+
+/** What waits to be paid: a withdrawal of a partner's by its invoice. */
+interface Waiting {
+  organizationId: number;
+  payoutId: number;
+  amount: bigint;
+  invoice: Pick<PayoutInvoice, 'date' | 'number'>;
+}
+
+/** What the provider's people hear of partners' invoices. In transactions of the system's. */
+export function createPayoutNotices({ notify, readConsts }: Pick<ModuleDeps, 'notify' | 'readConsts'>) {
+  return {
+    /** Whoever may pay or decline it. */
+    async waits(tx: Tx, { organizationId, payoutId, amount, invoice }: Waiting): Promise<void> {
+      const { superOrganizationId } = await readConsts();
+      const { rows } = await tx.execute<{ name: string }>(
+        sql`select name from organization where id = ${organizationId}`,
+      );
+      await notify(systemScope(tx, superOrganizationId), {
+        ...{ type: 'refInvoiceWaits', objectType: 'refPayout', objectId: payoutId },
+        userIds: await backOfficeHolders(tx, superOrganizationId, 'backOfficeRef', 'write'),
+        route: `/back-office/refs?client=${organizationId}`,
+        params: {
+          ...{ client: rows[0]?.name ?? '', amount: roublesText(amount) },
+          ...{ number: invoice.number, date: dayText(invoice.date) },
+        },
+        dedupeKey: `refInvoiceWaits:${organizationId}:${payoutId}`,
+      });
+    },
+  };
+}
