@@ -68,6 +68,7 @@ import type { NamedSession } from '@server/modules/support/support-telling';
 import type { TestRow, AttemptRow, RegradingRow, AnswerRow } from '@server/modules/tests/tests.tables';
 import type { AbilitiesView } from '@server/modules/tests/tests.policy';
 import type { BankQuestion } from '@server/modules/tests/bank.repository';
+import type { AskedToday, RepetitionResult } from '@server/modules/tests/repetition/repetition.service';
 import type { ResultView } from '@server/modules/tests/standings.read-model';
 import type { ReviewedAnswer } from '@server/modules/tests/attempt-fields.resolvers';
 import type { WaitingAnswer } from '@server/modules/tests/results.service';
@@ -1669,6 +1670,8 @@ export type EmployeeImportField =
   | 'email'
   /** Each on a line of its own. */
   | 'goals'
+  /** Where they were found. */
+  | 'hireSource'
   /** As an export writes it: with the name, the address or the phone of the same person it says who is meant. */
   | 'id'
   | 'info'
@@ -3327,6 +3330,13 @@ export type Mutation = {
    */
   testRegrade: TestRegrading;
   /**
+   * The answer to one of today's questions. Sent again it is graded again; the next day of the question is decided by the first
+   * answer of a day. Codes: test.repetitionOver, test.answerWrong.
+   */
+  testRepetitionAnswer: TestRepetitionResult;
+  /** Whether the caller is asked anything. */
+  testRepetitionSwitch: TestRepetition;
+  /**
    * The rows of a table of questions: a file (XLSX, XLS, CSV, TXT) or what was pasted from a spreadsheet. Writes nothing.
    * Codes: import.notSpreadsheet, import.encrypted, import.tooBig, import.rows, import.columns, test.tableEmpty.
    */
@@ -4729,6 +4739,16 @@ export type MutationTestRegradeArgs = {
 };
 
 
+export type MutationTestRepetitionAnswerArgs = {
+  answer: TestRepetitionAnswerInput;
+};
+
+
+export type MutationTestRepetitionSwitchArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
+
 export type MutationTestTableReadArgs = {
   file?: InputMaybe<Scalars['Upload']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -5478,6 +5498,8 @@ export type OrganizationSetting = {
   /** One of organizationFormTypes. */
   formType?: Maybe<Scalars['String']['output']>;
   holidays: Array<Scalars['Date']['output']>;
+  /** Whether people are asked again what they have passed: see testRepetition. */
+  isRepetition: Scalars['Boolean']['output'];
   lang: Scalars['String']['output'];
   organization: Organization;
   timezone: Scalars['String']['output'];
@@ -5504,6 +5526,7 @@ export type OrganizationSettingInput = {
   holidays?: InputMaybe<Array<Scalars['Date']['input']>>;
   isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
   isLogoRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  isRepetition?: InputMaybe<Scalars['Boolean']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   selfEditFields?: InputMaybe<Array<ProfileField>>;
@@ -6383,6 +6406,8 @@ export type Query = {
   faqQuestions: Array<FaqQuestion>;
   /** A person against the picture, newest first. For themselves, their heads and holders of employees.write. */
   gapChecks: GapChecks;
+  /** Where the organization has found its people so far, the most frequent first: suggestions for `User.hireSource`. */
+  hireSources: Array<Scalars['String']['output']>;
   /**
    * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
    * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
@@ -6625,6 +6650,11 @@ export type Query = {
   testRegradePreview: TestRegradePreview;
   /** What was decided anew about questions of a version, newest first. For those who see the whole report. */
   testRegradings: Array<TestRegrading>;
+  /**
+   * «Повторение»: up to three questions a day from tests that the caller has passed before today and does not owe now. What is
+   * answered is graded and counts for nothing.
+   */
+  testRepetition: TestRepetition;
   /** People who were given the test or have taken it, with how they stand. A leader sees their own people. */
   testResults: TestResultList;
   /** Answers that wait for an expert, oldest first. For those who see the whole report. */
@@ -8284,6 +8314,8 @@ export type ReportSchedule = {
   lastRefused: Array<Scalars['String']['output']>;
   /** How many it was sent to the last time. */
   lastSent?: Maybe<Scalars['Int']['output']>;
+  /** The day off instead of which it comes at `nextAt`; null: it was not moved. */
+  movedFrom?: Maybe<Scalars['Date']['output']>;
   nextAt: Scalars['DateTime']['output'];
   onlyIfRows: Scalars['Boolean']['output'];
   recipientIds: Array<Scalars['Int']['output']>;
@@ -9546,6 +9578,50 @@ export type TestRegrading = {
 export type TestRegradingState =
   | 'done'
   | 'running';
+
+export type TestRepetition = {
+  __typename?: 'TestRepetition';
+  /** How many of today's were answered. */
+  answeredCount: Scalars['Int']['output'];
+  /** The organization repeats. */
+  isOffered: Scalars['Boolean']['output'];
+  /** The caller has not switched it off. */
+  isOn: Scalars['Boolean']['output'];
+  /** Those of today that are not answered yet; none where it is switched off. */
+  questions: Array<TestRepetitionQuestion>;
+};
+
+export type TestRepetitionAnswerInput = {
+  /** Null: the caller does not know. */
+  answer?: InputMaybe<Scalars['TestAnswer']['input']>;
+  questionId: Scalars['String']['input'];
+  testId: Scalars['Int']['input'];
+};
+
+/** A question of a test in force, as its taker gets it. */
+export type TestRepetitionQuestion = {
+  __typename?: 'TestRepetitionQuestion';
+  /** Of the test. */
+  name: Scalars['String']['output'];
+  /** That the question shows. */
+  pictures: Array<Content>;
+  question: Scalars['AskedQuestion']['output'];
+  testId: Scalars['Int']['output'];
+};
+
+/** What came of an answer. What the test never shows to who has passed it is null. */
+export type TestRepetitionResult = {
+  __typename?: 'TestRepetitionResult';
+  answer?: Maybe<Scalars['TestAnswer']['output']>;
+  /** The day on which it is asked again at the earliest. */
+  dueOn: Scalars['Date']['output'];
+  explained?: Maybe<Scalars['TestExplained']['output']>;
+  key?: Maybe<Scalars['TestKey']['output']>;
+  outcome: TestAnswerOutcome;
+  question: Scalars['AskedQuestion']['output'];
+  /** What to read again; null: the question names nothing that the caller may read. */
+  source?: Maybe<TestSourceLink>;
+};
 
 /** How a person stands with a test. */
 export type TestResult = {
@@ -11075,6 +11151,10 @@ export type ResolversTypes = {
   TestRegradePreview: ResolverTypeWrapper<Omit<TestRegradePreview, 'gaining' | 'losing'> & { gaining: Array<ResolversTypes['User']>, losing: Array<ResolversTypes['User']> }>;
   TestRegrading: ResolverTypeWrapper<RegradingRow>;
   TestRegradingState: TestRegradingState;
+  TestRepetition: ResolverTypeWrapper<Omit<TestRepetition, 'questions'> & { questions: Array<ResolversTypes['TestRepetitionQuestion']> }>;
+  TestRepetitionAnswerInput: TestRepetitionAnswerInput;
+  TestRepetitionQuestion: ResolverTypeWrapper<AskedToday>;
+  TestRepetitionResult: ResolverTypeWrapper<RepetitionResult>;
   TestResult: ResolverTypeWrapper<ResultView>;
   TestResultList: ResolverTypeWrapper<Omit<TestResultList, 'items'> & { items: Array<ResolversTypes['TestResult']> }>;
   TestReviewList: ResolverTypeWrapper<Omit<TestReviewList, 'items'> & { items: Array<ResolversTypes['TestWaitingAnswer']> }>;
@@ -11612,6 +11692,10 @@ export type ResolversParentTypes = {
   TestRegradeInput: TestRegradeInput;
   TestRegradePreview: Omit<TestRegradePreview, 'gaining' | 'losing'> & { gaining: Array<ResolversParentTypes['User']>, losing: Array<ResolversParentTypes['User']> };
   TestRegrading: RegradingRow;
+  TestRepetition: Omit<TestRepetition, 'questions'> & { questions: Array<ResolversParentTypes['TestRepetitionQuestion']> };
+  TestRepetitionAnswerInput: TestRepetitionAnswerInput;
+  TestRepetitionQuestion: AskedToday;
+  TestRepetitionResult: RepetitionResult;
   TestResult: ResultView;
   TestResultList: Omit<TestResultList, 'items'> & { items: Array<ResolversParentTypes['TestResult']> };
   TestReviewList: Omit<TestReviewList, 'items'> & { items: Array<ResolversParentTypes['TestWaitingAnswer']> };
@@ -13296,6 +13380,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testPublish?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestPublishArgs, 'publication'>>;
   testPublishPreview?: Resolver<ResolversTypes['PublishPreview'], ParentType, ContextType, RequireFields<MutationTestPublishPreviewArgs, 'id'>>;
   testRegrade?: Resolver<ResolversTypes['TestRegrading'], ParentType, ContextType, RequireFields<MutationTestRegradeArgs, 'regrade'>>;
+  testRepetitionAnswer?: Resolver<ResolversTypes['TestRepetitionResult'], ParentType, ContextType, RequireFields<MutationTestRepetitionAnswerArgs, 'answer'>>;
+  testRepetitionSwitch?: Resolver<ResolversTypes['TestRepetition'], ParentType, ContextType, RequireFields<MutationTestRepetitionSwitchArgs, 'isOn'>>;
   testTableRead?: Resolver<ResolversTypes['TestTableRows'], ParentType, ContextType, Partial<MutationTestTableReadArgs>>;
   testUpdate?: Resolver<ResolversTypes['Test'], ParentType, ContextType, RequireFields<MutationTestUpdateArgs, 'test'>>;
   tokenDisputeCreate?: Resolver<ResolversTypes['TokenDispute'], ParentType, ContextType, RequireFields<MutationTokenDisputeCreateArgs, 'reason' | 'writeOffId'>>;
@@ -13625,6 +13711,7 @@ export type OrganizationSettingResolvers<ContextType = Context, ParentType exten
   formOGRN?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holidays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  isRepetition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lang?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14064,6 +14151,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   faqEntry?: Resolver<ResolversTypes['FaqEntry'], ParentType, ContextType, RequireFields<QueryFaqEntryArgs, 'id'>>;
   faqQuestions?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType>;
   gapChecks?: Resolver<ResolversTypes['GapChecks'], ParentType, ContextType, RequireFields<QueryGapChecksArgs, 'userId'>>;
+  hireSources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['HistoryList'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'page' | 'pageSize'>>;
   historyCheck?: Resolver<Maybe<ResolversTypes['HistoryCheck']>, ParentType, ContextType>;
   historyEntry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<QueryHistoryEntryArgs, 'id'>>;
@@ -14180,6 +14268,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   testNamedClauses?: Resolver<Array<ResolversTypes['TestNamedClause']>, ParentType, ContextType, RequireFields<QueryTestNamedClausesArgs, 'clauses'>>;
   testRegradePreview?: Resolver<ResolversTypes['TestRegradePreview'], ParentType, ContextType, RequireFields<QueryTestRegradePreviewArgs, 'regrade'>>;
   testRegradings?: Resolver<Array<ResolversTypes['TestRegrading']>, ParentType, ContextType, RequireFields<QueryTestRegradingsArgs, 'testId' | 'versionId'>>;
+  testRepetition?: Resolver<ResolversTypes['TestRepetition'], ParentType, ContextType>;
   testResults?: Resolver<ResolversTypes['TestResultList'], ParentType, ContextType, RequireFields<QueryTestResultsArgs, 'testId'>>;
   testReviewQueue?: Resolver<ResolversTypes['TestReviewList'], ParentType, ContextType, RequireFields<QueryTestReviewQueueArgs, 'testId'>>;
   testTeam?: Resolver<ResolversTypes['TestTeam'], ParentType, ContextType, Partial<QueryTestTeamArgs>>;
@@ -14614,6 +14703,7 @@ export type ReportScheduleResolvers<ContextType = Context, ParentType extends Re
   lastAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastRefused?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lastSent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  movedFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   onlyIfRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recipientIds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -15276,6 +15366,30 @@ export type TestRegradingResolvers<ContextType = Context, ParentType extends Res
   testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   versionId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestRepetitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestRepetition'] = ResolversParentTypes['TestRepetition']> = {
+  answeredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['TestRepetitionQuestion']>, ParentType, ContextType>;
+};
+
+export type TestRepetitionQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestRepetitionQuestion'] = ResolversParentTypes['TestRepetitionQuestion']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['AskedQuestion'], ParentType, ContextType>;
+  testId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TestRepetitionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestRepetitionResult'] = ResolversParentTypes['TestRepetitionResult']> = {
+  answer?: Resolver<Maybe<ResolversTypes['TestAnswer']>, ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  explained?: Resolver<Maybe<ResolversTypes['TestExplained']>, ParentType, ContextType>;
+  key?: Resolver<Maybe<ResolversTypes['TestKey']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['TestAnswerOutcome'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['AskedQuestion'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['TestSourceLink']>, ParentType, ContextType>;
 };
 
 export type TestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TestResult'] = ResolversParentTypes['TestResult']> = {
@@ -16081,6 +16195,9 @@ export type Resolvers<ContextType = Context> = {
   TestQuestionSource?: TestQuestionSourceResolvers<ContextType>;
   TestRegradePreview?: TestRegradePreviewResolvers<ContextType>;
   TestRegrading?: TestRegradingResolvers<ContextType>;
+  TestRepetition?: TestRepetitionResolvers<ContextType>;
+  TestRepetitionQuestion?: TestRepetitionQuestionResolvers<ContextType>;
+  TestRepetitionResult?: TestRepetitionResultResolvers<ContextType>;
   TestResult?: TestResultResolvers<ContextType>;
   TestResultList?: TestResultListResolvers<ContextType>;
   TestReviewList?: TestReviewListResolvers<ContextType>;

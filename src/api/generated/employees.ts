@@ -218,6 +218,11 @@ export type EmployeesUpdatePreviewQueryVariables = Exact<{
 
 export type EmployeesUpdatePreviewQuery = { usersUpdatePreview: { refusals: Array<{ id: number, code: string, text: string }>, obligations: { peopleCount: number, added: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }>, removed: Array<{ objectType: Types.ObjectType, objectId: number, name: string | null, peopleCount: number }> } } };
 
+export type HireSourcesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HireSourcesQuery = { hireSources: Array<string> };
+
 export type PositionsBeyondOwnQueryVariables = Exact<{
   userId?: number | null | undefined;
 }>;
@@ -1802,6 +1807,11 @@ export const EmployeesUpdatePreviewDocument = /*#__PURE__*/ new TypedDocumentStr
     peopleCount
   }
 }`);
+export const HireSourcesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query hireSources {
+  hireSources
+}
+    `);
 export const PositionsBeyondOwnDocument = /*#__PURE__*/ new TypedDocumentString(`
     query positionsBeyondOwn($userId: Int) {
   positionsBeyondOwn(userId: $userId) {
@@ -2605,6 +2615,9 @@ const injectedRtkApi = baseApi.injectEndpoints({
     employeesUpdatePreview: build.query<EmployeesUpdatePreviewQuery, EmployeesUpdatePreviewQueryVariables>({
       query: (variables) => ({ document: EmployeesUpdatePreviewDocument as unknown as string, variables })
     }),
+    hireSources: build.query<HireSourcesQuery, HireSourcesQueryVariables | void>({
+      query: (variables) => ({ document: HireSourcesDocument as unknown as string, variables })
+    }),
     positionsBeyondOwn: build.query<PositionsBeyondOwnQuery, PositionsBeyondOwnQueryVariables | void>({
       query: (variables) => ({ document: PositionsBeyondOwnDocument as unknown as string, variables })
     }),
@@ -2660,5 +2673,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useColleagueQuery, useLazyColleagueQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesInviteMutation, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, usePositionsBeyondOwnQuery, useLazyPositionsBeyondOwnQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
+export const { useColleagueQuery, useLazyColleagueQuery, useEmployeeQuery, useLazyEmployeeQuery, useEmployeeArchiveMutation, useEmployeeCreateMutation, useEmployeeImportQuery, useLazyEmployeeImportQuery, useEmployeeImportCellMutation, useEmployeeImportChoiceMutation, useEmployeeImportColumnsMutation, useEmployeeImportCreateMutation, useEmployeeImportDeleteMutation, useEmployeeImportPlacesMutation, useEmployeeImportRollBackMutation, useEmployeeImportRowsQuery, useLazyEmployeeImportRowsQuery, useEmployeeImportRunMutation, useEmployeeImportSettingsMutation, useEmployeeImportsQuery, useLazyEmployeeImportsQuery, useEmployeeInviteMutation, useEmployeeOptionsQuery, useLazyEmployeeOptionsQuery, useEmployeeRestoreMutation, useEmployeeRoleOptionsQuery, useLazyEmployeeRoleOptionsQuery, useEmployeeUpdateMutation, useEmployeesInviteMutation, useEmployeesRoleUpdateMutation, useEmployeesUpdateMutation, useEmployeesUpdatePreviewQuery, useLazyEmployeesUpdatePreviewQuery, useHireSourcesQuery, useLazyHireSourcesQuery, usePositionsBeyondOwnQuery, useLazyPositionsBeyondOwnQuery, useProfileRequestAcceptMutation, useProfileRequestDeclineMutation, useUserDismissMutation, useUserDismissalUndoMutation, useUserDocumentCreateMutation, useUserDocumentDeleteMutation, useUserDocumentUpdateMutation, useUserDocumentsQuery, useLazyUserDocumentsQuery, useUserHandOverMutation, useUserLeavingQuery, useLazyUserLeavingQuery, useUserLeavingUpdateMutation, useUserNoteCreateMutation, useUserNoteDeleteMutation, useUserNoteUpdateMutation, useUserNotesQuery, useLazyUserNotesQuery, useUserRehireMutation } = injectedRtkApi;
 

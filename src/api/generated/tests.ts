@@ -288,6 +288,27 @@ export type TestRegradingsQueryVariables = Exact<{
 
 export type TestRegradingsQuery = { testRegradings: Array<{ id: number, questionId: string, question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, isOnly: boolean, reason: string, state: Types.TestRegradingState, total: number, done: number, changed: number, gained: number, lost: number, kept: number, failed: number, createdAt: string, createdBy: { id: number, nameShort: string, nameFull: string, isArchive: boolean, avatar: { id: number, type: string, details: { path: string, size: number, formats: { _150x150: { path: string, size: number } | null } } } | null, position: { id: number, name: string } | null } }> };
 
+export type TestRepetitionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestRepetitionQuery = { testRepetition: { isOffered: boolean, isOn: boolean, answeredCount: number, questions: Array<{ testId: number, name: string, question: import("@domain/questions/asked-question").AskedQuestion, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> }> } };
+
+export type TestRepetitionAnswerMutationVariables = Exact<{
+  answer: Types.TestRepetitionAnswerInput;
+}>;
+
+
+export type TestRepetitionAnswerMutation = { testRepetitionAnswer: { question: import("@domain/questions/asked-question").AskedQuestion, answer: import("@domain/questions/answer").Answer | null, outcome: Types.TestAnswerOutcome, key: import("@domain/questions/question").QuestionKey | null, explained: import("@domain/questions/question").Explained | null, dueOn: string, source: { code: string, name: string, number: string, route: string } | null } };
+
+export type TestRepetitionFieldsFragment = { isOffered: boolean, isOn: boolean, answeredCount: number, questions: Array<{ testId: number, name: string, question: import("@domain/questions/asked-question").AskedQuestion, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> }> };
+
+export type TestRepetitionSwitchMutationVariables = Exact<{
+  isOn: boolean;
+}>;
+
+
+export type TestRepetitionSwitchMutation = { testRepetitionSwitch: { isOffered: boolean, isOn: boolean, answeredCount: number, questions: Array<{ testId: number, name: string, question: import("@domain/questions/asked-question").AskedQuestion, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }> }> } };
+
 export type TestResultFieldsFragment = { attemptsUsed: number, attemptsLeft: number | null, attemptsExtra: number, nextAt: string | null, openAttemptId: number | null, percent: number | null, isPassed: boolean | null, lastAt: string | null };
 
 export type TestResultsQueryVariables = Exact<{
@@ -669,6 +690,42 @@ export const TestRegradingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     name
   }
 }`, {"fragmentName":"TestRegradingFields"});
+export const TestPictureFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+    `, {"fragmentName":"TestPicture"});
+export const TestRepetitionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestRepetitionFields on TestRepetition {
+  isOffered
+  isOn
+  answeredCount
+  questions {
+    testId
+    name
+    question
+    pictures {
+      ...TestPicture
+    }
+  }
+}
+    fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}`, {"fragmentName":"TestRepetitionFields"});
 export const TestResultFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestResultFields on TestResult {
   attemptsUsed
@@ -702,18 +759,6 @@ export const TestAttemptMetaFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   isPassed
 }
     `, {"fragmentName":"TestAttemptMeta"});
-export const TestPictureFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TestPicture on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}
-    `, {"fragmentName":"TestPicture"});
 export const TestAnswerFileFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestAnswerFileFields on TestAnswerFile {
   id
@@ -2352,6 +2397,84 @@ fragment TestRegradingFields on TestRegrading {
   }
   createdAt
 }`);
+export const TestRepetitionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query testRepetition {
+  testRepetition {
+    ...TestRepetitionFields
+  }
+}
+    fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment TestRepetitionFields on TestRepetition {
+  isOffered
+  isOn
+  answeredCount
+  questions {
+    testId
+    name
+    question
+    pictures {
+      ...TestPicture
+    }
+  }
+}`);
+export const TestRepetitionAnswerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testRepetitionAnswer($answer: TestRepetitionAnswerInput!) {
+  testRepetitionAnswer(answer: $answer) {
+    question
+    answer
+    outcome
+    key
+    explained
+    source {
+      ...TestSourceLinkFields
+    }
+    dueOn
+  }
+}
+    fragment TestSourceLinkFields on TestSourceLink {
+  code
+  name
+  number
+  route
+}`);
+export const TestRepetitionSwitchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation testRepetitionSwitch($isOn: Boolean!) {
+  testRepetitionSwitch(isOn: $isOn) {
+    ...TestRepetitionFields
+  }
+}
+    fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+fragment TestRepetitionFields on TestRepetition {
+  isOffered
+  isOn
+  answeredCount
+  questions {
+    testId
+    name
+    question
+    pictures {
+      ...TestPicture
+    }
+  }
+}`);
 export const TestResultsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query testResults($testId: Int!, $search: String, $page: Int, $pageSize: Int) {
   testResults(testId: $testId, search: $search, page: $page, pageSize: $pageSize) {
@@ -2862,6 +2985,15 @@ const injectedRtkApi = baseApi.injectEndpoints({
     testRegradings: build.query<TestRegradingsQuery, TestRegradingsQueryVariables>({
       query: (variables) => ({ document: TestRegradingsDocument as unknown as string, variables })
     }),
+    testRepetition: build.query<TestRepetitionQuery, TestRepetitionQueryVariables | void>({
+      query: (variables) => ({ document: TestRepetitionDocument as unknown as string, variables })
+    }),
+    testRepetitionAnswer: build.mutation<TestRepetitionAnswerMutation, TestRepetitionAnswerMutationVariables>({
+      query: (variables) => ({ document: TestRepetitionAnswerDocument as unknown as string, variables })
+    }),
+    testRepetitionSwitch: build.mutation<TestRepetitionSwitchMutation, TestRepetitionSwitchMutationVariables>({
+      query: (variables) => ({ document: TestRepetitionSwitchDocument as unknown as string, variables })
+    }),
     testResults: build.query<TestResultsQuery, TestResultsQueryVariables>({
       query: (variables) => ({ document: TestResultsDocument as unknown as string, variables })
     }),
@@ -2896,5 +3028,5 @@ const injectedRtkApi = baseApi.injectEndpoints({
 });
 
 export { injectedRtkApi as api };
-export const { useTestQuery, useLazyTestQuery, useTestAnswerFileAddMutation, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestBankQuery, useLazyTestBankQuery, useTestBankAddMutation, useTestBankArchiveMutation, useTestBankArchiveManyMutation, useTestBankKnownQuery, useLazyTestBankKnownQuery, useTestBankMatchesQuery, useLazyTestBankMatchesQuery, useTestBankUpdateMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestNamedClausesQuery, useLazyTestNamedClausesQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPictureAddMutation, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTableReadMutation, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
+export const { useTestQuery, useLazyTestQuery, useTestAnswerFileAddMutation, useTestAnswerGradeMutation, useTestAnswerSaveMutation, useTestAttemptQuery, useLazyTestAttemptQuery, useTestAttemptClockQuery, useLazyTestAttemptClockQuery, useTestAttemptStartMutation, useTestAttemptSubmitMutation, useTestAttemptsQuery, useLazyTestAttemptsQuery, useTestAttemptsGrantMutation, useTestBankQuery, useLazyTestBankQuery, useTestBankAddMutation, useTestBankArchiveMutation, useTestBankArchiveManyMutation, useTestBankKnownQuery, useLazyTestBankKnownQuery, useTestBankMatchesQuery, useLazyTestBankMatchesQuery, useTestBankUpdateMutation, useTestCreateMutation, useTestDeleteMutation, useTestDraftQuery, useLazyTestDraftQuery, useTestDraftDiscardMutation, useTestDraftSaveMutation, useTestItemAnalysisQuery, useLazyTestItemAnalysisQuery, useTestMinutesGrantMutation, useTestNamedClausesQuery, useLazyTestNamedClausesQuery, useTestOptionsQuery, useLazyTestOptionsQuery, useTestPictureAddMutation, useTestPublishMutation, useTestPublishPreviewMutation, useTestRegradeMutation, useTestRegradePreviewQuery, useLazyTestRegradePreviewQuery, useTestRegradingsQuery, useLazyTestRegradingsQuery, useTestRepetitionQuery, useLazyTestRepetitionQuery, useTestRepetitionAnswerMutation, useTestRepetitionSwitchMutation, useTestResultsQuery, useLazyTestResultsQuery, useTestReviewQueueQuery, useLazyTestReviewQueueQuery, useTestSourceRegulationQuery, useLazyTestSourceRegulationQuery, useTestSourceRegulationsQuery, useLazyTestSourceRegulationsQuery, useTestSourcesQuery, useLazyTestSourcesQuery, useTestTableReadMutation, useTestTeamQuery, useLazyTestTeamQuery, useTestUpdateMutation, useTestVersionQuestionsQuery, useLazyTestVersionQuestionsQuery, useTestsEditorQuery, useLazyTestsEditorQuery } = injectedRtkApi;
 

@@ -1594,6 +1594,8 @@ export type EmployeeImportField =
   | 'email'
   /** Each on a line of its own. */
   | 'goals'
+  /** Where they were found. */
+  | 'hireSource'
   /** As an export writes it: with the name, the address or the phone of the same person it says who is meant. */
   | 'id'
   | 'info'
@@ -3252,6 +3254,13 @@ export type Mutation = {
    */
   testRegrade: TestRegrading;
   /**
+   * The answer to one of today's questions. Sent again it is graded again; the next day of the question is decided by the first
+   * answer of a day. Codes: test.repetitionOver, test.answerWrong.
+   */
+  testRepetitionAnswer: TestRepetitionResult;
+  /** Whether the caller is asked anything. */
+  testRepetitionSwitch: TestRepetition;
+  /**
    * The rows of a table of questions: a file (XLSX, XLS, CSV, TXT) or what was pasted from a spreadsheet. Writes nothing.
    * Codes: import.notSpreadsheet, import.encrypted, import.tooBig, import.rows, import.columns, test.tableEmpty.
    */
@@ -4654,6 +4663,16 @@ export type MutationTestRegradeArgs = {
 };
 
 
+export type MutationTestRepetitionAnswerArgs = {
+  answer: TestRepetitionAnswerInput;
+};
+
+
+export type MutationTestRepetitionSwitchArgs = {
+  isOn: Scalars['Boolean']['input'];
+};
+
+
 export type MutationTestTableReadArgs = {
   file?: InputMaybe<Scalars['Upload']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -5403,6 +5422,8 @@ export type OrganizationSetting = {
   /** One of organizationFormTypes. */
   formType?: Maybe<Scalars['String']['output']>;
   holidays: Array<Scalars['Date']['output']>;
+  /** Whether people are asked again what they have passed: see testRepetition. */
+  isRepetition: Scalars['Boolean']['output'];
   lang: Scalars['String']['output'];
   organization: Organization;
   timezone: Scalars['String']['output'];
@@ -5429,6 +5450,7 @@ export type OrganizationSettingInput = {
   holidays?: InputMaybe<Array<Scalars['Date']['input']>>;
   isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
   isLogoRemoved?: InputMaybe<Scalars['Boolean']['input']>;
+  isRepetition?: InputMaybe<Scalars['Boolean']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   selfEditFields?: InputMaybe<Array<ProfileField>>;
@@ -6308,6 +6330,8 @@ export type Query = {
   faqQuestions: Array<FaqQuestion>;
   /** A person against the picture, newest first. For themselves, their heads and holders of employees.write. */
   gapChecks: GapChecks;
+  /** Where the organization has found its people so far, the most frequent first: suggestions for `User.hireSource`. */
+  hireSources: Array<Scalars['String']['output']>;
   /**
    * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
    * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
@@ -6550,6 +6574,11 @@ export type Query = {
   testRegradePreview: TestRegradePreview;
   /** What was decided anew about questions of a version, newest first. For those who see the whole report. */
   testRegradings: Array<TestRegrading>;
+  /**
+   * «Повторение»: up to three questions a day from tests that the caller has passed before today and does not owe now. What is
+   * answered is graded and counts for nothing.
+   */
+  testRepetition: TestRepetition;
   /** People who were given the test or have taken it, with how they stand. A leader sees their own people. */
   testResults: TestResultList;
   /** Answers that wait for an expert, oldest first. For those who see the whole report. */
@@ -8209,6 +8238,8 @@ export type ReportSchedule = {
   lastRefused: Array<Scalars['String']['output']>;
   /** How many it was sent to the last time. */
   lastSent?: Maybe<Scalars['Int']['output']>;
+  /** The day off instead of which it comes at `nextAt`; null: it was not moved. */
+  movedFrom?: Maybe<Scalars['Date']['output']>;
   nextAt: Scalars['DateTime']['output'];
   onlyIfRows: Scalars['Boolean']['output'];
   recipientIds: Array<Scalars['Int']['output']>;
@@ -9471,6 +9502,50 @@ export type TestRegrading = {
 export type TestRegradingState =
   | 'done'
   | 'running';
+
+export type TestRepetition = {
+  __typename?: 'TestRepetition';
+  /** How many of today's were answered. */
+  answeredCount: Scalars['Int']['output'];
+  /** The organization repeats. */
+  isOffered: Scalars['Boolean']['output'];
+  /** The caller has not switched it off. */
+  isOn: Scalars['Boolean']['output'];
+  /** Those of today that are not answered yet; none where it is switched off. */
+  questions: Array<TestRepetitionQuestion>;
+};
+
+export type TestRepetitionAnswerInput = {
+  /** Null: the caller does not know. */
+  answer?: InputMaybe<Scalars['TestAnswer']['input']>;
+  questionId: Scalars['String']['input'];
+  testId: Scalars['Int']['input'];
+};
+
+/** A question of a test in force, as its taker gets it. */
+export type TestRepetitionQuestion = {
+  __typename?: 'TestRepetitionQuestion';
+  /** Of the test. */
+  name: Scalars['String']['output'];
+  /** That the question shows. */
+  pictures: Array<Content>;
+  question: Scalars['AskedQuestion']['output'];
+  testId: Scalars['Int']['output'];
+};
+
+/** What came of an answer. What the test never shows to who has passed it is null. */
+export type TestRepetitionResult = {
+  __typename?: 'TestRepetitionResult';
+  answer?: Maybe<Scalars['TestAnswer']['output']>;
+  /** The day on which it is asked again at the earliest. */
+  dueOn: Scalars['Date']['output'];
+  explained?: Maybe<Scalars['TestExplained']['output']>;
+  key?: Maybe<Scalars['TestKey']['output']>;
+  outcome: TestAnswerOutcome;
+  question: Scalars['AskedQuestion']['output'];
+  /** What to read again; null: the question names nothing that the caller may read. */
+  source?: Maybe<TestSourceLink>;
+};
 
 /** How a person stands with a test. */
 export type TestResult = {
