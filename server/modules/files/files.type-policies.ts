@@ -22,6 +22,7 @@ export const filePolicies = {
     'Test.pictures',
     'TestAttempt.pictures',
     'TestRepetitionQuestion.pictures',
+    'TestBankQuestion.pictures',
     'Mutation.testPictureAdd',
     'RegulationVersion.body',
     'TestAnswerFile.content',

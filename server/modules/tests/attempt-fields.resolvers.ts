@@ -13,7 +13,7 @@ import type { Shown } from './attempt-rules';
 import { askedOf } from './drawing';
 import { withDrawn } from './drawn-questions';
 import { waysOf } from './graded-part';
-import { imageIdsOf } from './question-pictures';
+import { picturesOf } from './pictures-of-questions';
 import { sourceLink } from './question-sources';
 import type { AnswerRow, AttemptRow } from './tests.tables';
 import { isOwn, shownOf, testVisibility } from './tests.visibility';
@@ -66,8 +66,7 @@ async function picturesIn(attempt: AttemptRow, context: Context): Promise<Conten
     attempt.state === 'inProgress'
       ? await askedIn(attempt, context)
       : (await reviewOf(attempt, context)).map(({ asked }) => asked);
-  const rows = await context.loaders.content.loadMany(imageIdsOf(shown));
-  return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
+  return picturesOf(context, shown);
 }
 
 /** The stored files that answers name; of what was erased nothing is left. */

@@ -1,5 +1,5 @@
 import { comparableTags, difficultyOf, type Draw } from '@domain/questions/draw';
-import { type AnyQuestion, hasPicture } from '@domain/questions/question';
+import type { AnyQuestion } from '@domain/questions/question';
 import { questionProblems } from '@domain/questions/question-problems';
 import limits from '@graphql/limits.json';
 import type { AuditChanges, AuditEntry } from '@server/audit/audit';
@@ -25,6 +25,7 @@ import {
   updateBank,
 } from './bank.repository';
 import { BANK_OBJECT, tellBank, whoseBank } from './bank-access';
+import { linkBankPictures, requireBankPictures } from './bank-pictures';
 import { testAccess } from './test.content';
 import { partOfVersion, type StoredDraw } from './test-version';
 import { ownPartOf } from '@server/modules/content/versions/versions.repository';
@@ -46,11 +47,10 @@ export interface BankService {
   requireEnough(scope: Scope, testId: number): Promise<void>;
 }
 
-/** @throws {AppError} test.bankQuestion: it could not be asked as it is, or shows a picture of its test */
+/** @throws {AppError} test.bankQuestion: it could not be asked as it is */
 function finished(question: AnyQuestion, field: string, number: number): NewBankQuestion {
-  const { type: asked } = question;
-  const isWrong = questionProblems(question).length > 0 || hasPicture(asked);
-  if (isWrong) throw new AppError('test.bankQuestion', { field, params: { number } });
+  if (questionProblems(question).length > 0)
+    throw new AppError('test.bankQuestion', { field, params: { number } });
   const tags = comparableTags(question.tags ?? []);
   const { id: questionId, type, text } = question;
   const difficulty = difficultyOf(question);
@@ -79,6 +79,7 @@ async function insertUnknown(
 ): Promise<{ id: number }> {
   const { tx, organizationId } = scope;
   const checked = questions.map((question, index) => finished(question, `questions.${index}`, index + 1));
+  await requireBankPictures(scope, questions, (index) => `questions.${index}`);
   const known = await knownInBank(
     tx,
     organizationId,
@@ -90,6 +91,10 @@ async function insertUnknown(
     throw new AppError('test.bankMax', { field: 'questions', params: { max: limits.testBankQuestions } });
   }
   const stored = await insertBank(tx, organizationId, callerOf(scope).userId, added);
+  await linkBankPictures(
+    scope,
+    added.map(({ question }) => question),
+  );
   await audit.writeAll(
     scope,
     stored.map(({ id, text }): AuditEntry => ({
@@ -150,7 +155,9 @@ async function updateQuestion(
   await refuseStale(scope, { objectType: BANK_OBJECT, id, updatedAt: before.updatedAt }, updatedAt);
   if (question.id !== before.questionId) throw new AppError('validation.failed', { field: 'question' });
   const checked = finished(question, 'question', 1);
+  await requireBankPictures(scope, [question], () => 'question');
   const after = await updateBank(scope.tx, before, callerOf(scope).userId, checked);
+  await linkBankPictures(scope, [question]);
   const changes: AuditChanges = { text: [before.text, after.text] };
   await audit.write(scope, { action: 'update', objectType: BANK_OBJECT, objectId: id, changes });
   await tellBank(live, scope);

@@ -11,6 +11,7 @@ import { versionLabel } from '@server/modules/content/versions/version-hash';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ResultView } from './standings.read-model';
 import { sourceViews } from './question-sources';
+import { picturesOf } from './pictures-of-questions';
 import { testKey } from './test.content';
 import { abilitiesOf } from './tests.policy';
 import type { TestRow } from './tests.tables';
@@ -112,6 +113,7 @@ export function createTestFields({
   return {
     Test: testFields,
     TestBankQuestion: {
+      pictures: ({ question }, _, context) => picturesOf(context, [question]),
       owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),
     },
     TestAbilities: {

@@ -206,6 +206,18 @@ export const testBankQuestionTable = pgTable('test_bank_question', {
 
 export type BankQuestionRow = typeof testBankQuestionTable.$inferSelect;
 
+/** A picture that a question of the bank shows. */
+export const testBankPictureTable = pgTable(
+  'test_bank_picture',
+  {
+    organizationId: tenant(),
+    questionId: text().notNull(),
+    contentId: integer().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.questionId, table.contentId] })],
+);
+
 /** A question of the bank as it was written once; what attempts have drawn stays on theirs. */
 export const testBankRevisionTable = pgTable('test_bank_revision', {
   id: identity(),

@@ -1,3 +1,4 @@
+import type { AnyQuestion } from '@domain/questions/question';
 import { anOrganization } from '@test/factories/organization.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import {
@@ -183,14 +184,109 @@ test('the attempts of others show their pictures to nobody but who sees the whol
   });
 });
 
-test('neither the bank nor a regrading takes such a question: both say so', async () => {
-  const { id, imageId } = await aPictured();
-  const { code } = await cabinet.refusal(
-    cabinet.admin,
-    'mutation ($questions: [TestQuestion!]!) { testBankAdd(questions: $questions) { count } }',
-    { questions: [aHotspot(imageId)] },
+const BANK_ADD = 'mutation ($questions: [TestQuestion!]!) { testBankAdd(questions: $questions) { count } }';
+const BANK = '{ testBank { items { id question pictures { id details { path } } } } }';
+
+interface Bank {
+  testBank: { items: { id: number; question: AnyQuestion; pictures: { id: number }[] }[] };
+}
+
+const inBank = async (questionId: string) =>
+  (await cabinet.get<Bank>(cabinet.admin, BANK)).testBank.items.find(
+    ({ question }) => question.id === questionId,
   );
-  expect(code).toBe('test.bankQuestion');
+
+test('a question goes into the bank with its picture, and into another test, whose picture it is from then on', async () => {
+  const { imageId } = await aPictured();
+  await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'banked')] });
+  expect((await inBank('banked'))?.pictures).toMatchObject([{ id: imageId }]);
+  const other = await aDraft(cabinet, []);
+  // Both editors at once, and again: it is one picture.
+  await Promise.all([1, 2].map(() => saveQuestions(cabinet, other.id, [aHotspot(imageId, 'banked')])));
+  const person = await cabinet.person();
+  await publish(cabinet, await saveQuestions(cabinet, other.id, [aHotspot(imageId, 'banked')]));
+  const { test: taken } = await cabinet.get<{ test: { pictures: { id: number }[] } }>(
+    cabinet.admin,
+    'query ($id: Int!) { test(id: $id) { pictures { id } } }',
+    { id: other.id },
+  );
+  expect(taken.pictures).toEqual([{ id: imageId }]);
+  await assign(cabinet, other.id, [person]);
+  const { id: attemptId } = await people.start(person, other.id);
+  const ask = 'query ($id: Int!) { testAttempt(id: $id) { pictures { id } } }';
+  expect(await cabinet.get(person, ask, { id: attemptId })).toEqual({
+    testAttempt: { pictures: [{ id: imageId }] },
+  });
+});
+
+test('what is drawn from the bank shows its picture, and is graded by its regions', async () => {
+  const { imageId } = await aPictured();
+  const tagged = { ...aHotspot(imageId, 'tagged'), tags: ['зал'] };
+  await cabinet.get(cabinet.admin, BANK_ADD, { questions: [tagged] });
+  const { id } = await aDraft(cabinet, []);
+  const { testDraftSave: draft } = await cabinet.get<{ testDraftSave: { id: number; updatedAt: string } }>(
+    cabinet.admin,
+    `mutation ($id: Int!, $settings: TestSettingsInput!, $draws: [TestDrawInput!]) {
+      testDraftSave(id: $id, questions: [], settings: $settings, draws: $draws, isForce: true) { id updatedAt } }`,
+    {
+      id,
+      settings: SETTINGS,
+      draws: [{ id: 'd1', count: 1, tags: ['зал'], difficultyFrom: 1, difficultyTo: 5, isPassedLast: false }],
+    },
+  );
+  await publish(cabinet, { id, draftId: draft.id, updatedAt: draft.updatedAt });
+  const person = await cabinet.person();
+  await assign(cabinet, id, [person]);
+  const { id: attemptId } = await people.start(person, id);
+  expect(
+    await cabinet.get(person, 'query ($id: Int!) { testAttempt(id: $id) { pictures { id } } }', {
+      id: attemptId,
+    }),
+  ).toEqual({ testAttempt: { pictures: [{ id: imageId }] } });
+  await people.answer(person, attemptId, 'tagged', { type: 'hotspot', spots: [{ x: 150, y: 150 }] });
+  expect(await people.submit(person, attemptId)).toMatchObject({ isPassed: true });
+});
+
+test('the bank takes no picture of somebody else’s test, and gives none to who does not see its question', async () => {
+  const { imageId } = await aPictured();
+  const author = await cabinet.withRights({ employees: { read: true, write: true } });
+  const leader = await cabinet.person({ isLeader: true });
+  expect(await cabinet.refusal(leader, BANK_ADD, { questions: [aHotspot(imageId, 'theirs')] })).toMatchObject(
+    { code: 'regulation.pictureUnknown', field: 'questions.0', params: { number: 1 } },
+  );
+  expect(
+    await cabinet.refusal(author, BANK_ADD, { questions: [aHotspot(2_147_483_647, 'nobody')] }),
+  ).toMatchObject({ code: 'regulation.pictureUnknown' });
+  await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'admins')] });
+  const { testCreate } = await cabinet.get<{ testCreate: { id: number } }>(
+    leader,
+    'mutation ($test: TestInput!) { testCreate(test: $test) { id } }',
+    { test: { name: 'Свой' } },
+  );
+  const variables = { id: testCreate.id, questions: [aHotspot(imageId, 'admins')], settings: SETTINGS };
+  expect(await cabinet.refusal(leader, SAVE, variables)).toMatchObject({
+    code: 'regulation.pictureUnknown',
+  });
+});
+
+test('another picture of a question of the bank is one of a test that its author edits', async () => {
+  const { id, imageId } = await aPictured();
+  await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'changed')] });
+  const stored = await inBank('changed');
+  const next = await addPicture(cabinet, id);
+  const UPDATE =
+    'mutation ($id: Int!, $question: TestQuestion!) { testBankUpdate(id: $id, question: $question) { pictures { id } } }';
+  const update = (image: number) => ({ id: stored?.id, question: aHotspot(image, 'changed') });
+  expect(await cabinet.refusal(cabinet.admin, UPDATE, update(2_147_483_647))).toMatchObject({
+    ...{ code: 'regulation.pictureUnknown', field: 'question' },
+  });
+  expect(await cabinet.get(cabinet.admin, UPDATE, update(next))).toEqual({
+    testBankUpdate: { pictures: [{ id: next }] },
+  });
+});
+
+test('a regrading does not take such a question: it says so', async () => {
+  const { id } = await aPictured();
   const { test } = await cabinet.get<{ test: { currentVersion: { id: number } } }>(
     cabinet.admin,
     'query ($id: Int!) { test(id: $id) { currentVersion { id } } }',

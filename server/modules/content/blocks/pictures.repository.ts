@@ -14,7 +14,10 @@ export async function linkPictures(
   contentIds: readonly number[],
 ): Promise<void> {
   if (contentIds.length === 0) return;
-  await tx.insert(table).values(contentIds.map((contentId) => ({ organizationId, objectId, contentId })));
+  await tx
+    .insert(table)
+    .values(contentIds.map((contentId) => ({ organizationId, objectId, contentId })))
+    .onConflictDoNothing();
 }
 
 /** Which of the pictures were added to the object. */

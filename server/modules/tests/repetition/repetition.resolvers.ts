@@ -1,7 +1,7 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
-import { imageIdsOf } from '../question-pictures';
+import { picturesOf } from '../pictures-of-questions';
 import { sourceLink } from '../question-sources';
 import type { RepetitionService } from './repetition.service';
 
@@ -18,10 +18,7 @@ export function createRepetitionResolvers(
       testRepetitionSwitch: (_, { isOn }, { scope }) => repetition.switch(scope, isOn),
     },
     TestRepetitionQuestion: {
-      pictures: async ({ question }, _, { loaders }) => {
-        const rows = await loaders.content.loadMany(imageIdsOf([question]));
-        return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
-      },
+      pictures: ({ question }, _, context) => picturesOf(context, [question]),
     },
     TestRepetitionResult: {
       key: ({ ways, shown }) => (shown.key ? (ways[0]?.key ?? null) : null),

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Table2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyQuestion } from '@domain/questions/question';
 import { Pagination } from '@src/components/data/Pagination';
@@ -17,6 +17,7 @@ import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { useIsPhone } from '@src/components/layout/useIsPhone';
 import { type BankQuestion, useTestBankQuery } from '../api';
 import { AddQuestion } from '../edit/AddQuestion';
+import { useKeptPictures } from '../edit/QuestionPictures';
 import { BankForm } from './BankForm';
 import { BankRows } from './BankRows';
 import { DifficultyField } from './DifficultyField';
@@ -51,6 +52,7 @@ export function BankDialog({ takenIds, onAdd, onClose }: BankDialogProps) {
   const [edited, setEdited] = useState<BankQuestion | AnyQuestion | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const { data, error, refetch } = useTestBankQuery({ ...filter, tags: [...filter.tags], pageSize });
+  useKeptPictures(useMemo(() => data?.testBank.items.flatMap(({ pictures }) => pictures) ?? [], [data]));
   const narrow = (more: Partial<BankFilter>) => setFilter({ ...filter, page: 1, ...more });
   const isFiltered = filter.search !== '' || filter.tags.length > 0 || filter.difficulty !== null;
   return (

@@ -1,4 +1,4 @@
-import { type AnyQuestion, hasPicture } from '@domain/questions/question';
+import type { AnyQuestion } from '@domain/questions/question';
 import { AboutQuestion } from '../bank/AboutQuestion';
 import { DrawCard } from '../bank/DrawCard';
 import { ToBank } from '../bank/ToBank';
@@ -56,7 +56,7 @@ export function OpenPart(props: OpenPartProps) {
         />
       }
       about={<AboutQuestion question={question} onChange={write} />}
-      actions={hasPicture(question.type) ? null : <ToBank question={question} />}
+      actions={<ToBank question={question} />}
       onChange={write}
       onRemove={() => onRemove(question.id)}
     />

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Written } from '@src/content/source';
 import { picked } from '@src/content/source';
 import { ClausePictures } from '@src/content/text/ClausePictures';
@@ -15,6 +15,17 @@ export const AddPictureContext = createContext<AddPicture | null>(null);
 /** How the question around here gets a picture; null: it belongs to no test, and has no place for one. */
 export const useQuestionPictures = (): AddPicture | null => useContext(AddPictureContext);
 
+/** Shows pictures that came with questions of the bank, as those of the test. */
+const KeepPicturesContext = createContext<(pictures: readonly StoredFile[]) => void>(() => undefined);
+
+/** Brings pictures along that are of questions of the bank. */
+export function useKeptPictures(pictures: readonly StoredFile[]): void {
+  const keep = useContext(KeepPicturesContext);
+  useEffect(() => {
+    if (pictures.length > 0) keep(pictures);
+  }, [keep, pictures]);
+}
+
 interface QuestionPicturesProps {
   testId: number;
   pictures: readonly StoredFile[];
@@ -25,6 +36,11 @@ interface QuestionPicturesProps {
 export function QuestionPictures({ testId, pictures, children }: QuestionPicturesProps) {
   const [send] = useTestPictureAddMutation();
   const [added, setAdded] = useState<readonly StoredFile[]>([]);
+  const keep = useCallback(
+    (more: readonly StoredFile[]) =>
+      setAdded((before) => [...before.filter(({ id }) => more.every((one) => one.id !== id)), ...more]),
+    [],
+  );
   const keys = useRef(new Map<File, string>());
   const add: AddPicture = async (file) => {
     const clientKey = keys.current.get(file) ?? uuid();
@@ -34,12 +50,14 @@ export function QuestionPictures({ testId, pictures, children }: QuestionPicture
       ({ testPictureAdd }): StoredFile => testPictureAdd,
     );
     const { data } = written;
-    if (data) setAdded((before) => [...before.filter(({ id }) => id !== data.id), data]);
+    if (data) keep([data]);
     return written;
   };
   return (
     <AddPictureContext value={add}>
-      <ClausePictures pictures={[...pictures, ...added]}>{children}</ClausePictures>
+      <KeepPicturesContext value={keep}>
+        <ClausePictures pictures={[...pictures, ...added]}>{children}</ClausePictures>
+      </KeepPicturesContext>
     </AddPictureContext>
   );
 }
