@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
@@ -39,4 +39,18 @@ export async function personnelIds(tx: Tx, organizationId: number): Promise<numb
 /** Surname, name, patronymic, as documents have it. */
 export function documentName(person: Pick<UserRow, 'nameSecond' | 'nameFirst' | 'nameMiddle'>): string {
   return [person.nameSecond, person.nameFirst, person.nameMiddle].filter((part) => part !== '').join(' ');
+}
+
+/** Names of people as documents have them, by their ids. */
+export async function documentNames(
+  tx: Tx,
+  organizationId: number,
+  userIds: readonly number[],
+): Promise<Map<number, string>> {
+  const ids = [...new Set(userIds)];
+  const people = await tx
+    .select()
+    .from(userTable)
+    .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, ids)));
+  return new Map(people.map((person) => [person.id, documentName(person)]));
 }

@@ -18,7 +18,7 @@ import { documentSha256, versionLabel } from './version-hash';
 import { findVersion, lockVersion, updateVersion } from './versions.repository';
 import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
 import { callerOf } from '@server/graphql/subject';
-import { contentAccess } from '../access/content-access';
+import { contentAccess, type ContentAccessRules } from '../access/content-access';
 import { type ContentDefinition, contentError } from '../content-definition';
 import { findObject, updateObject } from '../objects/objects.repository';
 
@@ -85,131 +85,169 @@ function changeMarks(
   return { changedClauseIds: changed, silentClauseIds: silent };
 }
 
+type OuterDeps = Pick<ContentDeps, 'now' | 'events'>;
+
+interface PublishingDeps extends OuterDeps {
+  readonly content: ContentDefinition;
+  readonly contentEvents: ContentEvents;
+  readonly rules: PublishingRules;
+  readonly access: ContentAccessRules;
+}
+
+async function currentOf(
+  { content }: PublishingDeps,
+  scope: Scope,
+  object: ContentObjectRow,
+): Promise<ContentVersionRow | null> {
+  if (object.currentVersionId === null) return null;
+  return findVersion(scope.tx, content.tables.version, scope.organizationId, object.currentVersionId);
+}
+
+async function refuseUnapproved(
+  { content }: PublishingDeps,
+  scope: Scope,
+  object: ContentObjectRow,
+  draft: ContentVersionRow,
+): Promise<void> {
+  if (object.approvers.length === 0) return;
+  const round = await latestApprovals(scope.tx, content.tables.approval, scope.organizationId, [draft.id]);
+  const isApproved = draft.status === 'onApproval' && round.every(({ status }) => status === 'approved');
+  if (!isApproved) throw contentError(content, 'approvalNeeded');
+}
+
+/** The draft that was looked at: not a newer text, not one that somebody has just published. */
+async function requireSameDraft(
+  { content }: PublishingDeps,
+  scope: Scope,
+  object: ContentObjectRow,
+  { draftId, draftUpdatedAt }: Pick<PublicationInput, 'draftId' | 'draftUpdatedAt'>,
+): Promise<ContentVersionRow> {
+  const draft = await lockVersion(scope.tx, content.tables.version, scope.organizationId, draftId);
+  if (draft?.objectId !== object.id) {
+    throw object.draftVersionId === null ? contentError(content, 'noDraft') : new AppError('notFound');
+  }
+  if (draft.status === 'published') throw contentError(content, 'alreadyPublished');
+  await refuseOlder(scope, draft, draftUpdatedAt);
+  return draft;
+}
+
+/** Makes the draft a version, and the object's current one. */
+async function freeze(
+  { content, contentEvents, events }: PublishingDeps,
+  scope: Scope,
+  ready: Ready,
+  input: Omit<PublicationInput, 'draftId' | 'draftUpdatedAt'>,
+  at: Date,
+) {
+  const { object, draft, current } = ready;
+  const { tx, organizationId } = scope;
+  const today = await dayAt(tx, organizationId, at);
+  const effectiveFrom = input.effectiveFrom ?? today;
+  if (effectiveFrom < today) throw contentError(content, 'effectivePast', { field: 'effectiveFrom' });
+  const { name, code } = object;
+  const version = await updateVersion(tx, content.tables.version, organizationId, draft.id, {
+    ...nextNumber(current, input.significance === 'major'),
+    status: 'published',
+    name,
+    code,
+    sha256: documentSha256(await signedDocument(tx, organizationId, draft, { name, code })),
+    significance: current === null ? 'major' : input.significance,
+    changeSummary: checkText(input.changeSummary ?? '', {
+      field: 'changeSummary',
+      max: limits.changeSummary,
+    }),
+    ...changeMarks(content, current, draft, input),
+    effectiveFrom,
+    publishedAt: at,
+    publishedById: callerOf(scope).userId,
+    updatedAt: editedAt(at, draft),
+  });
+  const months = object.reviewEveryMonths;
+  const row = await updateObject(tx, content.tables.object, organizationId, object.id, {
+    status: 'published',
+    currentVersionId: version.id,
+    draftVersionId: null,
+    reviewAt: months === null ? null : addMonths(effectiveFrom, months),
+    updatedAt: editedAt(at, object),
+    updatedById: callerOf(scope).userId,
+  });
+  const label = versionLabel(version);
+  await contentEvents.log(scope, row.id, 'publish', {
+    changes: { version: [current && versionLabel(current), label] },
+  });
+  await events.emit(scope, 'object.published', {
+    objectType: content.objectType,
+    objectId: row.id,
+    versionId: version.id,
+    isMajor: version.significance === 'major',
+    dueDays: input.dueDays ?? null,
+  });
+  await contentEvents.changed(scope, row.id);
+  await contentEvents.worked(scope, row.id);
+  return row;
+}
+
+async function publishDraft(
+  deps: PublishingDeps,
+  scope: Scope,
+  input: PublicationInput,
+): Promise<ContentObjectRow> {
+  const object = await deps.access.editable(scope, input.id);
+  checkRange(input.dueDays ?? null, { field: 'dueDays', min: 0, max: 365 });
+  const draft = await requireSameDraft(deps, scope, object, input);
+  checkPublishable(deps.content, scope.lang, object, draft);
+  await refuseUnapproved(deps, scope, object, draft);
+  const current = await currentOf(deps, scope, object);
+  checkConfirmed(staleQuestions(current, draft), input.confirmedQuestionIds ?? []);
+  return freeze(deps, scope, { object, draft, current }, input, deps.now());
+}
+
+function publish(
+  deps: PublishingDeps,
+  scope: Scope,
+  publication: PublicationInput,
+  clientKey?: string | null,
+): Promise<ContentObjectRow> {
+  return once(
+    scope,
+    { of: `${deps.content.objectType}Publish`, key: clientKey },
+    () => publishDraft(deps, scope, publication),
+    async (id: number) => {
+      const row = await findObject(scope.tx, deps.content.tables.object, scope.organizationId, id);
+      if (!row) throw new AppError('notFound');
+      return row;
+    },
+  );
+}
+
+async function previewPublication(
+  deps: PublishingDeps,
+  scope: Scope,
+  id: number,
+  choice: Choice = {},
+): Promise<PublishPreview> {
+  const object = await deps.access.editable(scope, id);
+  const current = await currentOf(deps, scope, object);
+  const draft =
+    object.draftVersionId === null
+      ? current
+      : await findVersion(scope.tx, deps.content.tables.version, scope.organizationId, object.draftVersionId);
+  const previewed = { current, draft, minReadingSec: deps.rules.minReadingSec?.(object) ?? null };
+  return publishPreview(scope, { objectType: deps.content.objectType, objectId: id }, previewed, choice);
+}
+
 /** Turns drafts into versions that never change again. */
 export function createPublishingService(
-  { now, events }: Pick<ContentDeps, 'now' | 'events'>,
+  given: OuterDeps,
   content: ContentDefinition,
-  { changed, worked, log }: ContentEvents,
-  { minReadingSec }: PublishingRules = {},
+  contentEvents: ContentEvents,
+  rules: PublishingRules = {},
 ): PublishingService {
-  const { tables, objectType } = content;
-  const { editable } = contentAccess(content);
-
-  async function currentOf(scope: Scope, object: ContentObjectRow): Promise<ContentVersionRow | null> {
-    if (object.currentVersionId === null) return null;
-    return findVersion(scope.tx, tables.version, scope.organizationId, object.currentVersionId);
-  }
-
-  async function refuseUnapproved(
-    scope: Scope,
-    object: ContentObjectRow,
-    draft: ContentVersionRow,
-  ): Promise<void> {
-    if (object.approvers.length === 0) return;
-    const round = await latestApprovals(scope.tx, tables.approval, scope.organizationId, [draft.id]);
-    const isApproved = draft.status === 'onApproval' && round.every(({ status }) => status === 'approved');
-    if (!isApproved) throw contentError(content, 'approvalNeeded');
-  }
-
-  /** The draft that was looked at: not a newer text, not one that somebody has just published. */
-  async function requireSameDraft(
-    scope: Scope,
-    object: ContentObjectRow,
-    { draftId, draftUpdatedAt }: Pick<PublicationInput, 'draftId' | 'draftUpdatedAt'>,
-  ): Promise<ContentVersionRow> {
-    const draft = await lockVersion(scope.tx, tables.version, scope.organizationId, draftId);
-    if (draft?.objectId !== object.id) {
-      throw object.draftVersionId === null ? contentError(content, 'noDraft') : new AppError('notFound');
-    }
-    if (draft.status === 'published') throw contentError(content, 'alreadyPublished');
-    await refuseOlder(scope, draft, draftUpdatedAt);
-    return draft;
-  }
-
-  async function freeze(
-    scope: Scope,
-    ready: Ready,
-    input: Omit<PublicationInput, 'draftId' | 'draftUpdatedAt'>,
-    at: Date,
-  ) {
-    const { object, draft, current } = ready;
-    const { tx, organizationId } = scope;
-    const today = await dayAt(tx, organizationId, at);
-    const effectiveFrom = input.effectiveFrom ?? today;
-    if (effectiveFrom < today) throw contentError(content, 'effectivePast', { field: 'effectiveFrom' });
-    const { name, code } = object;
-    const version = await updateVersion(tx, tables.version, organizationId, draft.id, {
-      ...nextNumber(current, input.significance === 'major'),
-      status: 'published',
-      name,
-      code,
-      sha256: documentSha256(await signedDocument(tx, organizationId, draft, { name, code })),
-      significance: current === null ? 'major' : input.significance,
-      changeSummary: checkText(input.changeSummary ?? '', {
-        field: 'changeSummary',
-        max: limits.changeSummary,
-      }),
-      ...changeMarks(content, current, draft, input),
-      effectiveFrom,
-      publishedAt: at,
-      publishedById: callerOf(scope).userId,
-      updatedAt: editedAt(at, draft),
-    });
-    const months = object.reviewEveryMonths;
-    const row = await updateObject(tx, tables.object, organizationId, object.id, {
-      status: 'published',
-      currentVersionId: version.id,
-      draftVersionId: null,
-      reviewAt: months === null ? null : addMonths(effectiveFrom, months),
-      updatedAt: editedAt(at, object),
-      updatedById: callerOf(scope).userId,
-    });
-    const label = versionLabel(version);
-    await log(scope, row.id, 'publish', { changes: { version: [current && versionLabel(current), label] } });
-    await events.emit(scope, 'object.published', {
-      objectType,
-      objectId: row.id,
-      versionId: version.id,
-      isMajor: version.significance === 'major',
-      dueDays: input.dueDays ?? null,
-    });
-    await changed(scope, row.id);
-    await worked(scope, row.id);
-    return row;
-  }
-
-  async function publish(scope: Scope, input: PublicationInput): Promise<ContentObjectRow> {
-    const object = await editable(scope, input.id);
-    checkRange(input.dueDays ?? null, { field: 'dueDays', min: 0, max: 365 });
-    const draft = await requireSameDraft(scope, object, input);
-    checkPublishable(content, scope.lang, object, draft);
-    await refuseUnapproved(scope, object, draft);
-    const current = await currentOf(scope, object);
-    checkConfirmed(staleQuestions(current, draft), input.confirmedQuestionIds ?? []);
-    return freeze(scope, { object, draft, current }, input, now());
-  }
+  const access = contentAccess(content);
+  const deps: PublishingDeps = { ...given, content, contentEvents, rules, access };
 
   return {
-    publish: (scope, publication, clientKey) =>
-      once(
-        scope,
-        { of: `${objectType}Publish`, key: clientKey },
-        () => publish(scope, publication),
-        async (id: number) => {
-          const row = await findObject(scope.tx, tables.object, scope.organizationId, id);
-          if (!row) throw new AppError('notFound');
-          return row;
-        },
-      ),
-    async preview(scope, id, choice = {}) {
-      const object = await editable(scope, id);
-      const current = await currentOf(scope, object);
-      const draft =
-        object.draftVersionId === null
-          ? current
-          : await findVersion(scope.tx, tables.version, scope.organizationId, object.draftVersionId);
-      const previewed = { current, draft, minReadingSec: minReadingSec?.(object) ?? null };
-      return publishPreview(scope, { objectType, objectId: id }, previewed, choice);
-    },
+    publish: (scope, publication, clientKey) => publish(deps, scope, publication, clientKey),
+    preview: (scope, id, choice) => previewPublication(deps, scope, id, choice),
   };
 }

@@ -1,0 +1,83 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import type { CommentRow, ContentTables } from '../content.tables';
+
+type CommentTable = ContentTables['comment'];
+
+const LISTED = 500;
+
+/** Which comments of an object: of one person, answered or not. */
+export interface CommentFilter {
+  /** Null: everybody's. */
+  userId: number | null;
+  isResolved?: boolean | null;
+}
+
+const one = (table: CommentTable, organizationId: number, id: number) =>
+  and(eq(table.organizationId, organizationId), eq(table.id, id));
+
+/** The newest first. */
+export function listComments(
+  tx: Tx,
+  table: CommentTable,
+  organizationId: number,
+  objectId: number,
+  { userId, isResolved }: CommentFilter,
+): Promise<CommentRow[]> {
+  return tx
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.organizationId, organizationId),
+        eq(table.objectId, objectId),
+        userId === null ? undefined : eq(table.userId, userId),
+        isResolved === true ? isNotNull(table.resolvedAt) : undefined,
+        isResolved === false ? isNull(table.resolvedAt) : undefined,
+      ),
+    )
+    .orderBy(desc(table.id))
+    .limit(LISTED);
+}
+
+/** Stores a comment. */
+export async function insertComment(
+  tx: Tx,
+  table: CommentTable,
+  fields: CommentTable['$inferInsert'],
+): Promise<CommentRow> {
+  const [row] = await tx.insert(table).values(fields).returning();
+  if (!row) throw new Error('a comment was not stored');
+  return row;
+}
+
+/** The comment, or null. */
+export async function lockComment(
+  tx: Tx,
+  table: CommentTable,
+  organizationId: number,
+  id: number,
+): Promise<CommentRow | null> {
+  const [comment] = await tx
+    .select()
+    .from(table)
+    .where(one(table, organizationId, id))
+    .for('update');
+  return comment ?? null;
+}
+
+/** Marks a comment as answered; null: it is not there any more. */
+export async function resolveComment(
+  tx: Tx,
+  table: CommentTable,
+  organizationId: number,
+  id: number,
+  resolved: Pick<CommentRow, 'resolvedAt' | 'resolvedById'>,
+): Promise<CommentRow | null> {
+  const [row] = await tx
+    .update(table)
+    .set(resolved)
+    .where(one(table, organizationId, id))
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,166 @@
+import type { EvidenceSeal } from '@server/audit/evidence-seal';
+import type { Scope } from '@server/graphql/context';
+import type { IntegrityBreakReason } from '@server/graphql/generated/resolvers';
+import { groupBy } from '@server/modules/group-by';
+import type { ModuleDeps } from '@server/modules/module';
+import type { ObjectKey } from '../content-kind';
+import { objectKeyText } from '../content-kinds';
+import { signedDocument } from '../versions/frozen-document';
+import { documentSha256 } from '../versions/version-hash';
+import { findVersion } from '../versions/versions.repository';
+import { chainHead, type ChainRecord, type EvidenceSource, nextRecords } from './chain.read-model';
+import type { CooperativeQueue, YieldThread } from './cooperative-queue';
+import { doubtOf } from './signer-identity';
+
+/** A record that is not as it was written. */
+export interface Broken extends ObjectKey {
+  /** Null: the record is not there. */
+  id: number | null;
+  userId: number;
+  reason: IntegrityBreakReason;
+}
+
+/** How far the chain has been read, and what was found. */
+export interface Walk {
+  /** What is asked about. */
+  key: ObjectKey;
+  checked: number;
+  lastId: number;
+  lastHash: string;
+  yieldThread: YieldThread;
+  /** Of the last record: later ones are not of an earlier version. */
+  recordVersion: number;
+  broken: Broken[];
+  /** Of the object that is asked about. */
+  doubted: ChainRecord[];
+}
+
+/** Records read and hashed at once: a chain of a million never stands in memory, and nobody waits for it. */
+const BATCH = 100;
+
+/** More are counted as not whole, but not listed. */
+export const LISTED = 1_000;
+
+/** Whether both are the same object. */
+export const isAbout = (key: ObjectKey, about: ObjectKey) => objectKeyText(key) === objectKeyText(about);
+
+type DocumentHashes = (record: ChainRecord) => Promise<string | null>;
+
+export type IntegrityServiceDeps = Pick<ModuleDeps, 'now' | 'contentKinds'>;
+
+/** What checks of the chain are made of. */
+export interface IntegrityDeps extends IntegrityServiceDeps {
+  readonly seal: EvidenceSeal;
+  readonly sources: readonly EvidenceSource[];
+  readonly queue: CooperativeQueue;
+}
+
+/** Whether one of these servers wrote it. Records from before there were seals stand at the beginning of a chain. */
+function sealReason({ seal }: IntegrityDeps, record: ChainRecord, walk: Walk): IntegrityBreakReason | null {
+  if (record.recordVersion === 1) return walk.recordVersion === 1 ? null : 'seal';
+  const state = seal.check(record.hash, record);
+  if (state === 'right') return null;
+  return state === 'wrong' ? 'seal' : 'key';
+}
+
+/** The hash that the version's text gives now; each version is computed once. Null: the record is about no version. */
+export function documentHashes(
+  { contentKinds }: IntegrityDeps,
+  { tx, organizationId }: Scope,
+): DocumentHashes {
+  const known = new Map<string, string>();
+  return async ({ objectType, versionId }) => {
+    if (versionId === null) return null;
+    const key = objectKeyText({ objectType, objectId: versionId });
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier;
+    const tables = contentKinds.of(objectType)?.tables;
+    const version = tables && (await findVersion(tx, tables.version, organizationId, versionId));
+    const hash = version ? documentSha256(await signedDocument(tx, organizationId, version, version)) : '';
+    known.set(key, hash);
+    return hash;
+  };
+}
+
+/** Why a record is not whole; null: it is. */
+async function reasonOf(
+  deps: IntegrityDeps,
+  record: ChainRecord,
+  walk: Walk,
+  documentHash: DocumentHashes,
+): Promise<IntegrityBreakReason | null> {
+  if (record.computedHash !== record.hash) return 'content';
+  if (record.prevHash !== walk.lastHash) return 'chain';
+  const unsealed = sealReason(deps, record, walk);
+  if (unsealed) return unsealed;
+  return (await documentHash(record)) === record.docSha256 ? null : 'document';
+}
+
+/** Records that are whole, and whose attempt or the like was changed behind them. */
+async function changedOf(
+  { contentKinds }: IntegrityDeps,
+  scope: Scope,
+  records: readonly ChainRecord[],
+): Promise<Broken[]> {
+  const found: Broken[] = [];
+  for (const [objectType, its] of groupBy(records, (record) => record.objectType)) {
+    const changed = await contentKinds.of(objectType)?.changedSince?.(scope, its);
+    const broken = its.filter(({ id }) => changed?.has(id));
+    found.push(
+      ...broken.map(({ id, userId, objectId }) => ({
+        ...{ id, userId, objectType, objectId },
+        reason: 'result' as const,
+      })),
+    );
+  }
+  return found;
+}
+
+/** Reads the chain to its end as it is now. @returns whether there was anything more */
+export async function walkOn(
+  deps: IntegrityDeps,
+  scope: Scope,
+  walk: Walk,
+  documentHash: DocumentHashes,
+): Promise<boolean> {
+  const before = walk.checked;
+  const read = () => nextRecords(scope, deps.sources, walk.lastId, BATCH);
+  let records = await read();
+  while (records.length > 0) {
+    const whole: ChainRecord[] = [];
+    for (const record of records) {
+      const { id, userId, objectType, objectId } = record;
+      const reason = await reasonOf(deps, record, walk, documentHash);
+      if (reason === null) whole.push(record);
+      else walk.broken.push({ id, userId, objectType, objectId, reason });
+      const isDoubted = isAbout(walk.key, record) && doubtOf(record.identity) !== null;
+      if (isDoubted && walk.doubted.length < LISTED) walk.doubted.push(record);
+      walk.checked += 1;
+      walk.lastId = record.id;
+      walk.lastHash = record.hash;
+      walk.recordVersion = record.recordVersion;
+      await walk.yieldThread();
+    }
+    walk.broken.push(...(await changedOf(deps, scope, whole)));
+    records = records.length < BATCH ? [] : await read();
+  }
+  return walk.checked > before;
+}
+
+/** Whether the chain ends where its writers left it. They may be writing right now: then the rest is read too. */
+export async function isTailThere(
+  deps: IntegrityDeps,
+  scope: Scope,
+  walk: Walk,
+  documentHash: DocumentHashes,
+): Promise<boolean> {
+  for (;;) {
+    const head = await chainHead(scope);
+    const isLast = head.lastHash === walk.lastHash;
+    if (isLast && head.count === walk.checked) return true;
+    if (!(await walkOn(deps, scope, walk, documentHash))) {
+      // A record missing in the middle is named by the one after it.
+      return isLast && walk.broken.some(({ reason }) => reason === 'chain');
+    }
+  }
+}
