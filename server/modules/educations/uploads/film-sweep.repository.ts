@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+
+/** SQL of the sweep of films: of all organizations at once. */
+export const filmSweepRepository = {
+  /** Deletes films that no version shows and that nobody has touched since. Answers where their files lie. */
+  async deleteUnused(tx: Tx, untouchedSince: Date): Promise<string[]> {
+    const { rows } = await tx.execute<{ contentId: number; path: string }>(sql`
+      with unused as (
+        delete from film_upload u
+        where u.state = 'ready' and u.updated_at < ${untouchedSince}
+          and not exists (select from education_version v
+            where v.organization_id = u.organization_id and v.education_id = u.education_id
+              and (v.own ->> 'contentId')::int = u.content_id)
+        returning u.organization_id, u.content_id)
+      select c.id as "contentId", c.details ->> 'path' as path from unused
+        join content c on c.organization_id = unused.organization_id and c.id = unused.content_id`);
+    const ids = rows.map(({ contentId }) => contentId);
+    await tx.execute(sql`delete from content where type = 'film' and id in
+      (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`);
+    return rows.map(({ path }) => path);
+  },
+
+  async deleteUnfinished(tx: Tx, id: string): Promise<void> {
+    await tx.execute(sql`delete from film_upload where id = ${id} and state in ('uploading', 'failed')`);
+  },
+
+  async deleteUnfinishedBefore(tx: Tx, begunBefore: Date): Promise<void> {
+    await tx.execute(
+      sql`delete from film_upload where state in ('uploading', 'failed') and created_at < ${begunBefore}`,
+    );
+  },
+
+  /** What has been checked for so long that its worker must be gone. */
+  async stuck(tx: Tx, since: Date): Promise<{ id: string; organizationId: number }[]> {
+    const { rows } = await tx.execute<{ id: string; organizationId: number }>(sql`
+      select id, organization_id as "organizationId" from film_upload
+      where state = 'checking' and updated_at < ${since}`);
+    return rows;
+  },
+};
