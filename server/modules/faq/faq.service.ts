@@ -16,125 +16,137 @@ const AUDITED = [
   ...['synonyms', 'audience', 'routes', 'tour', 'isPublished'],
 ] as const satisfies readonly (keyof FaqEntryRow)[];
 
+type FaqDeps = Pick<ModuleDeps, 'audit'>;
+
+/** @throws {AppError} notFound: also what is not published or not for the caller */
+async function findEntry({ tx }: Scope, caller: Caller, id: number): Promise<FaqEntryRow> {
+  const entry = await repository.find(tx, id);
+  if (!entry || !mayReadEntry(caller, entry)) throw new AppError('notFound');
+  return entry;
+}
+
+async function lockEntry({ tx }: Scope, id: number): Promise<FaqEntryRow> {
+  const entry = await repository.lock(tx, id);
+  if (!entry) throw new AppError('notFound');
+  return entry;
+}
+
+/** What is published without words would be a question that answers nothing. */
+function requireText({ isPublished, textRu }: Pick<FaqEntryRow, 'isPublished' | 'textRu'>): void {
+  if (isPublished && textRu === '') throw new AppError('validation.required', { field: 'textRu' });
+}
+
+/** The most helpful first. */
+async function listEntries({ tx }: Scope, caller: Caller): Promise<FaqEntryRow[]> {
+  const entries = await repository.list(tx);
+  return entries.filter((entry) => mayReadEntry(caller, entry));
+}
+
+/** @throws {AppError} validation.* naming the field */
+async function createEntry({ audit }: FaqDeps, scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
+  const { titleRu, category, ...fields } = checkEntry(input);
+  if (titleRu === undefined) throw new AppError('validation.required', { field: 'titleRu' });
+  if (category === undefined) throw new AppError('validation.required', { field: 'category' });
+  if ((await repository.count(scope.tx)) >= limits.faqEntries) {
+    throw new AppError('validation.range', { params: { min: 0, max: limits.faqEntries } });
+  }
+  const entry = await repository.insert(scope.tx, { titleRu, category, ...fields });
+  requireText(entry);
+  await audit.write(scope, {
+    action: 'create',
+    objectType: 'faqEntry',
+    objectId: entry.id,
+    changes: firstValuesOf(entry, AUDITED),
+  });
+  return entry;
+}
+
+/** @throws {AppError} notFound, conflict.updated, validation.* naming the field */
+async function updateEntry({ audit }: FaqDeps, scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
+  const before = await lockEntry(scope, input.id ?? 0);
+  const { id, updatedAt } = before;
+  await refuseStale(scope, { objectType: 'faqEntry', id, updatedAt }, input.updatedAt);
+  const after = await repository.update(scope.tx, id, checkEntry(input));
+  requireText(after);
+  await audit.write(scope, {
+    action: 'update',
+    objectType: 'faqEntry',
+    objectId: id,
+    changes: changesOf(before, after, AUDITED),
+  });
+  return after;
+}
+
+/** @throws {AppError} notFound */
+async function deleteEntry({ audit }: FaqDeps, scope: Scope, id: number): Promise<void> {
+  const entry = await lockEntry(scope, id);
+  await repository.delete(scope.tx, id);
+  await audit.write(scope, {
+    action: 'delete',
+    objectType: 'faqEntry',
+    objectId: id,
+    changes: lastValuesOf(entry, AUDITED),
+  });
+}
+
+/** @throws {AppError} notFound, validation.tooLong for `comment` */
+async function voteOnEntry(scope: Scope, caller: Caller, input: FaqVoteInput): Promise<FaqEntryRow> {
+  const { tx, organizationId } = scope;
+  const { entryId, isHelpful, reason } = input;
+  await findEntry(scope, caller, entryId);
+  const comment = checkText(input.comment ?? '', { field: 'comment', max: limits.faqComment });
+  await repository.vote(tx, {
+    organizationId,
+    userId: caller.userId,
+    entryId,
+    isHelpful,
+    reason: isHelpful ? null : (reason ?? null),
+    comment: isHelpful ? '' : comment,
+  });
+  return findEntry(scope, caller, entryId);
+}
+
+/** @throws {AppError} validation.required, validation.tooLong for `text` */
+function askQuestion(
+  { tx, organizationId }: Scope,
+  { userId }: Caller,
+  text: string,
+): Promise<{ id: number }> {
+  const checked = checkLine(text, { field: 'text', max: limits.faqComment, isRequired: true });
+  return repository.ask(tx, { organizationId, userId, text: checked });
+}
+
+/** @throws {AppError} notFound, validation.required, validation.tooLong for `text` */
+async function proposeChange(
+  scope: Scope,
+  caller: Caller,
+  { entryId, text }: { entryId: number; text: string },
+): Promise<{ id: number }> {
+  const { tx, organizationId } = scope;
+  await findEntry(scope, caller, entryId);
+  const checked = checkText(text, { field: 'text', max: limits.faqComment, isRequired: true });
+  return repository.ask(tx, { organizationId, userId: caller.userId, entryId, text: checked });
+}
+
+/** @throws {AppError} notFound */
+async function closeQuestion({ tx }: Scope, id: number): Promise<void> {
+  if (!(await repository.close(tx, id))) throw new AppError('notFound');
+}
+
 /** Questions and answers: the provider writes them for all organizations, their people read and judge them. */
-export function createFaqService({ audit }: Pick<ModuleDeps, 'audit'>) {
-  /** @throws {AppError} notFound: also what is not published or not for the caller */
-  async function find({ tx }: Scope, caller: Caller, id: number): Promise<FaqEntryRow> {
-    const entry = await repository.find(tx, id);
-    if (!entry || !mayReadEntry(caller, entry)) throw new AppError('notFound');
-    return entry;
-  }
-
-  async function lock({ tx }: Scope, id: number): Promise<FaqEntryRow> {
-    const entry = await repository.lock(tx, id);
-    if (!entry) throw new AppError('notFound');
-    return entry;
-  }
-
-  /** What is published without words would be a question that answers nothing. */
-  function requireText({ isPublished, textRu }: Pick<FaqEntryRow, 'isPublished' | 'textRu'>): void {
-    if (isPublished && textRu === '') throw new AppError('validation.required', { field: 'textRu' });
-  }
-
+export function createFaqService(deps: FaqDeps) {
   return {
-    find,
-
-    /** The most helpful first. */
-    async list({ tx }: Scope, caller: Caller): Promise<FaqEntryRow[]> {
-      const entries = await repository.list(tx);
-      return entries.filter((entry) => mayReadEntry(caller, entry));
-    },
-
-    /** @throws {AppError} validation.* naming the field */
-    async create(scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
-      const { titleRu, category, ...fields } = checkEntry(input);
-      if (titleRu === undefined) throw new AppError('validation.required', { field: 'titleRu' });
-      if (category === undefined) throw new AppError('validation.required', { field: 'category' });
-      if ((await repository.count(scope.tx)) >= limits.faqEntries) {
-        throw new AppError('validation.range', { params: { min: 0, max: limits.faqEntries } });
-      }
-      const entry = await repository.insert(scope.tx, { titleRu, category, ...fields });
-      requireText(entry);
-      await audit.write(scope, {
-        action: 'create',
-        objectType: 'faqEntry',
-        objectId: entry.id,
-        changes: firstValuesOf(entry, AUDITED),
-      });
-      return entry;
-    },
-
-    /** @throws {AppError} notFound, conflict.updated, validation.* naming the field */
-    async update(scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
-      const before = await lock(scope, input.id ?? 0);
-      const { id, updatedAt } = before;
-      await refuseStale(scope, { objectType: 'faqEntry', id, updatedAt }, input.updatedAt);
-      const after = await repository.update(scope.tx, id, checkEntry(input));
-      requireText(after);
-      await audit.write(scope, {
-        action: 'update',
-        objectType: 'faqEntry',
-        objectId: id,
-        changes: changesOf(before, after, AUDITED),
-      });
-      return after;
-    },
-
-    /** @throws {AppError} notFound */
-    async delete(scope: Scope, id: number): Promise<void> {
-      const entry = await lock(scope, id);
-      await repository.delete(scope.tx, id);
-      await audit.write(scope, {
-        action: 'delete',
-        objectType: 'faqEntry',
-        objectId: id,
-        changes: lastValuesOf(entry, AUDITED),
-      });
-    },
-
-    /** @throws {AppError} notFound, validation.tooLong for `comment` */
-    async vote(scope: Scope, caller: Caller, input: FaqVoteInput): Promise<FaqEntryRow> {
-      const { tx, organizationId } = scope;
-      const { entryId, isHelpful, reason } = input;
-      await find(scope, caller, entryId);
-      const comment = checkText(input.comment ?? '', { field: 'comment', max: limits.faqComment });
-      await repository.vote(tx, {
-        organizationId,
-        userId: caller.userId,
-        entryId,
-        isHelpful,
-        reason: isHelpful ? null : (reason ?? null),
-        comment: isHelpful ? '' : comment,
-      });
-      return find(scope, caller, entryId);
-    },
-
-    /** @throws {AppError} validation.required, validation.tooLong for `text` */
-    ask({ tx, organizationId }: Scope, { userId }: Caller, text: string): Promise<{ id: number }> {
-      const checked = checkLine(text, { field: 'text', max: limits.faqComment, isRequired: true });
-      return repository.ask(tx, { organizationId, userId, text: checked });
-    },
-
-    /** @throws {AppError} notFound, validation.required, validation.tooLong for `text` */
-    async propose(
-      scope: Scope,
-      caller: Caller,
-      { entryId, text }: { entryId: number; text: string },
-    ): Promise<{ id: number }> {
-      const { tx, organizationId } = scope;
-      await find(scope, caller, entryId);
-      const checked = checkText(text, { field: 'text', max: limits.faqComment, isRequired: true });
-      return repository.ask(tx, { organizationId, userId: caller.userId, entryId, text: checked });
-    },
-
+    find: findEntry,
+    list: listEntries,
+    create: (scope: Scope, input: FaqEntryInput) => createEntry(deps, scope, input),
+    update: (scope: Scope, input: FaqEntryInput) => updateEntry(deps, scope, input),
+    delete: (scope: Scope, id: number) => deleteEntry(deps, scope, id),
+    vote: voteOnEntry,
+    ask: askQuestion,
+    propose: proposeChange,
     comments: ({ tx }: Scope, id: number): Promise<FaqCommentRow[]> => repository.comments(tx, id),
-
     waiting: ({ tx }: Scope): Promise<WaitingQuestion[]> => repository.waiting(tx),
-
-    /** @throws {AppError} notFound */
-    async close({ tx }: Scope, id: number): Promise<void> {
-      if (!(await repository.close(tx, id))) throw new AppError('notFound');
-    },
+    close: closeQuestion,
   };
 }
 
