@@ -1,24 +1,24 @@
-import { actorOf, callerOf, handOver, type ImportDeps, publishImport, takeImport } from './import-access';
+import limits from '@graphql/limits.json';
+import type { SQL } from 'drizzle-orm';
+import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { dayOf } from '@server/modules/days';
-import { employeesRepository } from '../employees.repository';
-import { type EmployeeImportRecord, employeeImportRowTable, type RowChoice } from './import.tables';
-import { inArray, type SQL, sql } from 'drizzle-orm';
-import { foretellNotes } from './noting';
-import { foretell } from './foretelling';
 import type {
   EmployeeImportField,
   EmployeeImportPlaceInput,
   MutationEmployeeImportSettingsArgs,
 } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
-import { gatherPlaces, standingOf } from './places';
-import { AppError } from '@server/errors';
-import { importRepository } from './import.repository';
 import { checkText } from '@server/modules/checks';
-import limits from '@graphql/limits.json';
-import { findConflicts, relatedRows } from './findings.repository';
+import { dayOf } from '@server/modules/days';
+import { employeesRepository } from '../employees.repository';
 import { checkRows } from './checking';
+import { findConflicts, relatedRows } from './findings.repository';
+import { foretell } from './foretelling';
+import { actorOf, callerOf, handOver, type ImportDeps, publishImport, takeImport } from './import-access';
+import { atPlaces, importRepository, numbered } from './import.repository';
+import type { EmployeeImportRecord, RowChoice } from './import.tables';
+import { foretellNotes } from './noting';
+import { gatherPlaces, standingOf } from './places';
 
 async function todayOf({ now }: ImportDeps, { tx, organizationId }: Scope): Promise<string> {
   return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
@@ -82,12 +82,7 @@ export async function setPlaces(
   await checkTargets(scope, places);
   await importRepository.setPlaces(scope.tx, record, places);
   const keys = places.map(({ key }) => key);
-  await foresee(
-    deps,
-    scope,
-    record,
-    sql`(position_key = any(${sql.param(keys)}) or subdivision_key = any(${sql.param(keys)}))`,
-  );
+  await foresee(deps, scope, record, atPlaces(keys));
   const after = await importRepository.update(scope.tx, record, {});
   await publishImport(deps, scope, after);
   return after;
@@ -130,7 +125,7 @@ export async function setCell(
   if (field === 'position' || field === 'subdivision') {
     await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
   }
-  await foresee(deps, scope, record, inArray(employeeImportRowTable.number, numbers));
+  await foresee(deps, scope, record, numbered(numbers));
   await publishImport(deps, scope, await importRepository.update(scope.tx, record, {}));
 }
 
@@ -152,7 +147,7 @@ export async function choose(
   }
   await importRepository.updateRows(scope.tx, record, numbers, { choice });
   await findConflicts(scope.tx, record, [...related]);
-  await foresee(deps, scope, record, inArray(employeeImportRowTable.number, [...related]));
+  await foresee(deps, scope, record, numbered([...related]));
   const after = await importRepository.update(scope.tx, record, {});
   await publishImport(deps, scope, after);
   return after;

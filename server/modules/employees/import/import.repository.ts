@@ -26,6 +26,14 @@ export const rowsOf = (organizationId: number, importId: number) =>
     eq(employeeImportRowTable.importId, importId),
   );
 
+/** Of the rows of an import those with these numbers. */
+export const numbered = (numbers: readonly number[]): SQL =>
+  inArray(employeeImportRowTable.number, [...numbers]);
+
+/** Of the rows of an import those that name one of these positions or subdivisions. */
+export const atPlaces = (keys: readonly string[]): SQL =>
+  sql`(position_key = any(${sql.param(keys)}) or subdivision_key = any(${sql.param(keys)}))`;
+
 /** What will become of a row `r` of an import `i`: null when something is wrong with it. */
 export const rowAction: SQL = sql`case
   when r.choice = 'skip' then 'skip'

@@ -1,22 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import type { ContentKinds } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import { type Giving, readGiving } from '@server/modules/roles/giving.policy';
-import { ints } from '@server/modules/sql';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
 import { employeesRepository } from '../employees.repository';
-import { userTable, type UserRow } from '../employees.tables';
+import type { UserRow } from '../employees.tables';
 import { type Written, WRITTEN } from './applying';
-import { rowsOf } from './import.repository';
-import {
-  type EmployeeImportRecord,
-  type EmployeeImportRowRecord,
-  employeeImportRowTable,
-} from './import.tables';
-import type { ContentKinds } from '@server/modules/content/content-kinds';
+import { importRollbackRepository } from './import-rollback.repository';
+import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';
 
 /** Why a row stays as it is, as the API and the report say it. */
 export const OBSTACLES = ['signed', 'signedIn', 'changed', 'used', 'rights', 'ownAddress'] as const;
@@ -25,22 +20,6 @@ type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds'> & { changes: EmployeeChan
 
 export const ROLLBACK_MS = 24 * 3_600_000;
 const PART = 200;
-
-/** The last rows come first: trainees before their mentors. */
-async function nextRows({ tx, organizationId }: Scope, { id }: EmployeeImportRecord) {
-  return tx
-    .select()
-    .from(employeeImportRowTable)
-    .where(
-      and(
-        rowsOf(organizationId, id),
-        inArray(employeeImportRowTable.outcome, ['created', 'updated']),
-        isNull(employeeImportRowTable.rollback),
-      ),
-    )
-    .orderBy(sql`user_id desc`, asc(employeeImportRowTable.number))
-    .limit(PART);
-}
 
 /** Who signed anything since the import wrote them: what they signed they signed as what they were then. */
 async function signers(
@@ -101,85 +80,88 @@ const positionsBefore = (rows: readonly EmployeeImportRowRecord[]) =>
     return positionId === null ? [] : [{ id: null, positionId }];
   });
 
+async function removePeople(
+  { audit }: Deps,
+  scope: Scope,
+  people: readonly UserRow[],
+): Promise<Map<number, Obstacle>> {
+  if (people.length === 0) return new Map();
+  const removed = await importRollbackRepository.removePeople(
+    scope.tx,
+    people.map(({ id }) => id),
+  );
+  const kept = new Map<number, Obstacle>();
+  for (const { userId: id, obstacle } of removed) {
+    if (obstacle !== null) kept.set(id, obstacle === 'regulation_signature' ? 'signed' : 'used');
+  }
+  await audit.writeAll(
+    scope,
+    people
+      .filter(({ id }) => !kept.has(id))
+      .map((person) => ({
+        action: 'delete',
+        objectType: 'user',
+        objectId: person.id,
+        affectedUserId: person.id,
+        changes: lastValuesOf(person, WRITTEN),
+      })),
+  );
+  return kept;
+}
+
+async function restorePeople(
+  { changes }: Deps,
+  scope: Scope,
+  rows: readonly EmployeeImportRowRecord[],
+  people: Map<number, UserRow>,
+) {
+  const changed: PersonChange[] = [];
+  for (const { before, userId } of rows) {
+    const person = people.get(userId ?? 0);
+    if (!person || !before) continue;
+    const after = await importRollbackRepository.restore(scope.tx, scope.organizationId, person.id, before);
+    if (after) changed.push({ before: person, after, action: 'update' });
+  }
+  if (changed.length > 0) await changes.tell(scope, changed);
+}
+
+/** False: nothing is left. */
+async function rollBackNext(deps: Deps, scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
+  const rows = await importRollbackRepository.nextRows(scope.tx, record, PART);
+  if (rows.length === 0) return false;
+  const ids = rows.flatMap(({ userId }) => userId ?? []);
+  const people = await employeesRepository.lockMany(scope.tx, scope.organizationId, ids);
+  const signed = await signers(deps.contentKinds, scope, rows);
+  const giving = await readGiving(scope, [...people.values(), ...positionsBefore(rows)]);
+  const obstacles = new Map(
+    rows.map((row) => [
+      row.number,
+      obstacleOf(row, people.get(row.userId ?? 0), signed, giving, scope.caller?.userId),
+    ]),
+  );
+  const free = rows.filter(({ number }) => obstacles.get(number) === null);
+  const kept = await removePeople(
+    deps,
+    scope,
+    free.flatMap(({ outcome, userId }) => (outcome === 'created' ? (people.get(userId ?? 0) ?? []) : [])),
+  );
+  await restorePeople(
+    deps,
+    scope,
+    free.filter(({ outcome }) => outcome === 'updated'),
+    people,
+  );
+  const values = rows.map(({ number, userId }) => ({
+    number,
+    rollback: obstacles.get(number) ?? kept.get(userId ?? 0) ?? 'done',
+  }));
+  await importRollbackRepository.note(scope.tx, record, values);
+  return true;
+}
+
 /** Takes an import back part by part. */
-export function createRollingBack({ changes, audit, contentKinds }: Deps) {
-  async function remove(scope: Scope, people: readonly UserRow[]): Promise<Map<number, Obstacle>> {
-    if (people.length === 0) return new Map();
-    const { rows } = await scope.tx.execute<{ user_id: number; obstacle: string | null }>(
-      sql`select user_id, obstacle from import_remove_people(${ints(people.map(({ id }) => id))})`,
-    );
-    const kept = new Map<number, Obstacle>();
-    for (const { user_id: id, obstacle } of rows) {
-      if (obstacle !== null) kept.set(id, obstacle === 'regulation_signature' ? 'signed' : 'used');
-    }
-    await audit.writeAll(
-      scope,
-      people
-        .filter(({ id }) => !kept.has(id))
-        .map((person) => ({
-          action: 'delete',
-          objectType: 'user',
-          objectId: person.id,
-          affectedUserId: person.id,
-          changes: lastValuesOf(person, WRITTEN),
-        })),
-    );
-    return kept;
-  }
-
-  async function restore(
-    scope: Scope,
-    rows: readonly EmployeeImportRowRecord[],
-    people: Map<number, UserRow>,
-  ) {
-    const changed: PersonChange[] = [];
-    for (const { before, userId } of rows) {
-      const person = people.get(userId ?? 0);
-      if (!person || !before) continue;
-      const [after] = await scope.tx
-        .update(userTable)
-        .set({ ...before, updatedAt: sql`now()` })
-        .where(and(eq(userTable.organizationId, scope.organizationId), eq(userTable.id, person.id)))
-        .returning();
-      if (after) changed.push({ before: person, after, action: 'update' });
-    }
-    if (changed.length > 0) await changes.tell(scope, changed);
-  }
-
+export function createRollingBack(deps: Deps) {
   return {
-    /** False: nothing is left. */
-    async rollBackNext(scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
-      const rows = await nextRows(scope, record);
-      if (rows.length === 0) return false;
-      const ids = rows.flatMap(({ userId }) => userId ?? []);
-      const people = await employeesRepository.lockMany(scope.tx, scope.organizationId, ids);
-      const signed = await signers(contentKinds, scope, rows);
-      const giving = await readGiving(scope, [...people.values(), ...positionsBefore(rows)]);
-      const obstacles = new Map(
-        rows.map((row) => [
-          row.number,
-          obstacleOf(row, people.get(row.userId ?? 0), signed, giving, scope.caller?.userId),
-        ]),
-      );
-      const free = rows.filter(({ number }) => obstacles.get(number) === null);
-      const kept = await remove(
-        scope,
-        free.flatMap(({ outcome, userId }) => (outcome === 'created' ? (people.get(userId ?? 0) ?? []) : [])),
-      );
-      await restore(
-        scope,
-        free.filter(({ outcome }) => outcome === 'updated'),
-        people,
-      );
-      const values = rows.map(({ number, userId }) => ({
-        number,
-        rollback: obstacles.get(number) ?? kept.get(userId ?? 0) ?? 'done',
-      }));
-      await scope.tx.execute(sql`
-        update employee_import_row r set rollback = v.rollback
-        from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, rollback text)
-        where r.organization_id = ${scope.organizationId} and r.import_id = ${record.id} and r.number = v.number`);
-      return true;
-    },
+    rollBackNext: (scope: Scope, record: EmployeeImportRecord) => rollBackNext(deps, scope, record),
   };
 }

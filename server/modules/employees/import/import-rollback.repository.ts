@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '@server/db/database';
+import { ints } from '@server/modules/sql';
+import { userTable, type UserRow } from '../employees.tables';
+import { rowsOf } from './import.repository';
+import {
+  type EmployeeImportRecord,
+  type EmployeeImportRowRecord,
+  employeeImportRowTable,
+} from './import.tables';
+
+type ImportIds = Pick<EmployeeImportRecord, 'organizationId' | 'id'>;
+
+/** SQL of taking an import back. */
+export const importRollbackRepository = {
+  /** The last rows come first: trainees before their mentors. */
+  async nextRows(
+    tx: Tx,
+    { organizationId, id }: ImportIds,
+    limit: number,
+  ): Promise<EmployeeImportRowRecord[]> {
+    return tx
+      .select()
+      .from(employeeImportRowTable)
+      .where(
+        and(
+          rowsOf(organizationId, id),
+          inArray(employeeImportRowTable.outcome, ['created', 'updated']),
+          isNull(employeeImportRowTable.rollback),
+        ),
+      )
+      .orderBy(sql`user_id desc`, asc(employeeImportRowTable.number))
+      .limit(limit);
+  },
+
+  /** Deletes people whom nothing refers to. Answers each with what keeps them here; null: they are gone. */
+  async removePeople(tx: Tx, ids: readonly number[]): Promise<{ userId: number; obstacle: string | null }[]> {
+    const { rows } = await tx.execute<{ user_id: number; obstacle: string | null }>(
+      sql`select user_id, obstacle from import_remove_people(${ints(ids)})`,
+    );
+    return rows.map(({ user_id: userId, obstacle }) => ({ userId, obstacle }));
+  },
+
+  /** Gives a person their earlier values back. */
+  async restore(
+    tx: Tx,
+    organizationId: number,
+    userId: number,
+    before: Partial<UserRow>,
+  ): Promise<UserRow | null> {
+    const [after] = await tx
+      .update(userTable)
+      .set({ ...before, updatedAt: sql`now()` })
+      .where(and(eq(userTable.organizationId, organizationId), eq(userTable.id, userId)))
+      .returning();
+    return after ?? null;
+  },
+
+  /** What became of rows when they were taken back: `done`, or why they stay. */
+  async note(
+    tx: Tx,
+    { organizationId, id }: ImportIds,
+    values: readonly { number: number; rollback: string }[],
+  ): Promise<void> {
+    await tx.execute(sql`
+      update employee_import_row r set rollback = v.rollback
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, rollback text)
+      where r.organization_id = ${organizationId} and r.import_id = ${id} and r.number = v.number`);
+  },
+};
