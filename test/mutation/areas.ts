@@ -84,7 +84,10 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ['test/unit/evidence.test.ts', 'test/server/regulations/hashes.test.ts'],
     ),
     server(
-      ['server/modules/content/evidence/integrity.service.ts'],
+      [
+        'server/modules/content/evidence/integrity.service.ts',
+        'server/modules/content/evidence/integrity-walk.ts',
+      ],
       ['test/server/regulations/integrity.test.ts'],
     ),
   ],
