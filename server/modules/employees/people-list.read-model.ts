@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
 import { wholeRows } from '@server/db/whole-rows';
 import type { UserSort } from '@server/graphql/generated/resolvers';
-import { isWithinReach, subdivisionsBelow } from '@server/modules/sql';
+import { subdivisionsBelow } from '@server/modules/sql';
 import { likePattern, wordPatterns } from '@server/modules/checks';
 import { positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { holdsExpiring } from './employee-documents.read-model';
@@ -48,12 +48,11 @@ const byName = sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`;
  * Whom the words mean; null: there are none. The trigram indexes serve the search through a function of the owner, since
  * row-level security keeps them from LIKE. It is looked for once, however often the statement asks.
  */
-function foundBy(tx: Tx, { search, withContacts }: PeopleFilter) {
+function foundBy({ search, withContacts }: PeopleFilter): SQL | null {
   const patterns = wordPatterns(search);
   if (patterns.length === 0) return null;
   const contact = withContacts ? likePattern(search.trim()) : null;
-  const ids = sql<number>`search_people(${sql.param(patterns)}::text[], ${contact}::text)`.as('id');
-  return tx.$with('found').as(tx.select({ id: ids }).from(sql`(select 1) as once`));
+  return sql`found as (select search_people(${sql.param(patterns)}::text[], ${contact}::text) as id from (select 1) as once)`;
 }
 
 function invitationCondition({ isInvited }: PeopleFilter): SQL | undefined {
@@ -63,25 +62,60 @@ function invitationCondition({ isInvited }: PeopleFilter): SQL | undefined {
   return and(eq(u.isInvited, isInvited), isInvited ? undefined : isLeft);
 }
 
-function conditionOf(organizationId: number, filter: PeopleFilter, isSearched: boolean): SQL | undefined {
-  const { ids, subdivisionIds, withChildren, positionIds, statuses, isArchive } = filter;
+/**
+ * How the people of departments are found: `lookup` by the index of places, then put into order; `walk` in the order of the
+ * list, passing by whoever works elsewhere. Prepared statements are planned once for small and large departments alike.
+ */
+type Way = 'lookup' | 'walk';
+
+/** A lookup is right for one department, a walk for most of the organization: both read this many people as fast. */
+const WALK_FROM = 600;
+const TOTAL = sql`(select counted.total from counted)`;
+
+function worksIn(ids: SQL, way: Way): SQL {
+  return way === 'lookup'
+    ? sql`u.subdivision_id = any(array${ids})`
+    : sql`(u.subdivision_id in ${ids}) is true`;
+}
+
+function placeCondition(
+  organizationId: number,
+  { subdivisionIds, withChildren, isWithoutSubdivision, reach }: PeopleFilter,
+  way: Way,
+): SQL | undefined {
+  const below = (ids: readonly number[]) => worksIn(subdivisionsBelow(organizationId, ids), way);
+  const among = (ids: readonly number[]) => (withChildren ? below(ids) : inArray(u.subdivisionId, [...ids]));
+  return and(
+    subdivisionIds ? among(subdivisionIds) : undefined,
+    isWithoutSubdivision ? isNull(u.subdivisionId) : undefined,
+    reach === null ? undefined : below(reach),
+  );
+}
+
+function conditionOf(
+  organizationId: number,
+  filter: PeopleFilter,
+  isSearched: boolean,
+  way: Way = 'lookup',
+): SQL | undefined {
+  const { ids, positionIds, statuses, isArchive } = filter;
   return and(
     eq(u.organizationId, organizationId),
     isArchive === null ? undefined : eq(u.isArchive, isArchive),
     ids ? inArray(u.id, [...ids]) : undefined,
-    subdivisionIds
-      ? withChildren
-        ? sql`u.subdivision_id = any(array${subdivisionsBelow(organizationId, subdivisionIds)})`
-        : inArray(u.subdivisionId, [...subdivisionIds])
-      : undefined,
-    filter.isWithoutSubdivision ? isNull(u.subdivisionId) : undefined,
+    placeCondition(organizationId, filter, way),
     positionIds ? inArray(u.positionId, [...positionIds]) : undefined,
     statuses ? inArray(u.status, [...statuses]) : undefined,
     invitationCondition(filter),
-    filter.reach === null ? undefined : isWithinReach(organizationId, sql`u.subdivision_id`, filter.reach),
     filter.documentsUntil === null ? undefined : holdsExpiring(organizationId, filter.documentsUntil),
     isSearched ? sql`u.id in (select found.id from found)` : undefined,
   );
+}
+
+/** Whether it depends on how many the filter means: a few people or most of them, in the order of an index. */
+function isEitherWay(filter: PeopleFilter, isSearched: boolean): boolean {
+  const isByDepartments = filter.reach !== null || (filter.subdivisionIds !== null && filter.withChildren);
+  return isByDepartments && filter.sort === 'name' && !isSearched;
 }
 
 /** Only whether: when exactly they came is not for everybody. */
@@ -129,39 +163,65 @@ function sortPeople<Query extends PgSelect>(people: Query, organizationId: numbe
   return people;
 }
 
+/** The page by one way. Which of them is right is known once it is counted whom the filter means. */
+function pageBy(
+  tx: Tx,
+  organizationId: number,
+  filter: PeopleFilter & PeoplePage,
+  { way, isSearched, isRight }: { way: Way; isSearched: boolean; isRight: SQL | undefined },
+): SQL {
+  const people = tx
+    .select({ user: person.columns, total: TOTAL.as('total') })
+    .from(u)
+    .where(and(conditionOf(organizationId, filter, isSearched, way), isRight))
+    .$dynamic();
+  return sql`${sortPeople(people, organizationId, filter).limit(filter.limit).offset(filter.offset)}`;
+}
+
 /** A page of people and how many there are: one statement, whatever the filter. */
 export async function listPeople(
   tx: Tx,
   organizationId: number,
   filter: PeopleFilter & PeoplePage,
 ): Promise<{ items: UserRow[]; count: number }> {
-  const found = foundBy(tx, filter);
-  const where = conditionOf(organizationId, filter, found !== null);
-  const start = found === null ? tx : tx.with(found);
-  const total = sql`(select count(*)::int from users u where ${where ?? sql`true`})`;
-  const people = start
-    .select({ user: person.columns, total: total.as('total') })
-    .from(u)
-    .where(where)
-    .$dynamic();
-  const page = sortPeople(people, organizationId, filter).limit(filter.limit).offset(filter.offset);
-  const { rows } = await tx.execute<UserRow & { total: number }>(page);
+  const found = foundBy(filter);
+  const isSearched = found !== null;
+  const where = conditionOf(organizationId, filter, isSearched) ?? sql`true`;
+  const counted = sql`counted as (select count(*)::int as total from users u where ${where})`;
+  const before = sql`with ${sql.join(found ? [found, counted] : [counted], sql`, `)}`;
+  const pages = isEitherWay(filter, isSearched)
+    ? [
+        pageBy(tx, organizationId, filter, {
+          way: 'lookup',
+          isSearched,
+          isRight: sql`${TOTAL} < ${WALK_FROM}`,
+        }),
+        pageBy(tx, organizationId, filter, {
+          way: 'walk',
+          isSearched,
+          isRight: sql`${TOTAL} >= ${WALK_FROM}`,
+        }),
+      ]
+    : [pageBy(tx, organizationId, filter, { way: 'lookup', isSearched, isRight: undefined })];
+  const { rows } = await tx.execute<UserRow & { total: number }>(
+    sql`${before} ${sql.join(pages, sql` union all `)}`,
+  );
   const [first] = rows;
   if (first || filter.offset === 0) return { items: rows.map(person.read), count: first?.total ?? 0 };
   // Beyond the last page there is no row that could say how many there are.
-  const [last] = await start.select({ count: count() }).from(u).where(where);
-  return { items: [], count: last?.count ?? 0 };
+  const last = await tx.execute<{ total: number }>(sql`${before} select ${TOTAL} as total`);
+  return { items: [], count: last.rows[0]?.total ?? 0 };
 }
 
 /** The ids of all whom the filter means, in its order. */
 export async function listPeopleIds(tx: Tx, organizationId: number, filter: PeopleFilter): Promise<number[]> {
-  const found = foundBy(tx, filter);
-  const start = found === null ? tx : tx.with(found);
-  const people = start
+  const found = foundBy(filter);
+  const people = tx
     .select({ id: u.id })
     .from(u)
     .where(conditionOf(organizationId, filter, found !== null))
     .$dynamic();
-  const rows = await sortPeople(people, organizationId, filter);
+  const query = sortPeople(people, organizationId, filter);
+  const { rows } = await tx.execute<{ id: number }>(found ? sql`with ${found} ${query}` : query);
   return rows.map(({ id }) => id);
 }
