@@ -9360,6 +9360,8 @@ export type TestBankQuestion = {
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   owner: User;
+  /** That the question shows. */
+  pictures: Array<Content>;
   question: Scalars['TestQuestion']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -15264,6 +15266,7 @@ export type TestBankQuestionResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isArchive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['TestQuestion'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -103,7 +103,7 @@ export type TestBankQueryVariables = Exact<{
 }>;
 
 
-export type TestBankQuery = { testBank: { count: number, items: Array<{ id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, owner: { id: number, nameFull: string } }>, tags: Array<{ name: string, count: number }> } };
+export type TestBankQuery = { testBank: { count: number, items: Array<{ id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, owner: { id: number, nameFull: string } }>, tags: Array<{ name: string, count: number }> } };
 
 export type TestBankAddMutationVariables = Exact<{
   questions: Array<import("@domain/questions/question").AnyQuestion> | import("@domain/questions/question").AnyQuestion;
@@ -119,7 +119,7 @@ export type TestBankArchiveMutationVariables = Exact<{
 }>;
 
 
-export type TestBankArchiveMutation = { testBankArchive: { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, owner: { id: number, nameFull: string } } };
+export type TestBankArchiveMutation = { testBankArchive: { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, owner: { id: number, nameFull: string } } };
 
 export type TestBankArchiveManyMutationVariables = Exact<{
   questionIds: Array<string> | string;
@@ -143,7 +143,7 @@ export type TestBankMatchesQueryVariables = Exact<{
 
 export type TestBankMatchesQuery = { testBankMatches: number };
 
-export type TestBankQuestionFieldsFragment = { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, owner: { id: number, nameFull: string } };
+export type TestBankQuestionFieldsFragment = { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, owner: { id: number, nameFull: string } };
 
 export type TestBankUpdateMutationVariables = Exact<{
   id: number;
@@ -152,7 +152,7 @@ export type TestBankUpdateMutationVariables = Exact<{
 }>;
 
 
-export type TestBankUpdateMutation = { testBankUpdate: { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, owner: { id: number, nameFull: string } } };
+export type TestBankUpdateMutation = { testBankUpdate: { id: number, question: import("@domain/questions/question").AnyQuestion, isArchive: boolean, updatedAt: string, pictures: Array<{ id: number, type: string, name: string, mime: string, details: { path: string, size: number } }>, owner: { id: number, nameFull: string } } };
 
 export type TestCreateMutationVariables = Exact<{
   test: Types.TestInput;
@@ -445,10 +445,25 @@ export const TestAssignmentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   deltaFromVersionId
 }
     `, {"fragmentName":"TestAssignment"});
+export const TestPictureFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}
+    `, {"fragmentName":"TestPicture"});
 export const TestBankQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestBankQuestionFields on TestBankQuestion {
   id
   question
+  pictures {
+    ...TestPicture
+  }
   owner {
     id
     nameFull
@@ -456,7 +471,16 @@ export const TestBankQuestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocument
   isArchive
   updatedAt
 }
-    `, {"fragmentName":"TestBankQuestionFields"});
+    fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
+}`, {"fragmentName":"TestBankQuestionFields"});
 export const TestDrawFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestDrawFields on TestDraw {
   id
@@ -690,18 +714,6 @@ export const TestRegradingFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     name
   }
 }`, {"fragmentName":"TestRegradingFields"});
-export const TestPictureFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment TestPicture on Content {
-  id
-  type
-  name
-  mime
-  details {
-    path
-    size
-  }
-}
-    `, {"fragmentName":"TestPicture"});
 export const TestRepetitionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestRepetitionFields on TestRepetition {
   isOffered
@@ -1882,12 +1894,25 @@ export const TestBankDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestBankQuestionFields on TestBankQuestion {
   id
   question
+  pictures {
+    ...TestPicture
+  }
   owner {
     id
     nameFull
   }
   isArchive
   updatedAt
+}
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
 }`);
 export const TestBankAddDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation testBankAdd($questions: [TestQuestion!]!, $clientKey: String) {
@@ -1905,12 +1930,25 @@ export const TestBankArchiveDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestBankQuestionFields on TestBankQuestion {
   id
   question
+  pictures {
+    ...TestPicture
+  }
   owner {
     id
     nameFull
   }
   isArchive
   updatedAt
+}
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
 }`);
 export const TestBankArchiveManyDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation testBankArchiveMany($questionIds: [String!]!, $isArchive: Boolean!) {
@@ -1936,12 +1974,25 @@ export const TestBankUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment TestBankQuestionFields on TestBankQuestion {
   id
   question
+  pictures {
+    ...TestPicture
+  }
   owner {
     id
     nameFull
   }
   isArchive
   updatedAt
+}
+fragment TestPicture on Content {
+  id
+  type
+  name
+  mime
+  details {
+    path
+    size
+  }
 }`);
 export const TestCreateDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation testCreate($test: TestInput!, $clientKey: String) {

@@ -9284,6 +9284,8 @@ export type TestBankQuestion = {
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   owner: User;
+  /** That the question shows. */
+  pictures: Array<Content>;
   question: Scalars['TestQuestion']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
