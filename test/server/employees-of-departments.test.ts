@@ -49,7 +49,7 @@ const expected = (departmentIds: readonly number[], isDescending: boolean) =>
     const order = sql.raw(isDescending ? 'desc' : 'asc');
     const { rows } = await tx.execute<{ id: number }>(sql`
       select id from users where organization_id = ${cabinet.organizationId} and not is_archive
-        and subdivision_id in (${sql.join(departmentIds, sql`, `)})
+        and subdivision_id in (${sql.join([...departmentIds], sql`, `)})
       order by (name_second || ' ' || name_first) collate "und-x-icu" ${order}, id`);
     return rows.map(({ id }) => id);
   });
