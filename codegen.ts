@@ -158,6 +158,7 @@ const config: CodegenConfig = {
         makeResolverTypeCallable: true,
       },
     },
+    'server/graphql/generated/enumerations.ts': { plugins: ['./scripts/codegen/enumerations.mjs'] },
     ...Object.fromEntries(
       Object.entries(registrations).map(([name, file]) => [`server/generated/${name}.ts`, file]),
     ),

@@ -5,6 +5,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { docstring } from './scripts/lint/docstring.mjs';
 import { functionLength } from './scripts/lint/function-length.mjs';
+import { sqlPlace } from './scripts/lint/sql-place.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
 /** Files whose tools ask for a default export. */
@@ -32,6 +33,11 @@ const letters = {
   selector: 'JSXText[value=/\\p{L}{2}/u]',
   message: 'Texts stand in locales: use t(…).',
 };
+const believedRows = {
+  selector: "CallExpression[callee.property.name='execute'][typeArguments]",
+  message:
+    'A type argument is believed: selectRows of server/db/rows compares rows with their shape under test.',
+};
 export default tseslint.config(
   { ignores: ['node_modules', 'build', 'data', '.cache', '**/generated/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -41,7 +47,7 @@ export default tseslint.config(
     plugins: {
       'import-x': importX,
       comments,
-      local: { rules: { docstring, 'function-length': functionLength } },
+      local: { rules: { 'sql-place': sqlPlace, docstring, 'function-length': functionLength } },
     },
     rules: {
       complexity: ['error', 11],
@@ -101,6 +107,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        believedRows,
         {
           selector: "NewExpression[callee.object.name='Intl']",
           message: 'server/formatters keeps them: each new one holds memory that no garbage collection sees.',
@@ -141,6 +148,7 @@ export default tseslint.config(
     files: ['server/**/*.ts', 'src/api/**/*.ts', 'src/lib/**/*.ts'],
     rules: { 'local/docstring': 'error' },
   },
+  { files: ['server/**/*.ts'], rules: { 'local/sql-place': 'error' } },
   {
     files: smallFunctions,
     rules: { 'local/function-length': ['error', { max: 60, factoryMax: 80 }] },

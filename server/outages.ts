@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Database, Tx } from './db/database';
 import type { Logger } from './log/logger';
 import { safeMessage } from './log/safe-error';
@@ -41,7 +43,7 @@ export function createOutages(
       await tx.insert(settingTable).values({ name: BEAT_NAME, value: first }).onConflictDoNothing();
       // Two servers that come at once: the second one finds the beat of the first.
       await tx.select().from(settingTable).where(ofBeat).for('update');
-      const { rows } = await tx.execute<{ from: Date; to: Date }>(sql`
+      const rows = await selectRows(tx, { from: text, to: text })(sql`
         select value::timestamptz as "from", clock_timestamp() as "to" from setting where name = ${BEAT_NAME}`);
       const [found] = rows;
       if (!found) return;

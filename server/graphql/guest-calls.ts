@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ConstDirectiveNode, GraphQLField } from 'graphql';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Context } from './context';
 import { refuseGuest } from './guests';
@@ -89,7 +91,7 @@ export function admitGuest(
 export async function confirmGuest({ scope, signedIn }: Pick<Context, 'scope' | 'signedIn'>): Promise<void> {
   const { support, sessionId } = signedIn;
   if (!support) return;
-  const { rows } = await scope.tx.execute<{ may: boolean }>(
+  const rows = await selectRows(scope.tx, { may: boolean })(
     sql`select support_may_change(${sessionId}, ${support.id}) as may`,
   );
   if (rows[0]?.may !== true) {

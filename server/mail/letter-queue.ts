@@ -1,6 +1,8 @@
 import { and, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Database, Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type LetterRow, letterTable } from './mail.tables';
 
 /** One node takes at a time, so that no letter is taken twice. */
@@ -60,7 +62,7 @@ export function createLetterQueue(database: Database, { isPaced, now }: QueueOpt
       database.system(async (tx) => {
         await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
         await dropExpired(tx);
-        const { rows } = await tx.execute<{ id: number }>(sql`
+        const rows = await selectRows(tx, { id: integer })(sql`
           with room as materialized (${isPaced ? room : unlimited}),
           next as (
             select l.id from room r cross join lateral (

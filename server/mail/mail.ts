@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '@server/config/config';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, nullable } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Lang } from '@server/graphql/context';
 import type { Jobs } from '@server/jobs/jobs';
 import type { LetterKey } from '@server/texts';
@@ -99,7 +101,7 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
   const known = new WeakMap<Tx, Map<number, Promise<boolean>>>();
 
   async function isUnconfirmed(tx: Tx, organizationId: number): Promise<boolean> {
-    const { rows } = await tx.execute<{ isConfirmed: boolean }>(
+    const rows = await selectRows(tx, { isConfirmed: boolean })(
       sql`select organization_is_confirmed(${organizationId}) as "isConfirmed"`,
     );
     return rows[0]?.isConfirmed !== true;
@@ -118,7 +120,7 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
   /** Codes of whoever registered the organization: without them nobody could confirm it. */
   async function isCounted(tx: Tx, { organizationId, userId }: LetterInput): Promise<boolean> {
     if (userId === undefined || organizationId === null) return true;
-    const { rows } = await tx.execute<{ userId: number | null }>(
+    const rows = await selectRows(tx, { userId: nullable(integer) })(
       sql`select user_id as "userId" from organization where id = ${organizationId}`,
     );
     return rows[0]?.userId !== userId;

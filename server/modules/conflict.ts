@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import { dateFormat } from '@server/formatters';
 import type { Lang, Scope } from '@server/graphql/context';
@@ -27,13 +29,13 @@ export function shortTime(at: Date, timezone: string): string {
   return `${part('day')}.${part('month')} ${part('hour')}:${part('minute')}`;
 }
 
-interface LastChange extends Record<string, unknown> {
-  name: string | null;
+const lastChangeRow = {
+  name: nullable(text),
   /** Of the provider, by the client's consent. */
-  support: string | null;
-  at: string | null;
-  timezone: string;
-}
+  support: nullable(text),
+  at: nullable(text),
+  timezone: text,
+};
 
 /** Who edited something, as others read it: a person of the organization, or of the provider. */
 export function editorName(
@@ -47,7 +49,10 @@ export function editorName(
 /** Who changed a record, or the asked part of it, last, and when. */
 async function lastChange({ tx, organizationId, lang }: Scope, { objectType, id, part, updatedAt }: Edited) {
   const isPart = part === undefined ? sql`true` : sql`l.changes ? ${part}`;
-  const { rows } = await tx.execute<LastChange>(sql`
+  const rows = await selectRows(
+    tx,
+    lastChangeRow,
+  )(sql`
     select o.timezone, last.name, last.support, last.at::text from organization o
     left join lateral (
       select ${fullNameSql('u')} as name, g.admin_name as support, l.at from audit_log l

@@ -1,5 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import { fullNameSql } from '@server/modules/person-name';
 import type { SampleIndustry, SampleKind } from '@server/graphql/generated/resolvers';
 import { isEmpty } from '@server/modules/organization/organization.read-model';
@@ -77,7 +80,7 @@ export async function markObjects(
 
 /** What bears the badge: what is there and as it was made. */
 export async function unchangedObjects(tx: Tx, organizationId: number): Promise<SampleKey[]> {
-  const { rows } = await tx.execute<{ kind: SampleKind; id: number }>(sql`
+  const rows = await selectRows(tx, { kind: oneOf(enumerations.SampleKind), id: integer })(sql`
     select s.kind, s.object_id as id from sample_object s
     where s.organization_id = ${organizationId} and md5(sample_content(s.kind, s.object_id)) = s.checksum
     order by s.kind, s.object_id`);
@@ -86,13 +89,13 @@ export async function unchangedObjects(tx: Tx, organizationId: number): Promise<
 
 /** Everything of the sample that is still there. */
 export async function markedObjects(tx: Tx, organizationId: number): Promise<MarkedObject[]> {
-  const { rows } = await tx.execute<{
-    kind: SampleKind;
-    id: number;
-    name: string;
-    is_changed: boolean;
-    object_id: number | null;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    kind: oneOf(enumerations.SampleKind),
+    id: integer,
+    name: text,
+    is_changed: boolean,
+    object_id: nullable(integer),
+  })(sql`
     select s.kind, s.object_id as id, md5(c.content) <> s.checksum as is_changed, r.object_id,
       coalesce(
         (select t.name from subdivision t where s.kind = 'subdivision' and t.organization_id = s.organization_id and t.id = s.object_id),
@@ -118,7 +121,7 @@ export async function markedObjects(tx: Tx, organizationId: number): Promise<Mar
 
 /** Which of the sample's regulations somebody has signed or refused. */
 export async function signedRegulations(tx: Tx, organizationId: number): Promise<Set<number>> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select s.object_id as id from sample_object s
     where s.organization_id = ${organizationId} and s.kind = 'regulation' and exists (
       select from regulation_signature g where g.organization_id = s.organization_id and g.regulation_id = s.object_id)`);
@@ -127,7 +130,7 @@ export async function signedRegulations(tx: Tx, organizationId: number): Promise
 
 /** Null: it is gone; otherwise the table that keeps it. */
 export async function removeObject(tx: Tx, { kind, id }: SampleKey): Promise<string | null> {
-  const { rows } = await tx.execute<{ kept_by: string | null }>(
+  const rows = await selectRows(tx, { kept_by: nullable(text) })(
     sql`select sample_remove_object(${kind}, ${id}) as kept_by`,
   );
   return rows[0]?.kept_by ?? null;

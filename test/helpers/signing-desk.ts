@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
@@ -24,7 +26,7 @@ export function createSigningDesk(cabinet: Cabinet) {
 
   const letters = (to: string): Promise<Letter[]> =>
     system(async (tx) => {
-      const { rows } = await tx.execute<{ subject: string; text: string }>(
+      const rows = await selectRows(tx, { subject: text, text: text })(
         sql`select subject, text from letter where "to" = ${to} order by id`,
       );
       return rows;

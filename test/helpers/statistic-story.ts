@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { DomainEvents } from '@server/events/domain-events';
 import { obligationsRepository } from '@server/modules/assignments/obligations.repository';
 import type { RulesService } from '@server/modules/assignments/rules.service';
@@ -92,7 +94,7 @@ export async function createStatisticStory(
     waive: async () => {
       const userId = somebody();
       await world.system(async (tx) => {
-        const { rows } = await tx.execute<{ id: number }>(sql`
+        const rows = await selectRows(tx, { id: nullable(integer) })(sql`
           select min(id) as id from assignment where user_id = ${userId} and assignment_is_open(status)`);
         await obligationsRepository.waive(tx, organizationId, rows[0]?.id ?? 0, 'не нужно', null);
       });
@@ -140,10 +142,10 @@ export async function createStatisticStory(
     },
     async moment() {
       // A moment has milliseconds, the database's time has more: what happens lies clearly before or after it.
-      const { rows } = await world.system((tx) =>
-        tx.execute<{ at: string }>(sql`
+      const rows = await world.system((tx) =>
+        selectRows(tx, { at: text, slept: text })(sql`
           select to_json(date_trunc('milliseconds', clock_timestamp()) + interval '2 milliseconds') #>> '{}' as at,
-            pg_sleep(0.004)`),
+            pg_sleep(0.004) as slept`),
       );
       return new Date(rows[0]?.at ?? Number.NaN);
     },
@@ -152,8 +154,8 @@ export async function createStatisticStory(
 
 /** The last status of each obligation as its events until a moment tell it, read one by one. */
 export async function replayedStatuses(world: PeopleWorld, at: Date): Promise<Map<number, string>> {
-  const { rows } = await world.system((tx) =>
-    tx.execute<{ id: number; status: string }>(sql`
+  const rows = await world.system((tx) =>
+    selectRows(tx, { id: integer, status: text })(sql`
       select e.assignment_id as id, e.to_status as status from assignment_event e
       where e.organization_id = any(${ints([world.organizationId])}) and e.at <= ${at}::timestamptz order by e.id`),
   );

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import { withClient } from '@server/db/client';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { markEscalated } from '@server/modules/assignments/reminders.repository';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { copyReceivers } from '@server/modules/notifications/copies';
@@ -154,8 +156,8 @@ test('days that cross, end before they begin or are over, and people who cannot 
 
 /** What the bell has told somebody about acting for a head, the oldest first. */
 async function told({ id }: UserRow) {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ type: string; result: string; person: string; route: string }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { type: text, result: text, person: text, route: text })(sql`
       select type, route, params ->> 'result' as result, params ->> 'person' as person from notification
       where user_id = ${id} and type in ('actingHead', 'actingForHead') order by id`),
   );

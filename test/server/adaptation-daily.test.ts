@@ -1,4 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
+import { notificationTable } from '@server/modules/notifications/notifications.tables';
 import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
 import {
   type AdaptationWorld,
@@ -40,8 +44,13 @@ async function toldOf({ id }: Person): Promise<string[]> {
     [id, 'newcomer'],
   ]);
   const types = ['adaptationTask', 'checkinDue', 'adaptationEnding', 'newcomerStartsSoon'];
-  const { rows } = await w.t.app.database.system((tx) =>
-    tx.execute<{ user_id: number; type: string; route: string; params: { name?: string } }>(sql`
+  const rows = await w.t.app.database.system((tx) =>
+    selectRows(tx, {
+      user_id: integer,
+      type: text,
+      route: text,
+      params: columnOf(notificationTable.params),
+    })(sql`
       select user_id, type, params, route from notification
       where type = any(string_to_array(${types.join()}, ',')) order by type, id`),
   );

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { daysAfter } from '@server/modules/days';
 import {
   type AdaptationWorld,
@@ -172,8 +174,8 @@ describe('a pause', () => {
     expect(after).toMatchObject({ status: 'active', dateEnd: daysAfter(dateEnd, 17) });
     expect((await w.entry(ill.id, 'Первая неделя')).dueOn).toBe(inDays(-16 + 17));
     expect((await w.entry(ill.id, 'Рабочее место')).dueOn).toBe(inDays(-20));
-    const { rows } = await w.t.app.database.system((tx) =>
-      tx.execute<{ due: string; end: string }>(sql`
+    const rows = await w.t.app.database.system((tx) =>
+      selectRows(tx, { due: text, end: text })(sql`
         select (a.due_at at time zone 'Europe/Moscow')::date::text as due, u.date_adapt_end::text as end
         from assignment a join users u on u.id = a.user_id where a.user_id = ${ill.id}`),
     );

@@ -1,5 +1,7 @@
 import { ints } from '@server/modules/sql';
 import { sql } from 'drizzle-orm';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
 import {
@@ -56,9 +58,7 @@ const doneYearAgo = (objectId: number) =>
 const rowsOf = async (objectId: number) =>
   (
     await world.system((tx) =>
-      tx.execute<Record<string, unknown>>(
-        sql`select * from assignment where object_id = ${objectId} order by user_id, cycle`,
-      ),
+      tx.execute(sql`select * from assignment where object_id = ${objectId} order by user_id, cycle`),
     )
   ).rows;
 
@@ -88,9 +88,11 @@ const remindDue = () => world.as(null, (scope) => services.reminders.remindDue(s
 const notices = async (userId: number) =>
   (
     await world.system((tx) =>
-      tx.execute<{ type: string }>(sql`select type from notification where user_id = ${userId} order by id`),
+      selectRows(tx, { type: text })(
+        sql`select type from notification where user_id = ${userId} order by id`,
+      ),
     )
-  ).rows.map(({ type }) => type);
+  ).map(({ type }) => type);
 
 /** Whatever weekday the test runs on: everybody works, but on the days that are given, counted from today. */
 const daysOff = (organizationId: number, ...days: number[]) =>
@@ -232,12 +234,10 @@ describe('what is long overdue', () => {
   afterAll(() => steps([]));
 
   const toldAbove = async (objectId: number) =>
-    (
-      await world.system((tx) =>
-        tx.execute<{ user_id: number; reason: string }>(sql`select user_id, reason from notification
+    await world.system((tx) =>
+      selectRows(tx, { user_id: integer, reason: text })(sql`select user_id, reason from notification
           where type = 'regulationTeamOverdue' and object_id = ${objectId} order by id`),
-      )
-    ).rows;
+    );
 
   it('is told step by step: to the mentor, the head, the head above, HR, administrators, each once', async () => {
     const { organizationId } = world;

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
 import {
@@ -43,9 +45,7 @@ async function assign(
 const rowsOf = async (objectId: number) =>
   (
     await world.system((tx) =>
-      tx.execute<Record<string, unknown>>(
-        sql`select * from assignment where object_id = ${objectId} order by user_id, cycle`,
-      ),
+      tx.execute(sql`select * from assignment where object_id = ${objectId} order by user_id, cycle`),
     )
   ).rows;
 
@@ -102,8 +102,8 @@ describe('people and structure', () => {
     );
     const audience = { groups: [{ statuses: ['vacation' as const] }], exceptUserIds: [] };
     const objectId = await assign(audience, { dueDays: 5 });
-    const { rows } = await world.system((tx) =>
-      tx.execute<{ count: number; min: number }>(
+    const rows = await world.system((tx) =>
+      selectRows(tx, { count: integer, min: integer })(
         sql`select count(*)::int, min(user_id) from assignment where object_id = ${objectId}`,
       ),
     );

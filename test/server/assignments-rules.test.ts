@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
 import type { RulesService } from '@server/modules/assignments/rules.service';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
@@ -33,23 +35,30 @@ function ruleFor(objectId: number, fields: Partial<AssignmentRuleInput> = {}): A
   };
 }
 
-interface Row extends Record<string, unknown> {
-  user_id: number;
-  status: string;
-  cycle: number;
-  version_id: number;
-  delta_from_version_id: number | null;
-  due_at: string | null;
-  start_at: string;
-  is_current: boolean;
-  rule_id: number | null;
-}
+const assignmentRow = {
+  user_id: integer,
+  status: text,
+  cycle: integer,
+  version_id: integer,
+  delta_from_version_id: nullable(integer),
+  due_at: nullable(text),
+  start_at: text,
+  is_current: boolean,
+  rule_id: nullable(integer),
+};
+
+type Row = RowOf<typeof assignmentRow>;
 
 async function rowsOf(objectId: number): Promise<Row[]> {
-  const result = await world.system((tx) =>
-    tx.execute<Row>(sql`select * from assignment where object_id = ${objectId} order by user_id, cycle`),
+  const rows = await world.system((tx) =>
+    selectRows(
+      tx,
+      assignmentRow,
+    )(
+      sql`select user_id, status, cycle, version_id, delta_from_version_id, due_at, start_at, is_current, rule_id from assignment where object_id = ${objectId} order by user_id, cycle`,
+    ),
   );
-  return result.rows;
+  return rows;
 }
 
 const save = (input: AssignmentRuleInput) => world.as(world.admin, (scope) => rules.save(scope, input));

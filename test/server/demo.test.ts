@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, type Shape } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { mutationsNotRefused } from '@test/helpers/every-mutation';
 import { register, type Registered } from '@test/helpers/registration';
@@ -10,7 +12,7 @@ let now = new Date();
 beforeAll(async () => {
   t = await startTestApp({ env: { DEMO: '1' }, now: () => now });
   owner = await register(t);
-  await rows(sql`update users set email = 'admin@demo.adaptika.ru' where id = ${owner.userId}`);
+  await untyped(sql`update users set email = 'admin@demo.adaptika.ru' where id = ${owner.userId}`);
 });
 afterAll(() => t.stop());
 
@@ -21,8 +23,13 @@ interface Started {
   demoStart: { type: string; token: string; user: { id: number } };
 }
 
-const rows = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  t.app.database.system(async (tx) => (await tx.execute<Row>(query)).rows);
+/** What a statement answers that is counted, not read. */
+const untyped = (query: ReturnType<typeof sql>) =>
+  t.app.database.system(async (tx) => (await tx.execute(query)).rows);
+const rows =
+  <Columns extends Shape>(shape: Columns) =>
+  (query: ReturnType<typeof sql>) =>
+    t.app.database.system((tx) => selectRows(tx, shape)(query));
 
 async function visit(): Promise<string> {
   const { data, errors } = await t.gql<Started>(null, START);
@@ -64,7 +71,7 @@ test('a visitor takes no file along', async () => {
 });
 
 test('nothing is kept of who looks, and visitors do not see each other', async () => {
-  const before = await rows(sql`select from audit_log`);
+  const before = await untyped(sql`select from audit_log`);
   const token = await visit();
   await visit();
   const { data } = await t.gql<{ userSessions: { ip: string; lastIp: string; device: string }[] }>(
@@ -75,7 +82,7 @@ test('nothing is kept of who looks, and visitors do not see each other', async (
   expect(own.length).toBeGreaterThan(1);
   for (const session of own) expect(session).toEqual({ ip: '', lastIp: '', device: '' });
   await t.gql(token, 'mutation { sessionEnd }');
-  expect(await rows(sql`select from audit_log`)).toHaveLength(before.length);
+  expect(await untyped(sql`select from audit_log`)).toHaveLength(before.length);
   expect((await t.gql(token, INIT)).data).toMatchObject({ userIsAuth: false });
 });
 
@@ -90,12 +97,12 @@ test('nobody’s address is told to a visitor, be they signed in to the demo', a
 
 test('a visit ends within an hour, however it is used', async () => {
   const token = await visit();
-  const [session] = await rows<{ minutes: number }>(sql`
+  const [session] = await rows({ minutes: integer })(sql`
     select round(extract(epoch from expires_at - now()) / 60)::int as minutes from session where is_demo order by id desc limit 1`);
   expect(session?.minutes).toBe(60);
-  await rows(sql`update session set last_at = now() - interval '10 minutes' where is_demo`);
+  await untyped(sql`update session set last_at = now() - interval '10 minutes' where is_demo`);
   await t.gql(token, INIT);
-  const [later] = await rows<{ minutes: number }>(sql`
+  const [later] = await rows({ minutes: integer })(sql`
     select round(extract(epoch from max(expires_at) - now()) / 60)::int as minutes from session where is_demo`);
   expect(later?.minutes).toBe(60);
 });
@@ -110,7 +117,7 @@ test('one address cannot begin visits without end', async () => {
 
 test('where there is no demo nothing is offered, and nothing opens', async () => {
   now = new Date(Date.now() + 3_600_000);
-  await rows(sql`update users set email = 'other@firma.ru' where id = ${owner.userId}`);
+  await untyped(sql`update users set email = 'other@firma.ru' where id = ${owner.userId}`);
   expect((await t.gql(null, INIT)).data).toMatchObject({ initApp: { consts: { hasDemo: false } } });
   const plain = await startTestApp();
   try {

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { boolean, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { createEmployeeChanges } from '@server/modules/employees/employee-changes';
 import { createDismissalsService } from '@server/modules/employees/leaving/dismissals.service';
 import { signInTable, type UserRow, userTable } from '@server/modules/employees/employees.tables';
@@ -47,8 +49,8 @@ const isSignedIn = async (token: string) => {
   return data?.userIsAuth;
 };
 const statusOf = async ({ id }: UserRow) => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ status: string }>(sql`select status from users where id = ${id}`),
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { status: text })(sql`select status from users where id = ${id}`),
   );
   return rows[0]?.status;
 };
@@ -68,8 +70,8 @@ async function workplace() {
     rule,
   });
   const owed = async ({ id }: UserRow) => {
-    const { rows } = await system((tx) =>
-      tx.execute<{ status: string; is_current: boolean }>(sql`
+    const rows = await system((tx) =>
+      selectRows(tx, { status: text, is_current: boolean })(sql`
         select status, is_current from assignment where user_id = ${id} order by cycle`),
     );
     return rows.map(({ status, is_current: isCurrent }) => `${status}${isCurrent ? '' : ' (past)'}`);
@@ -150,8 +152,8 @@ test('taken back, the person stands where they stood, a running adaptation goes 
   const { hire, owed, subdivision } = await workplace();
   const person = await hire({ isLeaderSubdivision: true, dateJobStart: day(0) });
   const plans = async () => {
-    const { rows } = await cabinet.system((tx) =>
-      tx.execute<{ status: string }>(
+    const rows = await cabinet.system((tx) =>
+      selectRows(tx, { status: text })(
         sql`select status from adaptation where user_id = ${person.id} order by id`,
       ),
     );

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, listOf as listOfColumn, objectOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { createDocumentReminders } from '@server/modules/employees/employee-documents.reminders';
 import { documentText } from '@server/texts';
 import { aSubdivision } from '@test/factories/structure.factory';
@@ -118,8 +120,8 @@ test('twice sent is once made; an edit of an older copy is a conflict; the histo
   const d = { id: first.id, number: 'АБ 779934', updatedAt: first.updatedAt };
   await cabinet.get(cabinet.admin, UPDATE, { d });
   expect(await cabinet.refusal(cabinet.admin, UPDATE, { d })).toMatchObject({ code: 'conflict.updated' });
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ changes: { number: string[] } }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { changes: objectOf({ number: listOfColumn(text) }) })(sql`
       select changes from audit_log where object_type = 'userDocument' and object_id = ${first.id} order by id`),
   );
   expect(rows.map(({ changes }) => changes.number)).toEqual([
@@ -151,8 +153,8 @@ test('«Истекают документы» finds who holds one, among people 
 
 const remind = () => createDocumentReminders(cabinet.test.app.deps).remindDocuments({});
 const toldOf = async (id: number) => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ user_id: number; type: string }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { user_id: integer, type: text })(
       sql`select user_id, type from notification where object_type = 'userDocument' and object_id = ${id} order by id`,
     ),
   );
@@ -185,8 +187,8 @@ test('a document is called by its own name, else by its kind, in the language of
   const named = async (name: string) => {
     const { id } = await add({ userId, kind: 'permit', name, validUntil: '2027-03-16' });
     await remind();
-    const { rows } = await cabinet.system((tx) =>
-      tx.execute<{ type: string; name: string }>(sql`
+    const rows = await cabinet.system((tx) =>
+      selectRows(tx, { type: text, name: text })(sql`
         select type, params ->> 'name' as name from notification where object_type = 'userDocument'
           and object_id = ${id} and user_id in (${userId}, ${cabinet.admin.id})`),
     );

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { openImportDesk } from '@test/helpers/import-desk';
 import { createImports } from '@test/helpers/imports';
 import { register } from '@test/helpers/registration';
@@ -63,8 +65,8 @@ test('who has waited is alive: those that came later stay behind', async () => {
     tx.execute(sql`update employee_import set beat_at = now() - interval '1 hour' where id = ${second}`),
   );
   await until(async () => {
-    const { rows } = await desk.t.app.database.system((tx) =>
-      tx.execute<{ is_alive: boolean }>(
+    const rows = await desk.t.app.database.system((tx) =>
+      selectRows(tx, { is_alive: boolean })(
         sql`select beat_at > now() - interval '10 seconds' as is_alive from employee_import where id = ${second}`,
       ),
     );

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
@@ -47,7 +49,7 @@ const list = async (variables: Record<string, unknown>) =>
 const expected = (departmentIds: readonly number[], isDescending: boolean) =>
   cabinet.system(async (tx) => {
     const order = sql.raw(isDescending ? 'desc' : 'asc');
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       select id from users where organization_id = ${cabinet.organizationId} and not is_archive
         and subdivision_id in (${sql.join([...departmentIds], sql`, `)})
       order by (name_second || ' ' || name_first) collate "und-x-icu" ${order}, id`);

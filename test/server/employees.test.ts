@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
@@ -48,10 +50,10 @@ const refused = (u: Record<string, unknown>) =>
 
 const letters = () =>
   cabinet.system(async (tx) => {
-    const result = await tx.execute<{ to: string; text: string }>(
+    const rows = await selectRows(tx, { to: text, text: text })(
       sql`select "to", text from letter order by id`,
     );
-    return result.rows;
+    return rows;
   });
 
 describe('hiring', () => {

@@ -1,6 +1,8 @@
 import { request } from 'node:http';
 import exceljs from 'exceljs';
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -84,8 +86,8 @@ test('a text that looks like a formula stays a text', async () => {
 
 test('the end of the chain stands under the sheet, and the export in the history', async () => {
   const sheet = await sheetOf(await get(owner.token));
-  const { rows } = await t.app.database.system((tx) =>
-    tx.execute<{ hash: string }>(sql`
+  const rows = await t.app.database.system((tx) =>
+    selectRows(tx, { hash: text })(sql`
       select encode(k.hash, 'hex') as hash from audit_link k where k.organization_id = ${owner.organizationId}`),
   );
   const hash = /[0-9a-f]{64}/.exec(sheet.headerFooter.oddFooter ?? '')?.[0];

@@ -5,6 +5,8 @@ import { withClient } from '@server/db/client';
 import { createDatabase, type Database } from '@server/db/database';
 import { migrateDatabase } from '@server/db/migrate';
 import { readMigrations } from '@server/db/migration-files';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { checkHistory } from '@test/helpers/history-check';
 import { createEmptyDatabase, type TestDatabase } from '@test/helpers/postgres';
@@ -42,8 +44,8 @@ afterAll(async () => {
 });
 
 async function idOf(name: string): Promise<number> {
-  const { rows } = await database.system((tx) =>
-    tx.execute<{ id: number }>(sql`select id from organization where name = ${name}`),
+  const rows = await database.system((tx) =>
+    selectRows(tx, { id: integer })(sql`select id from organization where name = ${name}`),
   );
   return rows[0]?.id ?? 0;
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
@@ -103,8 +105,8 @@ async function deputy() {
     ),
   );
   const acting = async () => {
-    const { rows } = await system((tx) =>
-      tx.execute<{ user_id: number; date_from: string; date_to: string }>(sql`
+    const rows = await system((tx) =>
+      selectRows(tx, { user_id: integer, date_from: text, date_to: text })(sql`
         select user_id, date_from::text, date_to::text from acting_head where subdivision_id = ${place.id}
         order by date_from`),
     );
@@ -298,21 +300,21 @@ test('a dismissal ends the times of acting and withdraws what the person asked f
   const d = { userId: leaver.id, dateJobEnd: day(0), isAtOnce: true, reasonLeaving: 'ownWish' };
   await cabinet.get(cabinet.admin, DISMISS, { d });
   expect(await acting()).toEqual([[leaver.id, day(-2), day(-1)]]);
-  const { rows } = await system((tx) =>
-    tx.execute<{ status: string }>(sql`
+  const rows = await system((tx) =>
+    selectRows(tx, { status: text })(sql`
       select status from access_request where user_id = ${leaver.id}
       union all select status from profile_request where user_id = ${leaver.id}`),
   );
   expect(rows.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn']);
   const history = await system((tx) =>
-    tx.execute<{ line: string }>(sql`
+    selectRows(tx, { line: text })(sql`
       select action || ' ' || object_type as line from audit_log
       where organization_id = ${organizationId} and (
         (affected_user_id = ${leaver.id} and (object_type <> 'user' or action = 'accessRequest'))
         or (object_type = 'subdivision' and object_id = ${place.id} and changes -> 'actingUntil' ->> 0 is not null))
       order by 1`),
   );
-  expect(history.rows.map(({ line }) => line)).toEqual([
+  expect(history.map(({ line }) => line)).toEqual([
     'accessRequest user',
     'delete profileRequest',
     'update subdivision',

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, json, recordOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
@@ -59,8 +61,8 @@ const both = () => [people.first.id, people.second.id];
 
 /** Who has heard: by what they are, whom it was about, and the way there. */
 async function heard(): Promise<Record<string, [string, unknown, unknown, string]>> {
-  const { rows } = await world.system((tx) =>
-    tx.execute<{ user_id: number; reason: string; params: Record<string, unknown>; route: string }>(
+  const rows = await world.system((tx) =>
+    selectRows(tx, { user_id: integer, reason: text, params: recordOf(json), route: text })(
       sql`select user_id, reason, params, route from notification`,
     ),
   );
@@ -113,8 +115,8 @@ test('the same fact told again, to one more person, is told to others of that pe
   await notices.tell('regulationAssigned', [people.first.id], again);
   await notices.tell('regulationAssigned', [people.first.id], again);
   await notices.tell('regulationAssigned', both(), again);
-  const { rows } = await world.system((tx) =>
-    tx.execute<{ about: string }>(
+  const rows = await world.system((tx) =>
+    selectRows(tx, { about: text })(
       sql`select params ->> 'copyPeople' as about from notification where user_id = ${people.admin.id} order by id`,
     ),
   );

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aUser } from '@test/factories/user.factory';
@@ -11,8 +13,10 @@ let roleId: number;
 beforeAll(async () => {
   cabinet = await openCabinet();
   employee = await cabinet.withRights({});
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ id: number }>(sql`select role_id as id from position where id = ${employee.positionId}`),
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { id: integer })(
+      sql`select role_id as id from position where id = ${employee.positionId}`,
+    ),
   );
   roleId = Number(rows[0]?.id);
 });

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { aPosition } from '@test/factories/structure.factory';
 import { noticesOf } from '@test/helpers/notices';
@@ -15,7 +17,7 @@ afterAll(() => world.close());
 test('twenty thousand people are told in five statements, in seconds, and nobody is left without a letter', async () => {
   const { organizationId } = world;
   // All have a role that says something, and every tenth person says something else.
-  const { rows } = await world.system(async (tx) => {
+  const rows = await world.system(async (tx) => {
     const [role] = await tx
       .insert(roleTable)
       .values({ organizationId, name: 'Роль', notifications: { regulationReviewDue: { inApp: true } } })
@@ -26,7 +28,7 @@ test('twenty thousand people are told in five statements, in seconds, and nobody
       select ${organizationId}, ${organizationId}, 'many' || n || '@example.ru', 'Имя', 'working', ${positionId}::int,
         case when n % 10 = 0 then '{"regulationReviewDue": {"timing": "digest"}}'::jsonb else '{}' end
       from generate_series(1, 20000) n`);
-    return tx.execute<{ id: number }>(sql`select id from users where email like 'many%'`);
+    return selectRows(tx, { id: integer })(sql`select id from users where email like 'many%'`);
   });
   const started = Date.now();
   const statements = await statementsOf(() =>

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { roleTable } from '@server/modules/roles/roles.tables';
@@ -39,8 +41,8 @@ async function withRole(settings: object) {
 
 /** What reached whom: `inApp`, and the ways out with their timing. */
 async function reached(userId: number): Promise<string[]> {
-  const { rows } = await world.system((tx) =>
-    tx.execute<{ way: string }>(sql`
+  const rows = await world.system((tx) =>
+    selectRows(tx, { way: text })(sql`
       select case when n.is_in_app then 'inApp' end as way from notification n where n.user_id = ${userId} and n.is_in_app
       union all select channel || ':' || timing from notification_delivery where user_id = ${userId} order by 1 desc`),
   );

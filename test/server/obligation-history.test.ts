@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { DomainEvents } from '@server/events/domain-events';
 import { obligationsRepository } from '@server/modules/assignments/obligations.repository';
 import type { RulesService } from '@server/modules/assignments/rules.service';
@@ -18,14 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Row extends Record<string, unknown> {
-  id: string;
-  status: string;
-}
+const assignmentRow = { id: text, status: text };
+
+type Row = RowOf<typeof assignmentRow>;
 
 async function rowsOf(objectId: number): Promise<Row[]> {
-  const { rows } = await world.system((tx) =>
-    tx.execute<Row>(sql`select * from assignment where object_id = ${objectId} order by user_id`),
+  const rows = await world.system((tx) =>
+    selectRows(
+      tx,
+      assignmentRow,
+    )(sql`select id, status from assignment where object_id = ${objectId} order by user_id`),
   );
   return rows;
 }

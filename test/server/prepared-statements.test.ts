@@ -3,6 +3,8 @@ import { pino } from 'pino';
 import { withClient } from '@server/db/client';
 import { createDatabase, type Database } from '@server/db/database';
 import { retryConflicts } from '@server/db/retry';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { createEmptyDatabase, type TestDatabase } from '@test/helpers/postgres';
 
 let server: TestDatabase;
@@ -31,7 +33,7 @@ const asOwner = (text: string) =>
 
 const preparedNames = () =>
   database.system(async (tx) => {
-    const { rows } = await tx.execute<{ name: string }>(
+    const rows = await selectRows(tx, { name: text })(
       sql`select name from pg_prepared_statements where statement like ${'%from note where%'}`,
     );
     return rows.map(({ name }) => name);
@@ -39,7 +41,7 @@ const preparedNames = () =>
 
 const readNotes = (organizationId: number) =>
   database.tenant(organizationId, async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`select * from note where id < ${100} order by id`);
+    const { rows } = await tx.execute(sql`select * from note where id < ${100} order by id`);
     return rows;
   });
 
@@ -64,9 +66,7 @@ test('one prepared statement shows each organization its own rows, and the syste
   expect((await readNotes(3)).map(({ id }) => id)).toEqual([]);
   const all = () =>
     database.system(async (tx) => {
-      const { rows } = await tx.execute<{ id: number }>(
-        sql`select * from note where id < ${100} order by id`,
-      );
+      const { rows } = await tx.execute(sql`select * from note where id < ${100} order by id`);
       return rows.map(({ id }) => id);
     });
   expect(await all()).toEqual([1, 2]);

@@ -1,6 +1,8 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq, sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { until } from '@test/helpers/until';
 
@@ -130,8 +132,8 @@ it('a segment is what the filters of the list select when it is sent; the provid
   const all = await office.get<{ reach: { organizations: number } }>(office.root, REACH, {
     audience: { people: 'all' },
   });
-  const { rows } = await office.t.app.database.system((tx) =>
-    tx.execute<{ count: number }>(
+  const rows = await office.t.app.database.system((tx) =>
+    selectRows(tx, { count: integer })(
       sql`select count(*)::int as count from organization where deleted_at is null and id <> ${office.superId}`,
     ),
   );

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, text, type Shape } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -38,14 +40,19 @@ async function ask<Data>(token: string, query: string, variables = {}): Promise<
 const codeOf = async (token: string, query: string, variables = {}) =>
   (await t.gql(token, query, variables)).errors?.[0]?.extensions.code;
 
-const rows = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  t.app.database.system(async (tx) => (await tx.execute<Row>(query)).rows);
+/** What a statement answers that is counted, not read. */
+const untyped = (query: ReturnType<typeof sql>) =>
+  t.app.database.system(async (tx) => (await tx.execute(query)).rows);
+const rows =
+  <Columns extends Shape>(shape: Columns) =>
+  (query: ReturnType<typeof sql>) =>
+    t.app.database.system((tx) => selectRows(tx, shape)(query));
 
 /** How many rows an organization has in each table. */
 async function countsOf({ organizationId }: Registered): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of TABLES) {
-    const [row] = await rows<{ n: number }>(
+    const [row] = await rows({ n: integer })(
       sql`select count(*)::int as n from ${sql.identifier(table)} where organization_id = ${organizationId}`,
     );
     counts[table] = row?.n ?? -1;
@@ -129,10 +136,12 @@ test('what people have changed, signed or use stays, and the answer says so', as
   await hire(owner, { subdivisionId: shop });
   const [, , , signed = 0] = owner.ids('regulation');
   const person = await hire(owner, { email: `signer${owner.organizationId}@firma.ru`, subdivisionId: shop });
-  await rows(sql`update users set is_invited = true, status = 'working' where id = ${person}`);
+  await untyped(sql`update users set is_invited = true, status = 'working' where id = ${person}`);
   const token = await t.signIn(person);
   await ask(token, 'mutation ($id: Int!) { regulationOpen(id: $id) { id } }', { id: signed });
-  await rows(sql`update assignment set opened_at = opened_at - interval '1 hour' where user_id = ${person}`);
+  await untyped(
+    sql`update assignment set opened_at = opened_at - interval '1 hour' where user_id = ${person}`,
+  );
   const { regulation } = await ask<{ regulation: { currentVersion: { id: number } } }>(
     token,
     'query ($id: Int!) { regulation(id: $id) { currentVersion { id } } }',
@@ -161,7 +170,7 @@ test('what people have changed, signed or use stays, and the answer says so', as
   // The rule by which it is owed stays with what was signed; nobody of the sample does.
   expect(kept.filter(({ kind }) => kind === 'assignmentRule')).toHaveLength(1);
   expect(kept.filter(({ kind }) => kind === 'user')).toEqual([]);
-  const evidence = await rows(
+  const evidence = await untyped(
     sql`select from regulation_signature where organization_id = ${owner.organizationId}`,
   );
   expect(evidence).toHaveLength(1);
@@ -175,7 +184,7 @@ test('a sample goes only into an empty organization, once, by an administrator, 
   const owner = await filled('office');
   expect(await codeOf(owner.token, FILL, { industry: 'shop' })).toBe('sample.present');
   const person = await hire(owner);
-  await rows(sql`update users set is_invited = true, status = 'working' where id = ${person}`);
+  await untyped(sql`update users set is_invited = true, status = 'working' where id = ${person}`);
   const token = await t.signIn(person);
   for (const query of [
     'mutation { sampleFill(industry: shop) { id } }',
@@ -216,10 +225,10 @@ test('nobody of a sample is invited, reminded, counted, or can ever sign in', as
     ip: '',
     userAgent: '',
   };
-  await rows(
+  await untyped(
     sql`update assignment set start_at = start_at - interval '60 days' where organization_id = ${owner.organizationId}`,
   );
-  await rows(
+  await untyped(
     sql`update adaptation_item set due_on = current_date where organization_id = ${owner.organizationId}`,
   );
   const { daily, reminders } = createAssignmentServices(t.app.deps);
@@ -238,7 +247,7 @@ test('nobody of a sample is invited, reminded, counted, or can ever sign in', as
     sql`is_admin = true`,
     sql`email_proved_at = now()`,
   ]) {
-    await expect(rows(sql`update users set ${change} where id = ${people[0]}`)).rejects.toThrow();
+    await expect(untyped(sql`update users set ${change} where id = ${people[0]}`)).rejects.toThrow();
   }
   const email = 'somebody@sample.invalid';
   expect(
@@ -271,7 +280,7 @@ test('the history tells of both, and what is left to set up does not count a sam
   }>(owner.token, '{ organizationAbout { setup { key isDone } } }');
   expect(organizationAbout.setup.filter(({ isDone }) => isDone)).toEqual([]);
   await remove(owner.token);
-  const told = await rows<{ action: string; actor_id: number }>(sql`
+  const told = await rows({ action: text, actor_id: integer })(sql`
     select action, actor_id from audit_log where organization_id = ${owner.organizationId}
       and action in ('sampleFill', 'sampleRemove') order by id`);
   expect(told).toEqual([

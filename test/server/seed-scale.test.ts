@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { seedScale } from '@server/db/seed/scale';
 import { seedAttempts } from '@server/db/seed/scale-attempts';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 
@@ -57,7 +59,7 @@ it('a rule saved over it changes nothing: the obligations are those that the eng
   const before = (await countRows()).rows;
   await test.app.database.tenant(organizationId, async (tx) => {
     const scope = { tx, organizationId, caller: null, lang: 'ru' as const, ip: '', userAgent: '' };
-    const { rows } = await tx.execute<{ id: number }>(
+    const rows = await selectRows(tx, { id: integer })(
       sql`select id from users where organization_id = ${organizationId} and not is_admin`,
     );
     await test.app.deps.events.emit(scope, 'users.changed', { userIds: rows.map(({ id }) => id) });

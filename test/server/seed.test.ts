@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { boolean, integer, nullable, text, type Shape } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { seedOnFirstStart, type SeededAccount } from '@server/db/seed/seed';
 import { objectFigures } from '@server/modules/statistics/figures.read-model';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -40,15 +42,18 @@ async function as<Data>(role: SeededAccount['role'], query: string, variables = 
   return data;
 }
 
-async function rows<Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) {
-  const result = await test.app.database.system((tx) => tx.execute<Row>(query));
-  return result.rows;
-}
+/** What a statement answers that is counted, not read. */
+const untyped = (query: ReturnType<typeof sql>) =>
+  test.app.database.system(async (tx) => (await tx.execute(query)).rows);
+const rows =
+  <Columns extends Shape>(shape: Columns) =>
+  (query: ReturnType<typeof sql>) =>
+    test.app.database.system((tx) => selectRows(tx, shape)(query));
 
 it('happens once, and sends nobody a letter', async () => {
   expect(await seedOnFirstStart(test.app.deps)).toBeNull();
-  expect(await rows(sql`select 1 from letter`)).toEqual([]);
-  expect(await rows(sql`select 1 from organization`)).toHaveLength(2);
+  expect(await untyped(sql`select 1 from letter`)).toEqual([]);
+  expect(await untyped(sql`select 1 from organization`)).toHaveLength(2);
 });
 
 it('every account signs in and is what it says', async () => {
@@ -79,7 +84,7 @@ it('the chain of evidence is whole, and each regulation has signatures of severa
     });
     expect(contentCheckIntegrity).toMatchObject({ isWhole: true, broken: [] });
   }
-  const [chain] = await rows<{ signed: number; refused: number; delta: number; is_ordered: boolean }>(sql`
+  const [chain] = await rows({ signed: integer, refused: integer, delta: integer, is_ordered: boolean })(sql`
     select count(*) filter (where action = 'signed')::int as signed, count(*) filter (where action = 'refused')::int as refused,
       count(*) filter (where scope = 'delta')::int as delta,
       bool_and(created_at >= lag) as is_ordered
@@ -144,7 +149,7 @@ it('courses stand at every state: not begun, in progress, done, overdue, changed
   expect(statistic.byObject).toHaveLength(5);
   expect(statistic.total['signed']).toBeGreaterThan(60);
   expect(statistic.total['overdue']).toBeGreaterThan(3);
-  const states = await rows<{ status: string; is_overdue: boolean }>(sql`
+  const states = await rows({ status: text, is_overdue: boolean })(sql`
     select distinct status, status <> 'done' and due_at < now() as is_overdue from assignment
     where object_type = 'education' and is_current`);
   expect(states).toEqual(
@@ -156,7 +161,7 @@ it('courses stand at every state: not begun, in progress, done, overdue, changed
     ]),
   );
   expect(
-    await rows(sql`select type_content, status from education where status <> 'published' order by 1, 2`),
+    await untyped(sql`select type_content, status from education where status <> 'published' order by 1, 2`),
   ).toEqual([
     { type_content: 'text', status: 'draft' },
     { type_content: 'video', status: 'archived' },
@@ -164,7 +169,7 @@ it('courses stand at every state: not begun, in progress, done, overdue, changed
   ]);
   // Nobody is done without having read for as long as is asked for.
   expect(
-    await rows(sql`select a.id from assignment a left join education_progress p on p.assignment_id = a.id
+    await untyped(sql`select a.id from assignment a left join education_progress p on p.assignment_id = a.id
       where a.object_type = 'education' and a.status = 'done' and p.completed_at is distinct from a.completed_at`),
   ).toEqual([]);
 });
@@ -192,17 +197,17 @@ it('the shelf holds a text and a film that waits for another text; who has done 
     abilities: { canTake: true },
     rating: { count: expect.any(Number) },
   });
-  const states = await rows<{ status: string }>(sql`
+  const states = await rows({ status: text })(sql`
     select distinct a.status from assignment a join education e on e.organization_id = a.organization_id
       and e.id = a.object_id and e.type_content = 'video' where a.object_type = 'education' and a.is_current`);
   expect(states.map(({ status }) => status)).toEqual(
     expect.arrayContaining(['done', 'inProgress', 'assigned']),
   );
-  expect(await rows(sql`select 1 from content_rating where comment <> ''`)).not.toEqual([]);
+  expect(await untyped(sql`select 1 from content_rating where comment <> ''`)).not.toEqual([]);
 });
 
 it('tests stand at every state: not begun, open, waiting for an expert, failed with an attempt left, passed, and still being written', async () => {
-  const states = await rows<{ code: string; state: string; is_passed: boolean | null; count: number }>(sql`
+  const states = await rows({ code: text, state: text, is_passed: nullable(boolean), count: integer })(sql`
     select t.code, a.state, a.is_passed, count(*)::int as count from test_attempt a
     join test t on t.organization_id = a.organization_id and t.id = a.test_id group by 1, 2, 3`);
   expect(states).toEqual(
@@ -221,7 +226,7 @@ it('tests stand at every state: not begun, open, waiting for an expert, failed w
     ...{ code: 'Т-001', startProblem: null },
     myResult: { attemptsUsed: 1, attemptsLeft: 1 },
   });
-  expect(await rows(sql`select 1 from test where status = 'draft'`)).toHaveLength(1);
+  expect(await untyped(sql`select 1 from test where status = 'draft'`)).toHaveLength(1);
   const { statistic, test: analysed } = await as<{
     statistic: { total: Record<string, number>; byObject: unknown[] };
     test: { items: { id: number; code: string }[] };
@@ -250,7 +255,7 @@ it('tests stand at every state: not begun, open, waiting for an expert, failed w
 });
 
 it('qualifications stand at every state: valid, ending with a condition, lost, expired, before a locked stage, and still being written', async () => {
-  const held = await rows<{ code: string; state: string; reason: string | null }>(sql`
+  const held = await rows({ code: text, state: text, reason: nullable(text) })(sql`
     select distinct q.code, s.state, s.reason from qualification_award_state s
     join qualification q on q.organization_id = s.organization_id and q.id = s.qualification_id where s.is_current`);
   expect(held).toEqual(
@@ -261,7 +266,7 @@ it('qualifications stand at every state: valid, ending with a condition, lost, e
       { code: 'К-003', state: 'revoked', reason: 'changed' },
     ]),
   );
-  expect(await rows(sql`select from qualification where status = 'draft'`)).toHaveLength(1);
+  expect(await untyped(sql`select from qualification where status = 'draft'`)).toHaveLength(1);
   const MY = `{ qualifications(scope: my) { items { code myStanding { stages items { isDone } } } } }`;
   interface My {
     qualifications: { items: { code: string; myStanding: { stages: string[] } | null }[] };
@@ -272,12 +277,12 @@ it('qualifications stand at every state: valid, ending with a condition, lost, e
   expect(await stagesOf('leader')).toEqual(['done', 'open']);
   // Nobody holds what they have not done, and whoever has lost it owes it again.
   expect(
-    await rows(sql`select w.number from qualification_award w cross join lateral jsonb_array_elements(w.evidence) e
+    await untyped(sql`select w.number from qualification_award w cross join lateral jsonb_array_elements(w.evidence) e
       join assignment a on a.organization_id = w.organization_id and a.id = (e ->> 'assignmentId')::int
       where a.completed_at is null or a.completed_at > w.issued_at`),
   ).toEqual([]);
   expect(
-    await rows(sql`select s.award_id from qualification_award_state s
+    await untyped(sql`select s.award_id from qualification_award_state s
       where s.is_current and s.state in ('expired', 'revoked') and not exists (
         select from assignment a where a.organization_id = s.organization_id and a.user_id = s.user_id
           and a.object_type = 'qualification' and a.object_id = s.qualification_id and a.is_current and a.status = 'resign')`),
@@ -297,25 +302,25 @@ it('qualifications stand at every state: valid, ending with a condition, lost, e
 
 it('nothing happened before it could or will have happened later than now', async () => {
   expect(
-    await rows(sql`
+    await untyped(sql`
     select a.id from assignment a join users u on u.id = a.user_id
     where a.completed_at < a.start_at or a.completed_at > now() or a.opened_at > a.completed_at
       or (u.date_job_start is not null and a.start_at < u.date_job_start)`),
   ).toEqual([]);
   expect(
-    await rows(sql`
+    await untyped(sql`
     select a.id from test_attempt a join test_version v on v.organization_id = a.organization_id and v.id = a.version_id
     where a.started_at < v.published_at or a.finished_at < a.started_at or a.finished_at > now()`),
   ).toEqual([]);
   expect(
-    await rows(sql`
+    await untyped(sql`
     select s.id from regulation_signature s join regulation_version v on v.id = s.version_id
     where s.created_at < v.published_at or s.created_at > now() or s.doc_sha256 <> v.sha256`),
   ).toEqual([]);
 });
 
 it('counters are those of a recount', async () => {
-  const [organization] = await rows<{ id: number }>(
+  const [organization] = await rows({ id: integer })(
     sql`select id from organization where name = 'Тёплый хлеб'`,
   );
   const id = organization?.id ?? 0;
@@ -336,7 +341,15 @@ it('no page is empty at first: the picture of work has its layers, its checks an
       { layer, targetId },
     );
   expect((await picture('company', null)).idealPicture.items.length).toBeGreaterThanOrEqual(5);
-  const counted = await rows<Record<string, number>>(sql`
+  const counted = await rows({
+    positions: integer,
+    subdivisions: integer,
+    waiting: integer,
+    done: integer,
+    open: integer,
+    unmarked: integer,
+    unfiled: integer,
+  })(sql`
     select (select count(distinct position_id)::int from ideal_statement) as positions,
       (select count(distinct subdivision_id)::int from ideal_statement) as subdivisions,
       (select count(*)::int from ideal_proposal where status = 'waiting') as waiting,

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import type { SubdivisionRow } from '@server/modules/structure/structure.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
@@ -84,8 +86,11 @@ it('before a branch is moved, the preview names what its people would owe and ow
 it('the move does to obligations what its preview said, and moving back gives everything back', async () => {
   const { from, to, branch, people, old, next } = await twoPlaces();
   const owed = async () => {
-    const { rows } = await cabinet.system((tx) =>
-      tx.execute<{ object_id: number; count: number }>(sql`select object_id, count(*)::int from assignment
+    const rows = await cabinet.system((tx) =>
+      selectRows(tx, {
+        object_id: integer,
+        count: integer,
+      })(sql`select object_id, count(*)::int from assignment
         where user_id = any(${sql.param(people.map(({ id }) => id))}::int[]) and status = 'assigned'
         group by object_id`),
     );

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -169,11 +171,11 @@ test('five thousand lines are created together and stand in the history', async 
   );
   expect(await create(nodes)).toMatchObject({ subdivisionsNew: 5000 });
   const written = await t.app.database.system((tx) =>
-    tx.execute<{ count: number }>(
+    selectRows(tx, { count: integer })(
       "select count(*)::int as count from audit_log where object_type = 'subdivision' and changes -> 'name' ->> 1 like 'Магазин%'",
     ),
   );
-  expect(written.rows[0]?.count).toBe(4999);
+  expect(written[0]?.count).toBe(4999);
 });
 
 const READ = 'mutation ($file: Upload!) { structureOutlineRead(file: $file) }';

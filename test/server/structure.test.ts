@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
@@ -255,7 +257,7 @@ describe('positions', () => {
     const hr = await cabinet.withRights({ structure: { read: true, write: true } });
     const strong = await cabinet.withRights({ employees: { read: true, write: true } });
     const roleId = await cabinet.system(async (tx) => {
-      const { rows } = await tx.execute<{ role_id: number }>(
+      const rows = await selectRows(tx, { role_id: integer })(
         sql`select role_id from position where id = ${strong.positionId}`,
       );
       return rows[0]?.role_id;

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, type RowOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { AudienceGroupInput, ClauseInput, ObjectType } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -119,11 +121,9 @@ export function openedBefore(at: Date, seconds: number): Date {
   return new Date(at.getTime() - (seconds + 20) * 1000);
 }
 
-export interface Touched extends Record<string, unknown> {
-  id: number;
-  user_id: number;
-  delta_from_version_id: number | null;
-}
+const touchedRow = { id: integer, user_id: integer, delta_from_version_id: nullable(integer) };
+
+export type Touched = RowOf<typeof touchedRow>;
 
 /** What an act (`s`: `at`, `opened_at`, `percent`) makes of an obligation `a`; and the word of its history. */
 export interface PastOutcome {
@@ -153,7 +153,10 @@ export async function touchInThePast(
   { set, reason }: PastOutcome,
 ): Promise<Touched[]> {
   if (acts.length === 0) return [];
-  const { rows } = await tx.execute<Touched>(sql`
+  const rows = await selectRows(
+    tx,
+    touchedRow,
+  )(sql`
     with touched as (
       update assignment a set ${set}
       from unnest(${ints(acts.map(({ user }) => user.id))}, ${times(acts.map(({ at }) => at))},

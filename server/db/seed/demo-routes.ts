@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ObjectType, QualificationRouteInput } from '@server/graphql/generated/resolvers';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import type { ObjectKey } from '@server/modules/content/content-kind';
@@ -19,7 +21,7 @@ export async function objectsByCode(
   for (const objectType of COMPONENT_TYPES) {
     const object = kinds.of(objectType)?.tables.object;
     if (!object) continue;
-    const { rows } = await tx.execute<{ id: number; code: string }>(
+    const rows = await selectRows(tx, { id: integer, code: text })(
       sql`select id, code from ${object} where organization_id = ${organizationId}`,
     );
     for (const { id, code } of rows) found.set(code, { objectType, objectId: id });
@@ -59,7 +61,7 @@ export async function doneDates(
     components.map(({ objectType, objectId }) => sql`(${objectType}::text, ${objectId}::int)`),
     sql`, `,
   );
-  const { rows } = await tx.execute<{ userId: number; doneAt: string | null }>(sql`
+  const rows = await selectRows(tx, { userId: integer, doneAt: nullable(text) })(sql`
     with i (object_type, object_id) as (values ${values})
     select q.user_id as "userId", case when count(a.id) = count(*) then to_json(max(a.completed_at)) #>> '{}' end as "doneAt"
     from assignment q cross join i

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyQuestion } from '@domain/questions/question';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { ModuleDeps } from '@server/modules/module';
@@ -103,7 +105,7 @@ async function writeTest(story: Story, told: DemoTest): Promise<PublishedTest> {
 
 /** Who owes it, by their keys. */
 async function keysOwing(story: Story, id: number): Promise<string[]> {
-  const { rows } = await story.scope.tx.execute<{ user_id: number }>(sql`
+  const rows = await selectRows(story.scope.tx, { user_id: integer })(sql`
       select user_id from assignment where organization_id = ${story.scope.organizationId} and object_type = 'test'
         and object_id = ${id} and is_current order by user_id`);
   return rows.flatMap(({ user_id: userId }) => story.keyOf.get(userId) ?? []);

@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { dayOf } from '@server/modules/days';
 import { leaderIds } from '@server/modules/employees/employees.read-model';
@@ -31,16 +34,16 @@ export interface Plan {
   people: LanePeople;
 }
 
-interface ObligationRow extends Record<string, unknown> {
-  adaptation_id: number;
-  id: number;
-  object_type: ObjectType;
-  object_id: number;
-  due_on: string | null;
-  done_at: string | null;
-  done_on: string | null;
-  weight: number;
-}
+const obligationRow = {
+  adaptation_id: integer,
+  id: integer,
+  object_type: oneOf(enumerations.ObjectType),
+  object_id: integer,
+  due_on: nullable(text),
+  done_at: nullable(text),
+  done_on: nullable(text),
+  weight: integer,
+};
 
 const DUE_ON = sql`(a.due_at at time zone o.timezone)::date::text`;
 const DONE_ON = sql`(a.completed_at at time zone o.timezone)::date::text`;
@@ -61,7 +64,10 @@ async function obligationsOf(
   organizationId: number,
   ids: readonly number[],
 ): Promise<PlanObligation[]> {
-  const { rows } = await tx.execute<ObligationRow>(sql`
+  const rows = await selectRows(
+    tx,
+    obligationRow,
+  )(sql`
     select p.id as adaptation_id, a.id, a.object_type, a.object_id, ${DUE_ON} as due_on,
       to_json(a.completed_at) #>> '{}' as done_at, ${DONE_ON} as done_on, a.weight
     ${owedWithin(organizationId, ids)}
@@ -97,12 +103,12 @@ export async function lanesOf(
   ids: readonly number[],
 ): Promise<Map<number, LanePeople>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<{
-    id: number;
-    employee: number;
-    mentor: number | null;
-    hr: number | null;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    id: integer,
+    employee: integer,
+    mentor: nullable(integer),
+    hr: nullable(integer),
+  })(sql`
     select p.id, p.user_id as employee, ${LANES}
     from adaptation p ${laneJoins}
     where p.organization_id = ${organizationId} and p.id = any(${ints(ids)})`);
@@ -169,7 +175,12 @@ export async function worksOfMany(
   ids: readonly number[],
 ): Promise<Map<number, PlannedWork[]>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<PlannedWork & Record<string, unknown> & { planId: number }>(sql`
+  const rows = await selectRows(tx, {
+    weight: integer,
+    dueOn: nullable(text),
+    doneOn: nullable(text),
+    planId: integer,
+  })(sql`
     select i.adaptation_id as "planId", i.weight, i.due_on::text as "dueOn",
       (i.done_at at time zone o.timezone)::date::text as "doneOn"
     from adaptation_item i join organization o on o.id = i.organization_id

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { eachOrganization } from '@server/jobs/each-organization';
 import type { HandlersOf } from '@server/jobs/jobs';
@@ -119,7 +121,7 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
 }
 
 async function organizationsAdapting(tx: Tx): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select o.id from organization o where o.is_active
       and exists (select from adaptation a where a.organization_id = o.id and a.status = 'active') order by o.id`);
   return rows.map(({ id }) => id);

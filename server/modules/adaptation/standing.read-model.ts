@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
@@ -81,7 +83,7 @@ export async function planCounts(
   organizationId: number,
   userIds: readonly number[],
 ): Promise<Map<number, { done: number; total: number }>> {
-  const { rows } = await tx.execute<{ id: number; userId: number }>(sql`
+  const rows = await selectRows(tx, { id: integer, userId: integer })(sql`
     select id, user_id as "userId" from adaptation
     where organization_id = ${organizationId} and user_id = any(${ints(userIds)}) and status <> 'finished'`);
   const works = await worksOfMany(
@@ -94,7 +96,7 @@ export async function planCounts(
 
 /** How many plans run of whom the caller sees: as many as their list of plans has. */
 export async function countRunning(tx: Tx, organizationId: number, caller: Caller): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const rows = await selectRows(tx, { count: integer })(sql`
     select count(*)::int as count from adaptation p
     join users u on u.organization_id = p.organization_id and u.id = p.user_id
     where p.organization_id = ${organizationId} and p.status <> 'finished' and ${visiblePeople(organizationId, caller)}`);

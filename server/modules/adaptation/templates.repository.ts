@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { ints } from '@server/modules/sql';
 import { type AdaptationTemplateRow, adaptationTemplateTable as table } from './adaptation.tables';
 
@@ -55,7 +57,7 @@ export const templatesRepository = {
 
   /** How many plans run by each of these templates; one by which none runs is left out. */
   async runningCounts(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Map<number, number>> {
-    const { rows } = await tx.execute<{ id: number; count: number }>(sql`
+    const rows = await selectRows(tx, { id: integer, count: integer })(sql`
       select template_id as id, count(*)::int as count from adaptation
       where organization_id = ${organizationId} and status <> 'finished' and template_id = any(${ints(ids)})
       group by template_id`);

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller } from '@server/graphql/context';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType, TodayKind } from '@server/graphql/generated/resolvers';
 import { headedSubdivisions } from '@server/graphql/rights';
 import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
@@ -48,6 +51,29 @@ export interface ApprovalLine extends Line {
 
 export type TodayLine = PlanLine | OwedLine | ApprovalLine;
 
+const lineRow = {
+  source: oneOf(['plan', 'owed', 'approval']),
+  id: integer,
+  kind: nullable(oneOf(enumerations.TodayKind)),
+  title: text,
+  dueOn: nullable(text),
+  userId: nullable(integer),
+  objectType: nullable(oneOf(enumerations.ObjectType)),
+  objectId: nullable(integer),
+  total: integer,
+  today: text,
+};
+
+function lineOf({ source, kind, userId, objectType, objectId, ...line }: RowOf<typeof lineRow>): TodayLine {
+  if (source === 'plan' && kind !== null && userId !== null) return { ...line, source, kind, userId };
+  if (source !== 'plan' && objectType !== null && objectId !== null) {
+    return source === 'owed'
+      ? { ...line, source, objectType, objectId }
+      : { ...line, source, objectType, objectId, userId };
+  }
+  throw new Error('a line of today says nothing of what it is about');
+}
+
 /**
  * Plans in which the caller may have a turn: their own, of those whom they mentor or answer for, of those who report to
  * them or to heads below them. A condition about `p` (adaptation), `u` (users) and `o` (organization).
@@ -72,7 +98,8 @@ export async function todayLines(
   { now, aheadDays }: { now: Date; aheadDays: number },
 ): Promise<TodayLine[]> {
   const { userId } = caller;
-  const { rows } = await tx.execute<TodayLine & Record<string, unknown>>(sql`
+  const select = selectRows(tx, lineRow);
+  const rows = await select(sql`
     with here as (
       select timezone, (${now.toISOString()}::timestamptz at time zone timezone)::date as today
       from organization where id = ${organizationId}
@@ -120,5 +147,5 @@ export async function todayLines(
     select source, line.id, kind, title, due_on::text as "dueOn", user_id as "userId", object_type as "objectType",
       object_id as "objectId", total::int as total, today::text as today
     from line, here`);
-  return rows;
+  return rows.map(lineOf);
 }

@@ -1,22 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { endOfDay } from '@server/modules/sql';
 import type { Moved } from './obligations.repository';
 
-interface Row extends Record<string, unknown> {
-  object_type: ObjectType;
-  object_id: number;
-  user_id: number;
-}
+const rowShape = { object_type: oneOf(enumerations.ObjectType), object_id: integer, user_id: integer };
+
+type Row = RowOf<typeof rowShape>;
 
 const movedOf = (rows: readonly Row[]): Moved[] =>
   rows.map((row) => ({ objectType: row.object_type, objectId: row.object_id, userId: row.user_id }));
 
 /** Obligations that were made for a later day and whose day has come: each is found once. */
 export async function startScheduled(tx: Tx, organizationId: number): Promise<Moved[]> {
-  const result = await tx.execute<Row>(sql`
+  const rows = await selectRows(
+    tx,
+    rowShape,
+  )(sql`
     with begun as (
       select a.id, a.object_type, a.object_id, a.user_id from assignment a
       where a.organization_id = ${organizationId} and a.status = 'assigned' and a.start_at > a.created_at
@@ -31,12 +35,12 @@ export async function startScheduled(tx: Tx, organizationId: number): Promise<Mo
       select ${organizationId}::int, id, 'assigned', 'assigned', 'started' from begun
     )
     select object_type, object_id, user_id from begun`);
-  return movedOf(result.rows);
+  return movedOf(rows);
 }
 
 /** Objects that somebody has done whose validity has ended since. */
 export async function expiredObjects(tx: Tx, organizationId: number): Promise<ObjectKey[]> {
-  const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
+  const rows = await selectRows(tx, { objectType: oneOf(enumerations.ObjectType), objectId: integer })(sql`
     select distinct object_type as "objectType", object_id as "objectId" from assignment
     where organization_id = ${organizationId} and is_current and status = 'done' and valid_until <= now()`);
   return rows;
@@ -59,7 +63,10 @@ export async function repeatDone(
     ),
     sql`, `,
   );
-  const result = await tx.execute<Row>(sql`
+  const rows = await selectRows(
+    tx,
+    rowShape,
+  )(sql`
     with published (object_type, object_id, version_id) as (values ${values}),
     today as (
       select o.timezone, (now() at time zone o.timezone)::date as day from organization o where o.id = ${organizationId}
@@ -94,7 +101,7 @@ export async function repeatDone(
       select ${organizationId}::int, id, null, 'resign', 'recurrence' from inserted
     )
     select object_type, object_id, user_id from inserted`);
-  return movedOf(result.rows);
+  return movedOf(rows);
 }
 
 export interface Repeats {
@@ -112,7 +119,7 @@ export async function previewRepeats(
   months: number | null,
 ): Promise<Repeats> {
   if (ruleId === null || months === null) return { repeatedCount: 0, nextRepeatAt: null };
-  const result = await tx.execute<{ repeated: number; next: string | null }>(sql`
+  const rows = await selectRows(tx, { repeated: integer, next: nullable(text) })(sql`
     select count(*) filter (where d.again_at <= now())::int as repeated,
       to_json(min(d.again_at) filter (where d.again_at > now())) #>> '{}' as next
     from (
@@ -121,17 +128,17 @@ export async function previewRepeats(
       where a.organization_id = ${organizationId} and a.rule_id = ${ruleId} and a.status = 'done' and a.is_current
         and not u.is_archive and u.status <> 'dismissed'
     ) d`);
-  const { repeated = 0, next = null } = result.rows[0] ?? {};
+  const { repeated = 0, next = null } = rows[0] ?? {};
   return { repeatedCount: repeated, nextRepeatAt: next === null ? null : new Date(next) };
 }
 
 /** Organizations that have any rule: whom the daily work concerns. */
 export async function organizationsWithRules(tx: Tx): Promise<number[]> {
-  const result = await tx.execute<{ id: number }>(
+  const rows = await selectRows(tx, { id: integer })(
     sql`select o.id from organization o
       where o.is_active and exists (select from assignment_rule r where r.organization_id = o.id) order by o.id`,
   );
-  return result.rows.map((row) => row.id);
+  return rows.map((row) => row.id);
 }
 
 /** Puts the counters of statistics together, so that reading them stays quick. */

@@ -1,7 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, oneOf, type RowOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Demand } from '@server/events/domain-events';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
@@ -48,7 +50,7 @@ export async function takenAlone(
   organizationId: number,
   ids: readonly number[],
 ): Promise<Set<number>> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select a.id from assignment a
     join assignment_demand d on d.organization_id = a.organization_id and d.user_id = a.user_id
       and d.object_type = a.object_type and d.object_id = a.object_id
@@ -104,7 +106,7 @@ export async function replaceDemands(
   source: ObjectKey,
   { userIds, objects, dueOn }: Demand,
 ): Promise<ObjectKey[]> {
-  const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
+  const rows = await selectRows(tx, { objectType: oneOf(enumerations.ObjectType), objectId: integer })(sql`
     with freed as (
       delete from assignment_demand d
       where ${ofSource(organizationId, source, userIds)} and (d.object_type, d.object_id) not in (${objectKeyRows(objects)})
@@ -123,18 +125,10 @@ export async function replaceDemands(
   return rows;
 }
 
-interface Row extends Record<string, unknown> {
-  kind: 'assigned' | 'resign' | 'advanced';
-  object_type: ObjectType;
-  object_id: number;
-  user_id: number;
-}
+const movedRow = { object_type: oneOf(enumerations.ObjectType), object_id: integer, user_id: integer };
+const metRow = { kind: oneOf(['assigned', 'resign', 'advanced']), ...movedRow };
 
-const movedOf = ({
-  object_type,
-  object_id,
-  user_id,
-}: Pick<Row, 'object_type' | 'object_id' | 'user_id'>): Moved => ({
+const movedOf = ({ object_type, object_id, user_id }: RowOf<typeof movedRow>): Moved => ({
   objectType: object_type,
   objectId: object_id,
   userId: user_id,
@@ -177,7 +171,7 @@ export async function meetDemands(
   source: ObjectKey,
   { userIds, dueOn }: Pick<Demand, 'userIds' | 'dueOn'>,
   published: readonly (PublishedObject & ObjectKey)[],
-): Promise<{ kind: Row['kind']; moved: Moved }[]> {
+): Promise<{ kind: RowOf<typeof metRow>['kind']; moved: Moved }[]> {
   if (published.length === 0 || userIds.length === 0) return [];
   const values = sql.join(
     published.map(
@@ -188,7 +182,10 @@ export async function meetDemands(
   );
   // People and objects are counted from what is given, not from rows of just now, of which the planner knows nothing: it would
   // take 240,000 of them for one, and compare each with all.
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await selectRows(
+    tx,
+    metRow,
+  )(sql`
     with published (object_type, object_id, version_id, major_id, weight) as (values ${values}),
     asked as materialized (${askedPeople(organizationId, source, userIds, dueOn, isWorking(organizationId))}),
     ${heldObligations(organizationId, userIds)},
@@ -238,7 +235,10 @@ export async function takeBack(
   by: number | null = null,
 ): Promise<Moved[]> {
   if (objects.length === 0 || userIds.length === 0) return [];
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await selectRows(
+    tx,
+    movedRow,
+  )(sql`
     with removed as (
       select a.id, a.user_id, a.object_type, a.object_id, a.status, a.cycle from assignment a
       where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)})
@@ -297,7 +297,10 @@ export async function lapse(
   versionId: number,
   userIds: readonly number[],
 ): Promise<Moved[]> {
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await selectRows(
+    tx,
+    movedRow,
+  )(sql`
     with again as (
       select a.* from assignment a
       join assignment_rule r on r.organization_id = a.organization_id and r.id = a.rule_id and not r.is_paused

@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, listOf, oneOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { isWorking } from '@server/modules/sql';
 import type { StoredAudience } from './assignments.tables';
@@ -78,13 +81,13 @@ export async function evaluate(
 ): Promise<EvaluatedPerson[]> {
   if (evaluation.rules.length === 0 || evaluation.userIds?.length === 0) return [];
   const { organizationId } = evaluation;
-  const result = await tx.execute<{
-    kind: EvaluatedPerson['kind'];
-    object_type: ObjectType;
-    object_id: number;
-    user_id: number;
-    is_started: boolean;
-  }>(sql`with ${planOf(evaluation)},
+  const rows = await selectRows(tx, {
+    kind: oneOf(['assigned', 'resign', 'cancelled', 'advanced']),
+    object_type: oneOf(enumerations.ObjectType),
+    object_id: integer,
+    user_id: integer,
+    is_started: boolean,
+  })(sql`with ${planOf(evaluation)},
     ${carriedOut(organizationId)},
     ${noted(organizationId, actorId)}
     select case status when 'resign' then 'resign' else 'assigned' end as kind, object_type, object_id, user_id,
@@ -93,7 +96,7 @@ export async function evaluate(
     select 'cancelled', object_type, object_id, user_id, true from cancelled
     union all
     select 'advanced', object_type, object_id, user_id, true from taken where is_sooner`);
-  return result.rows.map((row) => ({
+  return rows.map((row) => ({
     kind: row.kind,
     objectType: row.object_type,
     objectId: row.object_id,
@@ -121,15 +124,15 @@ export async function previewEvaluation(
   const firstOf = (name: SQL) => sql`array(
     select u.id from ${name} x join users u on u.id = x.user_id and u.organization_id = ${evaluation.organizationId}
     order by (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id limit ${first})`;
-  const result = await tx.execute<{
-    added_count: number;
-    removed_count: number;
-    added_ids: number[];
-    removed_ids: number[];
-  }>(sql`with ${planOf(evaluation)}
+  const rows = await selectRows(tx, {
+    added_count: integer,
+    removed_count: integer,
+    added_ids: listOf(integer),
+    removed_ids: listOf(integer),
+  })(sql`with ${planOf(evaluation)}
     select (select count(*)::int from added) as added_count, (select count(*)::int from removed) as removed_count,
       ${firstOf(sql`added`)} as added_ids, ${firstOf(sql`removed`)} as removed_ids`);
-  const row = result.rows[0];
+  const row = rows[0];
   if (!row) return nothing;
   return {
     addedCount: row.added_count,
@@ -149,8 +152,8 @@ export async function countMatches(
   const counts = audiences.map(
     (audience) => sql`count(*) filter (where ${audienceCondition(organizationId, audience)})::int`,
   );
-  const result = await tx.execute<{ counts: number[] }>(
+  const rows = await selectRows(tx, { counts: listOf(integer) })(
     sql`select array[${sql.join(counts, sql`, `)}] as counts from users u where ${isWorking(organizationId)}`,
   );
-  return result.rows[0]?.counts ?? audiences.map(() => 0);
+  return rows[0]?.counts ?? audiences.map(() => 0);
 }

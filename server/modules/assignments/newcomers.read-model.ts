@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
+import { integer, oneOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import { groupBy } from '@server/modules/group-by';
 import { isWorking } from '@server/modules/sql';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
@@ -27,7 +30,7 @@ export async function obligationsOfNewcomers(
     counts.push(sql`count(*) filter (where ${sql.join(fits, sql` or `)})`);
   }
   if (counts.length === 0) return 0;
-  const { rows } = await tx.execute<{ count: number }>(
+  const rows = await selectRows(tx, { count: integer })(
     sql`select (${sql.join(counts, sql` + `)})::int as count from (${people}) u where ${isWorking(organizationId)}`,
   );
   return rows[0]?.count ?? 0;
@@ -42,7 +45,7 @@ export async function firstObligation(
   organizationId: number,
   userId: number,
 ): Promise<{ objectType: ObjectType; objectId: number } | null> {
-  const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
+  const rows = await selectRows(tx, { objectType: oneOf(enumerations.ObjectType), objectId: integer })(sql`
     select a.object_type as "objectType", a.object_id as "objectId" from assignment a
     where a.organization_id = ${organizationId} and a.user_id = ${userId} and ${isOpen(sql`a.status`)}
     order by a.due_at nulls last, a.due_days nulls last, a.id limit 1`);

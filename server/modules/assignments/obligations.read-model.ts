@@ -4,6 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isOwedStatus } from '@domain/assignment-statuses';
 import { isLate } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import type { Context } from '@server/graphql/context';
 import type { LoaderSource } from '@server/graphql/loaders';
@@ -171,10 +173,10 @@ export async function countMatched(tx: Tx, organizationId: number, object: Objec
   const rules = await rulesRepository.active(tx, organizationId, [object]);
   const matches = rules.map((rule) => audienceCondition(organizationId, rule.audience));
   if (matches.length === 0) return 0;
-  const result = await tx.execute<{ count: number }>(
+  const rows = await selectRows(tx, { count: integer })(
     sql`select count(*)::int as count from users u where ${isWorking(organizationId)} and (${sql.join(matches, sql` or `)})`,
   );
-  return result.rows[0]?.count ?? 0;
+  return rows[0]?.count ?? 0;
 }
 
 /** This module's share of the loaders of a request. */

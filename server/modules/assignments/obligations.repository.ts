@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import type { AssignmentStatus, ObjectType } from '@server/graphql/generated/resolvers';
+import { boolean, integer, oneOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
+import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { endOfDay, ints } from '@server/modules/sql';
 import { isOfEarlierEmployment } from './evaluation-plan.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
@@ -44,12 +47,12 @@ async function transition(
   tx: Tx,
   { organizationId, where, set, toStatus, reason, actorId }: Transition,
 ): Promise<Transitioned[]> {
-  const result = await tx.execute<{
-    object_type: ObjectType;
-    object_id: number;
-    user_id: number;
-    is_started: boolean;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    object_type: oneOf(enumerations.ObjectType),
+    object_id: integer,
+    user_id: integer,
+    is_started: boolean,
+  })(sql`
     with before as (
       select a.id, a.status, ${toStatus} as to_status from assignment a
       where a.organization_id = ${organizationId} and ${isOpen(sql`a.status`)} and ${where}
@@ -73,7 +76,7 @@ async function transition(
       select ${organizationId}::int, id, from_status, to_status, ${reason}::text, ${actorId}::int from changed
     )
     select object_type, object_id, user_id, is_started from changed`);
-  return result.rows.map((row) => ({
+  return rows.map((row) => ({
     objectType: row.object_type,
     objectId: row.object_id,
     userId: row.user_id,
@@ -277,14 +280,17 @@ export const obligationsRepository = {
 
   /** Objects that these people did something of and none of whose obligations counts: they are back, or the objects are archived. */
   async retiredObjects(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<ObjectKey[]> {
-    const result = await tx.execute<{ object_type: ObjectType; object_id: number }>(sql`
+    const rows = await selectRows(tx, {
+      object_type: oneOf(enumerations.ObjectType),
+      object_id: integer,
+    })(sql`
       select distinct a.object_type, a.object_id
       from assignment a join users u on u.organization_id = a.organization_id and u.id = a.user_id
       where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and a.status <> 'cancelled'
         and not u.is_archive and u.status <> 'dismissed' and not ${isOfEarlierEmployment(sql`a`)}
         and not exists (
           select from assignment c where c.organization_id = a.organization_id and c.user_id = a.user_id and c.is_current)`);
-    return result.rows.map((row) => ({ objectType: row.object_type, objectId: row.object_id }));
+    return rows.map((row) => ({ objectType: row.object_type, objectId: row.object_id }));
   },
 
   /** The newest obligation of each working person on the object counts again; null: of all people. */
@@ -310,13 +316,13 @@ export const obligationsRepository = {
 
   /** People in or below the subdivisions. */
   async peopleBelow(tx: Tx, organizationId: number, subdivisionIds: readonly number[]): Promise<number[]> {
-    const result = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       with recursive below as (
         select s.id from subdivision s where s.organization_id = ${organizationId} and s.id = any(${ints(subdivisionIds)})
         union
         select s.id from subdivision s join below b on s.parent_id = b.id where s.organization_id = ${organizationId}
       )
       select u.id from users u where u.organization_id = ${organizationId} and u.subdivision_id in (select id from below)`);
-    return result.rows.map((row) => row.id);
+    return rows.map((row) => row.id);
   },
 };

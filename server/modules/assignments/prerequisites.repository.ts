@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { boolean, integer, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { ints, texts } from '@server/modules/sql';
@@ -20,18 +22,12 @@ export interface PrerequisiteRow extends ObjectKey {
 /** Whether it still has to be done: what nobody could do is not waited for. */
 export const isUnmet = ({ isOffered, isDone }: PrerequisiteRow): boolean => isOffered && !isDone;
 
-interface WaitRow extends Record<string, unknown> {
-  of_type: ObjectType;
-  of_id: number;
-  object_type: ObjectType;
-  object_id: number;
-}
-
-interface Row extends WaitRow {
-  name: string;
-  is_offered: boolean;
-  is_done: boolean;
-}
+const waitRow = {
+  of_type: oneOf(enumerations.ObjectType),
+  of_id: integer,
+  object_type: oneOf(enumerations.ObjectType),
+  object_id: integer,
+};
 
 /** Of one writer at a time: two that each save one half of a circle must not both succeed. */
 export async function lockPrerequisites(tx: Tx, organizationId: number): Promise<void> {
@@ -49,7 +45,15 @@ export async function prerequisitesOf(
   objects: readonly ObjectKey[],
   userId: number | null,
 ): Promise<{ of: ObjectKey; required: PrerequisiteRow }[]> {
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await selectRows(tx, {
+    name: text,
+    is_offered: boolean,
+    is_done: boolean,
+    of_type: oneOf(enumerations.ObjectType),
+    of_id: integer,
+    object_type: oneOf(enumerations.ObjectType),
+    object_id: integer,
+  })(sql`
     select p.object_type as of_type, p.object_id as of_id, p.required_type as object_type, p.required_id as object_id,
       o.name, o.is_offered, exists (
         select from assignment a where a.organization_id = ${organizationId} and a.user_id = ${userId}::int
@@ -113,7 +117,10 @@ export async function waitsBelow(
   organizationId: number,
   objects: readonly ObjectKey[],
 ): Promise<Wait[]> {
-  const { rows } = await tx.execute<WaitRow>(sql`
+  const rows = await selectRows(
+    tx,
+    waitRow,
+  )(sql`
     with recursive reached (object_type, object_id) as (
       select o.object_type, o.object_id from (${objectKeyRows(objects)}) o
       union
@@ -138,7 +145,7 @@ export async function waitingFor(
   organizationId: number,
   { objectType, objectId }: ObjectKey,
 ): Promise<ObjectKey[]> {
-  const { rows } = await tx.execute<{ objectType: ObjectType; objectId: number }>(sql`
+  const rows = await selectRows(tx, { objectType: oneOf(enumerations.ObjectType), objectId: integer })(sql`
     select object_type as "objectType", object_id as "objectId" from object_prerequisite
     where organization_id = ${organizationId} and required_type = ${objectType} and required_id = ${objectId}
     order by object_type, object_id`);

@@ -1,4 +1,6 @@
 import limits from '@graphql/limits.json';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ContentKind, ObjectKey } from '@server/modules/content/content-kind';
@@ -163,7 +165,7 @@ async function tellArchived(
     const kind = contentKinds.of(dependent.objectType);
     const type = kind?.notices.prerequisiteArchived;
     if (!kind || !type) continue;
-    const { rows } = await tx.execute<{ owner_id: number }>(
+    const rows = await selectRows(tx, { owner_id: integer })(
       kind.holders.owners(organizationId, dependent.objectId),
     );
     await notify(scope, {

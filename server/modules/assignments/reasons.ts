@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import { isUserStatus } from '@domain/user-statuses';
+import { boolean, integer, listOf, nullable, objectOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { reasonText, sentenceStart } from '@server/texts';
 import type { AssignmentRow, AssignmentRuleRow, StoredAudienceGroup } from './assignments.tables';
 import { dayText } from '@server/modules/days';
@@ -21,16 +23,18 @@ export interface Reason {
   createdAt: Date;
 }
 
-/** What the person is, in words, where a condition can be about it. */
-interface Person extends Record<string, unknown> {
-  position_id: number | null;
-  position: string | null;
-  status: string;
+const personRow = {
+  position_id: nullable(integer),
+  position: nullable(text),
+  status: text,
   /** From the person's own subdivision upwards. */
-  subdivisions: { id: number; name: string }[];
+  subdivisions: listOf(objectOf({ id: integer, name: text })),
   /** By rule, by group: whether the person meets it. */
-  met: boolean[][];
-}
+  met: listOf(listOf(boolean)),
+};
+
+/** What the person is, in words, where a condition can be about it. */
+type Person = RowOf<typeof personRow>;
 
 async function readPerson(
   { tx, organizationId }: Scope,
@@ -44,7 +48,10 @@ async function readPerson(
       : rule.audience.groups.map((group) => groupCondition(organizationId, group));
     return sql`jsonb_build_array(${sql.join(groups, sql`, `)})`;
   });
-  const result = await tx.execute<Person>(sql`
+  const rows = await selectRows(
+    tx,
+    personRow,
+  )(sql`
     with recursive up as (
       select s.id, s.name, s.parent_id, 0 as step
       from users u join subdivision s on s.organization_id = u.organization_id and s.id = u.subdivision_id
@@ -59,7 +66,7 @@ async function readPerson(
       jsonb_build_array(${sql.join(met, sql`, `)}) as met
     from users u left join position p on p.organization_id = u.organization_id and p.id = u.position_id
     where u.organization_id = ${organizationId} and u.id = any(${ints([userId])})`);
-  return result.rows[0] ?? null;
+  return rows[0] ?? null;
 }
 
 function subdivisionText(lang: Lang, group: StoredAudienceGroup, person: Person): string {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { integer, oneOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { Moved } from './obligations.repository';
 
 interface Rejudged {
@@ -21,7 +23,11 @@ export async function rejudgeObligation(
       update assignment a set score = ${score}::int, updated_at = now()
       where ${ofIt} and a.status in ('done', 'failed') and a.score is distinct from ${score}::int`);
   if (isMet) return [];
-  const { rows } = await tx.execute<{ object_type: ObjectType; object_id: number; user_id: number }>(sql`
+  const rows = await selectRows(tx, {
+    object_type: oneOf(enumerations.ObjectType),
+    object_id: integer,
+    user_id: integer,
+  })(sql`
       with changed as (
         update assignment a set status = 'failed', completed_at = null, valid_until = null, progress = 99, updated_at = now()
         where ${ofIt} and a.status = 'done'

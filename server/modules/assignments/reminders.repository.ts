@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isLate, isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { boolean, integer, oneOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type {
   EscalationAudience,
   EscalationStep,
@@ -48,12 +50,12 @@ export async function markReminded(
   where: SQL,
   actorId: number | null,
 ): Promise<Reminded[]> {
-  const result = await tx.execute<{
-    object_type: ObjectType;
-    object_id: number;
-    user_id: number;
-    is_overdue: boolean;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    object_type: oneOf(enumerations.ObjectType),
+    object_id: integer,
+    user_id: integer,
+    is_overdue: boolean,
+  })(sql`
     with today as (${today(organizationId)}),
     due as (
       select a.id, a.status from assignment a
@@ -73,7 +75,7 @@ export async function markReminded(
       select ${organizationId}::int, id, status, status, 'reminded', ${actorId}::int from changed
     )
     select object_type, object_id, user_id, is_overdue from changed`);
-  return result.rows.map((row) => ({
+  return rows.map((row) => ({
     objectType: row.object_type,
     objectId: row.object_id,
     userId: row.user_id,
@@ -143,12 +145,12 @@ export async function markEscalated(
   const reason = `escalated:${to}:${days}`;
   // Before there were steps, the head was told once, and that is not changed any more.
   const told = to === 'leader' ? [reason, 'escalated'] : [reason];
-  const result = await tx.execute<{
-    object_type: ObjectType;
-    object_id: number;
-    receiver_id: number;
-    count: number;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    object_type: oneOf(enumerations.ObjectType),
+    object_id: integer,
+    receiver_id: integer,
+    count: integer,
+  })(sql`
     with recursive today as (${today(organizationId)}),
     late as (
       select a.id, a.object_type, a.object_id, a.user_id, a.status, u.subdivision_id, u.mentor_id
@@ -186,7 +188,7 @@ export async function markEscalated(
     select l.object_type, l.object_id, r.receiver_id, count(*)::int as count
     from late l join receiver r using (id)
     group by l.object_type, l.object_id, r.receiver_id`);
-  return result.rows.map((row) => ({
+  return rows.map((row) => ({
     objectType: row.object_type,
     objectId: row.object_id,
     receiverId: row.receiver_id,

@@ -1,18 +1,17 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, type RowOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { assignmentRuleTable, type AssignmentRuleRow } from './assignments.tables';
 import { ints } from '@server/modules/sql';
 
 type RuleFields = Omit<AssignmentRuleRow, 'id' | 'createdAt' | 'updatedAt'>;
 
+const unknownCountsRow = { users: integer, positions: integer, subdivisions: integer, roles: integer };
+
 /** How many of the ids of each kind name nothing of the organization. */
-export interface UnknownCounts {
-  users: number;
-  positions: number;
-  subdivisions: number;
-  roles: number;
-}
+export type UnknownCounts = RowOf<typeof unknownCountsRow>;
 
 /** SQL of assignment rules. */
 export const rulesRepository = {
@@ -120,10 +119,13 @@ export const rulesRepository = {
     const missing = (table: string, list: readonly number[]) => sql`(
       select count(*)::int from unnest(${ints(list)}) as given (id)
       where not exists (select from ${sql.identifier(table)} t where t.organization_id = ${organizationId} and t.id = given.id))`;
-    const result = await tx.execute<UnknownCounts & Record<string, unknown>>(sql`
+    const rows = await selectRows(
+      tx,
+      unknownCountsRow,
+    )(sql`
       select ${missing('users', ids.users)} as users, ${missing('position', ids.positions)} as positions,
         ${missing('subdivision', ids.subdivisions)} as subdivisions, ${missing('role', ids.roles ?? [])} as roles`);
-    return result.rows[0] ?? { users: 0, positions: 0, subdivisions: 0, roles: 0 };
+    return rows[0] ?? { users: 0, positions: 0, subdivisions: 0, roles: 0 };
   },
 
   /** Whether all these subdivisions and people are in or below the subdivision. */
@@ -133,7 +135,7 @@ export const rulesRepository = {
     subdivisionIds: readonly number[],
     ids: { users: readonly number[]; subdivisions: readonly number[] },
   ): Promise<boolean> {
-    const result = await tx.execute<{ is_within: boolean }>(sql`
+    const rows = await selectRows(tx, { is_within: boolean })(sql`
       with recursive below as (
         select s.id from subdivision s where s.organization_id = ${organizationId} and s.id = any(${ints(subdivisionIds)})
         union
@@ -145,7 +147,7 @@ export const rulesRepository = {
           select from unnest(${ints(ids.users)}) as given (id)
           left join users u on u.organization_id = ${organizationId} and u.id = given.id
           where u.subdivision_id is null or u.subdivision_id not in (select id from below)) as is_within`);
-    return result.rows[0]?.is_within ?? false;
+    return rows[0]?.is_within ?? false;
   },
 
   /**

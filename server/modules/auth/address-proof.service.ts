@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Audit } from '@server/audit/audit';
 import type { Config } from '@server/config/config';
 import type { Database, Tx } from '@server/db/database';
+import { integer, nullable, oneOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
@@ -42,10 +44,10 @@ export interface AddressProof {
   confirm(scope: Scope, caller: Caller, code: string): Promise<void>;
 }
 
-type Outcome = {
-  outcome: 'proved' | 'taken' | 'absent';
-  lostUserId: number | null;
-  lostOrganizationId: number | null;
+const outcomeRow = {
+  outcome: oneOf(['proved', 'taken', 'absent']),
+  lostUserId: nullable(integer),
+  lostOrganizationId: nullable(integer),
 };
 
 /** Whose an address is: of whoever typed it first, until somebody shows that they read its mailbox. */
@@ -64,7 +66,10 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
     quotas.spendKey(lang, 'sameAddress', `code:${email.toLowerCase()}`);
 
   const prove: AddressProof['prove'] = async (tx, { id }) => {
-    const { rows } = await tx.execute<Outcome>(sql`
+    const rows = await selectRows(
+      tx,
+      outcomeRow,
+    )(sql`
       select outcome, lost_user_id as "lostUserId", lost_organization_id as "lostOrganizationId" from prove_email(${id})`);
     const [found] = rows;
     if (found?.lostUserId && found.lostOrganizationId) {

@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { authCodeTable } from './auth.tables';
 
 /** Whose code, and what for. */
@@ -63,7 +65,7 @@ export const codesRepository = {
 
   /** False: it is used already, or there is none. */
   async use(tx: Tx, { userId, purpose }: CodeOwner, codeHash: string): Promise<boolean> {
-    const { rows } = await tx.execute<{ isUsed: boolean }>(
+    const rows = await selectRows(tx, { isUsed: boolean })(
       sql`select auth_code_use(${userId}, ${purpose}, ${codeHash}) as "isUsed"`,
     );
     return rows[0]?.isUsed === true;
@@ -71,7 +73,7 @@ export const codesRepository = {
 
   async isAlive(tx: Tx, { userId, purpose }: CodeOwner, now: Date): Promise<boolean> {
     const at = now.toISOString();
-    const { rows } = await tx.execute<{ isAlive: boolean }>(
+    const rows = await selectRows(tx, { isAlive: boolean })(
       sql`select auth_code_alive(${userId}, ${purpose}, ${at}::timestamptz, ${MAX_TRIES}) as "isAlive"`,
     );
     return rows[0]?.isAlive === true;
@@ -80,7 +82,7 @@ export const codesRepository = {
   /** False: the person is not of the transaction's organization. */
   async insert(tx: Tx, { userId, purpose }: CodeOwner, codeHash: string, expires: Date): Promise<boolean> {
     const expiresAt = expires.toISOString();
-    const { rows } = await tx.execute<{ isMade: boolean }>(
+    const rows = await selectRows(tx, { isMade: boolean })(
       sql`select auth_code_create(${userId}, ${purpose}, ${codeHash}, ${expiresAt}::timestamptz) as "isMade"`,
     );
     return rows[0]?.isMade === true;

@@ -1,6 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { settingTable } from '@server/db/setting.tables';
 import { cachedRead } from './cached-read';
 
@@ -50,7 +52,7 @@ export function createConstsReader(database: Database, now: () => Date): () => P
 
 /** Who has the super-admin privilege right now, in a transaction of the system's: what was taken back a moment ago counts. */
 export async function privilegedIds(tx: Tx): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select i.id::int as id from setting s
     cross join unnest(regexp_split_to_array(s.value, '\\D+')) as i (id)
     where s.name = 'superAdminPrivilegeIds' and i.id <> ''`);

@@ -3,6 +3,8 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Config } from '@server/config/config';
 import { DEMO_ADMIN_EMAIL } from '@server/config/demo';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import type { Attempts } from './attempts';
 import { cachedRead } from './cached-read';
@@ -54,7 +56,7 @@ export function createDemoService({
   async function refuseCrowd(tx: Tx): Promise<void> {
     // Whoever begins at the same moment is counted too.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo visitors'))`);
-    const { rows } = await tx.execute<{ n: number }>(
+    const rows = await selectRows(tx, { n: integer })(
       sql`select count(*)::int as n from session where is_demo and ended_at is null and expires_at > now()`,
     );
     if ((rows[0]?.n ?? 0) >= MAX_VISITORS) throw new AppError('limits.busy');

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { emailChangeTable as table } from './auth.tables';
 
@@ -15,7 +17,7 @@ const ofOwner = ({ organizationId, userId }: Owner) =>
 /** SQL of changes of one's own address: the new one waits for its code. */
 export const emailChangeRepository = {
   async isTaken(tx: Tx, email: string): Promise<boolean> {
-    const { rows } = await tx.execute<{ isTaken: boolean }>(
+    const rows = await selectRows(tx, { isTaken: boolean })(
       sql`select email_is_taken(${email}) as "isTaken"`,
     );
     return rows[0]?.isTaken === true;

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import { deviceName } from '@server/modules/device';
 import type { Notify } from '@server/modules/notifications/notify';
@@ -23,7 +25,7 @@ export function createTellOfNewDevice(notify: Notify): TellOfNewDevice {
   return async (scope, { userId, sessionId }, browser) => {
     const { tx, organizationId, ip, userAgent } = scope;
     const device = deviceName(userAgent);
-    const { rows } = await tx.execute<{ isNew: boolean; hasOthers: boolean }>(sql`
+    const rows = await selectRows(tx, { isNew: boolean, hasOthers: boolean })(sql`
       with others as (
         select exists (select from user_device d
           where d.organization_id = ${organizationId} and d.user_id = ${userId}) as "hasOthers"

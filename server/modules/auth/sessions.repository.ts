@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '@server/db/database';
+import { boolean, integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { sessionTable } from './auth.tables';
 
 /** Somebody's session that lives. */
@@ -57,7 +59,7 @@ export const sessionsRepository = {
    * changed after the session began would end it.
    */
   async startingTime(tx: Tx): Promise<Date | null> {
-    const { rows } = await tx.execute<{ at: string }>(
+    const rows = await selectRows(tx, { at: text })(
       sql`select to_json(date_trunc('milliseconds', now()) + interval '1 millisecond') #>> '{}' as at`,
     );
     const [clock] = rows;
@@ -69,7 +71,7 @@ export const sessionsRepository = {
   },
 
   async findLiving(tx: Tx, tokenHash: string): Promise<LivingSession | null> {
-    const { rows } = await tx.execute<{ id: number; userId: number; organizationId: number }>(sql`
+    const rows = await selectRows(tx, { id: integer, userId: integer, organizationId: integer })(sql`
       select s.id, u.id as "userId", u.organization_id as "organizationId"
       from session s join users u on u.id = s.user_id
       where s.token_hash = ${tokenHash} and s.ended_at is null and s.expires_at > now()`);
@@ -78,7 +80,7 @@ export const sessionsRepository = {
 
   /** False: it was over already. */
   async end(tx: Tx, sessionId: number): Promise<boolean> {
-    const { rows } = await tx.execute<{ isEnded: boolean }>(
+    const rows = await selectRows(tx, { isEnded: boolean })(
       sql`select end_session(${sessionId}) as "isEnded"`,
     );
     return rows[0]?.isEnded === true;
@@ -86,7 +88,7 @@ export const sessionsRepository = {
 
   /** The ids of those that ended. */
   async endOf(tx: Tx, userIds: readonly number[], exceptId: number | null): Promise<number[]> {
-    const { rows } = await tx.execute<{ id: number }>(
+    const rows = await selectRows(tx, { id: integer })(
       sql`select end_sessions(array(select json_array_elements_text(${JSON.stringify(userIds)}::json)::int), ${exceptId}) as id`,
     );
     return rows.map(({ id }) => id);

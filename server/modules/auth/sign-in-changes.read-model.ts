@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '@server/db/database';
+import { nullable, oneOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import { type SessionStart, signInChangeTable } from './auth.tables';
 
@@ -91,7 +93,7 @@ export async function signingHold(
   organizationId: number,
   userId: number,
 ): Promise<SigningHold | null> {
-  const { rows } = await tx.execute<{ hold: SigningHold | null }>(sql`
+  const rows = await selectRows(tx, { hold: nullable(oneOf(['disputed', 'unconfirmed'])) })(sql`
     with open as (
       select c.changed_by from sign_in_change c
       where c.organization_id = ${organizationId} and c.user_id = ${userId} and c.confirmed_at is null

@@ -1,5 +1,7 @@
 import { eq, and, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { HandoverKind } from '@server/graphql/generated/resolvers';
 import { ints } from '@server/modules/sql';
 import { isWholeReportSeen } from './access/access-context.read-model';
@@ -81,7 +83,7 @@ async function countStale(
   organizationId: number,
   ids: readonly number[],
 ): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const rows = await selectRows(tx, { count: integer })(sql`
     select count(*)::int as count from ${object} r join organization o on o.id = r.organization_id
     where r.organization_id = ${organizationId} and r.status = 'published' and not r.is_archive
       and r.review_at < (now() at time zone o.timezone)::date

@@ -1,25 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { integer, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { allObjects, type ContentKinds } from './content-kinds';
 
-/** A note as whoever made it gets it with their own data. */
-export interface OwnNote extends Record<string, unknown> {
-  code: string;
-  name: string;
+const ownNoteRow = {
+  code: text,
+  name: text,
   /** Of a film; null: at a block of a text. */
-  at_sec: number | null;
-  text: string;
-  created_at: string;
-}
+  at_sec: nullable(integer),
+  text: text,
+  created_at: text,
+};
+
+/** A note as whoever made it gets it with their own data. */
+export type OwnNote = RowOf<typeof ownNoteRow>;
+
+const ownRatingRow = { code: text, name: text, stars: integer, comment: text, updated_at: text };
 
 /** A rating as whoever gave it gets it with their own data. */
-export interface OwnRating extends Record<string, unknown> {
-  code: string;
-  name: string;
-  stars: number;
-  comment: string;
-  updated_at: string;
-}
+export type OwnRating = RowOf<typeof ownRatingRow>;
 
 /** What the person has said about objects, with what these are called. `m`: a row of the table. */
 const aboutObjects = (
@@ -43,7 +43,7 @@ export async function ownNotes(
   const table = sql`content_note`;
   const columns = sql`m.at_sec, m.text, m.created_at`;
   const notes = aboutObjects(organizationId, kinds, userId, { table, columns, order: sql`m.id` });
-  return (await tx.execute<OwnNote>(notes)).rows;
+  return await selectRows(tx, ownNoteRow)(notes);
 }
 
 /** Everything that the person has rated, for the copy of their own data. */
@@ -55,5 +55,5 @@ export async function ownRatingsGiven(
   const table = sql`content_rating`;
   const columns = sql`m.stars, m.comment, m.updated_at`;
   const ratings = aboutObjects(organizationId, kinds, userId, { table, columns, order: sql`m.updated_at` });
-  return (await tx.execute<OwnRating>(ratings)).rows;
+  return await selectRows(tx, ownRatingRow)(ratings);
 }

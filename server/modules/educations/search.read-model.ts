@@ -1,9 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { integer, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
 import { findObjects, hasWords } from '@server/modules/content/lists/found-objects.read-model';
-import { clauseHit, clausePatterns, type FoundClause } from '@server/modules/content/search-hits';
+import { clauseHit, clausePatterns } from '@server/modules/content/search-hits';
 import { educationContent, educationPath } from './education.content';
 import { asEducation, educationTable } from './educations.tables';
 
@@ -27,10 +29,6 @@ export async function findEducations(
   }));
 }
 
-interface FoundBlock extends FoundClause, Record<string, unknown> {
-  typeContent: 'video' | 'text';
-}
-
 /** Blocks of published educations that the caller may read. */
 export async function findEducationTexts(
   { tx, organizationId }: Scope,
@@ -46,7 +44,14 @@ export async function findEducationTexts(
     isNotNull(educationTable.currentVersionId),
     isVisible(educationContent, caller),
   );
-  const { rows } = await tx.execute<FoundBlock>(sql`
+  const rows = await selectRows(tx, {
+    typeContent: oneOf(['text', 'video']),
+    id: integer,
+    name: text,
+    clauseId: text,
+    number: text,
+    words: text,
+  })(sql`
     select e.id, e.type_content as "typeContent", e.name, c.clause ->> 'id' as "clauseId",
       c.clause ->> 'number' as number, c.clause ->> 'text' as words
     from (select * from ${educationTable} where ${readable}) e

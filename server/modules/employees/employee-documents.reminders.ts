@@ -11,6 +11,8 @@ import {
   reminderCalendars,
 } from '@server/modules/notifications/reminders.read-model';
 import limits from '@graphql/limits.json';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { documentText } from '@server/texts';
 import { fullName } from '@server/modules/person-name';
 import { documentsDue } from './employee-documents.read-model';
@@ -85,7 +87,7 @@ export function createDocumentReminders({ database, log, notify, now }: Deps) {
 }
 
 async function organizationsWithDocuments(tx: Tx): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select o.id from organization o where o.is_active and exists (
       select from user_document d where d.organization_id = o.id and d.valid_until is not null)
     order by o.id`);

@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import { and, count, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller } from '@server/graphql/context';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
@@ -65,17 +67,17 @@ function organizationLoaders(
 ): Pick<PeopleLoaders, 'todayOfOrganization' | 'adminOfOrganization'> {
   return {
     todayOfOrganization: new DataLoader(async (ids) => {
-      const found = await scope().tx.execute<{ id: number; timezone: string }>(
+      const found = await selectRows(scope().tx, { id: integer, timezone: text })(
         sql`select id, timezone from organization where id = any(${ints(ids)})`,
       );
-      const zones = new Map(found.rows.map((row) => [row.id, row.timezone]));
+      const zones = new Map(found.map((row) => [row.id, row.timezone]));
       return ids.map((id) => dayOf(now(), zones.get(id) ?? 'UTC'));
     }),
     adminOfOrganization: new DataLoader(async (ids) => {
-      const found = await scope().tx.execute<{ id: number; user_id: number | null }>(
+      const found = await selectRows(scope().tx, { id: integer, user_id: nullable(integer) })(
         sql`select id, user_id from organization where id = any(${ints(ids)})`,
       );
-      const byId = new Map(found.rows.map((row) => [row.id, row.user_id]));
+      const byId = new Map(found.map((row) => [row.id, row.user_id]));
       return ids.map((id) => byId.get(id) ?? null);
     }),
   };
@@ -105,10 +107,10 @@ const isBelow = (
     // Only what lies deeper than the caller's own subdivisions has to be asked for.
     const deeper = roots.length === 0 ? [] : ids.filter((id) => !roots.includes(id));
     if (deeper.length === 0) return ids.map((id) => roots.includes(id));
-    const found = await tx.execute<{ id: number }>(
+    const found = await selectRows(tx, { id: integer })(
       sql`select id from unnest(${ints(deeper)}) as given (id) where id in ${subdivisionsBelow(organizationId, roots)}`,
     );
-    const mine = new Set([...roots, ...found.rows.map((row) => row.id)]);
+    const mine = new Set([...roots, ...found.map((row) => row.id)]);
     return ids.map((id) => mine.has(id));
   });
 

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Loaders } from '@server/graphql/loaders';
 import { ints } from '@server/modules/sql';
@@ -37,8 +39,8 @@ export async function leaderIds(
   organizationId: number,
   ids: readonly number[],
 ): Promise<Map<number, number>> {
-  const found = await tx.execute<{ user_id: number; leader_id: number }>(
+  const found = await selectRows(tx, { user_id: integer, leader_id: integer })(
     leadersOf(organizationId, sql`any(${ints(ids)})`),
   );
-  return new Map(found.rows.map((row) => [row.user_id, row.leader_id]));
+  return new Map(found.map((row) => [row.user_id, row.leader_id]));
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
@@ -12,7 +14,7 @@ export type Invite = (scope: Scope, person: UserRow, organization: OrganizationR
 
 /** Somebody has shown the address to be theirs since this person was entered with it. */
 async function isTaken({ tx }: Scope, email: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ isTaken: boolean }>(sql`select email_is_taken(${email}) as "isTaken"`);
+  const rows = await selectRows(tx, { isTaken: boolean })(sql`select email_is_taken(${email}) as "isTaken"`);
   return rows[0]?.isTaken === true;
 }
 

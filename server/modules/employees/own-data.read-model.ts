@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { firstValuesOf } from '@server/audit/audit';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { OwnSignature } from '@server/modules/content/content-kind';
 import { allObjects } from '@server/modules/content/content-kinds';
@@ -72,14 +74,14 @@ async function profile(scope: Scope, caller: Caller, timezone: string): Promise<
 
 /** Papers that the personnel keeps of the person. */
 async function documents(scope: Scope, { userId }: Caller): Promise<OwnTable> {
-  const { rows } = await scope.tx.execute<{
-    kind: string;
-    name: string;
-    number: string;
-    issued_on: string | null;
-    valid_until: string | null;
-    file: string | null;
-  }>(sql`
+  const rows = await selectRows(scope.tx, {
+    kind: text,
+    name: text,
+    number: text,
+    issued_on: nullable(text),
+    valid_until: nullable(text),
+    file: nullable(text),
+  })(sql`
     select d.kind, d.name, d.number, d.issued_on::text, d.valid_until::text, c.name as file from user_document d
     left join content c on c.organization_id = d.organization_id and c.id = d.content_id
     where d.organization_id = ${scope.organizationId} and d.user_id = ${userId} order by d.id`);
@@ -108,18 +110,21 @@ async function documents(scope: Scope, { userId }: Caller): Promise<OwnTable> {
   };
 }
 
-interface ObligationRow extends Record<string, unknown> {
-  code: string;
-  name: string;
-  status: string;
-  start_at: string;
-  due_at: string | null;
-  opened_at: string | null;
-  completed_at: string | null;
-}
+const obligationRow = {
+  code: text,
+  name: text,
+  status: text,
+  start_at: text,
+  due_at: nullable(text),
+  opened_at: nullable(text),
+  completed_at: nullable(text),
+};
 
 async function obligations(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable> {
-  const { rows } = await scope.tx.execute<ObligationRow>(sql`
+  const rows = await selectRows(
+    scope.tx,
+    obligationRow,
+  )(sql`
     select coalesce(o.code, '') as code, coalesce(o.name, '') as name, a.status, a.start_at, a.due_at, a.opened_at,
       a.completed_at
     from assignment a
@@ -252,7 +257,7 @@ async function ownFiles(
   { userId }: Caller,
   { contentKinds }: WordingDeps,
 ): Promise<ContentRow[]> {
-  const { rows } = await scope.tx.execute<{ content_id: number }>(sql`
+  const rows = await selectRows(scope.tx, { content_id: integer })(sql`
     select d.content_id from user_document d where d.organization_id = ${scope.organizationId} and d.user_id = ${userId}
       and d.content_id is not null order by d.id`);
   const papers = await contentsByIds(

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgSelect } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { wholeRows } from '@server/db/whole-rows';
 import type { UserSort } from '@server/graphql/generated/resolvers';
 import { subdivisionsBelow } from '@server/modules/sql';
@@ -203,14 +205,14 @@ export async function listPeople(
         }),
       ]
     : [pageBy(tx, organizationId, filter, { way: 'lookup', isSearched, isRight: undefined })];
-  const { rows } = await tx.execute<UserRow & { total: number }>(
+  const rows = await selectRows(tx, { ...person.shape, total: integer })(
     sql`${before} ${sql.join(pages, sql` union all `)}`,
   );
   const [first] = rows;
   if (first || filter.offset === 0) return { items: rows.map(person.read), count: first?.total ?? 0 };
   // Beyond the last page there is no row that could say how many there are.
-  const last = await tx.execute<{ total: number }>(sql`${before} select ${TOTAL} as total`);
-  return { items: [], count: last.rows[0]?.total ?? 0 };
+  const [last] = await selectRows(tx, { total: integer })(sql`${before} select ${TOTAL} as total`);
+  return { items: [], count: last?.total ?? 0 };
 }
 
 /** The ids of all whom the filter means, in its order. */
@@ -222,6 +224,6 @@ export async function listPeopleIds(tx: Tx, organizationId: number, filter: Peop
     .where(conditionOf(organizationId, filter, found !== null))
     .$dynamic();
   const query = sortPeople(people, organizationId, filter);
-  const { rows } = await tx.execute<{ id: number }>(found ? sql`with ${found} ${query}` : query);
+  const rows = await selectRows(tx, { id: integer })(found ? sql`with ${found} ${query}` : query);
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
@@ -11,7 +13,7 @@ async function personnelOf({ tx, organizationId }: Scope, person: UserRow): Prom
     : person.isAdmin
       ? sql`(u.is_admin or u.is_super_admin)`
       : sql`true`;
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u
     where u.organization_id = ${organizationId} and not u.is_archive and u.id <> ${person.id} and ${above}
       and (${holdsRight(organizationId, 'employees', 'write')} or exists (

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { AuditChanges } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { wordChanges, type WordedChange } from '@server/modules/history/change-words.read-model';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
@@ -107,7 +109,7 @@ export async function answerersOf(
   organizationId: number,
   person: Pick<UserRow, 'id' | 'subdivisionId'>,
 ): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     with recursive up as (
       select s.id, s.parent_id from subdivision s
         where s.organization_id = ${organizationId} and s.id = ${person.subdivisionId}::int

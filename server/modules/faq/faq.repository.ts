@@ -1,6 +1,9 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { FaqVoteReason } from '@server/graphql/generated/resolvers';
 import {
   faqEntryTable as entry,
@@ -12,7 +15,7 @@ import {
 
 type EntryFields = Omit<typeof entry.$inferInsert, 'id'>;
 
-type WaitingQuestionRow = { id: number; text: string; name: string; at: string; entry: number | null };
+const waitingQuestionRow = { id: integer, text: text, name: text, at: text, entry: nullable(integer) };
 
 /** A question of somebody that waits for an answer. */
 export interface WaitingQuestion {
@@ -105,14 +108,22 @@ export const faqRepository = {
 
   /** Why answers did not help, the most frequent reason first; nothing unless a super admin asks. */
   async reasons(tx: Tx, ids: readonly number[]): Promise<FaqReasonRow[]> {
-    const { rows } = await tx.execute<{ entry_id: number; reason: FaqVoteReason; votes: number }>(sql`
+    const rows = await selectRows(tx, {
+      entry_id: integer,
+      reason: oneOf(enumerations.FaqVoteReason),
+      votes: integer,
+    })(sql`
       select entry_id, reason, votes from faq_reasons(${sql.param([...ids])})`);
     return rows.map(({ entry_id: entryId, reason, votes }) => ({ entryId, reason, count: votes }));
   },
 
   /** What was written about an answer that did not help, the newest first; nothing unless a super admin asks. */
   async comments(tx: Tx, id: number): Promise<FaqCommentRow[]> {
-    const { rows } = await tx.execute<{ reason: FaqVoteReason; comment: string; at: string }>(sql`
+    const rows = await selectRows(tx, {
+      reason: oneOf(enumerations.FaqVoteReason),
+      comment: text,
+      at: text,
+    })(sql`
       select reason, comment, updated_at::text as at from faq_comments(${id}, ${limits.faqComments})`);
     return rows.map(({ reason, comment, at }) => ({ reason, comment, updatedAt: new Date(at) }));
   },
@@ -125,7 +136,10 @@ export const faqRepository = {
 
   /** Of all organizations, the newest first; nothing unless a super admin asks. */
   async waiting(tx: Tx): Promise<WaitingQuestion[]> {
-    const { rows } = await tx.execute<WaitingQuestionRow>(sql`
+    const rows = await selectRows(
+      tx,
+      waitingQuestionRow,
+    )(sql`
       select id, text, organization_name as name, created_at::text as at, entry_id as entry
       from waiting_faq_questions(${limits.faqQuestions})`);
     return rows.map(({ id, text, name, at, entry: entryId }) => ({
@@ -137,7 +151,7 @@ export const faqRepository = {
 
   /** @returns whether there was such a question */
   async close(tx: Tx, id: number): Promise<boolean> {
-    const { rows } = await tx.execute<{ closed: boolean }>(sql`select close_faq_question(${id}) as closed`);
+    const rows = await selectRows(tx, { closed: boolean })(sql`select close_faq_question(${id}) as closed`);
     return rows[0]?.closed ?? false;
   },
 };

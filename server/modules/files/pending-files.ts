@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterRollback } from '@server/db/after-transaction';
 import type { Database, Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { ints } from '@server/modules/sql';
 import type { Storage } from './storage';
 
@@ -30,7 +32,7 @@ export function createPendingFiles(database: Database, storage: Storage): Pendin
 
   async function sweepBatch(): Promise<number> {
     return database.system(async (tx) => {
-      const { rows } = await tx.execute<{ path: string }>(
+      const rows = await selectRows(tx, { path: text })(
         sql`select path from pending_file where created_at < now() - interval '1 day' order by path limit ${BATCH}`,
       );
       const paths = rows.map(({ path }) => path);

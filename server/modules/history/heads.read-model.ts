@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { boolean, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { type Break, comparesByHash } from './integrity.read-model';
 import type { ChainEnd, SavedHead } from './saved-head';
@@ -10,7 +12,12 @@ export async function readHeads({
   tx,
   organizationId,
 }: Reading): Promise<Pick<SavedHead, 'signatures' | 'history'>> {
-  const { rows } = await tx.execute<Record<'sc' | 'sh' | 'hc' | 'hh', string | null>>(sql`
+  const rows = await selectRows(tx, {
+    sc: nullable(text),
+    sh: nullable(text),
+    hc: nullable(text),
+    hh: nullable(text),
+  })(sql`
     select e.count::text as sc, e.last_hash as sh, a.count::text as hc, encode(a.last_hash, 'hex') as hh
     from (select 1) one
     left join evidence_head e on e.organization_id = ${organizationId}
@@ -36,7 +43,7 @@ export async function containsHead(
   { signatures, history }: Record<'signatures' | 'history', ChainEnd>,
 ): Promise<{ signatures: boolean; history: boolean }> {
   const end = ({ count, hash }: ChainEnd) => [sql`${count}::bigint`, sql`${hash}::text`] as const;
-  const { rows } = await tx.execute<{ signatures: boolean; history: boolean }>(sql`
+  const rows = await selectRows(tx, { signatures: boolean, history: boolean })(sql`
     select ${holdsSignatures(organizationId, ...end(signatures))} as signatures,
            ${holdsHistory(organizationId, ...end(history))} as history`);
   return rows[0] ?? { signatures: false, history: false };
@@ -45,7 +52,7 @@ export async function containsHead(
 /** Heads that were saved outside and that the chains of today do not contain. */
 export async function lostHeads({ tx, organizationId }: Reading, limit: number): Promise<Break[]> {
   await comparesByHash(tx);
-  const { rows } = await tx.execute<{ id: string; at: string }>(sql`
+  const rows = await selectRows(tx, { id: text, at: text })(sql`
     with placed as materialized (
       select s.hash, row_number() over (order by s.id) as place
       from evidence_chain s where s.organization_id = ${organizationId}

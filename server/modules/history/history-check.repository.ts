@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { PayloadOf } from '@server/jobs/jobs';
 import { type HistoryCheckRow, historyCheckTable } from './history-check.tables';
 import type { historyJobs } from './history.jobs';
@@ -84,7 +86,7 @@ export const historyCheckRepository = {
 
   /** Runs of all organizations whose worker is gone. */
   async standingStill(tx: Tx): Promise<Running[]> {
-    const { rows } = await tx.execute<{ organization_id: number; run: number }>(sql`
+    const rows = await selectRows(tx, { organization_id: integer, run: integer })(sql`
       select organization_id, run from history_check
       where state = 'running' and beat_at < now() - ${STANDSTILL}::interval`);
     return rows.map(({ organization_id: organizationId, run }) => ({ organizationId, run }));

@@ -94,7 +94,7 @@ function rowsOf({ database, ...deps }: ExportDeps, scope: CallerScope, filter: H
     most: MAX_EXPORTED,
     size: PART,
     async read(inner, last) {
-      const after = last && { at: last.stored.atText, id: Number(last.stored.id) };
+      const after = last && { at: last.stored.atText, id: last.stored.id };
       const rows = await findHistoryAfter(inner, scope.caller, filter, after, PART);
       const entries = await wordEntries(inner, scope.caller, rows, deps);
       return rows.flatMap((stored, index) => {

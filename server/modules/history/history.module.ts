@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { AppError } from '@server/errors';
 import { spreadsheetFile } from '@server/modules/downloads';
@@ -18,7 +20,7 @@ export function createHistoryModule(deps: ModuleDeps): ServerModule {
 
   /** The end of the chain, outside of the database's reach once the file is saved. */
   async function headHash({ tx, organizationId }: Scope): Promise<string> {
-    const { rows } = await tx.execute<{ hash: string }>(sql`
+    const rows = await selectRows(tx, { hash: text })(sql`
       select encode(last_hash, 'hex') as hash from audit_head where organization_id = ${organizationId}`);
     return rows[0]?.hash ?? '';
   }

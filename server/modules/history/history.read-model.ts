@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AuditRow } from '@server/audit/audit.tables';
+import { auditLogTable } from '@server/audit/audit.tables';
 import type { AuditObject } from '@server/audit/vocabulary';
+import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { HistoryActorKind, HistoryChange, HistoryFilter } from '@server/graphql/generated/resolvers';
@@ -21,7 +24,7 @@ export interface HistoryEntryView {
   actorKind: HistoryActorKind;
   actor: NamedPerson | null;
   affected: NamedPerson | null;
-  support: HistorySupport | null;
+  support: StoredEntry['support'];
   action: string;
   objectType: string;
   objectTypeName: string;
@@ -32,21 +35,29 @@ export interface HistoryEntryView {
   device: string;
 }
 
-/** Somebody of the provider who changed something by the client's consent, and why they came. */
-interface HistorySupport {
-  name: string;
-  reason: string;
-}
-
-export type StoredEntry = Omit<AuditRow, 'organizationId' | 'at' | 'supportSessionId'> & {
-  support: HistorySupport | null;
-  at: string;
+const storedEntryRow = {
+  /** Counted by a bigint. */
+  id: text,
+  at: text,
+  actorId: nullable(integer),
+  actorKind: oneOf(['user', 'system', 'provider']),
+  action: text,
+  objectType: text,
+  objectId: nullable(integer),
+  affectedUserId: nullable(integer),
+  changes: columnOf(auditLogTable.changes),
+  ip: text,
+  userAgent: text,
   /** To the microsecond, as the order knows it. */
-  atText: string;
-  timezone: string;
+  atText: text,
+  timezone: text,
+  /** Somebody of the provider who changed something by the client's consent, and why they came. */
+  support: nullable(objectOf({ name: text, reason: text })),
 };
 
-const COLUMNS = sql`l.id::text::bigint as id, l.at, l.actor_id as "actorId", l.actor_kind as "actorKind", l.action,
+export type StoredEntry = RowOf<typeof storedEntryRow>;
+
+const COLUMNS = sql`l.id::text as id, l.at, l.actor_id as "actorId", l.actor_kind as "actorKind", l.action,
   l.object_type as "objectType", l.object_id as "objectId", l.affected_user_id as "affectedUserId", l.changes, l.ip,
   l.user_agent as "userAgent", l.at::text as "atText", o.timezone, case when l.support_session_id is not null then (
     select jsonb_build_object('name', g.admin_name, 'reason', g.reason) from support_session g
@@ -54,7 +65,10 @@ const COLUMNS = sql`l.id::text::bigint as id, l.at, l.actor_id as "actorId", l.a
 
 /** The rows of the ids that `chosen` selects, in the list's order: filters look into an index, rows are fetched last. */
 async function rowsOf({ tx, organizationId }: Scope, chosen: SQL): Promise<StoredEntry[]> {
-  const { rows } = await tx.execute<StoredEntry & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    storedEntryRow,
+  )(sql`
     with chosen as materialized (${chosen})
     select ${COLUMNS} from chosen c
     join audit_log l on l.organization_id = ${organizationId} and l.id = c.id
@@ -76,7 +90,7 @@ export async function findHistory(
     sql`select l.id from audit_log l where ${where}
         order by l.at desc, l.id desc limit ${limit} offset ${Math.min(offset, COUNTED)}`,
   );
-  const { rows: counts } = await scope.tx.execute<{ count: number }>(sql`
+  const counts = await selectRows(scope.tx, { count: integer })(sql`
     select count(*)::int as count from (select from audit_log l where ${where} limit ${COUNTED + 1}) counted`);
   const found = counts[0]?.count ?? 0;
   return { rows, count: Math.min(found, COUNTED), isMore: found > COUNTED };
@@ -87,7 +101,7 @@ export async function findHistoryAfter(
   scope: Scope,
   caller: Caller,
   filter: HistoryFilter,
-  after: { at: string; id: number } | null,
+  after: { at: string; id: string } | null,
   limit: number,
 ): Promise<StoredEntry[]> {
   const further = after ? sql`and (l.at, l.id) < (${after.at}::timestamptz, ${after.id}::bigint)` : sql``;
@@ -119,7 +133,10 @@ export async function findObjectHistory(
 
 /** One entry. @throws {AppError} notFound also for one that the caller may not see */
 export async function findEntry({ tx }: Scope, caller: Caller, id: number): Promise<StoredEntry> {
-  const { rows } = await tx.execute<StoredEntry & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    storedEntryRow,
+  )(sql`
     select ${COLUMNS} from audit_log l join organization o on o.id = l.organization_id
     where ${historyCondition(caller, {})} and l.id = ${id}::bigint`);
   const [row] = rows;
@@ -180,7 +197,7 @@ export async function wordEntries(
     const actor = names.person(row.actorId);
     const isOrigin = seesOrigin || row.actorId === caller.userId;
     return {
-      id: String(row.id),
+      id: row.id,
       at: new Date(row.at),
       actorKind: actorKindOf(row, actor),
       actor,

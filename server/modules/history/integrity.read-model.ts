@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { boolean, integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
-import type { HistoryBreakReason } from '@server/graphql/generated/resolvers';
+import { enumerations } from '@server/graphql/generated/enumerations';
 
 /** More are counted as not whole, but not listed. */
 export const LISTED = 1_000;
 
+const breakRow = {
+  entryId: nullable(text),
+  link: nullable(text),
+  reason: oneOf(enumerations.HistoryBreakReason),
+  at: nullable(text),
+  actorId: nullable(integer),
+};
+
 /** What does not hold: a row of the history, a link of its chain, or the chain's end. */
-export interface Break {
-  entryId: string | null;
-  link: string | null;
-  reason: HistoryBreakReason;
-  at: string | null;
-  actorId: number | null;
-}
+export type Break = RowOf<typeof breakRow>;
 
 type Reading = Pick<Scope, 'tx' | 'organizationId'>;
 
@@ -37,7 +41,7 @@ export async function nextParts(
   after: number,
   most: number,
 ): Promise<Part[]> {
-  const { rows } = await tx.execute<{ upTo: number; rows: number }>(sql`
+  const rows = await selectRows(tx, { upTo: integer, rows: integer })(sql`
     select max(s.number)::float as "upTo", sum(s.size)::int as rows
     from (
       select n.number, n.size, (sum(n.size) over (order by n.number) - n.size) / ${PART_ROWS}::int as part
@@ -59,7 +63,10 @@ export async function nextParts(
  */
 export async function checkPart({ tx, organizationId }: Reading, { after, upTo }: Part): Promise<Break[]> {
   await comparesByHash(tx);
-  const { rows } = await tx.execute<Break & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    breakRow,
+  )(sql`
     with chain as materialized (
       select k.number, k.prev_hash, k.hash, b.id as batch_id, b.row_ids, b.row_hashes,
              audit_batch_hash(b) as batch_hash,
@@ -93,7 +100,10 @@ export async function checkPart({ tx, organizationId }: Reading, { after, upTo }
 /** Rows that no link of the chain is about. */
 export async function addedRows({ tx, organizationId }: Reading): Promise<Break[]> {
   await comparesByHash(tx);
-  const { rows } = await tx.execute<Break & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    breakRow,
+  )(sql`
     select l.id::text as "entryId", null as link, l.at::text as at, l.actor_id as "actorId", 'added' as reason
     from audit_log l
     where l.organization_id = ${organizationId} and not exists (
@@ -112,7 +122,7 @@ export async function readEnd({
   tx,
   organizationId,
 }: Reading): Promise<{ headHash: string; broken: Break[] }> {
-  const { rows } = await tx.execute<{ headHash: string; isCut: boolean }>(sql`
+  const rows = await selectRows(tx, { headHash: text, isCut: boolean })(sql`
     select coalesce(encode(h.last_hash, 'hex'), '') as "headHash",
            coalesce(h.count, 0) <> coalesce(e.number, 0) or coalesce(h.last_hash, '') <> coalesce(e.hash, '') as "isCut"
     from (select 1) one
@@ -128,7 +138,7 @@ export async function readEnd({
 
 /** How many rows there are to be checked. */
 export async function countRows({ tx, organizationId }: Reading): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(
+  const rows = await selectRows(tx, { count: integer })(
     sql`select count(*)::int as count from audit_log l where l.organization_id = ${organizationId}`,
   );
   return rows[0]?.count ?? 0;

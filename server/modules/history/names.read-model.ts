@@ -1,11 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { groupBy } from '@server/modules/group-by';
 import { fullNameSql } from '@server/modules/person-name';
 import { ints } from '@server/modules/sql';
 import type { Break } from './integrity.read-model';
-import type { Named, Reference } from './references';
+import { type Named, NAMED, type Reference } from './references';
+
+const namedRow = {
+  kind: oneOf(NAMED),
+  id: integer,
+  name: text,
+  avatar: nullable(integer),
+  isOwn: boolean,
+};
 
 export interface NamedPerson {
   id: number;
@@ -52,16 +62,15 @@ export async function readNames(
       : [];
   });
   const none = sql`(select ''::text as kind, 0 as id, ''::text as name, null::int as avatar, true as "isOwn", 0 as organization_id where false)`;
-  const { rows } =
+  const rows =
     parts.length === 0
-      ? { rows: [] }
-      : await tx.execute<{
-          kind: Named;
-          id: number;
-          name: string;
-          avatar: number | null;
-          isOwn: boolean;
-        }>(sql.join([none, ...parts], sql` union all `));
+      ? []
+      : await selectRows(
+          tx,
+          namedRow,
+        )(
+          sql`select kind, id, name, avatar, "isOwn" from (${sql.join([none, ...parts], sql` union all `)}) named`,
+        );
   const known = new Map(rows.map((row) => [`${row.kind}:${row.id}`, row]));
   return {
     of: ({ kind, id }) => known.get(`${kind}:${id}`)?.name,
@@ -79,7 +88,7 @@ export async function actorNamesOf(
 ): Promise<Map<number, string>> {
   const ids = [...new Set(broken.flatMap(({ actorId }) => actorId ?? []))];
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+  const rows = await selectRows(tx, { id: integer, name: text })(sql`
     select id, ${fullNameSql('users')} as name from users
     where organization_id = ${organizationId} and id = any(${ints(ids)})`);
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -1,8 +1,7 @@
 import { isObjectType, OBJECT_TYPES } from '@domain/object-types';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
 
 /** What an id in a change can be the name of. */
-const NAMED = [
+export const NAMED = [
   'user',
   'position',
   'subdivision',
@@ -10,8 +9,9 @@ const NAMED = [
   'role',
   'assignmentRule',
   'content',
+  ...OBJECT_TYPES,
 ] as const;
-export type Named = (typeof NAMED)[number] | ObjectType;
+export type Named = (typeof NAMED)[number];
 
 export interface Reference {
   kind: Named;

@@ -1,22 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, listOf, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { headAbove } from '@server/modules/employees/heads.read-model';
 import { ints } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
 import type { Audience } from './settings';
 
-/** Somebody who hears of what others are told. */
-export interface CopyReceiver {
-  userId: number;
+const copyReceiverRow = {
+  userId: integer,
   /** What they are to these people. */
-  reason: 'leader' | 'mentor' | 'personnel' | 'admin' | 'role';
+  reason: oneOf(['role', 'leader', 'mentor', 'personnel', 'admin']),
   /** The name of the role, when that is why. */
-  role: string | null;
+  role: nullable(text),
   /** The first of the people whom it is about, and how many there are. */
-  firstId: number;
-  people: string[];
-  count: number;
-}
+  firstId: integer,
+  people: listOf(text),
+  count: integer,
+};
+
+/** Somebody who hears of what others are told. */
+export type CopyReceiver = RowOf<typeof copyReceiverRow>;
 
 const NAMED = 3;
 
@@ -50,7 +54,10 @@ export async function copyReceivers(
 ): Promise<CopyReceiver[]> {
   const chosen = ways(organizationId, audience);
   if (chosen.length === 0 || personIds.length === 0) return [];
-  const { rows } = await tx.execute<CopyReceiver & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    copyReceiverRow,
+  )(sql`
     with recursive person as materialized (
       select u.id, ${fullNameSql('u')} as name, u.subdivision_id, u.mentor_id from users u
       where u.organization_id = ${organizationId} and u.id = any(${ints(personIds)})

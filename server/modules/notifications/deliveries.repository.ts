@@ -1,12 +1,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
-import type { Lang } from '@server/graphql/context';
+import { boolean, integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import { isRenewed } from '@server/modules/employees/employee-documents.read-model';
 import { userTable } from '@server/modules/employees/employees.tables';
-import type { OutsideChannel } from './channels';
 import { typesUntil } from './notification-types';
-import type { Timing } from './settings';
+import { notificationTable } from './notifications.tables';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 
 /** What may go out at a moment. */
@@ -17,23 +18,25 @@ export interface Opening {
   digestBefore: Date;
 }
 
-export interface Delivery extends Record<string, unknown> {
-  id: number;
-  channel: OutsideChannel;
-  timing: Timing;
-  type: string;
-  route: string;
-  params: Record<string, string | number>;
-  reason: string;
+const deliveryRow = {
+  id: integer,
+  channel: oneOf(['email', 'messenger']),
+  timing: oneOf(['now', 'digest']),
+  type: text,
+  route: text,
+  params: columnOf(notificationTable.params),
+  reason: text,
   /** Of the rule that the obligation comes from. */
-  ruleTitle: string | null;
-  userId: number;
-  email: string;
-  name: string;
-  lang: Lang;
+  ruleTitle: nullable(text),
+  userId: integer,
+  email: text,
+  name: text,
+  lang: oneOf(['ru', 'en-us']),
   /** Read or done meanwhile, or the person is gone: nobody needs it any more. */
-  isNeedless: boolean;
-}
+  isNeedless: boolean,
+};
+
+export type Delivery = RowOf<typeof deliveryRow>;
 
 const PEOPLE_AT_ONCE = 200;
 const LOCK = 560;
@@ -84,7 +87,10 @@ export async function nextDeliveries(
   const isOpen = opening.isQuiet
     ? sql`d.is_urgent`
     : sql`(d.is_urgent or d.timing = 'now' or d.queued_at < ${opening.digestBefore.toISOString()})`;
-  const { rows } = await tx.execute<Delivery>(sql`
+  const rows = await selectRows(
+    tx,
+    deliveryRow,
+  )(sql`
     with waiting as (
       select d.* from notification_delivery d
       where d.organization_id = ${organizationId} and d.done_at is null and ${isOpen}
@@ -125,7 +131,7 @@ export async function closeDeliveries(
 
 /** Organizations for which anything waits. */
 export async function organizationsWaiting(tx: Tx): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(
+  const rows = await selectRows(tx, { id: integer })(
     sql`select distinct organization_id as id from notification_delivery where done_at is null order by 1`,
   );
   return rows.map(({ id }) => id);

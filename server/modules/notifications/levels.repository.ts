@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import type { Lang } from '@server/graphql/context';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
@@ -66,7 +68,7 @@ export const levelsRepository = {
 
   /** What the roles of a person say. */
   async ofRoles(tx: Tx, organizationId: number, userId: number): Promise<StoredNotifications[]> {
-    const { rows } = await tx.execute<{ settings: StoredNotifications }>(sql`
+    const rows = await selectRows(tx, { settings: columnOf(roleTable.notifications) })(sql`
       select r.notifications as settings from person_role g
       join role r on r.organization_id = g.organization_id and r.id = g.role_id
       where g.organization_id = ${organizationId} and g.user_id = ${userId}`);

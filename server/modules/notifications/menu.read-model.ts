@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { isOwed } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
+import { integer, partialOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { MenuCounters } from '@server/graphql/generated/resolvers';
 import type { ContentMenuCounter } from '@server/modules/content/content-kind';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
@@ -22,7 +24,10 @@ export async function menuCounters(
       return sql`${sql.raw(`'${name}'`)}, ${count}`;
     }),
   );
-  const { rows } = await tx.execute<{ userId: number; counts: Partial<Counts> }>(sql`
+  const rows = await selectRows(tx, {
+    userId: integer,
+    counts: partialOf({ regulation: integer, textEducation: integer, videoEducation: integer }),
+  })(sql`
     select user_id as "userId", json_build_object(${sql.join(named, sql`, `)}) as counts
     from assignment
     where organization_id = ${organizationId} and ${isOwed(sql`status`)} and start_at <= now()

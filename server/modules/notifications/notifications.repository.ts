@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, type RowOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type NotificationRow, notificationTable } from './notifications.tables';
 import type { OutsideChannel } from './channels';
 import type { Notice } from './notify';
@@ -23,11 +25,9 @@ export interface TellingGroup {
   messenger: Timing | null;
 }
 
-export interface Told extends Record<string, unknown> {
-  notificationId: number;
-  userId: number;
-  isInApp: boolean;
-}
+const toldRow = { notificationId: integer, userId: integer, isInApp: boolean };
+
+export type Told = RowOf<typeof toldRow>;
 
 /**
  * Adds one notification for each person who was not told yet, in one statement; answers who they are. The people are
@@ -44,7 +44,10 @@ export async function insertNotices(
     ...{ route, params, dedupeKey, reason, ...own },
     ...{ userIds, isInApp },
   }));
-  const { rows } = await tx.execute<Told>(sql`
+  const rows = await selectRows(
+    tx,
+    toldRow,
+  )(sql`
     insert into notification
       (organization_id, user_id, type, object_type, object_id, route, params, dedupe_key, reason, is_in_app)
     select ${organizationId}, user_id::int, ${type}, ${objectType}, ${objectId}, g.route, g.params,

@@ -1,21 +1,22 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, listOf, type RowOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
+import { roleTable } from '@server/modules/roles/roles.tables';
 import { ints } from '@server/modules/sql';
 import type { NotificationTypeName } from './notification-types';
-import {
-  type Audience,
-  type NotificationSetting,
-  resolveSetting,
-  type StoredNotifications,
-} from './settings';
+import { type Audience, type NotificationSetting, resolveSetting } from './settings';
+
+const rowShape = {
+  organization: columnOf(roleTable.notifications),
+  roles: listOf(columnOf(roleTable.notifications)),
+  own: columnOf(roleTable.notifications),
+  userIds: listOf(integer),
+};
 
 /** People for whom the same was said, on every level. */
-interface Row extends Record<string, unknown> {
-  organization: StoredNotifications;
-  roles: StoredNotifications[];
-  own: StoredNotifications;
-  userIds: number[];
-}
+type Row = RowOf<typeof rowShape>;
 
 export interface SettingGroup {
   userIds: number[];
@@ -37,7 +38,10 @@ export async function settingGroups(
   /** Of all that is stored, what is said of the asked types: null when nothing is. */
   const said = (stored: SQL) => sql`(
     select jsonb_object_agg(name, ${stored} -> name) from unnest(${sql.param([...types])}::text[]) name where ${stored} ? name)`;
-  const { rows } = await tx.execute<Row>(sql`
+  const rows = await selectRows(
+    tx,
+    rowShape,
+  )(sql`
     with role_said as materialized (
       select r.id, ${said(sql`r.notifications`)} as said from role r
       where r.organization_id = ${organizationId} and not r.is_archive and r.notifications <> '{}'

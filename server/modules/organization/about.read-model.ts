@@ -1,5 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { AboutChange, SampleKind, SetupStepKey } from '@server/graphql/generated/resolvers';
 import { daysAfter } from '@server/modules/days';
 import { NEWCOMER_DAYS } from '@server/modules/employees/newcomer.read-model';
@@ -82,13 +84,13 @@ export async function changedDocuments(
   userId: number,
   now: Date,
 ): Promise<AboutChange[]> {
-  const { rows } = await tx.execute<{
-    id: number;
-    name: string;
-    version: string;
-    summary: string;
-    published_at: string;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    id: integer,
+    name: text,
+    version: text,
+    summary: text,
+    published_at: text,
+  })(sql`
     select r.id, r.name, v.major || '.' || v.minor as version, v.change_summary as summary, v.published_at
     from assignment a
     join regulation r on r.organization_id = a.organization_id and r.id = a.object_id and not r.is_archive
@@ -137,7 +139,16 @@ export async function setupSteps(
   tx: Tx,
   organizationId: number,
 ): Promise<{ key: SetupStepKey; isDone: boolean; isOptional: boolean }[]> {
-  const { rows } = await tx.execute<Record<SetupStepKey, boolean>>(sql`
+  const rows = await selectRows(tx, {
+    position: boolean,
+    regulation: boolean,
+    subdivision: boolean,
+    role: boolean,
+    assignment: boolean,
+    card: boolean,
+    employee: boolean,
+    logo: boolean,
+  })(sql`
     select
       o.logo_id is not null as logo,
       o.activity_text <> '' and o.form_inn is not null as card,

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { GapPeriod, GapSide } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import {
@@ -52,10 +54,10 @@ export const gapRepository = {
   },
 
   async statements(tx: Tx, person: UserRow): Promise<number> {
-    const found = await tx.execute<{ count: number }>(
+    const found = await selectRows(tx, { count: integer })(
       sql`select count(*)::int as count from ideal_statement s where ${concerns(person)}`,
     );
-    return found.rows[0]?.count ?? 0;
+    return found[0]?.count ?? 0;
   },
 
   async lock(tx: Tx, organizationId: number, id: number): Promise<GapCheckRow | null> {

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { IdealTarget } from './ideal-picture.policy';
 import { type IdealStatementRow, idealStatementTable as table } from './ideal-picture.tables';
@@ -129,7 +131,7 @@ export const idealRepository = {
   /** What the picture says first to a person: of their position, their subdivision, the company. */
   async excerpt(tx: Tx, person: UserRow, limit: number): Promise<string[]> {
     const { organizationId, positionId, subdivisionId } = person;
-    const { rows } = await tx.execute<{ text: string }>(sql`
+    const rows = await selectRows(tx, { text: text })(sql`
       select text from ideal_statement
       where organization_id = ${organizationId} and not is_archive and user_id is null
         and (position_id is null or position_id = ${positionId})

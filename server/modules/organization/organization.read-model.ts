@@ -1,5 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type OrganizationRow, organizationTable } from './organization.tables';
 
 /** Nothing but what the registration made: one person, in one position. */
@@ -13,7 +15,7 @@ export function isEmpty(organizationId: number): SQL<boolean> {
 
 /** Whether a sample may be put into it. */
 export async function isEmptyOrganization(tx: Tx, id: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ is_empty: boolean }>(sql`select ${isEmpty(id)} as is_empty`);
+  const rows = await selectRows(tx, { is_empty: boolean })(sql`select ${isEmpty(id)} as is_empty`);
   return rows[0]?.is_empty === true;
 }
 

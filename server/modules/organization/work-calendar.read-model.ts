@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, listOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { daysAfter } from '@server/modules/days';
 
 /** When an organization works. */
@@ -45,7 +47,11 @@ function daysOffAround(calendar: WorkCalendar, day: string): DaysOff {
 
 /** When the organization works, by which clock. */
 export async function calendarOf(tx: Tx, organizationId: number): Promise<ZonedCalendar> {
-  const { rows } = await tx.execute<ZonedCalendar & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    timezone: text,
+    workDays: listOf(integer),
+    holidays: listOf(text),
+  })(sql`
     select timezone, work_days as "workDays", holidays::text[] as holidays from organization where id = ${organizationId}`);
   const [row] = rows;
   if (!row) throw new Error('there is no such organization');
@@ -54,7 +60,7 @@ export async function calendarOf(tx: Tx, organizationId: number): Promise<ZonedC
 
 /** Around today, as the organization's clock has it. */
 export async function daysOffToday(tx: Tx, organizationId: number): Promise<DaysOff> {
-  const { rows } = await tx.execute<{ day: string; workDays: number[]; holidays: string[] }>(sql`
+  const rows = await selectRows(tx, { day: text, workDays: listOf(integer), holidays: listOf(text) })(sql`
     select (now() at time zone timezone)::date::text as day, work_days as "workDays", holidays::text[] as holidays
     from organization where id = ${organizationId}`);
   const [row] = rows;

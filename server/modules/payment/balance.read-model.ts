@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { balanceLastsUntil } from '@domain/billing-days';
 import limits from '@graphql/limits.json';
+import { boolean, integer, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { likePattern, paging } from '@server/modules/checks';
@@ -29,19 +31,24 @@ export interface BalanceView {
   missing: bigint;
 }
 
-interface StandingRow extends Record<string, unknown> {
-  isActiveSubscribe: boolean;
-  isFreePeriod: boolean;
-  people: number;
-  balance: string;
-  debt: string;
-}
+const standingRow = {
+  isActiveSubscribe: boolean,
+  isFreePeriod: boolean,
+  people: integer,
+  balance: text,
+  debt: text,
+};
+
+type StandingRow = RowOf<typeof standingRow>;
 
 async function standingOf({ tx, organizationId }: Scope): Promise<StandingRow> {
   const account = (name: string) => sql`coalesce((
     select balance from ledger_account
     where organization_id = ${organizationId} and account = ${name} and currency = 'rub'), 0)::text`;
-  const { rows } = await tx.execute<StandingRow>(sql`
+  const rows = await selectRows(
+    tx,
+    standingRow,
+  )(sql`
     select o.is_active_subscribe as "isActiveSubscribe", o.is_free_period as "isFreePeriod",
       (select count(*)::int from users u where u.organization_id = o.id and ${COUNTED}) as people,
       ${account('balance')} as balance, ${account('debt')} as debt

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { ledgerReadModel, type LedgerEntry } from './ledger/ledger.read-model';
@@ -31,19 +33,21 @@ export interface OperationView extends LedgerEntry {
 
 const PAGE = limits.payment.operations;
 
-interface ObjectRow extends Record<string, unknown> {
-  operationId: string;
-  method: string | null;
-  isAuto: boolean;
-  periodFrom: string | null;
-  periodTo: string | null;
-  people: number | null;
-  refundReason: string | null;
-  paymentAmount: string | null;
-  paidAt: string | null;
-  promoCode: string | null;
-  reason: string | null;
-}
+const objectRow = {
+  operationId: text,
+  method: nullable(text),
+  isAuto: boolean,
+  periodFrom: nullable(text),
+  periodTo: nullable(text),
+  people: nullable(integer),
+  refundReason: nullable(text),
+  paymentAmount: nullable(text),
+  paidAt: nullable(text),
+  promoCode: nullable(text),
+  reason: nullable(text),
+};
+
+type ObjectRow = RowOf<typeof objectRow>;
 
 /** Of operations, by their ids: what they were about, in one statement. */
 async function objectsOf(
@@ -55,7 +59,10 @@ async function objectsOf(
     entries.map(({ operationId }) => sql`${String(operationId)}::bigint`),
     sql`, `,
   );
-  const { rows } = await tx.execute<ObjectRow>(sql`
+  const rows = await selectRows(
+    tx,
+    objectRow,
+  )(sql`
     select o.id::text as "operationId", p.method,
       o.object_type = 'payment' and coalesce(p.is_auto, false) as "isAuto", c.period_from::text as "periodFrom", (c.period_to - 1)::text as "periodTo",
       jsonb_array_length(c.people) as people, f.reason as "refundReason", p.amount::text as "paymentAmount",

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { integer, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Context, Lang, Scope } from '@server/graphql/context';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { OwnAlert, OwnAlertEvent } from '@server/graphql/generated/resolvers';
-import type { AlertText, ProviderAlertRow } from './provider-alerts.tables';
-
-type Row = Pick<ProviderAlertRow, 'id' | 'message' | 'level' | 'button'> & Record<string, unknown>;
+import type { AlertText } from './provider-alerts.tables';
 
 /** In the language; what was not written in it, in Russian. */
 export const textIn = ({ ru, en }: AlertText, lang: Lang): string =>
@@ -32,7 +33,12 @@ export function createOwnAlerts({ now }: { now: () => Date }) {
     async list(context: Context): Promise<OwnAlert[]> {
       if (!sees(context)) return [];
       const { scope } = context;
-      const { rows } = await scope.tx.execute<Row>(sql`
+      const rows = await selectRows(scope.tx, {
+        id: integer,
+        message: objectOf({ ru: text, en: text }),
+        button: nullable(objectOf({ label: objectOf({ ru: text, en: text }), url: text })),
+        level: oneOf(enumerations.AlertLevel),
+      })(sql`
         select a.id, a.message, a.level, a.button ${openFor(scope, now())}
         order by a.id desc limit ${limits.providerAlert.shown}`);
       return rows.map(({ id, message, level, button }) => ({

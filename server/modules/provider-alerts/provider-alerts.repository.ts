@@ -1,5 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Lang } from '@server/graphql/context';
 import type { ProviderAlertAudienceInput, ProviderAlertPeople } from '@server/graphql/generated/resolvers';
 import { clientCondition } from '@server/modules/organization/clients.read-model';
@@ -53,7 +55,7 @@ export const providerAlertsRepository = {
     tx: Tx,
     audience: ProviderAlertAudienceInput,
   ): Promise<{ organizations: number; people: number }> {
-    const { rows } = await tx.execute<{ organizations: number; people: number }>(sql`
+    const rows = await selectRows(tx, { organizations: integer, people: integer })(sql`
       with chosen as (select ${clients.id} as id from ${clients} where ${selected(audience)})
       select (select count(*)::int from chosen) as organizations,
         (select count(*)::int from users u where u.organization_id in (select id from chosen)
@@ -106,7 +108,7 @@ export const providerAlertsRepository = {
   },
 
   async organizationIds(tx: Tx, id: number): Promise<number[]> {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       select organization_id as id from provider_alert_organization where alert_id = ${id} order by organization_id`);
     return rows.map((row) => row.id);
   },

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, listOf, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { QualificationHolding, QualificationLoss } from '@server/graphql/generated/resolvers';
 import type { AskedComponent } from './standings.read-model';
 import { componentValues } from './standings.read-model';
@@ -181,14 +183,14 @@ export async function readHolders(
   userIds: readonly number[] | null,
 ): Promise<Holder[]> {
   if (asked.length === 0) return [];
-  const { rows } = await tx.execute<{
-    userId: number;
-    awardId: number;
-    state: Holder['state'];
-    conditionalUntil: string | null;
-    owed: number[];
-    isOutdated: boolean;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    userId: integer,
+    awardId: integer,
+    state: oneOf(['valid', 'conditional']),
+    conditionalUntil: nullable(text),
+    owed: listOf(integer),
+    isOutdated: boolean,
+  })(sql`
     with i (ord, object_type, object_id, major_id, accept_days) as (values ${componentValues(asked)}),
     h as materialized (
       select s.user_id, s.award_id, s.state, s.conditional_until::text, w.version_id, w.evidence

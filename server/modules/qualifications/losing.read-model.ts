@@ -1,22 +1,29 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+
+const endingAwardRow = {
+  awardId: integer,
+  qualificationId: integer,
+  versionId: integer,
+  userId: integer,
+  number: text,
+  name: text,
+  issuedOn: text,
+  /** On which it is, or was, valid. */
+  lastDay: text,
+  reason: oneOf(['expired', 'changed']),
+};
 
 /** A certificate that is over, or will be soon. */
-export interface EndingAward {
-  awardId: number;
-  qualificationId: number;
-  versionId: number;
-  userId: number;
-  number: string;
-  name: string;
-  issuedOn: string;
-  /** On which it is, or was, valid. */
-  lastDay: string;
-  reason: 'expired' | 'changed';
-}
+export type EndingAward = RowOf<typeof endingAwardRow>;
 
 async function endings(tx: Tx, organizationId: number, where: SQL): Promise<EndingAward[]> {
-  const { rows } = await tx.execute<EndingAward & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    endingAwardRow,
+  )(sql`
     select s.award_id as "awardId", s.qualification_id as "qualificationId", w.version_id as "versionId", s.user_id as "userId",
       w.number, q.name, w.issued_on::text as "issuedOn", e.last_day::text as "lastDay",
       case when s.conditional_until = e.last_day and (w.valid_until is null or s.conditional_until < w.valid_until)
@@ -51,7 +58,7 @@ export const endingAwards = (
 
 /** Whom the daily work concerns. */
 export async function organizationsWithAwards(tx: Tx): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select o.id from organization o
     where o.is_active and exists (select from qualification_award w where w.organization_id = o.id) order by o.id`);
   return rows.map(({ id }) => id);

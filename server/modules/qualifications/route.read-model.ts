@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, listOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { type ContentKinds, objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
@@ -35,7 +37,7 @@ export interface Clock {
 
 /** The clock of an organization. */
 export async function clockOf(tx: Tx, organizationId: number, at: Date): Promise<Clock> {
-  const { rows } = await tx.execute<{ timezone: string }>(
+  const rows = await selectRows(tx, { timezone: text })(
     sql`select timezone from organization where id = ${organizationId}`,
   );
   const timezone = rows[0]?.timezone ?? 'UTC';
@@ -94,7 +96,7 @@ export async function qualificationsWith(
   { objectType, objectId }: ObjectKey,
 ): Promise<number[]> {
   const within = JSON.stringify({ stages: [{ items: [{ objectType, objectId }] }] });
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select q.id from ${object} q
     join ${version} v on v.organization_id = q.organization_id and v.id = q.current_version_id
     where q.organization_id = ${organizationId} and not q.is_archive and v.own @> ${within}::jsonb order by q.id`);
@@ -107,7 +109,7 @@ export async function askedBy(
   { objectType, objectId }: { objectType: ObjectType; objectId: number },
   userIds: readonly number[],
 ): Promise<{ id: number; userIds: number[] }[]> {
-  const { rows } = await tx.execute<{ id: number; userIds: number[] }>(sql`
+  const rows = await selectRows(tx, { id: integer, userIds: listOf(integer) })(sql`
     select d.source_id as id, array_agg(d.user_id order by d.user_id) as "userIds" from assignment_demand d
     where d.organization_id = ${organizationId} and d.user_id = any(${ints(userIds)}) and d.object_type = ${objectType}
       and d.object_id = ${objectId} and d.source_type = 'qualification'

@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
@@ -111,7 +114,7 @@ async function masksOf(
   asked: readonly AskedComponent[],
   where: SQL,
 ): Promise<Mask[]> {
-  const { rows } = await tx.execute<{ userId: number; assignmentId: number; mask: string }>(sql`
+  const rows = await selectRows(tx, { userId: integer, assignmentId: integer, mask: text })(sql`
     with i (ord, object_type, object_id, major_id, accept_days) as (values ${componentValues(asked)}),
     p as materialized (${peopleOf(organizationId, qualificationId, where)})
     select p.user_id as "userId", p.assignment_id as "assignmentId",
@@ -128,7 +131,11 @@ export async function resultsOf(
   asked: readonly AskedComponent[],
   userId: number,
 ): Promise<{ ord: number; assignmentId: number; versionId: number | null }[]> {
-  const { rows } = await tx.execute<{ ord: number; assignmentId: number; versionId: number | null }>(sql`
+  const rows = await selectRows(tx, {
+    ord: integer,
+    assignmentId: integer,
+    versionId: nullable(integer),
+  })(sql`
     with i (ord, object_type, object_id, major_id, accept_days) as (values ${componentValues(asked)}),
     p as materialized (${peopleOf(organizationId, qualificationId, among([userId]))})
     select i.ord, r.id as "assignmentId", r.version_id as "versionId"
@@ -155,14 +162,14 @@ export async function readStates(
   userIds: readonly number[],
 ): Promise<ComponentState[]> {
   if (userIds.length === 0 || asked.length === 0) return [];
-  const { rows } = await tx.execute<{
-    userId: number;
-    ord: number;
-    doneAt: string | null;
-    isEarlier: boolean;
-    status: AssignmentStatus | null;
-    dueAt: string | null;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    userId: integer,
+    ord: integer,
+    doneAt: nullable(text),
+    isEarlier: boolean,
+    status: nullable(oneOf(enumerations.AssignmentStatus)),
+    dueAt: nullable(text),
+  })(sql`
     with i (ord, object_type, object_id, major_id, accept_days) as (values ${componentValues(asked)}),
     p as materialized (${peopleOf(organizationId, qualificationId, among(userIds))})
     select p.user_id as "userId", i.ord, to_json(r.done_at) #>> '{}' as "doneAt",

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { type Comparison, compareVersions } from '@server/modules/content/versions/comparison.service';
 import { regulationContent } from './regulation.content';
@@ -10,7 +12,7 @@ export interface RegulationComparison extends Comparison {
 
 /** How many people signed each of the versions: whoever signed a later one too did sign it. */
 async function signersOf({ tx, organizationId }: Scope, regulationId: number): Promise<Map<number, number>> {
-  const { rows } = await tx.execute<{ version_id: number; count: number }>(sql`
+  const rows = await selectRows(tx, { version_id: integer, count: integer })(sql`
     select version_id, count(distinct user_id)::int as count from regulation_signature
     where organization_id = ${organizationId} and regulation_id = ${regulationId} and action = 'signed'
     group by version_id`);

@@ -1,28 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { OwnSignature } from '@server/modules/content/content-kind';
 import type { Scope } from '@server/graphql/context';
 import { ints } from '@server/modules/sql';
 
-interface SignatureRow extends Record<string, unknown> {
-  code: string;
-  name: string;
-  label: string;
-  action: string;
-  method: string;
-  confirmed_name: string;
-  reason: string;
-  created_at: string;
-  reading_sec: number;
-  ip: string;
-  doc_sha256: string;
-}
+const signatureRow = {
+  code: text,
+  name: text,
+  label: text,
+  action: text,
+  method: text,
+  confirmed_name: text,
+  reason: text,
+  created_at: text,
+  reading_sec: integer,
+  ip: text,
+  doc_sha256: text,
+};
 
 /** What somebody has signed or refused, the newest first. */
 export async function signaturesOf(
   { tx, organizationId }: Scope,
   userId: number,
 ): Promise<readonly OwnSignature[]> {
-  const { rows } = await tx.execute<SignatureRow>(sql`
+  const rows = await selectRows(
+    tx,
+    signatureRow,
+  )(sql`
     select r.code, r.name, v.major || '.' || v.minor as label, s.action, s.method, s.confirmed_name, s.reason, s.created_at, s.reading_sec, s.ip,
       s.doc_sha256
     from regulation_signature s

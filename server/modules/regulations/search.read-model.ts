@@ -1,8 +1,10 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
 import { wordPatterns } from '@server/modules/checks';
-import { clauseHit, clausePatterns, type FoundClause } from '@server/modules/content/search-hits';
+import { clauseHit, clausePatterns } from '@server/modules/content/search-hits';
 import { texts } from '@server/modules/sql';
 import { regulationTable } from './regulations.tables';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
@@ -55,7 +57,13 @@ export async function findClauses(
     isNotNull(regulationTable.currentVersionId),
     isVisible(regulationContent, caller),
   );
-  const { rows } = await tx.execute<FoundClause & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    id: integer,
+    name: text,
+    clauseId: text,
+    number: text,
+    words: text,
+  })(sql`
     select regulation_id as id, name, clause_id as "clauseId", number, words from search_clauses(
       ${texts(patterns)},
       array(select ${regulationTable.id} from ${regulationTable} where ${readable}),

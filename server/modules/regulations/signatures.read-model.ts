@@ -1,5 +1,7 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { QueryRegulationSignaturesArgs } from '@server/graphql/generated/resolvers';
 import { checkText, likePattern, paging } from '@server/modules/checks';
@@ -28,7 +30,7 @@ export async function canReportPerson(scope: Scope, regulationId: number, userId
   const access = await regulationAccess.find(scope, regulationId);
   if (!access || !canReport(callerOf(scope), access)) return false;
   const condition = reportCondition(scope, access, sql`${userId}::int`) ?? sql`true`;
-  const { rows } = await scope.tx.execute<{ is_among: boolean }>(sql`select ${condition} as is_among`);
+  const rows = await selectRows(scope.tx, { is_among: boolean })(sql`select ${condition} as is_among`);
   return rows[0]?.is_among === true;
 }
 

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { integer, listOf, objectOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { reachOf } from '@server/graphql/rights';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
@@ -126,16 +128,18 @@ async function groupedPage(
   const groups = sql`
       select f.name, count(*)::int as count, (count(*) filter (where f.marked))::int as marked from found f
       group by 1 order by 2 desc, 1 limit ${MOST_GROUPS}`;
-  const [page] = (
-    await scope.tx.execute<{ ids: number[]; count: number; groups: ReportGroupView[] }>(sql`
+  const [page] = await selectRows(scope.tx, {
+    ids: listOf(integer),
+    count: integer,
+    groups: listOf(objectOf({ name: text, count: integer, marked: integer })),
+  })(sql`
         with found as materialized (select ${found} from ${from} where ${where})
         select (select count(*)::int from found) as count,
           array(select f.id from found f order by ${sorted} limit ${limit} offset ${offset}) as ids,
-          (select coalesce(json_agg(g), '[]') from (${groups}) g) as groups`)
-  ).rows;
+          (select coalesce(json_agg(g), '[]') from (${groups}) g) as groups`);
   const { ids = [], count = 0, groups: largest = [] } = page ?? {};
   if (ids.length === 0) return { rows: [], count, groups: largest };
-  const { rows } = await scope.tx.execute<{ cells: string[] }>(sql`
+  const rows = await selectRows(scope.tx, { cells: listOf(text) })(sql`
       select ${columns} as cells from ${from} where ${where} and a.id = any(${ints(ids)}) order by ${order}`);
   return { rows: rows.map(({ cells }) => cells), count, groups: largest };
 }
@@ -150,14 +154,14 @@ export const reportQuery = {
     { limit, offset }: Range,
   ): Promise<string[][]> {
     const { columns, from, where, order } = build(scope, shape, source);
-    const { rows } = await scope.tx.execute<{ cells: string[] }>(sql`
+    const rows = await selectRows(scope.tx, { cells: listOf(text) })(sql`
       select ${columns} as cells from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`);
     return rows.map(({ cells }) => cells);
   },
 
   async count(scope: Scope, shape: ReportShape, source: ReportSource): Promise<number> {
     const { from, where } = build(scope, shape, source);
-    const { rows } = await scope.tx.execute<{ count: number }>(
+    const rows = await selectRows(scope.tx, { count: integer })(
       sql`select count(*)::int as count from ${from} where ${where}`,
     );
     return rows[0]?.count ?? 0;
@@ -184,7 +188,7 @@ export const reportQuery = {
       select ${columns} as cells from ${from} where ${where} order by ${order}`);
     try {
       for (;;) {
-        const { rows } = await scope.tx.execute<{ cells: string[] }>(
+        const rows = await selectRows(scope.tx, { cells: listOf(text) })(
           sql.raw(`fetch forward ${size} from report_rows`),
         );
         if (rows.length > 0) yield rows.map(({ cells }) => cells);

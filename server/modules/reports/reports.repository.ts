@@ -1,5 +1,7 @@
 import { and, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { fullNameSql } from '@server/modules/person-name';
 import { ints } from '@server/modules/sql';
@@ -107,7 +109,7 @@ export const reportsRepository = {
 
   async namesOf(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<string[]> {
     if (userIds.length === 0) return [];
-    const { rows } = await tx.execute<{ name: string }>(sql`
+    const rows = await selectRows(tx, { name: text })(sql`
       select ${fullNameSql('u')} as name from users u
       where u.organization_id = ${organizationId} and u.id = any(${ints(userIds)}) order by 1`);
     return rows.map(({ name }) => name);

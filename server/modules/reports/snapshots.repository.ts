@@ -1,5 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, bytes, integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Lang } from '@server/graphql/context';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { fullNameSql } from '@server/modules/person-name';
@@ -21,7 +23,7 @@ interface Seal {
 
 /** Of the files of snapshots: whether each still has its hash, and its chain follows from the file before it. */
 async function sealsOf(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Map<number, Seal>> {
-  const { rows } = await tx.execute<{ id: number; sha256: string; isWhole: boolean }>(sql`
+  const rows = await selectRows(tx, { id: integer, sha256: text, isWhole: boolean })(sql`
     select f.snapshot_id as id, encode(f.sha256, 'hex') as sha256,
       sha256(f.bytes) = f.sha256 and f.chain = ${nextChain(sql`f.sha256`, sql`p.organization_id = f.organization_id and p.id < f.id`)} as "isWhole"
     from report_snapshot_file f
@@ -164,7 +166,7 @@ export const snapshotsRepository = {
   },
 
   async file(tx: Tx, { organizationId, id }: Key): Promise<Buffer | null> {
-    const { rows } = await tx.execute<{ bytes: Buffer }>(sql`
+    const rows = await selectRows(tx, { bytes: bytes })(sql`
       select bytes from report_snapshot_file where organization_id = ${organizationId} and snapshot_id = ${id}`);
     return rows[0]?.bytes ?? null;
   },

@@ -1,5 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, listOf, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { AccessPathKind, GrantLevel, ObjectType } from '@server/graphql/generated/resolvers';
 import { isScopable } from '@server/graphql/rights';
 import { wordPatterns } from '@server/modules/checks';
@@ -58,7 +61,20 @@ async function holders(
     patterns.length > 0
       ? sql`u.id in (select search_people(${sql.param(patterns)}::text[], null))`
       : sql`true`;
-  const result = await tx.execute<{ count: number; userId: number | null; paths: HolderPath[] | null }>(sql`
+  const result = await selectRows(tx, {
+    count: integer,
+    userId: nullable(integer),
+    paths: nullable(
+      listOf(
+        objectOf({
+          kind: oneOf(enumerations.AccessPathKind),
+          name: nullable(text),
+          scopeSubdivisionId: nullable(integer),
+          until: nullable(text),
+        }),
+      ),
+    ),
+  })(sql`
     with way as (${rows}), person as materialized (
       select u.id, (u.name_second || ' ' || u.name_first) collate "und-x-icu" as name
       from users u
@@ -69,10 +85,10 @@ async function holders(
       select jsonb_agg(distinct jsonb_build_object('kind', w.kind, 'name', w.name,
         'scopeSubdivisionId', w.scope_subdivision_id, 'until', w.until)) from way w where w.user_id = p.id) as paths
     from (values (1)) always left join page p on true order by p.name, p.id`);
-  const items = result.rows.flatMap(({ userId, paths }) =>
+  const items = result.flatMap(({ userId, paths }) =>
     userId === null || paths === null ? [] : [{ userId, paths }],
   );
-  return { items, count: result.rows[0]?.count ?? 0 };
+  return { items, count: result[0]?.count ?? 0 };
 }
 
 /** Who has a right, be it within a subdivision. */

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
 import { fullNameSql } from '@server/modules/person-name';
 import { type AccessRequestRow, accessRequestTable } from './access-requests.tables';
@@ -14,7 +16,7 @@ export async function grantorsOf(
   right: { area: RightArea; flag: RightFlag },
   exceptId: number,
 ): Promise<{ id: number; name: string }[]> {
-  const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+  const rows = await selectRows(tx, { id: integer, name: text })(sql`
     select u.id, ${fullNameSql('u')} as name from users u
     where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed' and u.id <> ${exceptId}
       and ${holdsRight(organizationId, 'roles', 'write')} and ${holdsRight(organizationId, right.area, right.flag)}

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, listOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Caller, Scope, ScopedRights } from '@server/graphql/context';
 import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
@@ -31,7 +33,7 @@ async function branchesOf({ tx, organizationId }: Scope, caller: Caller): Promis
     ...new Set([...caller.scopedRights.map((each) => each.subdivisionId), ...headedSubdivisions(caller)]),
   ];
   if (roots.length === 0) return new Map();
-  const { rows } = await tx.execute<{ root: number; ids: number[] }>(sql`
+  const rows = await selectRows(tx, { root: integer, ids: listOf(integer) })(sql`
     select given.id as root, array(select subdivision_and_below(${organizationId}, given.id)) as ids
     from unnest(${ints(roots)}) as given (id)`);
   return new Map(rows.map(({ root, ids }) => [root, new Set(ids)]));

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, listOf, nullable, objectOf, type RowOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import type { ScopedRights } from '@server/graphql/context';
 import { aboutPeople, unitedRights } from '@server/graphql/rights';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
 import type { StoredRights } from '@server/graphql/stored-rights';
+import { roleTable } from '@server/modules/roles/roles.tables';
 
 /** Everything that decides what a person may, whether they can sign in or not. */
 export interface HeldRights {
@@ -31,12 +35,14 @@ export interface RightsFacts {
   rightsOf(row: RightsRow): HeldRights;
 }
 
-interface Personal extends Record<string, unknown> {
-  userId: number;
-  isRootAdmin: boolean;
-  roles: { scope: number | null; rights: StoredRights }[];
-  actingIds: number[];
-}
+const personalRow = {
+  userId: integer,
+  isRootAdmin: boolean,
+  roles: listOf(objectOf({ scope: nullable(integer), rights: columnOf(roleTable.rights) })),
+  actingIds: listOf(integer),
+};
+
+type Personal = RowOf<typeof personalRow>;
 
 /** Of somebody who is to come. */
 const NOTHING: Pick<Personal, 'isRootAdmin' | 'roles' | 'actingIds'> = {
@@ -52,7 +58,10 @@ async function personalOf(
   userIds: readonly number[],
 ): Promise<Map<number, Personal>> {
   if (userIds.length === 0) return new Map();
-  const { rows } = await tx.execute<Personal>(sql`
+  const rows = await selectRows(
+    tx,
+    personalRow,
+  )(sql`
     select u.id as "userId", is_root_admin(u.id) as "isRootAdmin",
       coalesce((
         select jsonb_agg(jsonb_build_object('scope', g.scope_subdivision_id, 'rights', g.rights)) from person_role g
@@ -73,7 +82,7 @@ async function rightsOfPositions(
   positionIds: readonly number[],
 ): Promise<Map<number, StoredRights>> {
   if (positionIds.length === 0) return new Map();
-  const { rows } = await tx.execute<{ id: number; rights: StoredRights }>(sql`
+  const rows = await selectRows(tx, { id: integer, rights: columnOf(roleTable.rights) })(sql`
     select p.id, r.rights from position p
     join role r on r.organization_id = p.organization_id and r.id = p.role_id and not r.is_archive
     where p.organization_id = ${organizationId} and p.id = any(${ints(positionIds)})`);

@@ -2,7 +2,11 @@ import DataLoader from 'dataloader';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import { loadById } from '@server/graphql/by-id';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { RoleSource } from '@server/graphql/generated/resolvers';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { wordPatterns } from '@server/modules/checks';
@@ -42,7 +46,17 @@ export async function heldRoles(
   organizationId: number,
   userIds: readonly number[],
 ): Promise<HeldRole[]> {
-  const { rows } = await tx.execute<HeldRole & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    id: nullable(integer),
+    userId: integer,
+    roleId: integer,
+    name: text,
+    rights: columnOf(roleTable.rights),
+    source: oneOf(enumerations.RoleSource),
+    scopeSubdivisionId: nullable(integer),
+    until: nullable(text),
+    reason: text,
+  })(sql`
     select g.user_role_id as id, g.user_id as "userId", g.role_id as "roleId", r.name, g.rights, g.source,
       g.scope_subdivision_id as "scopeSubdivisionId", g.until::text as until, coalesce(p.reason, '') as reason
     from person_role g
@@ -60,7 +74,7 @@ export async function peopleOf(
   roleIds: readonly number[],
   positionIds: readonly number[],
 ): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u
     where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed' and (
       u.position_id = any(${ints(positionIds)})
@@ -140,7 +154,7 @@ export function createRoleLoaders(source: LoaderSource): RoleLoaders {
   const count = (query: (organizationId: number, ids: SQL) => SQL): DataLoader<number, number> =>
     new DataLoader(async (ids) => {
       const { tx, organizationId } = source.scope();
-      const { rows } = await tx.execute<{ id: number; count: number }>(query(organizationId, ints(ids)));
+      const rows = await selectRows(tx, { id: integer, count: integer })(query(organizationId, ints(ids)));
       const byId = new Map(rows.map((row) => [row.id, row.count]));
       return ids.map((id) => byId.get(id) ?? 0);
     });

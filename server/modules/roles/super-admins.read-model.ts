@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { RightArea, RightFlag } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import { fullNameSql } from '@server/modules/person-name';
-import { type HeldRights, readRightsFacts, type RightsRow } from './held-rights.read-model';
+import { type HeldRights, readRightsFacts } from './held-rights.read-model';
 
 /** A super admin who can sign in, with what their roles give. */
 export interface SuperAdmin {
@@ -13,11 +15,20 @@ export interface SuperAdmin {
   held: HeldRights;
 }
 
-type PersonRow = RightsRow & Pick<SuperAdmin, 'id' | 'nameFull' | 'position'> & Record<string, unknown>;
-
 /** The super admins of the provider's organization, by name. In a transaction of the system's. */
 export async function readSuperAdmins(tx: Tx, superOrganizationId: number): Promise<SuperAdmin[]> {
-  const { rows } = await tx.execute<PersonRow>(sql`
+  const rows = await selectRows(tx, {
+    status: text,
+    positionId: nullable(integer),
+    leaderSubdivisionId: nullable(integer),
+    isSuperAdmin: boolean,
+    isAdmin: boolean,
+    isLeader: boolean,
+    isArchive: boolean,
+    id: integer,
+    position: nullable(text),
+    nameFull: text,
+  })(sql`
     select u.id, ${fullNameSql('u')} as "nameFull", p.name as position, u.position_id as "positionId",
       u.is_admin as "isAdmin", u.is_super_admin as "isSuperAdmin", u.is_leader as "isLeader",
       u.leader_subdivision_id as "leaderSubdivisionId", u.is_archive as "isArchive", u.status

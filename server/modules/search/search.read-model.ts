@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { SearchHit } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
@@ -10,11 +12,7 @@ import { texts } from '@server/modules/sql';
 /** Of each kind; the window shows a dozen in all. */
 const MOST = 6;
 
-interface PersonRow extends Record<string, unknown> {
-  id: number;
-  name: string;
-  position: string | null;
-}
+const personRow = { id: integer, name: text, position: nullable(text) };
 
 /** People who work here, by any part of their name; by e-mail too for those who see contacts. */
 async function findPeople(
@@ -24,7 +22,10 @@ async function findPeople(
 ): Promise<SearchHit[]> {
   const patterns = wordPatterns(query);
   const contact = hasRight(caller, 'employees', 'read') ? likePattern(query) : null;
-  const { rows } = await tx.execute<PersonRow>(sql`
+  const rows = await selectRows(
+    tx,
+    personRow,
+  )(sql`
     select u.id, ${fullNameSql('u')} as name, p.name as position
     from users u
     left join position p on p.organization_id = u.organization_id and p.id = u.position_id
@@ -41,16 +42,15 @@ async function findPeople(
   }));
 }
 
-interface StructureRow extends Record<string, unknown> {
-  kind: 'position' | 'subdivision';
-  id: number;
-  name: string;
-}
+const structureRow = { kind: oneOf(['position', 'subdivision']), id: integer, name: text };
 
 /** Positions and subdivisions, for those who may open the structure. */
 async function findStructure({ tx }: Scope, caller: Caller, query: string): Promise<SearchHit[]> {
   if (!hasRight(caller, 'structure', 'read')) return [];
-  const { rows } = await tx.execute<StructureRow>(sql`
+  const rows = await selectRows(
+    tx,
+    structureRow,
+  )(sql`
     select kind, id, name from search_structure(${texts(wordPatterns(query))})
     order by length(name), name collate "und-x-icu", id limit ${MOST}`);
   return rows.map(({ kind, id, name }) => ({

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, listOf, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { likePattern } from '@server/modules/checks';
@@ -19,19 +21,21 @@ export type IpRuleView = Pick<
 
 const DAYS = 30;
 
-interface StoredRule extends Record<string, unknown> {
-  id: number;
-  ipFrom: string;
-  ipTo: string;
-  comment: string;
-  roleIds: number[] | null;
-  until: string | null;
-  createdById: number | null;
-  lastUsedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-  isOver: boolean;
-}
+const storedRuleRow = {
+  id: integer,
+  ipFrom: text,
+  ipTo: text,
+  comment: text,
+  roleIds: nullable(listOf(integer)),
+  until: nullable(text),
+  createdById: nullable(integer),
+  lastUsedAt: nullable(text),
+  createdAt: text,
+  updatedAt: text,
+  isOver: boolean,
+};
+
+type StoredRule = RowOf<typeof storedRuleRow>;
 
 function viewOf({ ipFrom, ipTo, lastUsedAt, createdAt, updatedAt, ...row }: StoredRule): IpRuleView {
   return {
@@ -58,10 +62,13 @@ export async function listIpRules(
   const pattern = likePattern(search);
   const where = sql`r.organization_id = ${organizationId} and r.user_id is not distinct from ${userId}::int
     and (${search === ''} or lower(r.comment) like ${pattern} or host(r.ip_from) || '-' || host(r.ip_to) like ${pattern})`;
-  const { rows } = await tx.execute<StoredRule>(sql`
+  const rows = await selectRows(
+    tx,
+    storedRuleRow,
+  )(sql`
     select ${RULE} from ip_rule r join organization o on o.id = r.organization_id
     where ${where} order by r.ip_from, r.ip_to, r.id limit ${limit} offset ${offset}`);
-  const { rows: counts } = await tx.execute<{ count: number }>(
+  const counts = await selectRows(tx, { count: integer })(
     sql`select count(*)::int as count from ip_rule r where ${where}`,
   );
   return { items: rows.map(viewOf), count: counts[0]?.count ?? 0 };
@@ -69,7 +76,10 @@ export async function listIpRules(
 
 /** One rule as it is read. */
 export async function readIpRule({ tx, organizationId }: Scope, id: number): Promise<IpRuleView | null> {
-  const { rows } = await tx.execute<StoredRule>(sql`
+  const rows = await selectRows(
+    tx,
+    storedRuleRow,
+  )(sql`
     select ${RULE} from ip_rule r join organization o on o.id = r.organization_id
     where r.organization_id = ${organizationId} and r.id = ${id}`);
   return rows[0] ? viewOf(rows[0]) : null;
@@ -80,7 +90,12 @@ export async function findAdmin(
   tx: Tx,
   organizationId: number,
 ): Promise<Pick<UserRow, 'id' | 'email' | 'nameFirst' | 'lang'> | null> {
-  const { rows } = await tx.execute<Pick<UserRow, 'id' | 'email' | 'nameFirst' | 'lang'>>(sql`
+  const rows = await selectRows(tx, {
+    lang: oneOf(['ru', 'en-us']),
+    id: integer,
+    email: text,
+    nameFirst: text,
+  })(sql`
     select u.id, u.email, u.name_first as "nameFirst", u.lang
     from organization o join users u on u.organization_id = o.id and u.id = o.user_id
     where o.id = ${organizationId}`);
@@ -94,21 +109,25 @@ export interface DryRunPerson {
   lastAt: Date;
 }
 
-interface StoredDryRun extends Record<string, unknown> {
-  userId: number;
-  addresses: string[];
-  times: number;
-  lastAt: string;
-  count: number;
-  countPeople: number;
-}
+const storedDryRunRow = {
+  /** Null, as what follows: there is nobody on the page. */
+  userId: nullable(integer),
+  addresses: nullable(listOf(text)),
+  times: nullable(integer),
+  lastAt: nullable(text),
+  count: integer,
+  countPeople: integer,
+};
 
 /** Whom the present rules would have kept out of the last thirty days' work, the busiest first. One statement. */
 export async function dryRun(
   { tx, organizationId }: Scope,
   { limit, offset }: Paging,
 ): Promise<{ items: DryRunPerson[]; count: number; countPeople: number }> {
-  const { rows } = await tx.execute<StoredDryRun>(sql`
+  const rows = await selectRows(
+    tx,
+    storedDryRunRow,
+  )(sql`
     with place as materialized (
       select w.* from worked_from(now() - make_interval(days => ${DAYS}::int)) w
       join users u on u.organization_id = ${organizationId} and u.id = w.user_id
@@ -130,14 +149,11 @@ export async function dryRun(
     order by r.times desc, r.user_id`);
   const [first] = rows;
   return {
-    items: rows
-      .filter(({ userId }) => userId !== null)
-      .map(({ userId, addresses, times, lastAt }) => ({
-        userId,
-        addresses,
-        times,
-        lastAt: new Date(lastAt),
-      })),
+    items: rows.flatMap(({ userId, addresses, times, lastAt }) =>
+      userId === null || addresses === null || times === null || lastAt === null
+        ? []
+        : [{ userId, addresses, times, lastAt: new Date(lastAt) }],
+    ),
     count: first?.count ?? 0,
     countPeople: first?.countPeople ?? 0,
   };
@@ -167,10 +183,16 @@ export async function listIpLog(
   { limit, offset }: Paging,
 ): Promise<{ items: IpLogRow[]; count: number }> {
   const where = logCondition(organizationId, result, search);
-  const { rows } = await tx.execute<Omit<IpLogRow, 'at'> & { at: string } & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    result: oneOf(['allowed', 'wouldRefuse', 'refused']),
+    id: text,
+    userId: integer,
+    address: text,
+    at: text,
+  })(sql`
     select l.id::text as id, l.at, l.user_id as "userId", l.ip as address, l.result from ip_log l
     where ${where} order by l.at desc, l.id desc limit ${limit} offset ${offset}`);
-  const { rows: counts } = await tx.execute<{ count: number }>(
+  const counts = await selectRows(tx, { count: integer })(
     sql`select count(*)::int as count from ip_log l where ${where}`,
   );
   return { items: rows.map((row) => ({ ...row, at: new Date(row.at) })), count: counts[0]?.count ?? 0 };

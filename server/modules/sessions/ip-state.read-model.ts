@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type IpAccessRow, ipAccessTable, type ipRuleTable } from './ip-access.tables';
 
 /** Whose addresses: the organization's (no person), or a person's own. */
@@ -32,7 +34,7 @@ export async function isCovered(
   userId: number,
   address: string | null,
 ): Promise<boolean> {
-  const { rows } = await tx.execute<{ isCovered: boolean }>(
+  const rows = await selectRows(tx, { isCovered: boolean })(
     sql`select coalesce(ip_covered(${organizationId}, ${ownerId}::int, ${userId}, ${address}::inet), false) as "isCovered"`,
   );
   return rows[0]?.isCovered === true;
@@ -40,6 +42,6 @@ export async function isCovered(
 
 /** Whether addresses never count for the person. */
 export async function isExempt(tx: Tx, userId: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ isExempt: boolean }>(sql`select ip_exempt(${userId}) as "isExempt"`);
+  const rows = await selectRows(tx, { isExempt: boolean })(sql`select ip_exempt(${userId}) as "isExempt"`);
   return rows[0]?.isExempt === true;
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 
 export interface LivingSession {
@@ -12,19 +14,19 @@ export interface LivingSession {
   expiresAt: Date;
 }
 
-interface Row extends Record<string, unknown> {
-  id: number;
-  device: string;
-  ip: string;
-  last_ip: string;
-  created_at: string;
-  last_at: string;
-  expires_at: string;
-}
+const rowShape = {
+  id: integer,
+  device: text,
+  ip: text,
+  last_ip: text,
+  created_at: text,
+  last_at: text,
+  expires_at: text,
+};
 
 /** The living sessions of a person of the transaction's organization, the last used first. */
 export async function livingSessions(tx: Tx, userId: number): Promise<LivingSession[]> {
-  const { rows } = await tx.execute<Row>(sql`select * from user_sessions(${userId})`);
+  const rows = await selectRows(tx, rowShape)(sql`select * from user_sessions(${userId})`);
   return rows.map((row) => ({
     id: row.id,
     device: row.device,
@@ -38,7 +40,7 @@ export async function livingSessions(tx: Tx, userId: number): Promise<LivingSess
 
 /** Whose living session it is; null: there is none of this organization. */
 export async function sessionOwner(tx: Tx, sessionId: number): Promise<number | null> {
-  const { rows } = await tx.execute<{ userId: number | null }>(
+  const rows = await selectRows(tx, { userId: nullable(integer) })(
     sql`select session_owner(${sessionId}) as "userId"`,
   );
   return rows[0]?.userId ?? null;
@@ -49,7 +51,7 @@ export async function sessionsOfOrganization(
   { tx }: Pick<Scope, 'tx'>,
   withAbove: boolean,
 ): Promise<{ id: number; userId: number }[]> {
-  const { rows } = await tx.execute<{ id: number; userId: number }>(
+  const rows = await selectRows(tx, { id: integer, userId: integer })(
     sql`select id, user_id as "userId" from organization_sessions() where ${withAbove} or not is_above`,
   );
   return rows;

@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { isOpen, isOwed } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
 import { changedSince, obligationsOf, peopleOf } from './as-of';
@@ -28,12 +30,16 @@ export interface ObjectFigures {
   bySpeed: { days: number; signed: number }[];
 }
 
-interface FiguresRow extends Record<string, unknown> {
-  by_object: ObjectFigures['byObject'];
-  by_subdivision: ObjectFigures['bySubdivision'];
-  by_day: ObjectFigures['byDay'];
-  by_speed: ObjectFigures['bySpeed'];
-}
+const figuresRow = {
+  by_object: listOf(
+    objectOf({ signed: integer, open: integer, refused: integer, overdue: integer, id: integer }),
+  ),
+  by_subdivision: listOf(
+    objectOf({ signed: integer, open: integer, refused: integer, overdue: integer, id: nullable(integer) }),
+  ),
+  by_day: listOf(objectOf({ day: text, assigned: integer, signed: integer })),
+  by_speed: listOf(objectOf({ days: integer, signed: integer })),
+};
 
 /** Conditions about the column of the object's id. */
 function objectCondition(column: SQL, { objectIds }: StatisticFilter): SQL {
@@ -199,7 +205,7 @@ async function leavesMost(tx: Tx, organizationId: number, filter: StatisticFilte
       : sql`select sum(c.assigned) filter (where c.day >= coalesce(${dateFrom}::date, c.day)
               and c.day <= coalesce(${dateTo}::date, c.day))::float / nullif(sum(c.assigned), 0) as share
           from assignment_count_day c where c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}`;
-  const { rows } = await tx.execute<{ isMost: boolean }>(
+  const rows = await selectRows(tx, { isMost: boolean })(
     sql`select coalesce(s.share > 0.5, false) as "isMost" from (${share}) s`,
   );
   return rows[0]?.isMost === true;
@@ -207,7 +213,7 @@ async function leavesMost(tx: Tx, organizationId: number, filter: StatisticFilte
 
 /** Whether less than half of the obligations have changed since the moment: about as many as have begun or ended since. */
 async function hasMostlyStayed(tx: Tx, organizationId: number, filter: StatisticFilter): Promise<boolean> {
-  const { rows } = await tx.execute<{ isMost: boolean }>(sql`
+  const rows = await selectRows(tx, { isMost: boolean })(sql`
     select coalesce(sum(c.assigned + c.signed) filter (where c.day > (${momentOf(filter)} at time zone o.timezone)::date)
       < 0.5 * sum(c.assigned), true) as "isMost"
     from assignment_count_day c join organization o on o.id = c.organization_id
@@ -267,11 +273,14 @@ export async function objectFigures(
     group by 1 having sum(c.assigned) <> 0 or sum(c.signed) <> 0`;
   const bySpeed = sql`select c.days, sum(c.signed)::int as signed from (${source.speed}) c
     group by 1 having sum(c.signed) <> 0`;
-  const result = await tx.execute<FiguresRow>(sql`
+  const rows = await selectRows(
+    tx,
+    figuresRow,
+  )(sql`
     ${source.with}
     select ${list(byObject, sql`id`)} as by_object, ${list(bySubdivision, sql`id`)} as by_subdivision,
       ${list(byDay, sql`day`)} as by_day, ${list(bySpeed, sql`days`)} as by_speed`);
-  const row = result.rows[0];
+  const row = rows[0];
   if (!row) throw new Error('no figures');
   return {
     byObject: row.by_object,

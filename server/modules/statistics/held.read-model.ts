@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { HeldKind } from '@server/graphql/generated/resolvers';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { paged } from '@server/modules/paged';
@@ -21,16 +23,18 @@ export interface HeldAsked {
   now: Date;
 }
 
-export interface HeldCounts {
-  valid: number;
-  expiring30: number;
-  expiring60: number;
-  expiring90: number;
-  lost: number;
+const heldCountsRow = {
+  valid: integer,
+  expiring30: integer,
+  expiring60: integer,
+  expiring90: integer,
+  lost: integer,
   /** Positions in which a result is asked for, once for each result; and those of them where somebody holds it. */
-  places: number;
-  covered: number;
-}
+  places: integer,
+  covered: integer,
+};
+
+export type HeldCounts = RowOf<typeof heldCountsRow>;
 
 export interface HeldRow {
   userId: number;
@@ -39,14 +43,16 @@ export interface HeldRow {
   lastDay: string | null;
 }
 
-export interface UncoveredRow {
-  id: number;
-  name: string;
-  subdivisionName: string | null;
-  objectId: number;
-  code: string;
-  objectName: string;
-}
+const uncoveredRow = {
+  id: integer,
+  name: text,
+  subdivisionName: nullable(text),
+  objectId: integer,
+  code: text,
+  objectName: text,
+};
+
+export type UncoveredRow = RowOf<typeof uncoveredRow>;
 
 const DAYS = { expiring30: 30, expiring60: 60, expiring90: 90 } as const;
 
@@ -104,7 +110,10 @@ const withHolders = (kind: HeldKindOfContent, asked: HeldAsked): SQL => sql`
 export async function heldCounts(tx: Tx, kind: HeldKindOfContent, asked: HeldAsked): Promise<HeldCounts> {
   const count = (of: HeldKind) =>
     sql`count(*) filter (where ${conditionOf(of, asked)})::int as ${sql.identifier(of)}`;
-  const { rows } = await tx.execute<HeldCounts & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    heldCountsRow,
+  )(sql`
     ${withHolders(kind, asked)}
     select n.*, c.* from (
       select ${sql.join([count('valid'), count('expiring30'), count('expiring60'), count('expiring90'), count('lost')], sql`, `)}
@@ -126,7 +135,13 @@ export async function heldBy(
 ): Promise<{ rows: HeldRow[]; count: number }> {
   const where = sql.join([conditionOf(asked.of, asked), ...namesLike(asked.search)], sql` and `);
   return paged(range, async ({ limit, offset }) => {
-    const { rows } = await tx.execute<HeldRow & { count: number } & Record<string, unknown>>(sql`
+    const rows = await selectRows(tx, {
+      userId: integer,
+      objectId: integer,
+      isValid: boolean,
+      lastDay: nullable(text),
+      count: integer,
+    })(sql`
       select h.user_id as "userId", h.object_id as "objectId", h.is_valid as "isValid", h.last_day::text as "lastDay",
         count(*) over ()::int as count
       from ${holders(kind, asked)} and ${where}
@@ -143,7 +158,10 @@ export async function uncoveredPlaces(
   asked: HeldAsked,
 ): Promise<UncoveredRow[]> {
   const { organizationId } = asked;
-  const { rows } = await tx.execute<UncoveredRow & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    uncoveredRow,
+  )(sql`
     ${withHolders(kind, asked)}
     select p.id, p.name, d.name as "subdivisionName", o.id as "objectId", o.code, o.name as "objectName"
     from (${places(kind, asked)}) w

@@ -1,6 +1,8 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ObjectType, StatisticKind } from '@server/graphql/generated/resolvers';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { assignmentTable, type AssignmentRow } from '@server/modules/assignments/assignments.tables';
@@ -133,7 +135,7 @@ async function peopleOfThePast(
     .orderBy(...byName)
     .limit(limit)
     .offset(offset);
-  const { rows } = await tx.execute<{ count: number }>(
+  const rows = await selectRows(tx, { count: integer })(
     sql`select count(*)::int as count from users u join ${source} on ${on} where ${where}`,
   );
   const ids = ints(obligations.map(({ userId }) => userId));
@@ -171,7 +173,7 @@ export async function peopleBehind(
     .orderBy(...byName)
     .limit(limit)
     .offset(offset);
-  const { rows } = await tx.execute<{ count: number; peopleCount: number }>(sql`
+  const rows = await selectRows(tx, { count: integer, peopleCount: integer })(sql`
     select ${obligationsBehind(tx, organizationId, number)}::int as count,
       ${peopleToRemind(tx, organizationId, toRemind)}::int as "peopleCount"`);
   return { items, ...(rows[0] ?? { count: 0, peopleCount: 0 }) };

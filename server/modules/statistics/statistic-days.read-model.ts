@@ -1,21 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { endOfDay } from '@server/modules/sql';
 import { countedOf } from './statistics.read-model';
 
-/** Days of the organization's time, yyyy-MM-dd. */
-export interface StatisticDays {
-  timezone: string;
+const statisticDaysRow = {
+  timezone: text,
   /** The first that can be asked for: of the registration, or of an obligation that is older. */
-  firstDay: string;
+  firstDay: text,
   /** Since when it is kept where people work. */
-  placesSince: string;
+  placesSince: text,
   /** Since when it is kept which departments are below which. */
-  treeSince: string;
+  treeSince: text,
   /** Since when it is kept what people held. */
-  heldSince: string;
-}
+  heldSince: text,
+};
+
+/** Days of the organization's time, yyyy-MM-dd. */
+export type StatisticDays = RowOf<typeof statisticDaysRow>;
 
 /** Which days the organization's statistics can be asked for. Of each kind the index has its oldest obligation first. */
 export async function statisticDays(
@@ -28,7 +32,10 @@ export async function statisticDays(
       select a.start_at from assignment a where a.organization_id = ${organizationId} and ${countedOf(objectType)}
       order by a.start_at limit 1)`,
   );
-  const { rows } = await tx.execute<StatisticDays & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    statisticDaysRow,
+  )(sql`
     select o.timezone, (o.places_since at time zone o.timezone)::date::text as "placesSince",
       (o.tree_since at time zone o.timezone)::date::text as "treeSince",
       (o.held_since at time zone o.timezone)::date::text as "heldSince",
@@ -41,7 +48,7 @@ export async function statisticDays(
 
 /** The last moment of the day. */
 export async function lastMomentOf(tx: Tx, day: string, timezone: string): Promise<Date> {
-  const { rows } = await tx.execute<{ at: string }>(
+  const rows = await selectRows(tx, { at: text })(
     sql`select to_json(${endOfDay(sql`${day}::date`, sql`${timezone}::text`)}) #>> '{}' as at`,
   );
   return new Date(rows[0]?.at ?? Number.NaN);

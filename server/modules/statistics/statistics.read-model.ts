@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { DEFAULT_OBJECT_TYPE } from '@domain/object-types';
 import type { Tx } from '@server/db/database';
+import { integer, listOf, type RowOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ObjectType, StatisticFilter as AskedFilter } from '@server/graphql/generated/resolvers';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { ints, isWithinReach, subdivisionsBelow } from '@server/modules/sql';
@@ -21,12 +23,9 @@ export type StatisticFilter = AskedFilter & {
 /** The kind of content that the numbers are about. */
 export const typeOf = ({ objectType = DEFAULT_OBJECT_TYPE }: StatisticFilter): ObjectType => objectType;
 
-export interface Tally {
-  signed: number;
-  open: number;
-  refused: number;
-  overdue: number;
-}
+const tallyRow = { signed: integer, open: integer, refused: integer, overdue: integer };
+
+export type Tally = RowOf<typeof tallyRow>;
 
 /** Of one person: what they signed and what they owe. */
 export interface UserFigures {
@@ -100,7 +99,10 @@ export async function organizationTally(
   organizationId: number,
   objectType: ObjectType = DEFAULT_OBJECT_TYPE,
 ): Promise<Tally> {
-  const { rows } = await tx.execute<Tally & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    tallyRow,
+  )(sql`
     select ${tally()} from assignment_count_object c
     where c.organization_id = ${organizationId} and c.object_type = ${objectType}`);
   return rows[0] ?? { signed: 0, open: 0, refused: 0, overdue: 0 };
@@ -113,19 +115,19 @@ export async function talliesOf(
   objectIds: readonly number[],
   objectType: ObjectType = DEFAULT_OBJECT_TYPE,
 ): Promise<Map<number, Tally>> {
-  const result = await tx.execute<{
-    id: number;
-    signed: number;
-    open: number;
-    refused: number;
-    overdue: number;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    id: integer,
+    signed: integer,
+    open: integer,
+    refused: integer,
+    overdue: integer,
+  })(sql`
     select c.object_id as id, ${tally()} from assignment_count_object c
     where c.organization_id = ${organizationId} and c.object_type = ${objectType}
       and c.object_id = any(${ints(objectIds)})
     group by 1`);
   return new Map(
-    result.rows.map(({ id, signed, open, refused, overdue }) => [id, { signed, open, refused, overdue }]),
+    rows.map(({ id, signed, open, refused, overdue }) => [id, { signed, open, refused, overdue }]),
   );
 }
 
@@ -138,19 +140,19 @@ export async function objectsOfPeople(
 ): Promise<Map<number, { signedIds: number[]; notSignedIds: number[]; overdueIds: number[] }>> {
   const ids = (condition: SQL) =>
     sql`coalesce(array_agg(a.object_id order by a.object_id) filter (where ${condition}), '{}')`;
-  const result = await tx.execute<{
-    user_id: number;
-    signed: number[];
-    open: number[];
-    overdue: number[];
-  }>(sql`
+  const rows = await selectRows(tx, {
+    user_id: integer,
+    signed: listOf(integer),
+    open: listOf(integer),
+    overdue: listOf(integer),
+  })(sql`
     select a.user_id, ${ids(sql`a.status = 'done'`)} as signed, ${ids(isOpen(sql`a.status`))} as open,
       ${ids(isLate(sql`a.status`, sql`a.due_at`))} as overdue
     from assignment a
     where a.organization_id = ${organizationId} and a.user_id = any(${ints(userIds)}) and ${countedOf(objectType)}
     group by a.user_id`);
   return new Map(
-    result.rows.map((row) => [
+    rows.map((row) => [
       row.user_id,
       { signedIds: row.signed, notSignedIds: row.open, overdueIds: row.overdue },
     ]),

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { boolean, integer, listOf, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { ints, isWithinReach, isWorking } from '@server/modules/sql';
 
@@ -10,31 +12,32 @@ export interface Leaving {
   date: string;
 }
 
-export interface UnqualifiedRow {
-  objectType: ObjectType;
-  objectId: number;
-  code: string;
-  objectName: string;
-  id: number;
-  name: string;
-  subdivisionName: string | null;
-  userIds: number[];
-}
+const unqualifiedRow = {
+  objectType: oneOf(enumerations.ObjectType),
+  objectId: integer,
+  code: text,
+  objectName: text,
+  id: integer,
+  name: text,
+  subdivisionName: nullable(text),
+  userIds: listOf(integer),
+};
 
-export interface UnownedRow {
-  objectType: ObjectType;
-  id: number;
-  code: string;
-  name: string;
-  ownerId: number;
-}
+export type UnqualifiedRow = RowOf<typeof unqualifiedRow>;
 
-export interface UnheadedRow {
-  id: number;
-  name: string;
-  userId: number;
-  isActing: boolean;
-}
+const unownedRow = {
+  objectType: oneOf(enumerations.ObjectType),
+  id: integer,
+  code: text,
+  name: text,
+  ownerId: integer,
+};
+
+export type UnownedRow = RowOf<typeof unownedRow>;
+
+const unheadedRow = { id: integer, name: text, userId: integer, isActing: boolean };
+
+export type UnheadedRow = RowOf<typeof unheadedRow>;
 
 /** Of `u`: whether they are there after the date: neither among the leaving, nor gone by then as it is planned. */
 function staysAfter(organizationId: number, { userIds, date }: Leaving): SQL {
@@ -49,7 +52,7 @@ export async function workingAmong(
   userIds: readonly number[],
   reach: readonly number[] | null,
 ): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u where ${isWorking(organizationId)} and u.id = any(${ints(userIds)})
       and ${isWithinReach(organizationId, sql`u.subdivision_id`, reach)}`);
   return rows.map(({ id }) => id);
@@ -66,7 +69,10 @@ export async function positionsUnqualified(
   leaving: Leaving,
 ): Promise<UnqualifiedRow[]> {
   if (!held) return [];
-  const { rows } = await tx.execute<UnqualifiedRow & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    unqualifiedRow,
+  )(sql`
     with holder as materialized (
       select h.object_id, u.id as user_id, u.position_id, ${staysAfter(organizationId, leaving)} as stays
       from (${held.newest(organizationId, null)}) h
@@ -104,7 +110,10 @@ export async function objectsUnowned(
       where r.organization_id = ${organizationId} and not r.is_archive and r.owner_id = any(${ints(userIds)})`,
   );
   if (owned.length === 0) return [];
-  const { rows } = await tx.execute<UnownedRow & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    unownedRow,
+  )(sql`
     select w.type as "objectType", w.id, w.code, w.name, w.owner_id as "ownerId"
     from (${sql.join(owned, sql` union all `)}) w order by w.place, w.name collate "und-x-icu", w.id`);
   return rows;
@@ -117,7 +126,10 @@ export async function subdivisionsUnheaded(
   leaving: Leaving,
 ): Promise<UnheadedRow[]> {
   const next = sql`(${leaving.date}::date + 1)`;
-  const { rows } = await tx.execute<UnheadedRow & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    unheadedRow,
+  )(sql`
     with gone as (
       select u.leader_subdivision_id as id, u.id as user_id, false as is_acting from users u
       where u.organization_id = ${organizationId} and u.id = any(${ints(leaving.userIds)}) and u.is_leader

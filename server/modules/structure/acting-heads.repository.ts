@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, listOf, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { ints, isWithinReach, isWorking } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
 import { actingHeadTable as table, type ActingHeadRow } from './structure.tables';
@@ -20,16 +22,18 @@ export interface ActingFacts {
   endsAt: Date;
 }
 
-/** A subdivision as those are told of it who act for its head, and the head. */
-export interface ActingPlace {
-  name: string;
+const actingPlaceRow = {
+  name: text,
   /** Null: nobody heads it. */
-  headId: number | null;
-  headName: string | null;
-  names: string[];
+  headId: nullable(integer),
+  headName: nullable(text),
+  names: listOf(text),
   /** Those of them who work here no more. */
-  goneIds: number[];
-}
+  goneIds: listOf(integer),
+};
+
+/** A subdivision as those are told of it who act for its head, and the head. */
+export type ActingPlace = RowOf<typeof actingPlaceRow>;
 
 const own = (organizationId: number, id: number) =>
   and(eq(table.organizationId, organizationId), eq(table.id, id));
@@ -54,12 +58,15 @@ export const actingHeadsRepository = {
     }: Pick<ActingHeadRow, 'subdivisionId' | 'userId' | 'dateFrom' | 'dateTo'> & { id: number | null },
     reach: readonly number[] | null,
   ): Promise<ActingFacts> {
-    const { rows } = await tx.execute<
-      Omit<ActingFacts, 'beginsAt' | 'endsAt'> & { beginsAt: string; endsAt: string } & Record<
-          string,
-          unknown
-        >
-    >(sql`
+    const rows = await selectRows(tx, {
+      isSubdivisionArchived: nullable(boolean),
+      isWorking: boolean,
+      isHead: boolean,
+      today: text,
+      overlappedName: nullable(text),
+      beginsAt: text,
+      endsAt: text,
+    })(sql`
       select (now() at time zone o.timezone)::date::text as today,
         (select s.is_archive from subdivision s where s.organization_id = o.id and s.id = ${subdivisionId}
           and ${isWithinReach(organizationId, sql`s.id`, reach)}) as "isSubdivisionArchived",
@@ -125,7 +132,10 @@ export const actingHeadsRepository = {
   ): Promise<ActingPlace> {
     const name = (id: SQL) => sql`select ${fullNameSql('u')} from users u
       where u.organization_id = s.organization_id and u.id = ${id}`;
-    const { rows } = await tx.execute<ActingPlace & Record<string, unknown>>(sql`
+    const rows = await selectRows(
+      tx,
+      actingPlaceRow,
+    )(sql`
       select s.name, h.id as "headId", ${fullNameSql('h')} as "headName",
         array(select (${name(sql`a.id`)}) from unnest(${ints(userIds)}) with ordinality a(id, place) order by a.place) as names,
         array(select u.id from users u where u.organization_id = s.organization_id and u.id = any(${ints(userIds)})

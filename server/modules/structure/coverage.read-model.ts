@@ -1,12 +1,14 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, listOf, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller } from '@server/graphql/context';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type {
   AssignmentStatus,
   Coverage,
   CoverageCell,
   CoverageShow,
-  CoverageWay,
 } from '@server/graphql/generated/resolvers';
 import { wordPatterns } from '@server/modules/checks';
 import type { ContentKind, ObjectKey } from '@server/modules/content/content-kind';
@@ -96,7 +98,32 @@ export async function readCoverage(
     const some = (name: string) => sql`exists (select from ${sql.identifier(name)} where ${condition})`;
     return sql`(${condition} or (not ${some(axis)} and ${some(other)}))`;
   };
-  const { rows } = await tx.execute<Coverage & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    positions: listOf(
+      objectOf({
+        depth: integer,
+        id: integer,
+        isGap: boolean,
+        name: text,
+        overdueCount: integer,
+        peopleCount: integer,
+        regulationsCount: integer,
+      }),
+    ),
+    positionsCount: integer,
+    regulations: listOf(
+      objectOf({
+        code: text,
+        id: integer,
+        isGap: boolean,
+        name: text,
+        overdueCount: integer,
+        positionsCount: integer,
+        readersCount: integer,
+      }),
+    ),
+    regulationsCount: integer,
+  })(sql`
     with recursive ${positionTree(organizationId)},
     ${coverageTables(kind, caller, EVERYTHING)},
     ${AXES}
@@ -119,7 +146,16 @@ export async function readCoverageCells(
   positionIds: readonly number[],
   regulationIds: readonly number[],
 ): Promise<CoverageCell[]> {
-  const { rows } = await tx.execute<CoverageCell & { ways: CoverageWay[] } & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    dueCount: integer,
+    givenCount: integer,
+    overdueCount: integer,
+    peopleCount: integer,
+    positionId: integer,
+    regulationId: integer,
+    signedCount: integer,
+    ways: listOf(oneOf(enumerations.CoverageWay)),
+  })(sql`
     with ${coverageTables(kind, caller, { positionIds, regulationIds, withProgress: true })},
     place as (
       select p.id as position_id, p.subdivision_id from position p
@@ -164,11 +200,7 @@ export async function coverageCrossing(
   regulationId: number,
 ): Promise<{ positionName: string; regulationName: string; peopleCount: number } | null> {
   const { organizationId } = caller;
-  const { rows } = await tx.execute<{
-    positionName: string;
-    regulationName: string;
-    peopleCount: number;
-  }>(sql`
+  const rows = await selectRows(tx, { positionName: text, regulationName: text, peopleCount: integer })(sql`
     select p.name as "positionName", o.name as "regulationName",
       (select count(*)::int from users u where ${isWorking(organizationId)} and u.position_id = p.id) as "peopleCount"
     from position p join (${reported(caller)}) o on o.id = ${regulationId}
@@ -192,11 +224,11 @@ export async function coveredPeople(
   positionId: number,
   object: ObjectKey,
 ): Promise<CoveredPerson[]> {
-  const { rows } = await tx.execute<{
-    userId: number;
-    status: AssignmentStatus | null;
-    dueAt: string | null;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    userId: integer,
+    status: nullable(oneOf(enumerations.AssignmentStatus)),
+    dueAt: nullable(text),
+  })(sql`
     select u.id as "userId", a.status, a.due_at as "dueAt"
     from users u left join assignment a on a.organization_id = u.organization_id and a.user_id = u.id
       and a.object_type = ${object.objectType} and a.object_id = ${object.objectId} and a.is_current and a.status <> 'cancelled'

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Standing } from './outline.plan';
 import { type PositionRow, positionTable, type SubdivisionRow, subdivisionTable } from './structure.tables';
 
@@ -43,9 +45,9 @@ export const outlineRepository = {
 
   /** The place after all that are there. */
   async nextOrder(tx: Tx, organizationId: number): Promise<number> {
-    const result = await tx.execute<{ order: number }>(sql`
+    const rows = await selectRows(tx, { order: integer })(sql`
       select greatest((select max("order") from subdivision where organization_id = ${organizationId}),
         (select max("order") from position where organization_id = ${organizationId}), 0) as order`);
-    return (result.rows[0]?.order ?? 0) + 1;
+    return (rows[0]?.order ?? 0) + 1;
   },
 };

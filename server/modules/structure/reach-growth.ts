@@ -1,33 +1,40 @@
 import { sql } from 'drizzle-orm';
+import { integer, nullable, type RowOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import type { Scope } from '@server/graphql/context';
 import { aboutPeople, AREAS, holdsSomewhere, permits } from '@server/graphql/rights';
 import { type Giver, type Lack, readGiver, refusalOfLack } from '@server/modules/roles/giving.policy';
 import type { StoredRights } from '@server/graphql/stored-rights';
+import { roleTable } from '@server/modules/roles/roles.tables';
 import { ints } from '@server/modules/sql';
 import { lockTree } from './tree.repository';
 
+const aboveRow = { id: integer, aboveId: integer };
+
 /** A subdivision and one above it. */
-interface Above extends Record<string, unknown> {
-  id: number;
-  aboveId: number;
-}
+type Above = RowOf<typeof aboveRow>;
+
+const holderRow = { userId: integer, rootId: integer, rights: nullable(columnOf(roleTable.rights)) };
 
 /** Whose rights hold in a branch: a role with a scope, or (`rights` null) heading it or acting for its head. */
-interface Holder extends Record<string, unknown> {
-  userId: number;
-  rootId: number;
-  rights: StoredRights | null;
-}
+type Holder = RowOf<typeof holderRow>;
 
 async function aboveOf({ tx, organizationId }: Scope, ids: readonly number[]): Promise<Above[]> {
-  const { rows } = await tx.execute<Above>(sql`
+  const rows = await selectRows(
+    tx,
+    aboveRow,
+  )(sql`
     select given.id, a.id as "aboveId" from unnest(${ints(ids)}) as given (id)
     cross join lateral subdivision_and_above(${organizationId}, given.id) as a (id)`);
   return rows;
 }
 
 async function holdersOf({ tx, organizationId }: Scope, rootIds: readonly number[]): Promise<Holder[]> {
-  const { rows } = await tx.execute<Holder>(sql`
+  const rows = await selectRows(
+    tx,
+    holderRow,
+  )(sql`
     select g.user_id as "userId", g.scope_subdivision_id as "rootId", g.rights from person_role g
     where g.organization_id = ${organizationId} and g.scope_subdivision_id = any(${ints(rootIds)})
     union all

@@ -1,5 +1,7 @@
 import { inArray, and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, listOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { isWithinReach } from '@server/modules/sql';
 import type { ReferenceIds, ReferenceKind } from './reference-data.stream';
@@ -46,9 +48,8 @@ export async function referenceIds(
     return sql`array(select t.id from ${TABLES[kind]} t where t.organization_id = ${organizationId} ${newer} order by t.id)
       as ${sql.identifier(kind)}`;
   });
-  const { rows } = await tx.execute<Record<ReferenceKind, number[]>>(
-    sql`select ${sql.join(columns, sql`, `)}`,
-  );
+  const shape = Object.fromEntries(kinds.map((kind) => [kind, listOf(integer)]));
+  const rows = await selectRows(tx, shape)(sql`select ${sql.join(columns, sql`, `)}`);
   return rows[0] ?? {};
 }
 

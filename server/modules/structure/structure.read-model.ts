@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { integer, listOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
 import { ints, isWithinReach } from '@server/modules/sql';
 import { searchedText, wordPatterns } from '@server/modules/checks';
@@ -161,7 +163,7 @@ export async function waysToNamesakes(
   organizationId: number,
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
-  const { rows } = await tx.execute<{ id: number; way: string[] }>(sql`
+  const rows = await selectRows(tx, { id: integer, way: listOf(text) })(sql`
     with recursive up as (
       select s.id, s.name, s.parent_id, 0 as step from subdivision s
       where s.organization_id = ${organizationId} and s.id = any(${ints(ids)}) and exists (

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { ints } from '@server/modules/sql';
 
 /** The trees of an organization, by what audit and live events call them. */
@@ -27,7 +29,7 @@ export async function depthThrough(
   ids: readonly number[],
 ): Promise<number | null> {
   const table = sql.identifier(TABLES[tree]);
-  const result = await tx.execute<{ is_cycle: boolean; depth: number }>(sql`
+  const rows = await selectRows(tx, { is_cycle: boolean, depth: integer })(sql`
     with recursive up as (
       select t.id as start, t.id, t.parent_id, array[t.id] as path, false as is_cycle
       from ${table} t where t.organization_id = ${organizationId} and t.id = any(${ints(ids)})
@@ -48,7 +50,7 @@ export async function depthThrough(
     reach as (select start, max(below) as below from down group by start)
     select coalesce(bool_or(l.is_cycle), false) as is_cycle, coalesce(max(l.above + r.below), 0)::int as depth
     from level l join reach r using (start)`);
-  const row = result.rows[0];
+  const row = rows[0];
   return row === undefined || row.is_cycle ? null : row.depth;
 }
 
@@ -62,7 +64,7 @@ export interface TreeUse {
 
 /** Who and what uses a position. */
 export async function positionUse(tx: Tx, organizationId: number, id: number): Promise<TreeUse> {
-  const result = await tx.execute<{ people: number; children: number; refs: number }>(sql`
+  const rows = await selectRows(tx, { people: integer, children: integer, refs: integer })(sql`
     select
       (select count(*)::int from users u where u.organization_id = ${organizationId} and u.position_id = ${id}
         and not u.is_archive) as people,
@@ -77,12 +79,12 @@ export async function positionUse(tx: Tx, organizationId: number, id: number): P
             and r.audience @? ${sql.param(`$.groups[*].positionIds[*] ? (@ == ${Number(id)})`)}::jsonpath)
         + (select count(*)::int from object_grant g where g.organization_id = ${organizationId}
             and g.target_type = 'position' and g.target_id = ${id}) as refs`);
-  return useOf(result.rows[0]);
+  return useOf(rows[0]);
 }
 
 /** Who and what uses a subdivision. */
 export async function subdivisionUse(tx: Tx, organizationId: number, id: number): Promise<TreeUse> {
-  const result = await tx.execute<{ people: number; children: number; refs: number }>(sql`
+  const rows = await selectRows(tx, { people: integer, children: integer, refs: integer })(sql`
     select
       (select count(*)::int from users u where u.organization_id = ${organizationId}
         and ${id} in (u.subdivision_id, u.leader_subdivision_id) and not u.is_archive) as people,
@@ -98,15 +100,15 @@ export async function subdivisionUse(tx: Tx, organizationId: number, id: number)
             and r.audience @? ${sql.param(`$.groups[*].subdivisionIds[*] ? (@ == ${Number(id)})`)}::jsonpath)
         + (select count(*)::int from object_grant g where g.organization_id = ${organizationId}
             and g.target_type = 'subdivision' and g.target_id = ${id}) as refs`);
-  return useOf(result.rows[0]);
+  return useOf(rows[0]);
 }
 
 /** What stands below an item of the regulations' tree. */
 export async function regulationStructureUse(tx: Tx, organizationId: number, id: number): Promise<TreeUse> {
-  const result = await tx.execute<{ people: number; children: number; refs: number }>(sql`
+  const rows = await selectRows(tx, { people: integer, children: integer, refs: integer })(sql`
     select 0 as people, count(*) filter (where not c.is_archive)::int as children, count(*)::int as refs
     from regulation_structure c where c.organization_id = ${organizationId} and c.parent_id = ${id}`);
-  return useOf(result.rows[0]);
+  return useOf(rows[0]);
 }
 
 function useOf(row: { people: number; children: number; refs: number } | undefined): TreeUse {

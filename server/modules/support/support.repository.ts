@@ -3,6 +3,8 @@ import type { SupportConsent } from '@server/graphql/generated/resolvers';
 import { fullNameSql } from '@server/modules/person-name';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { ints } from '@server/modules/sql';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { type SupportEnd, type SupportSessionRow, supportSessionTable as sessions } from './support.tables';
@@ -120,7 +122,7 @@ export const supportRepository = {
 
   /** Of these sessions of sign-in, those that are over. */
   async signedOut(tx: Tx, sessionIds: readonly number[]): Promise<Set<number>> {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       select given.id from unnest(${ints(sessionIds)}) as given (id)
       where not exists (select from session s where s.id = given.id and s.ended_at is null)`);
     return new Set(rows.map(({ id }) => id));
@@ -128,7 +130,7 @@ export const supportRepository = {
 
   /** Who answered a question; of a person of the client's. */
   async personName(tx: Tx, organizationId: number, id: number): Promise<string | null> {
-    const { rows } = await tx.execute<{ name: string }>(sql`
+    const rows = await selectRows(tx, { name: text })(sql`
       select ${fullNameSql('u')} as name from users u where u.organization_id = ${organizationId} and u.id = ${id}`);
     return rows[0]?.name ?? null;
   },

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { HandlersOf } from '@server/jobs/jobs';
 import type { ModuleDeps } from '@server/modules/module';
 import { ints } from '@server/modules/sql';
@@ -37,7 +39,7 @@ export function createAnswerFilesJob({
   now,
 }: Pick<ModuleDeps, 'database' | 'files' | 'now'>): HandlersOf<typeof testJobs, 'sweepAnswerFiles'> {
   async function lockBatch(tx: Tx, moments: Moments, after: number): Promise<number[]> {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       select id from test_attempt where id > ${after} and id in (
         select f.attempt_id from test_answer_file f
           join test_attempt t on t.organization_id = f.organization_id and t.id = f.attempt_id
@@ -47,7 +49,7 @@ export function createAnswerFilesJob({
   }
 
   async function removeOf(tx: Tx, moments: Moments, attemptIds: readonly number[]): Promise<void> {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       delete from test_answer_file f using test_attempt t
       where t.organization_id = f.organization_id and t.id = f.attempt_id and t.id = any(${ints(attemptIds)})
         and ${isLeft(moments)} and ${isUnnamed}

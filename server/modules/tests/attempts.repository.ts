@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Answer } from '@domain/questions/answer';
 import type { RegradedGrade } from '@domain/questions/regrade';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import {
   type AnswerRow,
   type AttemptRow,
@@ -144,7 +146,7 @@ export async function countAnswered(
   organizationId: number,
   attemptId: number,
 ): Promise<number | null> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const rows = await selectRows(tx, { count: integer })(sql`
     update test_attempt t set answered_count = n.count, updated_at = now()
     from (select count(*)::int as count from test_answer a
       where a.organization_id = ${organizationId} and a.attempt_id = ${attemptId} and a.value is not null) n

@@ -2,6 +2,8 @@ import { and, arrayOverlaps, desc, eq, inArray, sql, type SQL } from 'drizzle-or
 import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, json, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { QueryTestBankArgs } from '@server/graphql/generated/resolvers';
 import { paging, wordPatterns } from '@server/modules/checks';
 import { questionSchema } from '@server/modules/content/questions/question-schema';
@@ -59,7 +61,7 @@ export async function tagsOfBank(
   organizationId: number,
   whose: Whose,
 ): Promise<{ name: string; count: number }[]> {
-  const { rows } = await tx.execute<{ name: string; count: number }>(sql`
+  const rows = await selectRows(tx, { name: text, count: integer })(sql`
     select tag as name, count(*)::int as count from test_bank_question b, unnest(b.tags) tag
     where b.organization_id = ${organizationId} and not b.is_archive
       and (${whose}::int is null or b.owner_id = ${whose})
@@ -224,7 +226,7 @@ export async function countMatching(
   draw: StoredDraw,
   exceptIds: readonly string[] = [],
 ): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const rows = await selectRows(tx, { count: integer })(sql`
     select count(*)::int as count from test_bank_question b
     where ${matching(organizationId, draw)} and b.question_id <> all(${texts(exceptIds)})`);
   return rows[0]?.count ?? 0;
@@ -246,7 +248,7 @@ export async function candidates(
   draw: StoredDraw,
   userId: number,
 ): Promise<Candidate[]> {
-  const { rows } = await tx.execute<{ id: string; revisionId: number; isPassed: boolean }>(sql`
+  const rows = await selectRows(tx, { id: text, revisionId: integer, isPassed: boolean })(sql`
     select b.question_id as id, b.revision_id as "revisionId", ${
       draw.isPassedLast
         ? sql`b.question_id in (
@@ -267,7 +269,7 @@ export async function drawnQuestion(
   drawn: readonly number[],
   questionId: string,
 ): Promise<AnyQuestion | null> {
-  const { rows } = await tx.execute<{ question: unknown }>(sql`
+  const rows = await selectRows(tx, { question: json })(sql`
     select r.question from test_bank_revision r
     where r.organization_id = ${organizationId} and r.id = any(${ints(drawn)}) and r.question_id = ${questionId}`);
   const [row] = rows;

@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, type RowOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { isOpen } from '@server/modules/assignment-statuses';
 
-/** An attempt that is to be ended. */
-export interface DueAttempt extends Record<string, unknown> {
-  organizationId: number;
-  id: number;
+const dueAttemptRow = {
+  organizationId: integer,
+  id: integer,
   /** Nobody asks for it any more, whatever its deadline is. */
-  isUnasked: boolean;
-}
+  isUnasked: boolean,
+};
+
+/** An attempt that is to be ended. */
+export type DueAttempt = RowOf<typeof dueAttemptRow>;
 
 /**
  * The next open attempts, across organizations, whose time is over or for which nobody asks any more. One select for each
@@ -19,7 +23,10 @@ export async function dueAttempts(
   after: Pick<DueAttempt, 'organizationId' | 'id'>,
   { at, limit }: { at: Date; limit: number },
 ): Promise<DueAttempt[]> {
-  const { rows } = await tx.execute<DueAttempt>(sql`
+  const rows = await selectRows(
+    tx,
+    dueAttemptRow,
+  )(sql`
         select organization_id as "organizationId", id, bool_or(is_unasked) as "isUnasked" from (
           select a.organization_id, a.id, false as is_unasked from test_attempt a
           where a.state = 'inProgress' and a.deadline_at <= ${at.toISOString()}::timestamptz

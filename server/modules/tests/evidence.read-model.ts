@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ChainRecord, Reading } from '@server/modules/content/evidence/chain.read-model';
 import { groupBy } from '@server/modules/group-by';
 import { ints } from '@server/modules/sql';
@@ -28,7 +30,7 @@ const attemptFields = (payload: AttemptPayload) => ({
 
 /** Of each of these attempts the newest record: what it says of points holds now. */
 async function newestRecords({ tx, organizationId }: Reading, ids: readonly number[]): Promise<Set<number>> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select max(id)::float as id from evidence_record
     where organization_id = ${organizationId} and object_type = 'test'
       and (payload ->> 'attemptId')::int = any(${ints(ids)})

@@ -1,4 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import {
   instantColumn,
@@ -11,20 +13,23 @@ import { type ContentRow, contentTable } from '@server/modules/files/files.table
 import { documentText, isDocumentKey } from '@server/texts';
 import { testAnswerFileTable, testAttemptTable } from './tests.tables';
 
-interface RepeatedRow extends Record<string, unknown> {
-  code: string;
-  name: string;
-  question: string | null;
-  outcome: string;
-  answered_at: string;
-  due_on: string;
-  reps: number;
-  lapses: number;
-}
+const repeatedRow = {
+  code: text,
+  name: text,
+  question: nullable(text),
+  outcome: text,
+  answered_at: text,
+  due_on: text,
+  reps: integer,
+  lapses: integer,
+};
 
 /** What is remembered of the questions that the person repeats. */
 async function repetitions({ tx, organizationId, lang }: Scope, userId: number): Promise<OwnTable> {
-  const { rows } = await tx.execute<RepeatedRow>(sql`
+  const rows = await selectRows(
+    tx,
+    repeatedRow,
+  )(sql`
     select t.code, t.name, q.text as question, r.outcome, r.answered_at, r.due_on::text as due_on, r.reps, r.lapses
     from test_repetition r
     join test t on t.organization_id = r.organization_id and t.id = r.test_id
@@ -61,20 +66,23 @@ async function repetitions({ tx, organizationId, lang }: Scope, userId: number):
   };
 }
 
-interface AttachedRow extends Record<string, unknown> {
-  code: string;
-  name: string;
-  number: number;
-  question: string | null;
-  file_id: number;
-  file: string;
-  size: number;
-  created_at: string;
-}
+const attachedRow = {
+  code: text,
+  name: text,
+  number: integer,
+  question: nullable(text),
+  file_id: integer,
+  file: text,
+  size: integer,
+  created_at: text,
+};
 
 /** What the person has attached to answers; the files themselves stand beside the tables. */
 async function attached({ tx, organizationId }: Scope, userId: number): Promise<OwnTable> {
-  const { rows } = await tx.execute<AttachedRow>(sql`
+  const rows = await selectRows(
+    tx,
+    attachedRow,
+  )(sql`
     select t.code, t.name, a.number, q.text as question, c.id as file_id, c.name as file,
       (c.details ->> 'size')::int as size, f.created_at
     from test_answer_file f

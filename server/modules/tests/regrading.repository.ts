@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { answerSchema } from '@server/modules/content/questions/question-schema';
 import { type GradedPart, gradedPart } from './graded-part';
 import { publishedPartOf } from './published-part';
@@ -145,8 +147,6 @@ export interface GradedAttempt extends Graded {
   isBroken: boolean;
 }
 
-type Stored = Omit<GradedAttempt, 'isBroken' | 'value'> & { value: string | null };
-
 const storedAnswer = answerSchema.nullable();
 
 /** Reads the answers of many attempts: many have said the same, and each of these is read once. */
@@ -173,7 +173,18 @@ export async function gradedAttempts(
   }: Pick<RegradingRow, 'organizationId' | 'versionId' | 'questionId'>,
   { after, limit }: { after: number; limit: number },
 ): Promise<GradedAttempt[]> {
-  const { rows } = await tx.execute<Stored & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    id: integer,
+    userId: integer,
+    assignmentId: integer,
+    points: integer,
+    maxPoints: integer,
+    isPassed: nullable(boolean),
+    outcome: oneOf(['open', 'right', 'partly', 'wrong', 'empty', 'voided']),
+    answerPoints: integer,
+    isOtherOpen: boolean,
+    value: nullable(text),
+  })(sql`
     select a.id, a.user_id as "userId", a.assignment_id as "assignmentId", a.points, a.max_points as "maxPoints",
       a.is_passed as "isPassed", w.value::text as value, w.outcome, w.points as "answerPoints",
       a.state = 'onReview' and exists (select from test_answer o where o.organization_id = a.organization_id
@@ -193,7 +204,7 @@ export async function passedElsewhere(
   organizationId: number,
   { testId, versionId }: Pick<RegradingRow, 'testId' | 'versionId'>,
 ): Promise<ReadonlySet<number>> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select distinct assignment_id as id from test_attempt
     where organization_id = ${organizationId} and test_id = ${testId} and version_id <> ${versionId} and is_passed`);
   return new Set(rows.map(({ id }) => id));
@@ -201,7 +212,7 @@ export async function passedElsewhere(
 
 /** How many attempts at the version have ended. */
 export async function countEnded(tx: Tx, organizationId: number, versionId: number): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
+  const rows = await selectRows(tx, { count: integer })(sql`
     select count(*)::int as count from test_attempt
     where organization_id = ${organizationId} and version_id = ${versionId} and state <> 'inProgress'`);
   return rows[0]?.count ?? 0;
@@ -212,7 +223,7 @@ export async function stoppedRegradings(
   tx: Tx,
   before: Date,
 ): Promise<{ organizationId: number; id: number }[]> {
-  const { rows } = await tx.execute<{ organizationId: number; id: number }>(sql`
+  const rows = await selectRows(tx, { organizationId: integer, id: integer })(sql`
     select organization_id as "organizationId", id from test_regrading
     where state = 'running' and beat_at < ${before.toISOString()}::timestamptz`);
   return rows;

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, listOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ModuleDeps } from '@server/modules/module';
 import type { OutageHandler } from '@server/outages';
 
@@ -9,7 +11,11 @@ import type { OutageHandler } from '@server/outages';
 export function createReturnedTime({ live }: Pick<ModuleDeps, 'live'>): OutageHandler {
   return async (tx, { from, to }) => {
     const [began, ended] = [from.toISOString(), to.toISOString()];
-    const { rows } = await tx.execute<{ organizationId: number; testId: number; userIds: number[] }>(sql`
+    const rows = await selectRows(tx, {
+      organizationId: integer,
+      testId: integer,
+      userIds: listOf(integer),
+    })(sql`
       with returned as (
         update test_attempt set
           deadline_at = deadline_at + (${ended}::timestamptz - greatest(started_at, ${began}::timestamptz)),

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { AnyQuestion } from '@domain/questions/question';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import type { Scope } from '@server/graphql/context';
 import { branchChanges, branchIds } from '@server/modules/content/blocks/branch';
-import type { Block, FrozenPart } from '@server/modules/content/content.tables';
+import type { Block } from '@server/modules/content/content.tables';
 import { clausesByIds, findVersion } from '@server/modules/content/versions/versions.repository';
 import { regulationTables } from '@server/modules/regulations/regulations.tables';
 import { partOfVersion } from './test-version';
-import type { TestRow } from './tests.tables';
+import { type TestRow, testTables } from './tests.tables';
 
 /** A test some of whose questions may not hold any more. */
 export interface StaleTest extends Pick<TestRow, 'id' | 'name' | 'ownerId'> {
@@ -21,7 +24,12 @@ interface TestWithQuestions extends Pick<TestRow, 'id' | 'name' | 'ownerId'> {
 /** Tests that ask about the regulation, with what their editor shows: the draft, else what is in force. */
 async function testsAbout({ tx, organizationId }: Scope, regulationId: number): Promise<TestWithQuestions[]> {
   const about = JSON.stringify({ questions: [{ source: { objectId: regulationId } }] });
-  const { rows } = await tx.execute<{ id: number; name: string; ownerId: number; own: FrozenPart }>(sql`
+  const rows = await selectRows(tx, {
+    id: integer,
+    name: text,
+    ownerId: integer,
+    own: columnOf(testTables.version.own),
+  })(sql`
     select t.id, t.name, t.owner_id as "ownerId", v.own from test t
     join test_version v on v.organization_id = t.organization_id
       and v.id = coalesce(t.draft_version_id, t.current_version_id)

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { PASSWORD } from '@test/helpers/registration';
 import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
@@ -53,8 +55,8 @@ async function register(email: string, password = PASSWORD): Promise<Session> {
 async function codeOf({ user }: Session): Promise<string> {
   let code = '';
   await until(async () => {
-    const { rows } = await t.app.database.system((tx) =>
-      tx.execute<{ text: string }>(
+    const rows = await t.app.database.system((tx) =>
+      selectRows(tx, { text: text })(
         sql`select text from letter where organization_id = ${user.organizationId} order by id desc limit 1`,
       ),
     );
@@ -128,8 +130,8 @@ test('a recovery code of an address goes to the account that has it, not to one 
   const second = await register('reset@zavod.ru');
   await t.gql(null, SIGN_IN, { type: 'reset', login: 'reset@zavod.ru' });
   const reset = await until(async () => {
-    const { rows } = await t.app.database.system((tx) =>
-      tx.execute<{ id: number }>(
+    const rows = await t.app.database.system((tx) =>
+      selectRows(tx, { id: integer })(
         sql`select user_id as id from auth_code where purpose = 'reset' and user_id in (${first.user.id}, ${second.user.id})`,
       ),
     );
@@ -148,8 +150,8 @@ test('an organization invites somebody whose address a stranger occupies: accept
     { user: { nameFirst: 'Пётр', email: 'petrov@zavod.ru' } },
   );
   expect(errors).toBeUndefined();
-  const { rows } = await t.app.database.system((tx) =>
-    tx.execute<{ text: string }>(
+  const rows = await t.app.database.system((tx) =>
+    selectRows(tx, { text: text })(
       sql`select text from letter where organization_id = ${company.user.organizationId} and "to" = 'petrov@zavod.ru'`,
     ),
   );

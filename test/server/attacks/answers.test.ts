@@ -1,4 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { createBudget, REQUEST_BUDGET } from '@server/graphql/budget';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { register, type Registered } from '@test/helpers/registration';
@@ -20,8 +22,10 @@ beforeAll(async () => {
       select ${organizationId}, ${organizationId}, 'p' || n || '@warehouse.example', 'Имя', 'Фамилия ' || n, s.id
       from generate_series(1, ${PEOPLE}) n, subdivision s where s.organization_id = ${organizationId}`);
   });
-  const { rows } = await t.app.database.system((tx) =>
-    tx.execute<{ id: number }>(`select max(id) as id from users where organization_id = ${organizationId}`),
+  const rows = await t.app.database.system((tx) =>
+    selectRows(tx, { id: integer })(
+      `select max(id) as id from users where organization_id = ${organizationId}`,
+    ),
   );
   employee = await t.signIn(rows[0]?.id ?? 0);
 }, 60_000);

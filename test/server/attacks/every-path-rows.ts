@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { settingTable } from '@server/db/setting.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
@@ -33,7 +35,7 @@ export async function addPathRows(
           (${organizationId}, ${ids['subdivision']}, null, null, 'Отдел', 'approved'),
           (${organizationId}, null, ${ids['position']}, null, 'Должность', 'approved'),
           (${organizationId}, null, null, ${worker.id}, 'Личное', 'draft')`);
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       insert into employee_import (organization_id, author_id, file_name, state, actor)
         values (${organizationId}, ${author.id}, 'люди.xlsx', 'mapping', '{}') returning id`);
     ids['import'] = rows[0]?.id ?? 0;

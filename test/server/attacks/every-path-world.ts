@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import { educationTables } from '@server/modules/educations/educations.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -123,8 +125,8 @@ export async function openPathWorld(): Promise<PathWorld> {
   for (const [name, user] of people) callers.set(name, await tokenOf(user));
   callers.set('anonymous', null).set('foreign', foreign.token).set('viewing', viewer);
   callers.set('provider', await tokenOf(await aProvider(cabinet)));
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ id: number }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { id: integer })(
       sql`select id from role where organization_id = ${organizationId} and name = 'Кадры отдела'`,
     ),
   );

@@ -1,3 +1,5 @@
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { recordHash } from '@server/modules/content/evidence/evidence-record';
 import { evidenceRecordTable } from '@server/modules/content/evidence/evidence.tables';
 import type { TestApp } from '@test/helpers/app';
@@ -39,11 +41,11 @@ export const forgedCompletion = (test: TestApp, isSealCopied: boolean): Step => 
   mutations: [],
   run: async ({ organizationId, honestCompletion, victim, learning }) => {
     const all = await test.app.database.system((tx) =>
-      tx.execute<{ hash: string }>(
+      selectRows(tx, { hash: text })(
         `select hash from evidence_chain where organization_id = ${organizationId} order by id desc limit 1`,
       ),
     );
-    const prevHash = all.rows[0]?.hash ?? '';
+    const prevHash = all[0]?.hash ?? '';
     const { id: _id, ...rest } = honestCompletion.record;
     const row = { ...rest, userId: victim.id, actorId: victim.id, assignmentId: null, prevHash };
     const hash = recordHash(prevHash, row);
@@ -56,8 +58,8 @@ export const forgedCompletion = (test: TestApp, isSealCopied: boolean): Step => 
              '{"record": [null, "${hash}"]}')`,
         );
         const id = (
-          await tx.execute<{ id: number }>(`select nextval('regulation_signature_id_seq')::int as id`)
-        ).rows[0]?.id;
+          await selectRows(tx, { id: integer })(`select nextval('regulation_signature_id_seq')::int as id`)
+        )[0]?.id;
         await tx.insert(evidenceRecordTable).values({ ...row, ...seal, hash, id: id ?? 0 });
       })
       .then(() => 'done')

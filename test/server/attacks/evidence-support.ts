@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import type { HistoryCheck, IntegrityReport } from '@server/graphql/generated/resolvers';
 import type { Tx } from '@server/db/database';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { StoredRights } from '@server/graphql/stored-rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
@@ -196,15 +198,15 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
       return errors?.[0]?.extensions.code ?? null;
     },
     async lettersTo(to) {
-      const { rows } = await system((tx) =>
-        tx.execute<{ count: number }>(sql`select count(*)::int as count from letter where "to" = ${to}`),
+      const rows = await system((tx) =>
+        selectRows(tx, { count: integer })(sql`select count(*)::int as count from letter where "to" = ${to}`),
       );
       return rows[0]?.count ?? 0;
     },
     async letter(to, isWanted, after) {
       const find = async () => {
-        const { rows } = await system((tx) =>
-          tx.execute<{ subject: string; text: string }>(
+        const rows = await system((tx) =>
+          selectRows(tx, { subject: text, text: text })(
             sql`select subject, text from letter where "to" = ${to} order by id offset ${after}`,
           ),
         );

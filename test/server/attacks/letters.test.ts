@@ -4,6 +4,8 @@ import { getNamedType, GraphQLObjectType } from 'graphql';
 import { createEraseLetters } from '@server/mail/erase-letters';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { sql } from 'drizzle-orm';
+import { integer, json, nullable, recordOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
@@ -21,8 +23,8 @@ afterAll(() => cabinet.stop());
 const erase = () => createEraseLetters(cabinet.test.config, cabinet.test.app.database, now)();
 
 async function letterOf(person: UserRow): Promise<{ text: string; subject: string } | undefined> {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ text: string; subject: string }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { text: text, subject: text })(
       sql`select text || html as text, subject from letter where "to" = ${person.email} order by id desc limit 1`,
     ),
   );
@@ -104,8 +106,8 @@ interface Listed {
 }
 
 const linesOf = async (organizationId: number) => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ actor: number; affected: number | null; changes: object }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { actor: integer, affected: nullable(integer), changes: recordOf(json) })(
       sql`select actor_id as actor, affected_user_id as affected, changes from audit_log
           where organization_id = ${organizationId} and object_type = 'letter' and action = 'open' order by id`,
     ),

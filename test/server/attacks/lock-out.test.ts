@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { PASSWORD, register, type Registered } from '@test/helpers/registration';
 import { until } from '@test/helpers/until';
@@ -49,8 +51,8 @@ const askForLetter = (ip: string, login = person.email) => signIn(ip, { type: 'r
 
 /** Links of the letters that came, the newest first. */
 async function links(): Promise<{ accessToken: string; userId: number }[]> {
-  const { rows } = await t.app.database.system((tx) =>
-    tx.execute<{ text: string }>(
+  const rows = await t.app.database.system((tx) =>
+    selectRows(tx, { text: text })(
       sql`select text from letter where "to" = ${person.email} and text like '%accessToken=%' order by id desc`,
     ),
   );

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
+import { boolean, integer, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { createEraseLetters } from '@server/mail/erase-letters';
 import { layOutLetter } from '@server/mail/letter-page';
 import { withoutLinks } from '@server/mail/names';
@@ -25,13 +27,9 @@ afterAll(async () => {
   await smtp.close();
 });
 
-interface Letter extends Record<string, unknown> {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  isSent: boolean;
-}
+const letterRow = { to: text, subject: text, text: text, html: text, isSent: boolean };
+
+type Letter = RowOf<typeof letterRow>;
 
 /** A job erases every minute the words of letters with a code that have gone out: what was written is kept beside. */
 async function keepWords(ownerUrl: string): Promise<void> {
@@ -48,8 +46,11 @@ async function keepWords(ownerUrl: string): Promise<void> {
 
 /** Letters with the words they had when they were written. */
 async function lettersOf(organizationId: number): Promise<Letter[]> {
-  const { rows } = await t.app.database.system((tx) =>
-    tx.execute<Letter>(
+  const rows = await t.app.database.system((tx) =>
+    selectRows(
+      tx,
+      letterRow,
+    )(
       sql`select l."to", w.subject, w.text, w.html, l.sent_at is not null as "isSent"
           from letter l join written_letter w on w.id = l.id where l.organization_id = ${organizationId} order by l.id`,
     ),
@@ -194,8 +195,8 @@ test('whoever is confirmed sends at a pace that grows with their people, and oth
   // Thirty and one for each of its people in a minute; the others wait, and are refused to nobody.
   expect(arrived().filter((to) => to === 'bulk@gosti.ru').length).toBeLessThanOrEqual(31);
   expect(arrived().indexOf('soon@gosti.ru')).toBeLessThan(34);
-  const { rows } = await t.app.database.system((tx) =>
-    tx.execute<{ waiting: number }>(
+  const rows = await t.app.database.system((tx) =>
+    selectRows(tx, { waiting: integer })(
       sql`select count(*)::int as waiting from letter where organization_id = ${big} and due_at is not null`,
     ),
   );

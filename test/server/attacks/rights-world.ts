@@ -2,6 +2,8 @@ import type { StoredRights } from '@server/graphql/stored-rights';
 import { sql } from 'drizzle-orm';
 import { auditLogTable } from '@server/audit/audit.tables';
 import type { Tx } from '@server/db/database';
+import { integer, listOf, recordOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { objectGrantTable } from '@server/modules/assignments/assignments.tables';
 import { actingHeadTable, positionTable, subdivisionTable } from '@server/modules/structure/structure.tables';
 import { profileRequestTable } from '@server/modules/employees/profile-requests.tables';
@@ -228,7 +230,7 @@ export async function readPools(tx: Tx, organizationId: number): Promise<Pools> 
     ]) => sql`${sql.raw(`'${name}'`)}, (select coalesce(jsonb_agg(id order by id desc), '[]') from (
       select id from ${sql.raw(table)} where organization_id = ${organizationId} order by id desc limit 40) t)`,
   );
-  const { rows } = await tx.execute<{ pools: Pools }>(
+  const rows = await selectRows(tx, { pools: recordOf(listOf(integer)) })(
     sql`select jsonb_build_object(${sql.join(each, sql`, `)}) as pools`,
   );
   return rows[0]?.pools ?? {};

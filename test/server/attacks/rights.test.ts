@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
@@ -275,8 +277,8 @@ describe('handing over', () => {
       cabinet.refusal(hr, GIVE, { id: leaver.id, to: mine.id, items: [{ kind, id }] });
     expect(await give('subdivision', there.id)).toMatchObject({ code: 'role.headBeyondOwn' });
     expect(await give('trainee', trainee.id)).toMatchObject({ code: 'leaving.cannotReceive' });
-    const { rows } = await cabinet.system((tx) =>
-      tx.execute<{ id: number }>(sql`
+    const rows = await cabinet.system((tx) =>
+      selectRows(tx, { id: integer })(sql`
         insert into acting_head (organization_id, subdivision_id, user_id, date_from, date_to)
         values (${cabinet.organizationId}, ${there.id}, ${leaver.id}, current_date + 5, current_date + 9) returning id`),
     );

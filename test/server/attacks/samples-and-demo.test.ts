@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
+import { nullable, text, type Shape } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { WebSocket } from 'ws';
 import { readAccess } from '@server/graphql/access';
 import { AREAS } from '@server/graphql/rights';
@@ -16,8 +18,13 @@ let t: TestApp;
 let owner: Registered;
 let sampleIds: number[];
 
-const rows = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  t.app.database.system(async (tx) => (await tx.execute<Row>(query)).rows);
+/** What a statement answers that is counted, not read. */
+const untyped = (query: ReturnType<typeof sql>) =>
+  t.app.database.system(async (tx) => (await tx.execute(query)).rows);
+const rows =
+  <Columns extends Shape>(shape: Columns) =>
+  (query: ReturnType<typeof sql>) =>
+    t.app.database.system((tx) => selectRows(tx, shape)(query));
 const codeOf = async (token: string | null, query: string, variables = {}) =>
   (await t.gql(token, query, variables)).errors?.[0]?.extensions.code;
 
@@ -30,7 +37,7 @@ beforeAll(async () => {
   owner = await register(t);
   const { data } = await t.gql<{ sampleFill: { kind: string; id: number }[] }>(owner.token, FILL);
   sampleIds = (data?.sampleFill ?? []).flatMap(({ kind, id }) => (kind === 'user' ? [id] : []));
-  await rows(sql`update users set email = 'admin@demo.adaptika.ru' where id = ${owner.userId}`);
+  await untyped(sql`update users set email = 'admin@demo.adaptika.ru' where id = ${owner.userId}`);
 }, 60_000);
 afterAll(() => t.stop());
 
@@ -53,7 +60,8 @@ async function withEveryRight(): Promise<string> {
 const jobsDone = () =>
   until(
     async () =>
-      (await rows(sql`select from graphile_worker.jobs where attempts = 0 and run_at <= now()`)).length === 0,
+      (await untyped(sql`select from graphile_worker.jobs where attempts = 0 and run_at <= now()`)).length ===
+      0,
   );
 
 async function visit(): Promise<string> {
@@ -64,12 +72,12 @@ async function visit(): Promise<string> {
 
 /** What stands in every table but those of sessions and of what is counted, and but what the server says every few seconds. */
 async function contentsOf(): Promise<Record<string, string>> {
-  const tables = await rows<{ name: string }>(sql`
+  const tables = await rows({ name: text })(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(array['session', 'sign_in_attempt'])`);
   const contents: Record<string, string> = {};
   for (const { name } of tables) {
-    const [row] = await rows<{ hash: string | null }>(
+    const [row] = await rows({ hash: nullable(text) })(
       sql`select md5(string_agg(x::text, '' order by x::text)) as hash from ${sql.identifier(name)} x
         where to_jsonb(x) ->> 'name' is distinct from ${BEAT_NAME}`,
     );
@@ -82,13 +90,13 @@ describe('a sample', () => {
   it('is put there and removed by administrators of the organization alone', async () => {
     const hr = await withEveryRight();
     const stranger = await register(t);
-    const before = await rows(sql`select from sample_object`);
+    const before = await untyped(sql`select from sample_object`);
     for (const query of [FILL, REMOVE, '{ sampleRemovalPreview { kept { id } } }']) {
       expect([query, await codeOf(hr, query)]).toEqual([query, expect.stringMatching(/denied|notFound/)]);
       expect([query, await codeOf(null, query)]).toEqual([query, expect.any(String)]);
     }
     await t.gql(stranger.token, REMOVE);
-    expect(await rows(sql`select from sample_object`)).toHaveLength(before.length);
+    expect(await untyped(sql`select from sample_object`)).toHaveLength(before.length);
     expect((await t.gql(stranger.token, '{ sampleObjects { id } }')).data).toEqual({ sampleObjects: [] });
     const update = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
     const u = { id: sampleIds[0], email: 'taken@firma.ru' };
@@ -96,7 +104,7 @@ describe('a sample', () => {
   });
 
   it('has nobody whom a stranger could become: no letter, no session, no social account', async () => {
-    const people = await rows<{ email: string }>(
+    const people = await rows({ email: text })(
       sql`select email from users where id = any(array[${sql.join(sampleIds, sql`, `)}]::int[])`,
     );
     const SIGN_IN = `mutation ($type: String!, $login: String, $password: String) {
@@ -108,9 +116,11 @@ describe('a sample', () => {
       expect(reset.data).toMatchObject({ getSessionToken: { token: null } });
     }
     await jobsDone();
-    expect(await rows(sql`select from letter where "to" like '%@sample.invalid'`)).toEqual([]);
+    expect(await untyped(sql`select from letter where "to" like '%@sample.invalid'`)).toEqual([]);
     expect(
-      await rows(sql`select from session where user_id = any(array[${sql.join(sampleIds, sql`, `)}]::int[])`),
+      await untyped(
+        sql`select from session where user_id = any(array[${sql.join(sampleIds, sql`, `)}]::int[])`,
+      ),
     ).toEqual([]);
   });
 
@@ -122,7 +132,7 @@ describe('a sample', () => {
     await t.gql(company.token, update, { u: { id, email: 'nowreal@firma.ru' } });
     const removed = await t.gql<{ sampleRemove: { kept: { id: number }[] } }>(company.token, REMOVE);
     expect(removed.data?.sampleRemove.kept.map((one) => one.id)).toContain(id);
-    expect(await rows(sql`select from users where id = ${id}`)).toHaveLength(1);
+    expect(await untyped(sql`select from users where id = ${id}`)).toHaveLength(1);
   });
 });
 
@@ -152,7 +162,7 @@ describe('a visitor of the demo', () => {
     const [message] = await once(socket, 'message');
     socket.close();
     expect(String(message)).toMatch(/access\.demo|operation|mutation/i);
-    const [person] = await rows<{ name: string }>(
+    const [person] = await rows({ name: text })(
       sql`select name_first as name from users where id = ${owner.userId}`,
     );
     expect(person?.name).not.toBe('Взломан');
@@ -162,7 +172,7 @@ describe('a visitor of the demo', () => {
     const token = await visit();
     const SIGN_IN = `mutation ($type: String!, $accessToken: String, $userId: Int, $code: String, $login: String) {
       getSessionToken(type: $type, accessToken: $accessToken, userId: $userId, code: $code, login: $login) { type token } }`;
-    const opened = await rows(sql`select from session where not is_demo`);
+    const opened = await untyped(sql`select from session where not is_demo`);
     for (const type of ['accessToken', 'local', 'reset', 'social', 'invite']) {
       const input = { type, accessToken: token, code: token.slice(0, 6), userId: owner.userId };
       const login = 'admin@demo.adaptika.ru';
@@ -172,19 +182,19 @@ describe('a visitor of the demo', () => {
       });
       expect([type, data?.getSessionToken.token ?? null]).toEqual([type, null]);
     }
-    expect(await rows(sql`select from session where not is_demo`)).toHaveLength(opened.length);
+    expect(await untyped(sql`select from session where not is_demo`)).toHaveLength(opened.length);
     expect((await t.gql(token, '{ initApp { isDemo } }')).data).toEqual({ initApp: { isDemo: true } });
   });
 
   it('is one of a bounded number, though many begin at the same moment', async () => {
-    await rows(sql`delete from session where is_demo`);
+    await untyped(sql`delete from session where is_demo`);
     const MOST = 300;
-    await rows(sql`insert into session (user_id, token_hash, expires_at, is_demo)
+    await untyped(sql`insert into session (user_id, token_hash, expires_at, is_demo)
       select ${owner.userId}, 'visitor' || n, now() + interval '1 hour', true from generate_series(1, ${MOST - 2}::int) n`);
     const codes = await Promise.all(Array.from({ length: 12 }, () => codeOf(null, START)));
     expect(codes.filter((code) => code === undefined).length).toBeLessThanOrEqual(2);
     expect(codes).toContain('limits.busy');
-    const living = await rows(sql`select from session where is_demo and ended_at is null`);
+    const living = await untyped(sql`select from session where is_demo and ended_at is null`);
     expect(living.length).toBeLessThanOrEqual(MOST);
     // Nobody else is kept out by them.
     expect((await t.gql(await t.signIn(owner.userId), '{ userIsAuth }')).data).toEqual({ userIsAuth: true });

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { createImports } from '@test/helpers/imports';
@@ -41,7 +43,7 @@ async function importRow(person: UserRow, email: string): Promise<number> {
 
 async function setAddressByImport(id: number, email: string): Promise<void> {
   const person = await cabinet.system(async (tx) => {
-    const { rows } = await tx.execute<{ nameFirst: string; nameSecond: string }>(
+    const rows = await selectRows(tx, { nameFirst: text, nameSecond: text })(
       sql`select name_first as "nameFirst", name_second as "nameSecond" from users where id = ${id}`,
     );
     return rows[0];

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createSecurityEvents } from '@server/audit/security-events';
+import { json, recordOf } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
 import { createSigningDesk } from '@test/helpers/signing-desk';
@@ -17,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 const told = async (person: UserRow) => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ changes: object }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { changes: recordOf(json) })(
       sql`select changes from audit_log where actor_id = ${person.id} and action = 'proofFailed'`,
     ),
   );

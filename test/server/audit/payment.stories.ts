@@ -2,6 +2,8 @@ import { settingTable } from '@server/db/setting.tables';
 import { between, ledger, type LedgerLine } from '@server/modules/payment/ledger/ledger';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq, sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { balanceAdjustmentTable } from '@server/modules/payment/adjustments/adjustments.tables';
 import { promoCodeTable } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import { refLinkTable } from '@server/modules/payment/referrals/referrals.tables';
@@ -55,7 +57,7 @@ async function anAccrual(
   const { organizationId, id: userId } = admin;
   return system(async (tx) => {
     const payer = await anOrganization(tx, { refId: userId });
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       with referral as (
         insert into ref_referral (organization_id, user_id, referred_organization_id, is_same_person, created_at)
         values (${organizationId}, ${userId}, ${payer.id}, ${status === 'review'}, now()) returning id)
@@ -300,7 +302,7 @@ export const paymentStories: Stories = {
     call: async (world) => {
       const { organizationId, id: userId } = world.admin;
       const id = await world.system(async (tx) => {
-        const { rows } = await tx.execute<{ id: number }>(sql`
+        const rows = await selectRows(tx, { id: integer })(sql`
           with payout as (
             insert into ref_payout (organization_id, method, amount, created_at)
             values (${organizationId}, 'invoice', 20000, now()) returning id),

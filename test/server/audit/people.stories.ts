@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { aRole, giveRole } from '../roles/support';
 import { done, silent, type Stories, type StoryWorld } from './story';
 import { position } from './structure.stories';
@@ -237,7 +239,7 @@ const roles: Stories = {
       const params = { receiver: 'Олег', type: 'twoFactorOn', provider: '', email: '' };
       const id = await system(async (tx) => {
         await test.app.deps.mail.send(tx, [{ organizationId, to, lang: 'ru', template: 'security', params }]);
-        const { rows } = await tx.execute<{ id: string }>(
+        const rows = await selectRows(tx, { id: text })(
           sql`select id::text from letter where "to" = ${to} order by id desc limit 1`,
         );
         return rows[0]?.id ?? '';

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
 /** A new address of one's own: by the password, and by a code that the new mailbox gets. */
@@ -18,15 +20,15 @@ const CONFIRM = 'mutation ($code: String!) { userEmailChangeConfirm(code: $code)
 
 const letters = (to: string) =>
   cabinet.system(async (tx) => {
-    const { rows } = await tx.execute<{ subject: string; text: string }>(
+    const rows = await selectRows(tx, { subject: text, text: text })(
       sql`select subject, text from letter where "to" = ${to} order by id`,
     );
     return rows;
   });
 const codeTo = async (to: string) => /\d{6}/.exec((await letters(to)).at(-1)?.text ?? '')?.[0] ?? '';
 const storedEmail = async (id: number) => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ email: string }>(sql`select email from users where id = ${id}`),
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { email: text })(sql`select email from users where id = ${id}`),
   );
   return rows[0]?.email;
 };

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { json, recordOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 
@@ -21,8 +23,8 @@ const set = (who: UserRow, isPrivileged: boolean) =>
 const CONSTS = '{ initApp { consts { superAdminPrivilegeIds isSuperAdminPrivilege } } }';
 const own = () => ({ id: office.superId });
 const history = async () => {
-  const { rows } = await office.t.app.database.system((tx) =>
-    tx.execute<{ changes: object }>(sql`
+  const rows = await office.t.app.database.system((tx) =>
+    selectRows(tx, { changes: recordOf(json) })(sql`
       select changes from audit_log where organization_id = ${office.superId} and action = 'rightsChange' order by id`),
   );
   return rows.map(({ changes }) => changes);
@@ -87,8 +89,8 @@ it('two changes at once keep each other, and the same again is no second one', a
   await Promise.all(others.map((who) => set(who, true)));
   await set(colleague, true);
   await set(colleague, true);
-  const { rows } = await office.t.app.database.system((tx) =>
-    tx.execute<{ value: string }>(sql`select value from setting where name = 'superAdminPrivilegeIds'`),
+  const rows = await office.t.app.database.system((tx) =>
+    selectRows(tx, { value: text })(sql`select value from setting where name = 'superAdminPrivilegeIds'`),
   );
   const ids = [...others, colleague].map(({ id }) => String(id));
   expect(rows[0]?.value.split(',').toSorted()).toEqual(ids.toSorted());

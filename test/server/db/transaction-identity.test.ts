@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { actAs, createDatabase, type Database, type Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { inSavepoint } from '@server/db/savepoint';
 import { createLogger } from '@server/log/logger';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
@@ -18,7 +20,7 @@ afterAll(async () => {
 });
 
 async function identity(tx: Tx): Promise<string> {
-  const { rows } = await tx.execute<{ text: string }>(sql`
+  const rows = await selectRows(tx, { text: text })(sql`
     select current_user || ' ' || current_setting('app.organization_id', true)
       || ' ' || coalesce(current_setting('app.user_id', true), '') as text`);
   return (rows[0]?.text ?? '').trim();

@@ -1,3 +1,5 @@
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
@@ -192,7 +194,7 @@ describe('what the rest of the program says of it', () => {
       },
     ]);
     const weight = await cabinet.system(async (tx) => {
-      const { rows } = await tx.execute<{ weight: number }>(
+      const rows = await selectRows(tx, { weight: integer })(
         `select weight from assignment where object_type = 'education' and object_id = ${id}`,
       );
       return rows[0]?.weight;

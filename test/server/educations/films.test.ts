@@ -1,6 +1,8 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { educationKind } from '@server/modules/educations/education.kind';
 import type { Answer } from '@domain/questions/answer';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
 import {
@@ -312,7 +314,7 @@ describe('the author', () => {
     const person = await cabinet.person();
     const film = await aFilmHere([person], { durationSec: 1500 });
     const weight = await cabinet.system(async (tx) => {
-      const { rows } = await tx.execute<{ weight: number }>(
+      const rows = await selectRows(tx, { weight: integer })(
         `select weight from assignment where object_type = 'education' and object_id = ${film.id}`,
       );
       return rows[0]?.weight;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aFilm, anEducation } from './support';
@@ -84,8 +86,8 @@ test('stand in one’s own copy of one’s data, and in nobody else’s; they go
   const own: { notes: object[] } = JSON.parse(await copyOf(person));
   expect(own.notes).toMatchObject([{ name: 'Про пожар', atSec: 5, note: 'Огнетушитель у двери' }]);
   expect(await copyOf(cabinet.admin)).not.toContain('Огнетушитель');
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ rule: string }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { rule: text })(sql`
       select confdeltype as rule from pg_constraint
       where conrelid = 'content_note'::regclass and confrelid = 'users'::regclass`),
   );

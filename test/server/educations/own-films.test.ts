@@ -3,6 +3,8 @@ import { existsSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync } fr
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { Upload } from 'tus-js-client';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createFilmJobs } from '@server/modules/educations/uploads/check-film.job';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
@@ -171,8 +173,8 @@ describe('a film of one’s own', () => {
     const ready = await sent(await aFilmDraft(), bytes, { name });
     expect(ready).toMatchObject({ state: 'ready', error: null });
     expect([19, 20]).toContain(ready.durationSec);
-    const { rows } = await cabinet.system((tx) =>
-      tx.execute<{ path: string }>(
+    const rows = await cabinet.system((tx) =>
+      selectRows(tx, { path: text })(
         `select details ->> 'path' as path from content where id = ${ready.contentId}`,
       ),
     );
@@ -312,7 +314,7 @@ describe('a film of one’s own', () => {
     at = new Date();
     const { deps } = cabinet.test.app;
     await createFilmJobs(deps, deps.uploads).sweepFilms({});
-    const { rows } = await cabinet.system((tx) => tx.execute<{ id: string }>('select id from film_upload'));
+    const rows = await cabinet.system((tx) => selectRows(tx, { id: text })('select id from film_upload'));
     const left = rows.map(({ id }) => id);
     expect(left).toEqual(expect.arrayContaining([going.id, shown.id]));
     expect(left).not.toEqual(expect.arrayContaining([abandoned.id]));
@@ -320,9 +322,9 @@ describe('a film of one’s own', () => {
     for (const { id } of [abandoned, cancelled]) expect(existsSync(join(folder(), id))).toBe(false);
     expect(existsSync(join(folder(), going.id))).toBe(true);
     const contents = await cabinet.system((tx) =>
-      tx.execute<{ id: number }>(`select id from content where type = 'film'`),
+      selectRows(tx, { id: integer })(`select id from content where type = 'film'`),
     );
-    const ids = contents.rows.map(({ id }) => id);
+    const ids = contents.map(({ id }) => id);
     expect(ids).toContain(shown.contentId);
     expect(ids).not.toContain(unused.contentId);
   });

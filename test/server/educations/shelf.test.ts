@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { anEducation, assign, OPEN, publish, saveBlocks, TELL } from './support';
@@ -66,7 +68,7 @@ const reasons = async (person: UserRow, assignmentId: number) =>
 
 const rowsOf = (person: UserRow, id: number) =>
   cabinet.system(async (tx) => {
-    const { rows } = await tx.execute<{ status: string; cycle: number }>(
+    const rows = await selectRows(tx, { status: text, cycle: integer })(
       sql`select status, cycle from assignment where object_type = 'education' and object_id = ${id}
         and user_id = ${person.id} order by cycle`,
     );

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { readAccess } from '@server/graphql/access';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { callOf } from '@test/helpers/every-field';
@@ -343,9 +345,9 @@ test('the same questions answer the organization itself, so that the test above 
 
 test('a query whose condition forgets the organization still sees one organization only', async () => {
   const rows = await t.app.database.tenant(mine.organizationId, (tx) =>
-    tx.execute<{ organization_id: number }>(sql`select organization_id from users`),
+    selectRows(tx, { organization_id: integer })(sql`select organization_id from users`),
   );
-  expect(new Set(rows.rows.map((row) => row.organization_id))).toEqual(new Set([mine.organizationId]));
+  expect(new Set(rows.map((row) => row.organization_id))).toEqual(new Set([mine.organizationId]));
 });
 
 test('the application login cannot read secrets in a transaction of a tenant', async () => {

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { projectPath } from '@server/config/paths';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { seedOnFirstStart } from '@server/db/seed/seed';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -88,8 +90,15 @@ let ids: {
 beforeAll(async () => {
   t = await startTestApp();
   await seedOnFirstStart({ ...t.app.deps, config: { ...t.config, isDemo: true } });
-  const { rows } = await t.app.database.system((tx) =>
-    tx.execute<Omit<typeof ids, 'testId' | 'qualificationId'> & { adminId: number; rootId: number }>(sql`
+  const rows = await t.app.database.system((tx) =>
+    selectRows(tx, {
+      userId: integer,
+      organizationId: integer,
+      regulationId: integer,
+      educationId: integer,
+      adminId: integer,
+      rootId: integer,
+    })(sql`
       select (select id from users where email = 'admin@demo.adaptika.ru') as "adminId",
         (select value::int from setting where name = 'rootAdminId') as "rootId",
         (select organization_id from users where email = 'admin@demo.adaptika.ru') as "organizationId",

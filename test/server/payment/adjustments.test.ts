@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { withClient } from '@server/db/client';
 import { brokenConstraint } from '@server/db/failures';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createAdjustmentExpiry } from '@server/modules/payment/adjustments/expire-adjustments';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
@@ -62,16 +64,16 @@ const decision = (id: number, of: string, reason?: string) => ({
 const decide = async (id: number, of: string, as = second, reason?: string) =>
   (await office.get<{ decided: Adjustment }>(as, DECIDE, decision(id, of, reason))).decided;
 const operations = async () => {
-  const { rows } = await system((tx) =>
-    tx.execute<{ kind: string; note: string; actorId: number }>(sql`
+  const rows = await system((tx) =>
+    selectRows(tx, { kind: text, note: text, actorId: integer })(sql`
       select kind, note, actor_id as "actorId" from ledger_operation
       where organization_id = ${client.id} and kind = 'adjust' order by id`),
   );
   return rows;
 };
 const notices = async (type: string) => {
-  const { rows } = await system((tx) =>
-    tx.execute<{ userId: number; result: string | null; answer: string | null }>(sql`
+  const rows = await system((tx) =>
+    selectRows(tx, { userId: integer, result: nullable(text), answer: nullable(text) })(sql`
       select user_id as "userId", params ->> 'result' as result, params ->> 'answer' as answer from notification
       where organization_id = ${office.superId} and type = ${type} and route = ${`/back-office/account?client=${client.id}`}
       order by user_id`),
@@ -279,8 +281,8 @@ it('the provider’s own balance and that of a deleted client are corrected by n
 it('the client reads what was done in its operations and its history, and nothing of what waits', async () => {
   const { id } = await create('2500000');
   const history = async () => {
-    const { rows } = await system((tx) =>
-      tx.execute<{ action: string }>(sql`
+    const rows = await system((tx) =>
+      selectRows(tx, { action: text })(sql`
         select action from audit_log where organization_id = ${client.id} and object_type = 'adjustment' order by id`),
     );
     return rows.map(({ action }) => action);

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createAutoTopUps } from '@server/modules/payment/auto-top-ups/auto-top-ups.service';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
@@ -65,8 +67,8 @@ const spend = (amount: bigint, key: string) =>
     }),
   );
 async function automatic() {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ id: number; status: string; key: string; cardMethodId: string | null }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { id: integer, status: text, key: text, cardMethodId: nullable(text) })(sql`
       select id, status, idempotence_key::text as key, card_method_id as "cardMethodId"
       from payment where organization_id = ${organizationId} and is_auto order by id`),
   );
@@ -80,8 +82,8 @@ const ended = (count: number) =>
       : null;
   });
 const told = async () => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ type: string; result: string | null }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { type: text, result: nullable(text) })(sql`
       select type, params ->> 'result' as result from notification where organization_id = ${organizationId} order by id`),
   );
   return rows.map(({ type, result }) => (result === null ? type : `${type} ${result}`));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
@@ -111,8 +113,8 @@ it('told twice and at once, it is taken back once', async () => {
 
 it('what was rejected has earned nothing that could be taken back; what is under review is approved as what is left', async () => {
   const external = await pays(1_000_000n);
-  const { rows } = await system((tx) =>
-    tx.execute<{ id: number }>(sql`
+  const rows = await system((tx) =>
+    selectRows(tx, { id: integer })(sql`
       update ref_accrual set status = 'review' where organization_id = ${referrer.id} returning id`),
   );
   const decision = { organizationId: referrer.id, id: rows[0]?.id ?? 0 };

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, json, recordOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
@@ -44,8 +46,8 @@ const faults = () => system((tx) => ledgerReadModel.faults(tx, client.id));
 async function writeOff(units = 1, objectId = 7): Promise<string> {
   const reserveId = await world.reserve(client.admin, objectId, units);
   await world.capture(client.admin, reserveId);
-  const { rows } = await system((tx) =>
-    tx.execute<{ id: string }>(
+  const rows = await system((tx) =>
+    selectRows(tx, { id: text })(
       sql`select operation_id::text as id from token_reserve where organization_id = ${client.id} and id = ${reserveId}`,
     ),
   );
@@ -59,16 +61,16 @@ const decide = async (id: number, fields: object, as: UserRow = office.root) =>
 const receipt = async (id: string) =>
   (await office.get<{ receipt: object }>(client.admin, RECEIPT, { id })).receipt;
 const history = async (organizationId: number) => {
-  const { rows } = await system((tx) =>
-    tx.execute<{ action: string; changes: object }>(sql`
+  const rows = await system((tx) =>
+    selectRows(tx, { action: text, changes: recordOf(json) })(sql`
       select action, changes from audit_log where organization_id = ${organizationId}
         and object_type = 'tokenDispute' order by id`),
   );
   return rows;
 };
 const notices = async () => {
-  const { rows } = await system((tx) =>
-    tx.execute<{ type: string; route: string; userId: number }>(sql`
+  const rows = await system((tx) =>
+    selectRows(tx, { type: text, route: text, userId: integer })(sql`
       select type, route, user_id as "userId" from notification where organization_id = ${client.id} order by id`),
   );
   return rows;

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { boolean, integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { sumInWords } from '@server/modules/payment/documents/document-parts';
@@ -116,8 +118,8 @@ it('an invoice says who, how much in words, the tax and a square that a bank rea
   // The requisites change, the document does not.
   await sellerBank({ ...BANK, name: 'Другой банк' });
   expect((await bytesOf(id)).equals(bytes)).toBe(true);
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ isSame: boolean; count: number }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { isSame: boolean, count: integer })(sql`
       select bool_and(sha256 = sha256(bytes)) as "isSame", count(*)::int as count from pay_document_file where document_id = ${id}`),
   );
   expect(rows).toEqual([{ isSame: true, count: 1 }]);

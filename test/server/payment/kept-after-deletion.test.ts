@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { withClient } from '@server/db/client';
 import { brokenConstraint } from '@server/db/failures';
+import { nullable, text, json } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { createAdjustmentExpiry } from '@server/modules/payment/adjustments/expire-adjustments';
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
@@ -25,9 +27,9 @@ afterAll(() => office.t.stop());
 const system: BackOffice['t']['app']['database']['system'] = (work) => office.t.app.database.system(work);
 
 /** Every row of the ledger and of documents, and the bytes of these, as one hash each. */
-async function kept(organizationId: number): Promise<Record<string, string>> {
-  const { rows } = await system((tx) =>
-    tx.execute<{ table: string; hash: string }>(sql`
+async function kept(organizationId: number): Promise<Record<string, string | null>> {
+  const rows = await system((tx) =>
+    selectRows(tx, { table: text, hash: nullable(text) })(sql`
       select t.table, encode(sha256(convert_to(t.text, 'UTF8')), 'hex') || ' ' || t.count as hash from (
         select 'operations' as table, string_agg(o::text, '|' order by o.id) as text, count(*) from ledger_operation o
           where o.organization_id = ${organizationId}
@@ -66,12 +68,12 @@ it('ledger and documents stay after thirty days, and after five years, while the
     },
   );
   const before = await kept(id);
-  expect(Object.values(before).every((hash) => !hash.endsWith(' 0'))).toBe(true);
+  expect(Object.values(before).every((hash) => hash !== null && !hash.endsWith(' 0'))).toBe(true);
 
   await timePasses(31);
   const people = async () => {
-    const { rows } = await system((tx) =>
-      tx.execute<{ name: string }>(
+    const rows = await system((tx) =>
+      selectRows(tx, { name: text })(
         sql`select distinct name_first as name from users where organization_id = ${id}`,
       ),
     );
@@ -109,8 +111,8 @@ it('the names of counted people go with the people; how many they were, and ever
     { id: 12, name: 'Смирнова Анна' },
   ];
   const charges = async (organizationId: number) => {
-    const { rows } = await system((tx) =>
-      tx.execute<{ people: unknown }>(sql`
+    const rows = await system((tx) =>
+      selectRows(tx, { people: json })(sql`
         select to_jsonb(c) - 'people' as figures, people from subscription_charge c
         where organization_id = ${organizationId} order by id`),
     );

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { incomingLines, takenBackLines } from '@server/modules/payment/ledger/debt';
 import {
   between,
@@ -64,8 +66,8 @@ const ACCOUNTS: [LedgerAccount, LedgerCurrency][] = [
 
 /** What the lines say, added up here and not there. */
 async function replayed(organizationId: number) {
-  const { rows } = await test.app.database.system((tx) =>
-    tx.execute<{ account: string; currency: string; amount: string; at: string; operationId: string }>(sql`
+  const rows = await test.app.database.system((tx) =>
+    selectRows(tx, { account: text, currency: text, amount: text, at: text, operationId: text })(sql`
       select account, currency, amount::text, at::text, operation_id::text as "operationId" from ledger_line
       where organization_id = ${organizationId} order by operation_id, number`),
   );
@@ -112,8 +114,8 @@ it('sums are zero, nothing is negative but the debt of refunds, a key is one ent
       const lines = await replayed(id);
       expect(await test.app.database.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
 
-      const { rows: keys } = await test.app.database.system((tx) =>
-        tx.execute<{ key: string }>(
+      const keys = await test.app.database.system((tx) =>
+        selectRows(tx, { key: text })(
           sql`select idempotency_key as key from ledger_operation where organization_id = ${id}`,
         ),
       );

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { brokenConstraint } from '@server/db/failures';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
@@ -44,7 +46,7 @@ const writeOffs = async () =>
 const faults = () => cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId));
 const status = async (id: number) =>
   cabinet.system(async (tx) => {
-    const { rows } = await tx.execute<{ status: string }>(
+    const rows = await selectRows(tx, { status: text })(
       sql`select status from token_reserve where organization_id = ${organizationId} and id = ${id}`,
     );
     return rows[0]?.status;
@@ -125,7 +127,7 @@ it('a module that goes on without its tokens goes on as who it was', async () =>
   const role = await world.as(person, async (scope) => {
     const request = { action: 'testAction', key: 'too-dear', objectId: 1, objectName: 'Снимок' };
     await world.actions.reserve(scope, request).catch(() => undefined);
-    const { rows } = await scope.tx.execute<{ role: string }>(sql`select current_user as role`);
+    const rows = await selectRows(scope.tx, { role: text })(sql`select current_user as role`);
     return rows[0]?.role;
   });
   expect(role).toBe('app_tenant');

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { beSeller, payByBank } from '@test/helpers/bank-payment';
@@ -73,8 +75,8 @@ describe('what it gives', () => {
     expect(await sum('balance', 'rub')).toBe(50_000n);
     await use((await aCode('tokens', 300)).code);
     expect(await sum('tokens', 'tokenGranted')).toBe(300n);
-    const { rows } = await system((tx) =>
-      tx.execute<{ day: string }>(
+    const rows = await system((tx) =>
+      selectRows(tx, { day: text })(
         sql`select expires_at::date::text as day from token_grant where organization_id = ${client.id}`,
       ),
     );

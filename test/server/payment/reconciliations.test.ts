@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { boolean, integer, listOf, openObjectOf, text as textColumn } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { between, ledger, type LedgerKind, type LedgerLine } from '@server/modules/payment/ledger/ledger';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
@@ -71,10 +73,14 @@ const heldAt = (at: string) =>
     return (await of('balance')) + (await of('debt'));
   });
 const statementOf = async (id: number) => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ statement: { opening: string; closing: string; lines: { day: string; amount: string }[] } }>(
-      sql`select statement from pay_document where id = ${id}`,
-    ),
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, {
+      statement: openObjectOf({
+        opening: textColumn,
+        closing: textColumn,
+        lines: listOf(openObjectOf({ day: textColumn, amount: textColumn })),
+      }),
+    })(sql`select statement from pay_document where id = ${id}`),
   );
   return rows[0]?.statement;
 };
@@ -156,8 +162,8 @@ it('it is read back: both sides, each operation on its side, turnover and whose 
 
 it('what a change of the tariff gave back and charged is said by its days', async () => {
   await post('2026-12-01T02:00:00Z', 'topUp', between('balance', 'bank', 500_000n));
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ id: number }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { id: integer })(sql`
       insert into subscription_charge
         (organization_id, period_from, period_to, tariff_code, free_employees, employee_price, amount, people)
       values (${organizationId}, '2026-12-05', '2027-01-01', 'standard', 1, 19000, 57000, '[]') returning id`),
@@ -189,8 +195,8 @@ it('its bytes stay, whatever happens afterwards, and are nobody else’s', async
     tx.execute(sql`update organization set name = 'ООО «Василёк»' where id = ${organizationId}`),
   );
   expect(Buffer.from(await (await bytesOf(id)).arrayBuffer()).equals(first)).toBe(true);
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ isKept: boolean }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { isKept: boolean })(
       sql`select sha256 = sha256(bytes) as "isKept" from pay_document_file where document_id = ${id}`,
     ),
   );

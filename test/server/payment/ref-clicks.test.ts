@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { boolean, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { createRefClicks } from '@server/modules/payment/referrals/ref-clicks';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 
@@ -83,11 +85,11 @@ it('what is no link, another’s link or no JSON is answered alike, and counts n
 
 it('a link takes no more than so many browsers of a day', async () => {
   const taken = await system((tx) =>
-    tx.execute<{ counted: boolean }>(sql`
+    selectRows(tx, { counted: boolean })(sql`
       select count_ref_click(${referrer.admin.id}, ${link}, '2027-03-01', 'browser ' || n, 3) as counted
       from generate_series(1, 5) n`),
   );
-  expect(taken.rows.map(({ counted }) => counted)).toEqual([true, true, true, false, false]);
+  expect(taken.map(({ counted }) => counted)).toEqual([true, true, true, false, false]);
   expect(await clicks()).toEqual([3]);
 });
 
@@ -95,7 +97,7 @@ it('no address is kept, and what told browsers apart is thrown away after its da
   await click();
   const kept = () =>
     system(async (tx) => {
-      const { rows } = await tx.execute<{ text: string }>(sql`
+      const rows = await selectRows(tx, { text: text })(sql`
         select coalesce(jsonb_agg(to_jsonb(c)), '[]')::text || coalesce((select jsonb_agg(to_jsonb(s)) from ref_click_salt s), '[]')::text
           as text from ref_click c where c.link_id = ${link}`);
       return rows[0]?.text ?? '';

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { StoredRights } from '@server/graphql/stored-rights';
@@ -42,7 +44,7 @@ const DECIDE = `mutation ($decision: RefPayoutDecision!) {
 async function earns(amount: bigint): Promise<number> {
   return system(async (tx) => {
     const payer = await anOrganization(tx);
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       with referral as (
         insert into ref_referral (organization_id, user_id, referred_organization_id, is_same_person, created_at)
         values (${partner.id}, ${partner.admin.id}, ${payer.id}, false, now()) returning id)
@@ -99,22 +101,22 @@ const sumOf = (account: 'referral' | 'bank') =>
   system((tx) => ledgerReadModel.asOf(tx, partner.id, account, 'rub', new Date('2100-01-01')));
 const faults = () => system((tx) => ledgerReadModel.faults(tx, partner.id));
 const operations = async () => {
-  const { rows } = await system((tx) =>
-    tx.execute<{ kind: string }>(sql`
-      select kind, idempotency_key as key from ledger_operation where organization_id = ${partner.id} order by id`),
+  const rows = await system((tx) =>
+    selectRows(tx, { kind: text })(sql`
+      select kind from ledger_operation where organization_id = ${partner.id} order by id`),
   );
   return rows.map(({ kind }) => kind);
 };
 const notices = async () => {
   const { rows } = await system((tx) =>
-    tx.execute<Record<string, unknown>>(sql`
+    tx.execute(sql`
       select type, user_id as "userId", params from notification where organization_id = ${partner.id} order by id`),
   );
   return rows;
 };
 const personOf = (organizationId: number, rights: StoredRights) =>
   system(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       insert into role (organization_id, name, rights) values (${organizationId}, 'Роль', ${JSON.stringify(rights)}::jsonb)
       returning id`);
     const position = await aPosition(tx, { organizationId, roleId: rows[0]?.id ?? null });
@@ -189,7 +191,7 @@ it('whoever may pay it is told once, in the transaction that holds the sum; who 
   await asked(invoice(), { key });
   await refusal(invoice({ amount: '90000' }));
   const { rows } = await system((tx) =>
-    tx.execute<Record<string, unknown>>(sql`
+    tx.execute(sql`
       select user_id as "userId", route, params, reason from notification
       where organization_id = ${office.superId} and type = 'refInvoiceWaits' and route like ${`%client=${partner.id}`}
       order by user_id`),
@@ -321,8 +323,8 @@ it('a refund meanwhile takes the bonus back: what is held stays held, and the ne
 it('both histories tell who decided what', async () => {
   const id = await asked();
   await office.get(office.root, DECIDE, declined(id));
-  const { rows } = await system((tx) =>
-    tx.execute<{ organizationId: number; action: string }>(sql`
+  const rows = await system((tx) =>
+    selectRows(tx, { organizationId: integer, action: text })(sql`
       select organization_id as "organizationId", action from audit_log
       where object_type = 'refPayout' and object_id = ${id} order by id`),
   );

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
@@ -45,8 +47,8 @@ const inDays = (days: number) => {
   now = new Date(START.getTime() + days * 86_400_000);
 };
 const adminOf = async ({ userId }: { userId: number }): Promise<UserRow> => {
-  const { rows } = await system((tx) =>
-    tx.execute<{ id: number; organizationId: number }>(
+  const rows = await system((tx) =>
+    selectRows(tx, { id: integer, organizationId: integer })(
       sql`select id, organization_id as "organizationId" from users where id = ${userId}`,
     ),
   );
@@ -239,12 +241,12 @@ describe('oneself', () => {
 describe('who sees what', () => {
   it('with payment.read one sees one’s own referrals, with payment.write all; nobody another organization’s', async () => {
     const reader = await system(async (tx) => {
-      const { rows } = await tx.execute<{ id: number }>(sql`
+      const rows = await selectRows(tx, { id: integer })(sql`
         insert into role (organization_id, name, rights) values (${referrer.id}, 'Партнёр', '{"payment":{"read":true,"write":false}}')
         returning id`);
-      const position = await tx.execute<{ id: number }>(sql`
+      const position = await selectRows(tx, { id: integer })(sql`
         insert into position (organization_id, name, role_id) values (${referrer.id}, 'Партнёр', ${rows[0]?.id ?? 0}) returning id`);
-      return aUser(tx, { organizationId: referrer.id, positionId: position.rows[0]?.id ?? null });
+      return aUser(tx, { organizationId: referrer.id, positionId: position[0]?.id ?? null });
     });
     await pays(await comes(reader, { name: 'Берёза' }), 1_000_000n);
     await pays(await comes(referrer.admin, { name: 'Осина' }), 3_000_000n);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { roublesText } from '@domain/money';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { paymentsRepository } from '@server/modules/payment/payments/payments.repository';
@@ -108,10 +110,17 @@ const moves: Record<Step['kind'], (game: Game, step: Step) => Promise<unknown>> 
 
 /** What the tables of payments and codes say, beside what the ledger says. */
 async function sums(organizationId: number) {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<
-      Record<'paid' | 'refunded' | 'refunds' | 'bank' | 'bonus' | 'promo' | 'balance' | 'debt', string>
-    >(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, {
+      bank: text,
+      refunded: text,
+      paid: text,
+      refunds: text,
+      bonus: text,
+      promo: text,
+      balance: text,
+      debt: text,
+    })(sql`
       with account as (
         select account, sum(amount) as sum from ledger_line where organization_id = ${organizationId} group by account)
       select

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { boolean, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
@@ -78,8 +80,8 @@ async function pay(amount = '500000'): Promise<{ id: number; external: string }>
   return { id, external };
 }
 const refundsOf = async (): Promise<{ externalId: string; receipt: string }[]> => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ externalId: string; receipt: string }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { externalId: text, receipt: text })(sql`
       select external_id as "externalId", receipt from payment_refund where organization_id = ${organizationId} order by id`),
   );
   return rows;
@@ -104,8 +106,8 @@ const spend = (amount: bigint) =>
 const poll = () =>
   cabinet.system((tx) => tx.execute(sql`select enqueue_job('readRefunds', '{}'::json, null, null, 3)`));
 const notices = async () => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ type: string; amount: string }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { type: text, amount: text })(sql`
       select type, params ->> 'amount' as amount from notification
       where organization_id = ${organizationId} and type in ('paymentRefunded', 'debtArose') order by id`),
   );
@@ -279,8 +281,8 @@ describe('after the money was spent', () => {
     );
     await refund(external, '5000.00');
     const graceOf = async () => {
-      const { rows } = await cabinet.system((tx) =>
-        tx.execute<{ isOwed: boolean }>(sql`
+      const rows = await cabinet.system((tx) =>
+        selectRows(tx, { isOwed: boolean })(sql`
           select grace_until is not null as "isOwed" from subscription where organization_id = ${organizationId}`),
       );
       return rows[0]?.isOwed;

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { boolean, integer, listOf, nullable, objectOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
@@ -46,14 +48,14 @@ async function on(at: string): Promise<void> {
   await service.settleAll();
 }
 async function standing() {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{
-      paidUntil: string;
-      graceUntil: string | null;
-      isOpen: boolean;
-      balance: string;
-      charges: string[];
-    }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, {
+      paidUntil: text,
+      graceUntil: nullable(text),
+      isOpen: boolean,
+      balance: text,
+      charges: listOf(text),
+    })(sql`
       select s.paid_until::text as "paidUntil", s.grace_until::text as "graceUntil", o.is_active_subscribe as "isOpen",
         coalesce((select a.balance from ledger_account a where a.organization_id = o.id and a.account = 'balance'), 0)::text as balance,
         array(select c.period_from::text from subscription_charge c where c.organization_id = o.id order by c.id) as charges
@@ -62,8 +64,8 @@ async function standing() {
   return rows[0];
 }
 const told = async () => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ type: string }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { type: text })(
       sql`select type from notification where organization_id = ${id} order by id`,
     ),
   );
@@ -88,8 +90,8 @@ it('the people who count are named: who works or is about to, not who was only i
   await begin('2027-01-10');
   await topUp(100_000n);
   await on('2027-01-10T09:00:00Z');
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ people: { id: number; name: string }[]; amount: string }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { people: listOf(objectOf({ id: integer, name: text })), amount: text })(
       sql`select people, amount::text from subscription_charge where organization_id = ${id}`,
     ),
   );

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { debtOf, incomingLines, takenBackLines } from '@server/modules/payment/ledger/debt';
@@ -87,8 +89,8 @@ const change = async (code: string, shown?: Preview) =>
     })
   ).made;
 async function charges() {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ from: string; to: string; tariff: string; amount: string; people: number }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { from: text, to: text, tariff: text, amount: text, people: integer })(sql`
       select period_from::text as from, period_to::text as to, tariff_code as tariff, amount::text as amount,
         jsonb_array_length(people) as people
       from subscription_charge where organization_id = ${id} order by id`),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
@@ -143,8 +145,8 @@ async function disputed(person: UserRow, reserveId: number, amount: number): Pro
 }
 
 async function writeOffOf(organizationId: number, reserveId: number): Promise<string | null> {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ id: string }>(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { id: text })(sql`
       select operation_id::text as id from token_reserve
       where organization_id = ${organizationId} and id = ${reserveId} and status = 'captured'`),
   );
@@ -162,10 +164,15 @@ async function decide(organizationId: number, id: number, amount: number): Promi
 
 /** Tokens by what the tables of grants and reserves say, beside what the ledger says. */
 async function sums(organizationId: number) {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<
-      Record<'grants' | 'held' | 'used' | 'ledgerGranted' | 'ledgerHeld' | 'ledgerUsed', string>
-    >(sql`
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, {
+      held: text,
+      grants: text,
+      used: text,
+      ledgerGranted: text,
+      ledgerHeld: text,
+      ledgerUsed: text,
+    })(sql`
       with account as (
         select account, currency, sum(amount) as sum from ledger_line
         where organization_id = ${organizationId} group by account, currency

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { evidenceHash, type HashedEvidence } from '@server/modules/regulations/evidence';
 import { evidenceGaps } from '@server/modules/content/evidence/cross-check.read-model';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { regulationKey } from '@server/modules/regulations/regulation.content';
 import { regulationSignatureTable, type RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { checkHistory } from '@test/helpers/history-check';
@@ -154,7 +156,7 @@ it('finds the same of records from before their lines named them', async () => {
 /** A record with right hashes, as somebody makes it who has the database and not the server. */
 async function forge(change: Partial<HashedEvidence>, sealed = { keyId: '', seal: '' }): Promise<number> {
   return world.deps.database.tenant(admin.organizationId, async (tx) => {
-    const { rows } = await tx.execute<{ hash: string }>(
+    const rows = await selectRows(tx, { hash: text })(
       sql`select lock_evidence_head(${admin.organizationId}) as hash`,
     );
     const prevHash = rows[0]?.hash ?? '';

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { json } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
@@ -129,8 +131,8 @@ it('where somebody was found is written on their card, is told in the history, a
     { id },
   );
   expect(data?.user.hireSource).toBeNull();
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ change: unknown }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { change: json })(
       sql`select changes -> 'hireSource' as change from audit_log where object_type = 'user' and object_id = ${id} order by id desc limit 1`,
     ),
   );

@@ -1,5 +1,7 @@
 import exceljs from 'exceljs';
 import { sql } from 'drizzle-orm';
+import { integer, listOf, nullable, objectOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { createReportCatalogue } from '@server/modules/reports/report-sources';
 import { createReportSending } from '@server/modules/reports/report-sending';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -47,8 +49,8 @@ beforeEach(async () => {
   await database.tenant(cabinet.organizationId, (tx) =>
     tx.execute(sql`delete from report where organization_id = ${cabinet.organizationId}`),
   );
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ last: number }>(sql`select coalesce(max(id), 0)::int as last from letter`),
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { last: integer })(sql`select coalesce(max(id), 0)::int as last from letter`),
   );
   before = rows[0]?.last ?? 0;
 });
@@ -85,8 +87,8 @@ function sendDue(at: Date, broken = ''): Promise<void> {
   return createReportSending({ ...deps, catalogue: { ...catalogue, find }, now: () => at }).sendDue();
 }
 const letters = async ({ email }: UserRow) => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ subject: string; attachments: { name: string; content: string }[] | null }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { subject: text, attachments: nullable(listOf(objectOf({ name: text, content: text }))) })(
       sql`select subject, attachments from letter where "to" = ${email} and id > ${before} order by id`,
     ),
   );

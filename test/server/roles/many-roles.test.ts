@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aRole, giveRole, may } from './support';
@@ -26,8 +28,10 @@ async function update(c: Record<string, unknown>, as: UserRow = cabinet.admin) {
   };
 }
 async function holders(roleId: number): Promise<number[]> {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ user_id: number }>(sql`select user_id from user_role where role_id = ${roleId} order by 1`),
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { user_id: integer })(
+      sql`select user_id from user_role where role_id = ${roleId} order by 1`,
+    ),
   );
   return rows.map(({ user_id: id }) => id);
 }

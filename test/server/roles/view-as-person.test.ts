@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createRegulationSeed } from '@server/modules/regulations/regulations.seed';
@@ -41,8 +43,8 @@ async function open(userId: number) {
 const code = (answer: { errors?: { extensions: { code?: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 const actions = async (id: number) => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ action: string; actor: number }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { action: text, actor: integer })(
       sql`select action, actor_id as actor from audit_log
         where object_type = 'user' and object_id = ${id} and action like 'viewAs%' order by id`,
     ),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { OBJECT_TYPES } from '@domain/object-types';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
@@ -19,7 +21,7 @@ const day = (daysAgo: number) =>
 async function insertObligations(people: readonly [UserRow, UserRow]): Promise<void> {
   await cabinet.system(async (tx) => {
     for (const type of OBJECT_TYPES) {
-      const { rows } = await tx.execute<{ id: number }>(
+      const rows = await selectRows(tx, { id: integer })(
         type === 'education'
           ? sql`insert into education (organization_id, code, name, owner_id, status, type_content)
               values (${cabinet.organizationId}, 'О-1', 'Об одном', ${cabinet.admin.id}, 'published', 'text') returning id`

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
@@ -81,8 +83,8 @@ it('since when the tree is known is said', async () => {
 });
 
 it('a move and a department that goes are kept, once each', async () => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ kept: number }>(
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { kept: integer })(
       sql`select count(*)::int as kept from subdivision_parent_past where organization_id = ${cabinet.organizationId}`,
     ),
   );

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';
@@ -91,15 +93,15 @@ test('whoever stays but is leaving by then as it is planned, is not there either
 test('what they own of every kind has no owner, what others own and what is in the archive is left out', async () => {
   const { organizationId, system, admin } = w.cabinet;
   const own = await system(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       insert into regulation (organization_id, code, name, owner_id, status, is_archive)
       values (${organizationId}, 'Р-71', 'Касса', ${one.id}, 'published', false),
         (${organizationId}, 'Р-72', 'Старое', ${one.id}, 'published', true),
         (${organizationId}, 'Р-73', 'Чужое', ${admin.id}, 'published', false) returning id`);
-    const education = await tx.execute<{ id: number }>(sql`
+    const education = await selectRows(tx, { id: integer })(sql`
       insert into education (organization_id, code, name, owner_id, status, type_content)
       values (${organizationId}, 'О-71', 'Первый день', ${one.id}, 'published', 'text') returning id`);
-    return { regulation: rows[0]?.id ?? 0, education: education.rows[0]?.id ?? 0 };
+    return { regulation: rows[0]?.id ?? 0, education: education[0]?.id ?? 0 };
   });
   const { objects } = await ask([one]);
   expect(objects).toEqual([

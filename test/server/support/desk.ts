@@ -1,4 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { auditLogTable } from '@server/audit/audit.tables';
+import { type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { BackOffice } from '@test/helpers/back-office';
 import type { GraphqlAnswer } from '@test/helpers/app';
@@ -26,11 +30,9 @@ export interface Guest {
 
 type Decided = GraphqlAnswer<{ supportSessionDecide: { consent: string } }>;
 
-interface Change extends Record<string, unknown> {
-  action: string;
-  actor_kind: string;
-  changes: Record<string, [unknown, unknown]>;
-}
+const changeRow = { action: text, actor_kind: text, changes: columnOf(auditLogTable.changes) };
+
+type Change = RowOf<typeof changeRow>;
 
 /** People of the provider who ask clients to let them change something. */
 export function supportDesk(office: BackOffice) {
@@ -71,8 +73,11 @@ export function supportDesk(office: BackOffice) {
       return String(errors?.[0]?.extensions.code ?? data?.supportSessionDecide.consent);
     },
     async history(organizationId: number): Promise<Change[]> {
-      const { rows } = await office.t.app.database.system((tx) =>
-        tx.execute<Change>(sql`
+      const rows = await office.t.app.database.system((tx) =>
+        selectRows(
+          tx,
+          changeRow,
+        )(sql`
           select action, actor_kind, changes from audit_log where organization_id = ${organizationId} order by id`),
       );
       return rows;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { aPosition } from '@test/factories/structure.factory';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { openSocket } from '@test/helpers/open-socket';
@@ -179,7 +181,7 @@ describe('what is never a guest’s', () => {
     ];
     for (const fields of never) expect(await call(UPDATE, { user: { id, ...fields } })).toBe('support.never');
     const { withRole, withoutRole } = await office.t.app.database.system(async (tx) => {
-      const { rows } = await tx.execute<{ id: number }>(sql`
+      const rows = await selectRows(tx, { id: integer })(sql`
         insert into role (organization_id, name, rights)
         values (${client.id}, 'Кадры', '{"employees": {"read": true, "write": true}}') returning id`);
       const own = { organizationId: client.id };

@@ -1,4 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { auditLogTable } from '@server/audit/audit.tables';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { mutationsNotRefused } from '@test/helpers/every-mutation';
@@ -38,8 +42,8 @@ const work = (who: UserRow, organizationId: number) => office.get(who, WORK, { i
 const supporter = () => office.superAdmin({ backOfficeSuper: { read: true, write: false } });
 
 async function history(organizationId: number) {
-  const { rows } = await office.t.app.database.system((tx) =>
-    tx.execute<{ action: string; actor_kind: string; changes: Record<string, [unknown, unknown]> }>(sql`
+  const rows = await office.t.app.database.system((tx) =>
+    selectRows(tx, { action: text, actor_kind: text, changes: columnOf(auditLogTable.changes) })(sql`
       select action, actor_kind, changes from audit_log
       where organization_id = ${organizationId} and action like 'support%' order by id`),
   );
@@ -304,8 +308,10 @@ describe('both sides know', () => {
     const who = await supporter();
     const client = await office.aClient();
     await work(who, client.id);
-    const { rows } = await database.system((tx) =>
-      tx.execute<{ id: number }>(sql`select id from support_session where organization_id = ${client.id}`),
+    const rows = await database.system((tx) =>
+      selectRows(tx, { id: integer })(
+        sql`select id from support_session where organization_id = ${client.id}`,
+      ),
     );
     const [row] = rows;
     shiftMs = 15 * 60_000;

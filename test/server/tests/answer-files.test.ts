@@ -4,6 +4,8 @@ import { type SQL, sql as statement } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import type { Answer, AnswerFile } from '@domain/questions/answer';
 import limits from '@graphql/limits.json';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { openStorage } from '@server/modules/files/storage';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
@@ -95,8 +97,8 @@ async function submitted() {
 }
 
 const count = async (from: SQL): Promise<number> => {
-  const { rows } = await cabinet.system((tx) =>
-    tx.execute<{ count: number }>(statement`select count(*)::int as count from ${from}`),
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { count: integer })(statement`select count(*)::int as count from ${from}`),
   );
   return rows[0]?.count ?? 0;
 };
@@ -347,12 +349,12 @@ describe('files that nobody needs any more', () => {
   const pathsOf = async (...ids: number[]) =>
     (
       await cabinet.system((tx) =>
-        tx.execute<{ path: string }>(
+        selectRows(tx, { path: text })(
           statement`select details ->> 'path' as path from content
             where id in (select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`,
         ),
       )
-    ).rows.map(({ path }) => path);
+    ).map(({ path }) => path);
 
   /** Uploaded so many days ago: no role changes a row. */
   const age = (id: number, days: number) =>

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { ints } from '@server/modules/sql';
 import { type SignInConfirmation, signInChangeTable } from '../auth.tables';
@@ -95,7 +97,7 @@ export async function oldAddresses(tx: Tx, organizationId: number, userId: numbe
 
 /** Sessions of the person that the change has ended. */
 export async function endedSessions(tx: Tx, userId: number, since: Date): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select id from session where user_id = ${userId} and ended_at >= ${since.toISOString()}::timestamptz`);
   return rows.map(({ id }) => id);
 }

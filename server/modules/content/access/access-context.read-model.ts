@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
 import { ledSubdivisions } from '@server/graphql/rights';
@@ -68,7 +70,7 @@ export async function reportedAmong(
   userIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (seesWholeReport(caller, access)) return new Set(userIds);
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u where u.organization_id = ${organizationId} and u.id = any(${ints(userIds)})
       and (u.id = ${caller.userId} or ${isLed(caller)})`);
   return new Set(rows.map(({ id }) => id));

@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectKey } from '../content-kind';
 
@@ -21,7 +23,7 @@ export async function grantedEditors(
   { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
   { objectType, objectId }: ObjectKey,
 ): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select distinct u.id from object_grant g
     join users u on u.organization_id = g.organization_id and ${isReached(organizationId)}
     where g.organization_id = ${organizationId} and g.object_type = ${objectType} and g.object_id = ${objectId}

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { RegulationVariable } from '@server/graphql/generated/resolvers';
 import { leaderIds } from '@server/modules/employees/employees.read-model';
 import { ints } from '@server/modules/sql';
@@ -7,16 +9,15 @@ import type { VariableValues } from './variables';
 
 type Values = Record<RegulationVariable, string>;
 
-interface PersonRow extends Record<string, unknown> {
-  id: number;
-  full_name: string;
-  position: string;
-  subdivision: string;
-  organization: string;
-}
+const personRow = { id: integer, full_name: text, position: text, subdivision: text, organization: text };
+
+type PersonRow = RowOf<typeof personRow>;
 
 async function people(tx: Tx, organizationId: number, ids: readonly number[]): Promise<PersonRow[]> {
-  const { rows } = await tx.execute<PersonRow>(sql`
+  const rows = await selectRows(
+    tx,
+    personRow,
+  )(sql`
     select u.id, concat_ws(' ', nullif(u.name_second, ''), nullif(u.name_first, ''), nullif(u.name_middle, '')) as full_name,
       coalesce(p.name, '') as position, coalesce(s.name, '') as subdivision, o.name as organization
     from users u

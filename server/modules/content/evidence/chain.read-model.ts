@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { SealedHash } from '@server/audit/evidence-seal';
+import { integer, nullable } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectKey } from '../content-kind';
 import { type EvidencePayload, recordHash } from './evidence-record';
@@ -58,7 +60,7 @@ export async function nextRecords(
   limit: number,
 ): Promise<ChainRecord[]> {
   const { tx, organizationId } = reading;
-  const { rows } = await tx.execute<{ upTo: number | null }>(sql`
+  const rows = await selectRows(tx, { upTo: nullable(integer) })(sql`
     select max(n.id)::float as "upTo" from (
       select c.id from evidence_chain c where c.organization_id = ${organizationId} and c.id > ${after}
       order by c.id limit ${limit}

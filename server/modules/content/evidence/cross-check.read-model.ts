@@ -1,21 +1,25 @@
 import { sql } from 'drizzle-orm';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
-import type { ObjectType } from '@server/graphql/generated/resolvers';
+import { enumerations } from '@server/graphql/generated/enumerations';
+
+const evidenceGapRow = {
+  /** removed: a line of the history tells of a record that is not there. unwritten: a record that no line tells of. */
+  kind: oneOf(['removed', 'unwritten']),
+  /** Of the record; null where it is not there. */
+  recordId: nullable(integer),
+  /** Of the history's line; null where there is none. */
+  entryId: nullable(text),
+  /** When, by the one that is there. */
+  at: text,
+  userId: integer,
+  objectType: oneOf(enumerations.ObjectType),
+  objectId: integer,
+};
 
 /** What the chain of evidence and that of the history do not both know. */
-export interface EvidenceGap {
-  /** removed: a line of the history tells of a record that is not there. unwritten: a record that no line tells of. */
-  kind: 'removed' | 'unwritten';
-  /** Of the record; null where it is not there. */
-  recordId: number | null;
-  /** Of the history's line; null where there is none. */
-  entryId: string | null;
-  /** When, by the one that is there. */
-  at: string;
-  userId: number;
-  objectType: ObjectType;
-  objectId: number;
-}
+export type EvidenceGap = RowOf<typeof evidenceGapRow>;
 
 type Reading = Pick<Scope, 'tx' | 'organizationId'>;
 
@@ -26,7 +30,10 @@ type Reading = Pick<Scope, 'tx' | 'organizationId'>;
  */
 export async function evidenceGaps({ tx, organizationId }: Reading, limit: number): Promise<EvidenceGap[]> {
   await tx.execute(sql`set local enable_nestloop = off`);
-  const { rows } = await tx.execute<EvidenceGap & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    evidenceGapRow,
+  )(sql`
     with record as materialized (
       select c.* from evidence_chain c where c.organization_id = ${organizationId}
     ), line as materialized (

@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ObjectKey } from '../content-kind';
 import { EVIDENCE_RECORD_VERSION, type HashedRecord, recordHash } from './evidence-record';
 import { type EvidenceRecordRow, evidenceRecordTable } from './evidence.tables';
@@ -9,7 +11,7 @@ const record = evidenceRecordTable;
 
 /** The end of the organization's chain, locked until the transaction ends: records are chained one after another. */
 export async function lockEvidenceHead(tx: Tx, organizationId: number): Promise<string> {
-  const { rows } = await tx.execute<{ hash: string }>(
+  const rows = await selectRows(tx, { hash: text })(
     sql`select lock_evidence_head(${organizationId}) as hash`,
   );
   return rows[0]?.hash ?? '';

@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
 
@@ -29,7 +31,7 @@ export async function personById(tx: Tx, organizationId: number, userId: number)
 
 /** Who looks after people: admins and holders of employees.write. */
 export async function personnelIds(tx: Tx, organizationId: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u
     where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'
       and ${holdsRight(organizationId, 'employees', 'write')}`);

@@ -1,7 +1,10 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import { auditLogTable } from '@server/audit/audit.tables';
+import { integer, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type {
   ContentEventKind,
   QueryContentHistoryArgs,
@@ -84,7 +87,12 @@ async function findEvents(
   const visible = canEdit(callerOf(scope), access) ? ALL : OF_READERS;
   const wanted = kinds && kinds.length > 0 ? visible.filter((one) => kinds.includes(one)) : visible;
   const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
-  const { rows } = await tx.execute<Pick<Found, 'kind' | 'source'> & { id: string; count: number }>(sql`
+  const rows = await selectRows(tx, {
+    kind: oneOf(enumerations.ContentEventKind),
+    source: oneOf(['version', 'own', 'record', 'audit']),
+    id: text,
+    count: integer,
+  })(sql`
     select e.kind, e.source, e.id, count(*) over()::int as count
     from (
       select 'version' as kind, 'version' as source, v.id::bigint as id, v.published_at as at from ${version} v

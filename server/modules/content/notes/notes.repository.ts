@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ObjectKey } from '../content-kind';
 import { type ContentNoteRow, contentNoteTable as table } from './notes.tables';
 
@@ -41,7 +43,7 @@ export async function countNotes(
 ): Promise<{ all: number; here: number }> {
   const { organizationId, userId } = owner;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('content_note'), ${userId})`);
-  const { rows } = await tx.execute<{ all: number; here: number }>(sql`
+  const rows = await selectRows(tx, { all: integer, here: integer })(sql`
     select count(*)::int as all,
       (count(*) filter (where object_type = ${objectType} and object_id = ${objectId}))::int as here
     from content_note where organization_id = ${organizationId} and user_id = ${userId}`);

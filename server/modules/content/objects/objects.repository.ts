@@ -1,5 +1,7 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ContentDefinition } from '../content-definition';
 import type { ContentObjectRow, ContentTables } from '../content.tables';
 import { deleteDraft } from '../versions/versions.repository';
@@ -99,7 +101,7 @@ export async function readCodes(
   exceptId: number | null,
 ): Promise<{ isBusy: boolean; next: number }> {
   const numbered = `^${codePrefix}-(\\d{1,6})$`;
-  const { rows } = await tx.execute<{ is_busy: boolean; next: number }>(sql`
+  const rows = await selectRows(tx, { is_busy: boolean, next: integer })(sql`
     select coalesce(bool_or(code = ${code}::text and id is distinct from ${exceptId}::int), false) as is_busy,
       coalesce(max(substring(code from ${numbered})::int), 0) + 1 as next
     from ${tables.object} where organization_id = ${organizationId}`);

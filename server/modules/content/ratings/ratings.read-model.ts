@@ -1,5 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { groupBy } from '@server/modules/group-by';
 import { countOfAll, paged } from '@server/modules/paged';
@@ -30,7 +32,7 @@ export async function ratingSummaries(
 ): Promise<Map<string, RatingSummary>> {
   const found = new Map<string, RatingSummary>();
   for (const [objectType, ofType] of groupBy(objects, (object) => object.objectType)) {
-    const { rows } = await tx.execute<{ object_id: number; average: number; count: number }>(sql`
+    const rows = await selectRows(tx, { object_id: integer, average: integer, count: integer })(sql`
       select object_id, round(avg(stars) * 100)::int as average, count(*)::int as count from (
         select distinct on (object_id, user_id) object_id, stars from content_rating
         where organization_id = ${organizationId} and object_type = ${objectType}

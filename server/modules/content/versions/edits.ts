@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { editorName, shortTime } from '@server/modules/conflict';
@@ -25,7 +27,7 @@ export async function refuseOlder(
   copy: Date | null | undefined,
 ): Promise<void> {
   if (copy?.getTime() === current.updatedAt.getTime()) return;
-  const { rows } = await tx.execute<{ name: string | null; support: string | null; timezone: string }>(sql`
+  const rows = await selectRows(tx, { name: nullable(text), support: nullable(text), timezone: text })(sql`
     select o.timezone, ${fullNameSql('u')} as name, case when u.id is null then (
       select g.admin_name from support_session g
       where g.organization_id = o.id and g.super_admin_id = ${current.updatedById}::int order by g.id desc limit 1

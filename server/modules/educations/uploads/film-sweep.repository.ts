@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 
 /** SQL of the sweep of films: of all organizations at once. */
 export const filmSweepRepository = {
   /** Deletes films that no version shows and that nobody has touched since. Answers where their files lie. */
   async deleteUnused(tx: Tx, untouchedSince: Date): Promise<string[]> {
-    const { rows } = await tx.execute<{ contentId: number; path: string }>(sql`
+    const rows = await selectRows(tx, { contentId: integer, path: text })(sql`
       with unused as (
         delete from film_upload u
         where u.state = 'ready' and u.updated_at < ${untouchedSince}
@@ -33,7 +35,7 @@ export const filmSweepRepository = {
 
   /** What has been checked for so long that its worker must be gone. */
   async stuck(tx: Tx, since: Date): Promise<{ id: string; organizationId: number }[]> {
-    const { rows } = await tx.execute<{ id: string; organizationId: number }>(sql`
+    const rows = await selectRows(tx, { id: text, organizationId: integer })(sql`
       select id, organization_id as "organizationId" from film_upload
       where state = 'checking' and updated_at < ${since}`);
     return rows;

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { readGiving } from '@server/modules/roles/giving.policy';
@@ -12,7 +14,7 @@ import type { EmployeeImportRecord, ImportedHead } from './import.tables';
 
 /** Whom the rows have become, and what has been made of the subdivisions. */
 async function resolve({ tx, organizationId }: Scope, record: EmployeeImportRecord) {
-  const { rows } = await tx.execute<{ number: number; user_id: number }>(sql`
+  const rows = await selectRows(tx, { number: integer, user_id: integer })(sql`
     select number, user_id from employee_import_row where organization_id = ${organizationId}
       and import_id = ${record.id} and outcome in ('created', 'updated', 'unchanged')`);
   const users = new Map(rows.map(({ number, user_id: id }) => [`r${number}`, id]));

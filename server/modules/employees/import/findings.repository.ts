@@ -1,5 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ErrorCode } from '@server/errors';
 import { ints } from '@server/modules/sql';
 import type { EmployeeImportRecord } from './import.tables';
@@ -177,7 +179,7 @@ export async function findConflicts(
 
 /** The rows whose findings hang on this row's address, phone or name: they are looked at anew with it. */
 export async function relatedRows(tx: Tx, record: EmployeeImportRecord, number: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ number: number }>(sql`
+  const rows = await selectRows(tx, { number: integer })(sql`
     select o.number from employee_import_row r
     join employee_import_row o on o.organization_id = r.organization_id and o.import_id = r.import_id
       and (o.number = r.number or o.email = r.email or o.phone = r.phone or o.person_key = r.person_key

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { ErrorCode } from '@server/errors';
 import type { EmployeeImportRecord } from './import.tables';
 
@@ -40,7 +42,7 @@ export async function deleteOldImports(tx: Tx): Promise<void> {
 
 /** Imports at work of which nothing was heard for so long, of every organization. `standstill`: an interval of PostgreSQL. */
 export async function stoppedImports(tx: Tx, standstill: string): Promise<ImportIds[]> {
-  const { rows } = await tx.execute<{ organization_id: number; id: number }>(sql`
+  const rows = await selectRows(tx, { organization_id: integer, id: integer })(sql`
     select organization_id, id from employee_import
     where state in ('reading', 'checking', 'running', 'rollingBack') and beat_at < now() - ${standstill}::interval`);
   return rows.map(({ organization_id: organizationId, id }) => ({ organizationId, id }));

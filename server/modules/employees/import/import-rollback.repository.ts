@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { ints } from '@server/modules/sql';
 import { userTable, type UserRow } from '../employees.tables';
 import { rowsOf } from './import.repository';
@@ -35,7 +37,7 @@ export const importRollbackRepository = {
 
   /** Deletes people whom nothing refers to. Answers each with what keeps them here; null: they are gone. */
   async removePeople(tx: Tx, ids: readonly number[]): Promise<{ userId: number; obstacle: string | null }[]> {
-    const { rows } = await tx.execute<{ user_id: number; obstacle: string | null }>(
+    const rows = await selectRows(tx, { user_id: integer, obstacle: nullable(text) })(
       sql`select user_id, obstacle from import_remove_people(${ints(ids)})`,
     );
     return rows.map(({ user_id: userId, obstacle }) => ({ userId, obstacle }));

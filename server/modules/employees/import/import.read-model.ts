@@ -1,6 +1,8 @@
 import { and, asc, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { isSureMatch } from '@domain/employee-import';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { EmployeeImportRowFilter, EmployeeImportSummary } from '@server/graphql/generated/resolvers';
 import { importRepository, rowAction, rowsOf } from './import.repository';
 import {
@@ -49,15 +51,15 @@ const NOTED = sql`r.notes <> '{}' and ${fate} not in ('skip', 'wrong')`;
 
 /** How many rows there are of each fate. */
 export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<EmployeeImportSummary> {
-  const { rows } = await tx.execute<{
-    fate: string;
-    count: number;
-    duplicates: number;
-    archive: number;
-    dismissed: number;
-    rehired: number;
-    noted: number;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    fate: text,
+    count: integer,
+    duplicates: integer,
+    archive: integer,
+    dismissed: integer,
+    rehired: integer,
+    noted: integer,
+  })(sql`
     select ${fate} as fate, count(*)::int as count, count(r.match_id)::int as duplicates,
       count(*) filter (where ${GOING.archive})::int as archive, count(*) filter (where ${GOING.dismissed})::int as dismissed,
       count(*) filter (where ${GOING.rehired})::int as rehired,
@@ -106,7 +108,7 @@ export async function listRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ items: RowView[]; count: number }> {
   const condition = conditionOf(filter);
-  const { rows } = await tx.execute<{ number: number; action: string | null; count: number }>(sql`
+  const rows = await selectRows(tx, { number: integer, action: nullable(text), count: integer })(sql`
     select r.number, ${foreseen} as action, (count(*) over ())::int as count from ${source(record)} and ${condition}
     order by r.number limit ${limit} offset ${offset}`);
   const actions = new Map(rows.map(({ number, action }) => [number, action]));
@@ -130,7 +132,7 @@ async function rowsByNumbers(tx: Tx, { organizationId, id }: EmployeeImportRecor
 export async function findRow(tx: Tx, record: EmployeeImportRecord, number: number): Promise<RowView | null> {
   const [row] = await rowsByNumbers(tx, record, [number]);
   if (!row) return null;
-  const { rows } = await tx.execute<{ action: string | null }>(
+  const rows = await selectRows(tx, { action: nullable(text) })(
     sql`select ${foreseen} as action from ${source(record)} and r.number = ${number}`,
   );
   return seen(record, row, rows[0]?.action ?? null);
@@ -157,7 +159,7 @@ export async function placesOf(
   record: EmployeeImportRecord,
 ): Promise<(EmployeeImportPlaceRecord & { suggestedName: string | null })[]> {
   const places = await importRepository.places(tx, record);
-  const { rows } = await tx.execute<{ kind: string; id: number; name: string }>(sql`
+  const rows = await selectRows(tx, { kind: text, id: integer, name: text })(sql`
     select 'position' as kind, id, name from position where organization_id = ${record.organizationId}
       and id in (select suggested_id from employee_import_place where import_id = ${record.id} and kind = 'position')
     union all
@@ -175,7 +177,7 @@ const MAX_KEPT = 200;
 /** What a roll-back came to, with the first of the rows that it left as they are. */
 export async function rollbackOf(tx: Tx, record: EmployeeImportRecord) {
   const { organizationId, id } = record;
-  const { rows } = await tx.execute<{ removed: number; restored: number }>(sql`
+  const rows = await selectRows(tx, { removed: integer, restored: integer })(sql`
     select count(*) filter (where outcome = 'created')::int as removed, count(*) filter (where outcome = 'updated')::int as restored
     from employee_import_row where organization_id = ${organizationId} and import_id = ${id} and rollback = 'done'`);
   const kept = await tx

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { SURE_MATCHES } from '@domain/employee-import';
 import { texts } from '@server/modules/sql';
 import type { Tx } from '@server/db/database';
+import { bytes, integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { EmployeeImportPlaceInput } from '@server/graphql/generated/resolvers';
 import {
@@ -108,7 +110,7 @@ export const importRepository = {
     tx: Tx,
     { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
   ): Promise<Buffer | null> {
-    const { rows } = await tx.execute<{ bytes: Buffer }>(sql`select bytes from employee_import_source
+    const rows = await selectRows(tx, { bytes: bytes })(sql`select bytes from employee_import_source
       where organization_id = ${organizationId} and import_id = ${id}`);
     return rows[0]?.bytes ?? null;
   },
@@ -206,11 +208,11 @@ export const importRepository = {
     { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
     limit: number,
   ): Promise<(EmployeeImportRowRecord & { action: string | null; mentorUserId: number | null })[]> {
-    const { rows } = await tx.execute<{
-      number: number;
-      action: string | null;
-      mentor_user_id: number | null;
-    }>(sql`
+    const rows = await selectRows(tx, {
+      number: integer,
+      action: nullable(text),
+      mentor_user_id: nullable(integer),
+    })(sql`
       select r.number, ${rowAction} as action, m.user_id as mentor_user_id
       from employee_import_row r
       join employee_import i on i.organization_id = r.organization_id and i.id = r.import_id

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { isMismatch } from '../place-mismatch';
 import { placesGiven } from './applying';
@@ -8,15 +10,17 @@ import { type PlaceFinder, placeFinder } from './place-finder';
 import { standingOf } from './places';
 import type { CellError } from './row-person';
 
-interface PlaceRow extends Record<string, unknown> {
-  number: number;
-  action: string;
-  positionKey: string | null;
-  subdivisionKey: string | null;
-  matchId: number | null;
-  positionId: number | null;
-  subdivisionId: number | null;
-}
+const placeRow = {
+  number: integer,
+  action: text,
+  positionKey: nullable(text),
+  subdivisionKey: nullable(text),
+  matchId: nullable(integer),
+  positionId: nullable(integer),
+  subdivisionId: nullable(integer),
+};
+
+type PlaceRow = RowOf<typeof placeRow>;
 
 type Place = Pick<PlaceRow, 'positionId' | 'subdivisionId'>;
 
@@ -59,7 +63,10 @@ export async function placeNotes(
   const subdivisions = await standingOf(tx, organizationId, 'subdivision', true);
   const names = new Map(subdivisions.map(({ id, name }) => [id, name]));
   const places = await placeFinder(tx, record, true);
-  const { rows } = await tx.execute<PlaceRow>(sql`
+  const rows = await selectRows(
+    tx,
+    placeRow,
+  )(sql`
     select * from (
       select r.number, ${rowAction} as action, r.position_key as "positionKey", r.subdivision_key as "subdivisionKey",
         r.match_id as "matchId", u.position_id as "positionId", u.subdivision_id as "subdivisionId"

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { firstValuesOf } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
@@ -117,7 +119,13 @@ function withThoseAbove(named: readonly Named[], isFound: (place: Named) => bool
 
 /** The places that the rows name, but for those that only people are in already whom the table leaves there. */
 async function namedPlaces(tx: Tx, { organizationId, id }: EmployeeImportRecord): Promise<Named[]> {
-  const { rows } = await tx.execute<Named & { place_id: number | null } & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    kind: oneOf(['position', 'subdivision']),
+    key: text,
+    name: text,
+    count: integer,
+    place_id: nullable(integer),
+  })(sql`
     select k.kind, k.key, min(k.name) as name, count(*)::int as count, k.place_id
     from employee_import_row r
     left join users u on u.organization_id = r.organization_id and u.id = r.match_id

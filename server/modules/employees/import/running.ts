@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { dayOf } from '@server/modules/days';
@@ -84,7 +86,7 @@ async function insertPeople(
   if (people.length === 0) return [];
   const { tx, organizationId } = scope;
   // Who has left already is kept for the records, not for the work.
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     insert into users (organization_id, home_organization_id, lang, is_archive, is_invited, name_first, name_middle, name_second,
       email, phone, phones, personnel_number, hire_source, sex, status, skills, date_birth, date_job_start, date_adapt_end, date_job_end, info,
       detail_info, interests, goals, position_id, subdivision_id, mentor_id)

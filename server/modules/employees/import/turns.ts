@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { EmployeeImportRecord, ImportState } from './import.tables';
 
 /** Stages that the server works on by itself. */
@@ -28,7 +30,7 @@ export const importTurns = {
   /** How many imports are worked on before this one. */
   async ahead(tx: Tx, record: One & Pick<EmployeeImportRecord, 'state'>): Promise<number> {
     if (!WORKING.includes(record.state)) return 0;
-    const { rows } = await tx.execute<{ count: number }>(
+    const rows = await selectRows(tx, { count: integer })(
       sql`select count(*)::int as count ${aheadOf(record)}`,
     );
     return rows[0]?.count ?? 0;
@@ -39,7 +41,7 @@ export const importTurns = {
    * connection: a server that is killed leaves nothing behind. Whoever has to wait is alive all the same.
    */
   async take(tx: Tx, record: One): Promise<boolean> {
-    const { rows } = await tx.execute<{ is_free: boolean }>(sql`
+    const rows = await selectRows(tx, { is_free: boolean })(sql`
       select pg_try_advisory_xact_lock(${TURN_LOCK}, ${record.organizationId})
         and not exists (select 1 ${aheadOf(record)}) as is_free`);
     if (rows[0]?.is_free === true) return true;

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { isLate } from '@server/modules/assignment-statuses';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { HandoverItem, HandoverKind, LeavingFact } from '@server/graphql/generated/resolvers';
 import { planStanding } from '@server/modules/adaptation/standing.read-model';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
@@ -47,15 +50,15 @@ export async function handoverOf(
     where p.organization_id = u.organization_id and p.user_id = u.id and p.status <> 'finished'
       and i.lane = ${lane} and i.done_at is null)`;
   const name = sql`${fullNameSql('u')}`;
-  const { rows } = await tx.execute<{
-    kind: HandoverKind;
-    id: number;
-    name: string;
-    count: number;
-    to: number;
-    dateFrom: string | null;
-    dateTo: string | null;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    kind: oneOf(enumerations.HandoverKind),
+    id: integer,
+    name: text,
+    count: integer,
+    to: integer,
+    dateFrom: nullable(text),
+    dateTo: nullable(text),
+  })(sql`
     select h.*, a.date_from::text as "dateFrom", a.date_to::text as "dateTo" from (
       select 'subdivision' as kind, s.id, s.name, 0 as count, s.id as "to" from users u
       join subdivision s on s.organization_id = u.organization_id and s.id = u.leader_subdivision_id
@@ -87,14 +90,15 @@ export async function handoverOf(
   return rows.map(({ to, kind, ...row }) => ({ ...row, kind, route: routes[kind]?.(to) ?? '' }));
 }
 
-interface Counts extends Record<string, unknown> {
-  overdue: number;
-  requests: number;
-  documents: number;
-}
+const countsRow = { overdue: integer, requests: integer, documents: integer };
+
+type Counts = RowOf<typeof countsRow>;
 
 async function countsOf(tx: Tx, { organizationId, id }: UserRow, today: string): Promise<Counts> {
-  const { rows } = await tx.execute<Counts>(sql`
+  const rows = await selectRows(
+    tx,
+    countsRow,
+  )(sql`
     select
       (select count(*)::int from assignment a where a.organization_id = ${organizationId} and a.user_id = ${id}
         and a.is_current and ${isLate(sql`a.status`, sql`a.due_at`)}) as overdue,
@@ -132,7 +136,7 @@ export async function leavingFacts(
 
 /** Who leaves when the day that it is begins: their last working day is over. */
 export async function leaversBefore(tx: Tx, organizationId: number, today: string): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select id from users where organization_id = ${organizationId} and status = 'leaving' and not is_archive
       and date_job_end < ${today}::date order by id`);
   return rows.map(({ id }) => id);
@@ -140,7 +144,7 @@ export async function leaversBefore(tx: Tx, organizationId: number, today: strin
 
 /** Organizations where anybody is leaving. */
 export async function organizationsWithLeavers(tx: Tx): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select distinct organization_id as id from users
     where status = 'leaving' and date_job_end is not null order by 1`);
   return rows.map(({ id }) => id);

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import type { AuditChanges } from '@server/audit/audit';
+import { auditLogTable } from '@server/audit/audit.tables';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import type { ClientFact, ClientPerson } from '@server/graphql/generated/resolvers';
 import { likePattern } from '@server/modules/checks';
 import { daysBetween, dayOf } from '@server/modules/days';
@@ -22,9 +25,13 @@ export interface ClientState {
 
 /** How a client is, in one statement. */
 export async function stateOf(tx: Tx, { id, refId }: ClientRow): Promise<ClientState> {
-  const { rows } = await tx.execute<
-    Omit<ClientState, 'lastActivityAt'> & { lastActivityAt: string | null }
-  >(sql`
+  const rows = await selectRows(tx, {
+    invited: integer,
+    people: integer,
+    isConfirmed: boolean,
+    referrer: nullable(text),
+    lastActivityAt: nullable(text),
+  })(sql`
     select count(*) filter (where not u.is_archive and u.status <> 'dismissed')::int as people,
       count(*) filter (where u.status in ('invited', 'notInvited') and not u.is_archive)::int as invited,
       max(u.last_seen_at)::text as "lastActivityAt",
@@ -67,19 +74,24 @@ export function factsOf(client: ClientRow, state: ClientState, now: Date): Clien
   return facts.length > 0 ? facts : [{ key: 'active', count: state.people, isGood: true }];
 }
 
-export interface StoredEvent {
-  id: number;
-  at: string;
-  action: string;
-  actor: string | null;
-  isProvider: boolean;
-  changes: AuditChanges;
-}
+const storedEventRow = {
+  id: text,
+  at: text,
+  action: text,
+  actor: nullable(text),
+  isProvider: boolean,
+  changes: columnOf(auditLogTable.changes),
+};
+
+export type StoredEvent = RowOf<typeof storedEventRow>;
 
 /** What was done with the account: by the provider, and how it began. */
 export async function eventsOf(tx: Tx, id: number): Promise<StoredEvent[]> {
-  const { rows } = await tx.execute<StoredEvent & Record<string, unknown>>(sql`
-    select l.id::text::bigint as id, l.at::text as at, l.action, ${fullNameSql('u')} as actor,
+  const rows = await selectRows(
+    tx,
+    storedEventRow,
+  )(sql`
+    select l.id::text as id, l.at::text as at, l.action, ${fullNameSql('u')} as actor,
       l.actor_kind = 'provider' as "isProvider", l.changes
     from audit_log l left join users u on u.id = l.actor_id
     where l.organization_id = ${id} and l.object_type = 'organization' and l.object_id = ${id}
@@ -104,7 +116,17 @@ const from = sql`from users u left join position p on p.organization_id = u.orga
 
 /** Who administers a client: the person whom it names. */
 export async function adminOf(tx: Tx, { id, userId }: ClientRow): Promise<ClientPerson | null> {
-  const { rows } = await tx.execute<PersonRow>(sql`
+  const rows = await selectRows(tx, {
+    position: nullable(text),
+    id: integer,
+    email: text,
+    phone: nullable(text),
+    isInvited: boolean,
+    isAdmin: boolean,
+    nameFull: text,
+    sessions: integer,
+    lastSeenAt: nullable(text),
+  })(sql`
     select ${person()} ${from} where u.organization_id = ${id} and u.id = ${userId}::int`);
   return rows[0] ? shown(rows[0]) : null;
 }
@@ -118,13 +140,24 @@ export async function peopleOf(
 ): Promise<{ items: ClientPerson[]; count: number }> {
   const pattern = likePattern(search.slice(0, limits.search));
   const { rows, count } = await paged(page, async ({ limit, offset }) => {
-    const found = await tx.execute<PersonRow & { count: number }>(sql`
+    const found = await selectRows(tx, {
+      position: nullable(text),
+      id: integer,
+      email: text,
+      phone: nullable(text),
+      isInvited: boolean,
+      isAdmin: boolean,
+      nameFull: text,
+      sessions: integer,
+      lastSeenAt: nullable(text),
+      count: integer,
+    })(sql`
       select ${person()}, ${countOfAll} as count ${from}
       where u.organization_id = ${id} and not u.is_archive and u.status <> 'dismissed' and not u.is_sample
         and (lower(${fullNameSql('u')}) like ${pattern} or lower(u.email) like ${pattern})
       order by u.is_admin desc, u.name_second collate "und-x-icu", u.name_first collate "und-x-icu", u.id
       limit ${limit} offset ${offset}`);
-    return found.rows;
+    return found;
   });
   return { items: rows.map(({ count: _count, ...row }) => shown(row)), count };
 }

@@ -47,7 +47,7 @@ async function timelineOf(scope: Scope, client: ClientRow) {
   );
   return stored.map(({ id, at, ...event }, index) => ({
     ...event,
-    id: String(id),
+    id,
     at: new Date(at),
     changes: worded[index] ?? [],
   }));

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import type { ClientFactKey } from '@server/graphql/generated/resolvers';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import { type ClientRow, clientsByIds } from '../clients.read-model';
 
 /** Nobody of a client was there for so many days: it is silent. */
@@ -28,7 +30,18 @@ const lastSeen = sql`left join lateral (
   select max(u.last_seen_at) as at from users u where u.organization_id = o.id) seen on true`;
 
 async function countsOf(tx: Tx, superId: number, now: Date): Promise<Counts> {
-  const { rows } = await tx.execute<Counts>(sql`
+  const rows = await selectRows(tx, {
+    active: integer,
+    total: integer,
+    suspended: integer,
+    inactive: integer,
+    freePeriod: integer,
+    partners: integer,
+    newcomers: integer,
+    silent: integer,
+    disputes: integer,
+    deleted: integer,
+  })(sql`
     select
       count(*) filter (where here)::int as total,
       count(*) filter (where here and is_active and is_active_subscribe)::int as active,
@@ -49,7 +62,7 @@ async function countsOf(tx: Tx, superId: number, now: Date): Promise<Counts> {
 }
 
 async function monthsOf(tx: Tx, superId: number, now: Date) {
-  const { rows } = await tx.execute<{ month: string; count: number }>(sql`
+  const rows = await selectRows(tx, { month: text, count: integer })(sql`
     select to_char(m.first, 'YYYY-MM') as month, count(o.id)::int as count
     from generate_series(date_trunc('month', ${now}::timestamptz) - interval '11 months',
       date_trunc('month', ${now}::timestamptz), interval '1 month') m(first)
@@ -61,8 +74,12 @@ async function monthsOf(tx: Tx, superId: number, now: Date) {
 
 /** Clients with whom something is to be done: a free period that ends, or nobody who comes any more. */
 async function attentionOf(tx: Tx, superId: number, now: Date) {
-  const { rows } = await tx.execute<{ id: number; fact: ClientFactKey; days: number | null }>(sql`
-    select * from (
+  const rows = await selectRows(tx, {
+    id: integer,
+    fact: oneOf(enumerations.ClientFactKey),
+    days: nullable(integer),
+  })(sql`
+    select id, fact, days from (
       (select o.id, 'freePeriodEnds' as fact, (o.free_period_end - (${now}::timestamptz at time zone o.timezone)::date)::int as days, 1 as rank
        from organization o
        where o.is_free_period and o.deleted_at is null and o.id <> ${superId}

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer, nullable } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import type { ClientsService } from './clients.service';
@@ -12,7 +14,7 @@ export function createLookAfterClients(
   /** One client is one transaction: what was killed goes on with the next. */
   async function erase(organizationId: number): Promise<void> {
     await database.system(async (tx) => {
-      const { rows } = await tx.execute<{ count: number | null }>(
+      const rows = await selectRows(tx, { count: nullable(integer) })(
         sql`select erase_organization(${organizationId}) as count`,
       );
       const count = rows[0]?.count ?? null;

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { AdjustmentStatus } from '@server/graphql/generated/resolvers';
 import { countOfAll } from '@server/modules/paged';
 import { fullNameSql } from '@server/modules/person-name';
@@ -22,16 +25,23 @@ export interface AdjustmentView {
   answer: string;
 }
 
-type AdjustmentRow = Omit<AdjustmentView, 'amount' | 'createdAt' | 'expiresAt' | 'decidedAt'> & {
-  amount: string;
-  createdAt: string;
-  expiresAt: string | null;
-  decidedAt: string | null;
-  count: number;
-};
-
 async function select(tx: Tx, where: SQL, { limit, offset }: { limit: number; offset: number }) {
-  const { rows } = await tx.execute<AdjustmentRow & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    id: integer,
+    organizationId: integer,
+    reason: text,
+    answer: text,
+    status: oneOf(enumerations.AdjustmentStatus),
+    organizationName: text,
+    proposedById: integer,
+    proposedBy: text,
+    decidedBy: nullable(text),
+    amount: text,
+    createdAt: text,
+    expiresAt: nullable(text),
+    decidedAt: nullable(text),
+    count: integer,
+  })(sql`
     select a.id, a.organization_id as "organizationId", o.name as "organizationName", a.amount::text as amount, a.reason,
       a.status, a.created_at::text as "createdAt", a.proposed_by_id as "proposedById", ${fullNameSql('p')} as "proposedBy",
       a.expires_at::text as "expiresAt", ${fullNameSql('d')} as "decidedBy", a.decided_at::text as "decidedAt", a.answer,
@@ -93,7 +103,7 @@ export const adjustmentsReadModel = {
     tx: Tx,
     { organizationId, userId, since }: { organizationId: number; userId: number; since: Date },
   ): Promise<bigint> {
-    const { rows } = await tx.execute<{ sum: string }>(sql`
+    const rows = await selectRows(tx, { sum: text })(sql`
       select coalesce(sum(abs(amount)), 0)::text as sum from balance_adjustment
       where organization_id = ${organizationId} and proposed_by_id = ${userId} and status = 'done' and expires_at is null
         and created_at > ${since.toISOString()}::timestamptz`);

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
 import { createAdjustmentNotices } from './adjustment-notices';
@@ -32,7 +34,7 @@ export function createAdjustmentExpiry(deps: Deps) {
 
   return async (): Promise<void> => {
     const due = await database.system(async (tx) => {
-      const { rows } = await tx.execute<{ organizationId: number; id: number }>(sql`
+      const rows = await selectRows(tx, { organizationId: integer, id: integer })(sql`
         select organization_id as "organizationId", id from balance_adjustment
         where status = 'proposed' and expires_at <= ${now().toISOString()}::timestamptz order by expires_at limit 1000`);
       return rows;

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type AutoTopUpRow, autoTopUpTable, type SavedCardRow, savedCardTable } from './auto-top-ups.tables';
 
 /** A top-up that is to begin now. */
@@ -12,8 +14,6 @@ export interface DueTopUp {
   /** Who has agreed to it. */
   updatedById: number | null;
 }
-
-type DueRow = Omit<DueTopUp, 'amount'> & { amount: string };
 
 /** What was topped up automatically, or is about to be, in the calendar month of an instant. */
 const monthSum = (at: Date) => sql`coalesce((
@@ -50,7 +50,7 @@ export const autoTopUpsRepository = {
   },
 
   async toppedUp(tx: Tx, organizationId: number, at: Date): Promise<bigint> {
-    const { rows } = await tx.execute<{ sum: string }>(sql`
+    const rows = await selectRows(tx, { sum: text })(sql`
       select ${monthSum(at)}::text as sum from organization o where o.id = ${organizationId}`);
     return BigInt(rows[0]?.sum ?? 0);
   },
@@ -61,7 +61,14 @@ export const autoTopUpsRepository = {
    */
   async due(tx: Tx, at: Date, organizationId: number | null = null): Promise<DueTopUp[]> {
     const instant = sql`${at.toISOString()}::timestamptz`;
-    const { rows } = await tx.execute<DueRow & Record<string, unknown>>(sql`
+    const rows = await selectRows(tx, {
+      organizationId: integer,
+      provider: oneOf(['yookassa', 'simulator']),
+      email: text,
+      methodId: text,
+      updatedById: nullable(integer),
+      amount: text,
+    })(sql`
       select a.organization_id as "organizationId", a.amount::text as amount, a.email, a.updated_by_id as "updatedById",
         c.method_id as "methodId", c.provider
       from auto_top_up a

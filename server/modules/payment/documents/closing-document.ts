@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Context } from '@server/graphql/context';
 import type { ClosingDocument } from '@server/graphql/generated/resolvers';
 import type { ModuleDeps } from '@server/modules/module';
@@ -9,7 +11,7 @@ const NAME = 'closingDocument';
 
 /** What the provider closes a month with; an act until it says something else. In a transaction of the system's. */
 export async function closingDocumentOf(tx: Tx): Promise<ClosingDocument> {
-  const { rows } = await tx.execute<{ value: string }>(sql`select value from setting where name = ${NAME}`);
+  const rows = await selectRows(tx, { value: text })(sql`select value from setting where name = ${NAME}`);
   return rows[0]?.value === 'upd' ? 'upd' : 'act';
 }
 

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { bytes, integer, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type PayDocumentRow, payDocumentTable } from '../payment.tables';
 
 /** Of whom a document is, and which. */
@@ -8,14 +10,16 @@ export interface PayDocumentKey {
   documentId: number;
 }
 
+const dueActRow = {
+  organizationId: integer,
+  chargeId: integer,
+  periodFrom: text,
+  periodTo: text,
+  amount: text,
+};
+
 /** A month that has been provided and has no act. */
-export interface DueAct extends Record<string, unknown> {
-  organizationId: number;
-  chargeId: number;
-  periodFrom: string;
-  periodTo: string;
-  amount: string;
-}
+export type DueAct = RowOf<typeof dueActRow>;
 
 const own = ({ organizationId, documentId }: PayDocumentKey) =>
   and(eq(payDocumentTable.organizationId, organizationId), eq(payDocumentTable.id, documentId));
@@ -24,7 +28,7 @@ const own = ({ organizationId, documentId }: PayDocumentKey) =>
 export const payDocumentsRepository = {
   /** With the next number of its kind: whoever comes after waits for this transaction, and gets the same if it is rolled back. */
   async insert(tx: Tx, row: Omit<typeof payDocumentTable.$inferInsert, 'number'>): Promise<PayDocumentRow> {
-    const { rows } = await tx.execute<{ number: number }>(sql`
+    const rows = await selectRows(tx, { number: integer })(sql`
       update pay_document_counter set last = last + 1 where type = ${row.type} returning last as number`);
     const number = rows[0]?.number;
     if (number === undefined) throw new Error('documents of this kind are not counted');
@@ -79,7 +83,10 @@ export const payDocumentsRepository = {
    * the tariff changed: its days before that, with what they cost, and its rest.
    */
   async dueActs(tx: Tx, at: Date): Promise<DueAct[]> {
-    const { rows } = await tx.execute<DueAct>(sql`
+    const rows = await selectRows(
+      tx,
+      dueActRow,
+    )(sql`
       select c.organization_id as "organizationId", c.id as "chargeId", c.period_from::text as "periodFrom",
         c.period_to::text as "periodTo", c.amount::text as amount
       from (
@@ -96,7 +103,7 @@ export const payDocumentsRepository = {
   },
 
   async file(tx: Tx, { organizationId, documentId }: PayDocumentKey): Promise<Buffer | null> {
-    const { rows } = await tx.execute<{ bytes: Buffer }>(sql`
+    const rows = await selectRows(tx, { bytes: bytes })(sql`
       select bytes from pay_document_file
       where organization_id = ${organizationId} and document_id = ${documentId}`);
     return rows[0]?.bytes ?? null;

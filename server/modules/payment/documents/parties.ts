@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, objectOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { PayParty, PaySeller } from '../payment.tables';
 
@@ -9,7 +11,15 @@ interface Requisites extends PaySeller {
 
 /** Requisites of an organization (null: none) and of the provider's own. In a transaction of the system's. */
 async function readRequisites(tx: Tx, organizationId: number | null) {
-  const { rows } = await tx.execute<Requisites & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    isSeller: boolean,
+    director: text,
+    bank: objectOf({ name: text, bik: text, account: text, corr: text }),
+    name: text,
+    inn: text,
+    kpp: text,
+    address: text,
+  })(sql`
     select o.id is distinct from ${organizationId}::int as "isSeller", o.name, coalesce(o.form_inn, '') as inn, coalesce(o.form_kpp, '') as kpp,
       o.form_address as address, o.form_director as director,
       jsonb_build_object('name', '', 'bik', '', 'account', '', 'corr', '') || o.form_bank as bank

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { daysAfter } from '@server/modules/days';
-import type { PayStatement, PayStatementLine } from '../payment.tables';
-
-/** An operation of the client's money with what it was about. */
-interface MovementRow extends Record<string, unknown>, PayStatementLine {}
+import type { PayStatement } from '../payment.tables';
 
 export interface StatementPeriod {
   organizationId: number;
@@ -32,9 +31,31 @@ export async function readStatement(
   const heldBefore = (instant: typeof begin) => sql`(
     select sum(ledger_balance(${organizationId}, account, 'rub', ${instant} - interval '1 microsecond'))::text
     from unnest(array['balance', 'debt']) account)`;
-  const { rows: sums } = await tx.execute<{ opening: string; closing: string }>(sql`
+  const sums = await selectRows(tx, { opening: text, closing: text })(sql`
     select ${heldBefore(begin)} as opening, ${heldBefore(end)} as closing`);
-  const { rows: lines } = await tx.execute<MovementRow>(sql`
+  const lines = await selectRows(tx, {
+    day: text,
+    kind: oneOf([
+      'topUp',
+      'charge',
+      'purchase',
+      'grant',
+      'expire',
+      'reserve',
+      'release',
+      'writeOff',
+      'refund',
+      'chargeback',
+      'adjust',
+      'refBonus',
+      'payout',
+      'reversal',
+    ]),
+    amount: text,
+    number: nullable(integer),
+    periodFrom: nullable(text),
+    periodTo: nullable(text),
+  })(sql`
     select (m.at at time zone ${timezone})::date::text as day, m.kind, m.amount::text as amount, m.object_id as number,
       c.period_from::text as "periodFrom", c.period_to::text as "periodTo"
     from (

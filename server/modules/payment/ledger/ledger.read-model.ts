@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { LedgerAccount, LedgerCurrency } from './ledger';
 
 /** Something that is not as it was written, by its place. */
@@ -22,16 +24,16 @@ export interface LedgerEntry {
   objectId: number | null;
 }
 
-interface EntryRow extends Record<string, unknown> {
-  operationId: string;
-  kind: string;
-  amount: string;
-  balanceAfter: string;
-  at: string;
-  note: string;
-  objectType: string | null;
-  objectId: number | null;
-}
+const entryRow = {
+  operationId: text,
+  kind: text,
+  amount: text,
+  balanceAfter: text,
+  at: text,
+  note: text,
+  objectType: nullable(text),
+  objectId: nullable(integer),
+};
 
 /** What the ledger says. */
 export const ledgerReadModel = {
@@ -42,7 +44,7 @@ export const ledgerReadModel = {
     account: LedgerAccount,
     currency: LedgerCurrency,
   ): Promise<bigint> {
-    const { rows } = await tx.execute<{ balance: string }>(sql`
+    const rows = await selectRows(tx, { balance: text })(sql`
       select balance::text from ledger_account
       where organization_id = ${organizationId} and account = ${account} and currency = ${currency}`);
     return BigInt(rows[0]?.balance ?? 0);
@@ -56,7 +58,7 @@ export const ledgerReadModel = {
     currency: LedgerCurrency,
     at: Date,
   ): Promise<bigint> {
-    const { rows } = await tx.execute<{ balance: string }>(sql`
+    const rows = await selectRows(tx, { balance: text })(sql`
       select ledger_balance(${organizationId}, ${account}, ${currency}, ${at.toISOString()}::timestamptz)::text as balance`);
     return BigInt(rows[0]?.balance ?? 0);
   },
@@ -75,7 +77,10 @@ export const ledgerReadModel = {
       select l.operation_id, l.amount, l.balance_after from ledger_line l
       where l.organization_id = ${organizationId} and l.account = ${account} and l.currency = 'rub' ${below}
       order by l.at desc, l.operation_id desc, l.number desc limit ${limit})`;
-    const { rows } = await tx.execute<EntryRow>(sql`
+    const rows = await selectRows(
+      tx,
+      entryRow,
+    )(sql`
       select o.id::text as "operationId", o.kind, m.amount, m."balanceAfter", o.at::text, o.note,
         o.object_type as "objectType", o.object_id as "objectId"
       from (
@@ -94,7 +99,7 @@ export const ledgerReadModel = {
   },
 
   async countLines(tx: Tx, organizationId: number): Promise<number> {
-    const { rows } = await tx.execute<{ count: number }>(
+    const rows = await selectRows(tx, { count: integer })(
       sql`select count(*)::int as count from ledger_line where organization_id = ${organizationId}`,
     );
     return rows[0]?.count ?? 0;
@@ -102,12 +107,12 @@ export const ledgerReadModel = {
 
   /** «Проверить книгу»: empty when every line is as it was written. */
   async faults(tx: Tx, organizationId: number): Promise<LedgerFault[]> {
-    const { rows } = await tx.execute<{
-      operationId: string | null;
-      lineNumber: number | null;
-      account: string | null;
-      fault: string;
-    }>(sql`
+    const rows = await selectRows(tx, {
+      operationId: nullable(text),
+      lineNumber: nullable(integer),
+      account: nullable(text),
+      fault: text,
+    })(sql`
       select operation_id::text as "operationId", line_number as "lineNumber", account, fault
       from ledger_faults(${organizationId}) order by operation_id, line_number nulls last limit 100`);
     return rows.map(({ operationId, ...row }) => ({

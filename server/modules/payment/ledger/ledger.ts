@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { actAs, type Tx } from '@server/db/database';
+import { boolean, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 
 export type LedgerCurrency = 'rub' | 'token' | 'tokenGranted';
@@ -73,7 +75,9 @@ export function between(
   ];
 }
 
-type PostedRow = { id: string; isNew: boolean };
+const postedRow = { id: text, isNew: boolean };
+
+type PostedRow = RowOf<typeof postedRow>;
 
 function postedOf(rows: readonly PostedRow[]): Posted {
   const [row] = rows;
@@ -95,7 +99,10 @@ export const ledger = {
   /** @throws the broken constraint: ledger_account_not_negative, ledger_operation_same, at the commit ledger_operation_zero */
   async post(tx: Tx, operation: LedgerOperation): Promise<Posted> {
     const { organizationId, key, kind, lines, at, actorId = null, object, note = '' } = operation;
-    const { rows } = await tx.execute<PostedRow>(sql`
+    const rows = await selectRows(
+      tx,
+      postedRow,
+    )(sql`
       select id::text, is_new as "isNew" from ledger_post(${organizationId}, ${key}, ${kind}, ${linesJson(lines)}::jsonb,
         ${at.toISOString()}::timestamptz, ${actorId}::int, ${object?.type ?? null}::text, ${object?.id ?? null}::int, ${note})`);
     return postedOf(rows);
@@ -107,7 +114,10 @@ export const ledger = {
     operation: Omit<LedgerOperation, 'kind' | 'lines'> & { reversalOf: bigint },
   ): Promise<Posted> {
     const { organizationId, key, at, actorId = null, object, note = '', reversalOf } = operation;
-    const { rows } = await tx.execute<PostedRow>(sql`
+    const rows = await selectRows(
+      tx,
+      postedRow,
+    )(sql`
       select id::text, is_new as "isNew" from ledger_post(${organizationId}, ${key}, 'reversal', null,
         ${at.toISOString()}::timestamptz, ${actorId}::int, ${object?.type ?? null}::text, ${object?.id ?? null}::int, ${note},
         ${String(reversalOf)}::bigint)`);

@@ -1,5 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { type PaymentRow, paymentTable } from '../payment.tables';
 
 const OPEN = ['draft', 'pending'] as const satisfies readonly PaymentRow['status'][];
@@ -72,7 +74,7 @@ export const paymentsRepository = {
   },
 
   async countOpen(tx: Tx, organizationId: number): Promise<number> {
-    const { rows } = await tx.execute<{ count: number }>(sql`
+    const rows = await selectRows(tx, { count: integer })(sql`
       select count(*)::int as count from payment
       where organization_id = ${organizationId} and status in ('draft', 'pending') and provider <> 'bank'`);
     return rows[0]?.count ?? 0;
@@ -84,13 +86,13 @@ export const paymentsRepository = {
     body: string,
     ip: string,
   ): Promise<number> {
-    const { rows } = await tx.execute<{ id: string }>(sql`
+    const rows = await selectRows(tx, { id: text })(sql`
       insert into payment_notification (provider, body, ip) values (${provider}, ${body}, ${ip}) returning id::text`);
     return Number(rows[0]?.id ?? 0);
   },
 
   async notification(tx: Tx, id: number): Promise<{ provider: PaymentRow['provider']; body: string } | null> {
-    const { rows } = await tx.execute<{ provider: PaymentRow['provider']; body: string }>(
+    const rows = await selectRows(tx, { provider: oneOf(['yookassa', 'simulator', 'bank']), body: text })(
       sql`select provider, body from payment_notification where id = ${id}`,
     );
     return rows[0] ?? null;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, objectOf, openObjectOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 
 /** A payment as the service answers it, and where its payer came from. */
 export interface SimulatedPayment {
@@ -11,7 +13,13 @@ export interface SimulatedPayment {
   returnUrl: string;
 }
 
-type Row = { payment: SimulatedPayment['payment']; returnUrl: string; savesCard: boolean };
+const rowShape = {
+  payment: openObjectOf({ id: text, status: text, amount: objectOf({ value: text, currency: text }) }),
+  returnUrl: text,
+  savesCard: boolean,
+};
+
+type Row = RowOf<typeof rowShape>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -23,7 +31,10 @@ export const simulatedPayments = {
   /** Locked until the transaction ends. Null: there is none. */
   async lock(tx: Tx, id: string): Promise<Row | null> {
     if (!isServiceId(id)) return null;
-    const { rows } = await tx.execute<Row>(
+    const rows = await selectRows(
+      tx,
+      rowShape,
+    )(
       sql`select payment, return_url as "returnUrl", saves_card as "savesCard" from simulated_payment where id = ${id} for update`,
     );
     return rows[0] ?? null;
@@ -43,16 +54,18 @@ export const simulatedPayments = {
     return rows.length > 0;
   },
 
-  /** The id of the payment of this key: known already, or begun now and still empty. */
+  /** Returns the id of this key's payment, and whether the payment is written: a new one is still empty. */
   async idOf(
     tx: Tx,
     key: string,
     { returnUrl, savesCard }: { returnUrl: string; savesCard: boolean },
-  ): Promise<string> {
-    const { rows } = await tx.execute<{ id: string }>(sql`
+  ): Promise<{ id: string; isWritten: boolean }> {
+    const [row] = await selectRows(tx, { id: text, isWritten: boolean })(sql`
       insert into simulated_payment (idempotence_key, payment, return_url, saves_card)
       values (${key}, '{}', ${returnUrl}, ${savesCard})
-      on conflict (idempotence_key) do update set idempotence_key = excluded.idempotence_key returning id::text`);
-    return rows[0]?.id ?? '';
+      on conflict (idempotence_key) do update set idempotence_key = excluded.idempotence_key
+      returning id::text, payment <> '{}' as "isWritten"`);
+    if (!row) throw new Error('an insert returned nothing');
+    return row;
   },
 };

@@ -1,15 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { parseRoubles, roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
+import { objectOf, oneOf, openObjectOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { SimulatedPayment } from './simulated-payments';
 
-/** A refund as the service answers it. */
-export type SimulatedRefund = Record<string, unknown> & {
-  id: string;
-  payment_id: string;
-  status: 'succeeded';
-  amount: { value: string; currency: string };
+const refundRow = {
+  refund: openObjectOf({
+    id: text,
+    payment_id: text,
+    status: oneOf(['succeeded']),
+    amount: objectOf({ value: text, currency: text }),
+  }),
 };
+
+/** A refund as the service answers it. */
+export type SimulatedRefund = RowOf<typeof refundRow>['refund'];
 
 const kopecksOf = (value: unknown): bigint => parseRoubles(typeof value === 'string' ? value : '0') ?? 0n;
 
@@ -30,7 +36,7 @@ export const simulatedRefunds = {
     { payment }: SimulatedPayment,
     { amount, reason, at }: { amount: bigint; reason: string; at: Date },
   ): Promise<SimulatedRefund> {
-    const { rows } = await tx.execute<{ id: string }>(sql`
+    const rows = await selectRows(tx, { id: text })(sql`
       insert into simulated_refund (payment_id, refund, created_at)
       values (${payment.id}, '{}', ${at.toISOString()}::timestamptz) returning id::text`);
     const refund: SimulatedRefund = {
@@ -51,15 +57,16 @@ export const simulatedRefunds = {
   },
 
   async find(tx: Tx, id: string): Promise<SimulatedRefund | null> {
-    const { rows } = await tx.execute<{ refund: SimulatedRefund }>(
-      sql`select refund from simulated_refund where id = ${id}`,
-    );
+    const rows = await selectRows(tx, refundRow)(sql`select refund from simulated_refund where id = ${id}`);
     return rows[0]?.refund ?? null;
   },
 
   /** The newest first, as the service lists them. */
   async list(tx: Tx, since: string): Promise<SimulatedRefund[]> {
-    const { rows } = await tx.execute<{ refund: SimulatedRefund }>(sql`
+    const rows = await selectRows(
+      tx,
+      refundRow,
+    )(sql`
       select refund from simulated_refund where created_at >= ${since}::timestamptz order by created_at desc limit 100`);
     return rows.map(({ refund }) => refund);
   },

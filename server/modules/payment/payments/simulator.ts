@@ -80,12 +80,12 @@ async function beginPayment(
   sent: Sent,
 ): Promise<SimulatedPayment['payment']> {
   const { amount, metadata = {}, description = '', confirmation, save_payment_method = false } = sent;
-  const id = await repository.idOf(tx, key, {
+  const { id, isWritten } = await repository.idOf(tx, key, {
     returnUrl: confirmation?.return_url ?? '',
     savesCard: save_payment_method,
   });
-  const known = await repository.lock(tx, id);
-  if (known?.payment.id) return known.payment;
+  const known = isWritten ? await repository.lock(tx, id) : null;
+  if (known) return known.payment;
   const payment = {
     ...{ id, status: 'pending', paid: false, refundable: false, test: true, amount, description, metadata },
     ...{ created_at: now().toISOString(), recipient: { account_id: SHOP, gateway_id: SHOP } },

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { PromoKind } from '@server/graphql/generated/resolvers';
@@ -47,7 +49,7 @@ async function freePeriodOf(
   tx: Tx,
   organizationId: number,
 ): Promise<{ isFree: boolean; end: string | null }> {
-  const { rows } = await tx.execute<{ isFree: boolean; end: string | null }>(sql`
+  const rows = await selectRows(tx, { isFree: boolean, end: nullable(text) })(sql`
     select is_free_period as "isFree", free_period_end::text as end from organization where id = ${organizationId}`);
   const [row] = rows;
   if (!row) throw new AppError('notFound');

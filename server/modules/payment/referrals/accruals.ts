@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import type { PaymentRow } from '../payment.tables';
@@ -29,7 +31,7 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
      * colleague of the referrer is one, which the provider looks at before it earns.
      */
     async register(tx: Tx, { organizationId, linkId }: Registered): Promise<void> {
-      const { rows } = await tx.execute<{ organizationId: number }>(sql`
+      const rows = await selectRows(tx, { organizationId: integer })(sql`
         with newcomer as (
           select o.id, o.ref_id, lower(u.email) as email, u.phone from organization o
           join users u on u.organization_id = o.id and u.id = o.user_id where o.id = ${organizationId})
@@ -48,7 +50,7 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
     /** A payment has come from outside: a share of it is earned, once, and kept back for some days. */
     async accrue(tx: Tx, { organizationId, id, amount }: PaymentRow): Promise<void> {
       const at = now();
-      const { rows } = await tx.execute<{ organizationId: number }>(sql`
+      const rows = await selectRows(tx, { organizationId: integer })(sql`
         with share as (
           select r.organization_id, r.id, ${String(amount)}::bigint * ${PERCENT}::int / 100 as amount,
             array_remove(array[case when r.is_same_person then 'samePerson' end,
@@ -72,7 +74,7 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
      * where it was withdrawn. What was rejected earned nothing.
      */
     async takeBack(tx: Tx, { organizationId, id, refunded }: PaymentRow, refundId: number): Promise<void> {
-      const { rows } = await tx.execute<{ organizationId: number }>(sql`
+      const rows = await selectRows(tx, { organizationId: integer })(sql`
         with due as (
           select a.organization_id, a.id,
             a.amount * ${String(refunded)}::bigint / a.paid - ref_taken_back(a.organization_id, a.id) as amount

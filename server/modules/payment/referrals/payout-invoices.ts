@@ -2,6 +2,8 @@ import { extname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { boolean } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { MutationRefPayoutCreateArgs, RefPayoutInput } from '@server/graphql/generated/resolvers';
@@ -31,7 +33,7 @@ export async function checkPartner(tx: Tx, organizationId: number): Promise<void
 
 /** Whether the organization may ask for money by its own invoice. */
 export async function isPartner(tx: Tx, organizationId: number): Promise<boolean> {
-  const { rows } = await tx.execute<{ isPartner: boolean }>(
+  const rows = await selectRows(tx, { isPartner: boolean })(
     sql`select is_partner as "isPartner" from organization where id = ${organizationId}`,
   );
   return rows[0]?.isPartner ?? false;

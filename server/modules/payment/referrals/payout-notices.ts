@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { roublesText } from '@domain/money';
 import type { Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { systemScope } from '@server/graphql/system-scope';
 import { dayText } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -21,7 +23,7 @@ export function createPayoutNotices({ notify, readConsts }: Pick<ModuleDeps, 'no
     /** Whoever may pay or decline it. */
     async waits(tx: Tx, { organizationId, payoutId, amount, invoice }: Waiting): Promise<void> {
       const { superOrganizationId } = await readConsts();
-      const { rows } = await tx.execute<{ name: string }>(
+      const rows = await selectRows(tx, { name: text })(
         sql`select name from organization where id = ${organizationId}`,
       );
       await notify(systemScope(tx, superOrganizationId), {

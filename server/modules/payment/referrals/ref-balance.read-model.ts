@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { providerDay } from './accruals';
 
 /** Whose, and when: null is everybody's of the organization. */
@@ -20,8 +22,6 @@ interface RefSums {
   withdrawn: bigint;
 }
 
-type SumsRow = Record<Exclude<keyof RefSums, 'owed'>, string>;
-
 /** Of an accrual `a`: what is left of it after refunds. */
 export const EARNED: SQL = sql`(a.amount - ref_taken_back(a.organization_id, a.id))`;
 
@@ -31,7 +31,13 @@ export const EARNED: SQL = sql`(a.amount - ref_taken_back(a.organization_id, a.i
  */
 export async function refBalanceOf(tx: Tx, organizationId: number, { userId, at }: Asked): Promise<RefSums> {
   const today = providerDay(at);
-  const { rows } = await tx.execute<SumsRow>(sql`
+  const rows = await selectRows(tx, {
+    withdrawn: text,
+    available: text,
+    onHold: text,
+    inReview: text,
+    inPayment: text,
+  })(sql`
     select (coalesce(sum(${EARNED}) filter (where a.status = 'accrued' and a.hold_until <= ${today}::date), 0)::bigint
         - p.withdrawn)::text as available,
       coalesce(sum(${EARNED}) filter (where a.status = 'accrued' and a.hold_until > ${today}::date), 0)::text as "onHold",

@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { integer, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { RefEntryStatus, RefInvoice, RefPayoutMethod } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import { subjectOf } from '@server/graphql/subject';
@@ -23,18 +26,26 @@ export interface RefEntryView {
   invoice: RefInvoice | null;
 }
 
-interface EntryRow extends Record<string, unknown> {
-  id: number;
-  at: string;
-  status: RefEntryStatus;
-  amount: string;
-  name: string | null;
-  availableFrom: string | null;
-  reason: string | null;
-  method: RefPayoutMethod | null;
-  tokens: number | null;
-  invoice: RefInvoice | null;
-}
+const entryRow = {
+  id: integer,
+  at: text,
+  status: oneOf(enumerations.RefEntryStatus),
+  amount: text,
+  name: nullable(text),
+  availableFrom: nullable(text),
+  reason: nullable(text),
+  method: nullable(oneOf(enumerations.RefPayoutMethod)),
+  tokens: nullable(integer),
+  invoice: nullable(
+    objectOf({
+      date: text,
+      id: integer,
+      number: text,
+      paidOn: nullable(text),
+      paymentNumber: nullable(text),
+    }),
+  ),
+};
 
 const PAGE = limits.referrals.page;
 
@@ -73,8 +84,11 @@ interface Page {
 async function entries(scope: Scope, { id, before = null, limit, at: now }: Page): Promise<RefEntryView[]> {
   const { organizationId } = scope;
   const userId = shownReferrer(scope);
-  const { rows } = await asSystem(scope, (tx) =>
-    tx.execute<EntryRow>(sql`
+  const rows = await asSystem(scope, (tx) =>
+    selectRows(
+      tx,
+      entryRow,
+    )(sql`
       select e.* from (
         select a.id, a.created_at::text as at, ${accrualStatus(providerDay(now))} as status, a.amount::text, o.name,
           a.hold_until::text as "availableFrom", nullif(a.reason, '') as reason, null::text as method, null::int as tokens,

@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { RefEntryStatus, RefPayee } from '@server/graphql/generated/resolvers';
 import { contentsByIds } from '@server/modules/files/files.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';
@@ -67,7 +70,30 @@ async function read(
   where: SQL,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<PayoutRow[]> {
-  const { rows } = await tx.execute<PayoutRow & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    number: text,
+    id: integer,
+    organizationId: integer,
+    date: text,
+    reason: text,
+    status: oneOf(enumerations.RefEntryStatus),
+    createdBy: text,
+    organizationName: text,
+    paidOn: nullable(text),
+    paymentNumber: nullable(text),
+    createdAt: text,
+    amount: text,
+    requisites: objectOf({
+      director: text,
+      bank: objectOf({ name: text, bik: text, account: text, corr: text }),
+      name: text,
+      inn: text,
+      kpp: text,
+      address: text,
+    }),
+    decidedAt: nullable(text),
+    count: integer,
+  })(sql`
     select p.id, p.created_at::text as "createdAt", p.organization_id as "organizationId", o.name as "organizationName",
       coalesce(${fullNameSql('u')}, '') as "createdBy", p.amount::text, i.number, i.date::text, ${payoutStatus} as status,
       i.requisites, d.decided_at::text as "decidedAt", d.paid_on::text as "paidOn", d.payment_number as "paymentNumber",
@@ -103,7 +129,7 @@ export const refPayoutsReadModel = {
 
   /** The stored PDF of an invoice, also in a transaction of the organization's own. @throws {AppError} notFound */
   async file(tx: Tx, organizationId: number, id: number): Promise<ContentRow> {
-    const { rows } = await tx.execute<{ contentId: number }>(sql`
+    const rows = await selectRows(tx, { contentId: integer })(sql`
       select content_id as "contentId" from ref_payout_invoice
       where organization_id = ${organizationId} and payout_id = ${id}`);
     const [row] = rows;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 
 /** SQL of what is withdrawn from referrals. In transactions of the system's. */
 export const refPayoutsRepository = {
@@ -16,7 +18,7 @@ export const refPayoutsRepository = {
     },
   ): Promise<number> {
     const { organizationId, method, amount, tokens, createdById, createdAt } = payout;
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       insert into ref_payout (organization_id, method, amount, tokens, created_by_id, created_at)
       values (${organizationId}, ${method}, ${String(amount)}::bigint, ${tokens}::int,
         ${createdById}::int, ${createdAt.toISOString()}::timestamptz) returning id`);
@@ -48,7 +50,7 @@ export const refPayoutsRepository = {
 
   /** The operation of the ledger that holds its money. */
   async heldBy(tx: Tx, { organizationId, id }: { organizationId: number; id: number }): Promise<bigint> {
-    const { rows } = await tx.execute<{ id: string }>(sql`
+    const rows = await selectRows(tx, { id: text })(sql`
       select id::text from ledger_operation
       where organization_id = ${organizationId} and idempotency_key = ${`refPayout:${id}`}`);
     const [held] = rows;

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { RefStage } from '@server/graphql/generated/resolvers';
 import { fullNameSql } from '@server/modules/person-name';
 import { asSystem } from '../ledger/ledger';
@@ -19,15 +22,15 @@ export interface RefReferralView {
   invitedBy: string;
 }
 
-interface ReferralRow extends Record<string, unknown> {
-  id: number;
-  name: string;
-  createdAt: string;
-  stage: RefStage;
-  earned: string;
-  link: string | null;
-  invitedBy: string;
-}
+const referralRow = {
+  id: integer,
+  name: text,
+  createdAt: text,
+  stage: oneOf(enumerations.RefStage),
+  earned: text,
+  link: nullable(text),
+  invitedBy: text,
+};
 
 const PAGE = limits.referrals.page;
 
@@ -45,8 +48,11 @@ export async function pageOfReferrals(
   before: number | null,
 ): Promise<{ items: RefReferralView[]; hasMore: boolean }> {
   const userId = shownReferrer(scope);
-  const { rows } = await asSystem(scope, (tx) =>
-    tx.execute<ReferralRow>(sql`
+  const rows = await asSystem(scope, (tx) =>
+    selectRows(
+      tx,
+      referralRow,
+    )(sql`
       select r.id, o.name, r.created_at::text as "createdAt", ${STAGE} as stage, l.name as link,
         ${fullNameSql('u')} as "invitedBy",
         coalesce((select sum(${EARNED}) from ref_accrual a where a.organization_id = r.organization_id

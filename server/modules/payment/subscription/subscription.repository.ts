@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { fullNameSql } from '@server/modules/person-name';
 import {
@@ -76,7 +78,7 @@ export const subscriptionRepository = {
    * None that is suspended, none that is closed and owes.
    */
   async due(tx: Tx, at: Date): Promise<number[]> {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       select d.id from (
         select o.id, o.is_active_subscribe, s.grace_until, next_charge_day(o, s.paid_until) as day,
           (${at.toISOString()}::timestamptz at time zone o.timezone)::date as today
@@ -105,14 +107,14 @@ export const subscriptionRepository = {
   },
 
   async countedPeople(tx: Tx, organizationId: number): Promise<CountedPerson[]> {
-    const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+    const rows = await selectRows(tx, { id: integer, name: text })(sql`
       select u.id, ${fullNameSql('u')} as name from users u
       where u.organization_id = ${organizationId} and ${COUNTED} order by u.id`);
     return rows;
   },
 
   async countPeople(tx: Tx, organizationId: number): Promise<number> {
-    const { rows } = await tx.execute<{ count: number }>(sql`
+    const rows = await selectRows(tx, { count: integer })(sql`
       select count(*)::int as count from users u where u.organization_id = ${organizationId} and ${COUNTED}`);
     return rows[0]?.count ?? 0;
   },
@@ -122,12 +124,12 @@ export const subscriptionRepository = {
     organizationId: number,
     { pattern, limit, offset }: { pattern: string; limit: number; offset: number },
   ): Promise<{ id: number; nameFull: string; position: string | null; count: number }[]> {
-    const { rows } = await tx.execute<{
-      id: number;
-      nameFull: string;
-      position: string | null;
-      count: number;
-    }>(sql`
+    const rows = await selectRows(tx, {
+      id: integer,
+      nameFull: text,
+      position: nullable(text),
+      count: integer,
+    })(sql`
       select u.id, ${fullNameSql('u')} as "nameFull", p.name as position, count(*) over ()::int as count
       from users u left join position p on p.organization_id = u.organization_id and p.id = u.position_id
       where u.organization_id = ${organizationId} and ${COUNTED}

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import {
   subscriptionChangeTable,
   type SubscriptionChangeRow,
@@ -7,10 +9,6 @@ import {
   type TariffRow,
 } from '../payment.tables';
 import type { PaidPeriod } from './tariff-terms';
-
-interface PaidPeriodRow extends Record<string, unknown>, Omit<PaidPeriod, 'amount'> {
-  amount: string;
-}
 
 /** SQL of tariffs and of changes between them. Writing is the system's. */
 export const tariffChangeRepository = {
@@ -31,7 +29,14 @@ export const tariffChangeRepository = {
 
   /** What pays for a day; null: nothing does. */
   async paidPeriod(tx: Tx, organizationId: number, day: string): Promise<PaidPeriod | null> {
-    const { rows } = await tx.execute<PaidPeriodRow>(sql`
+    const rows = await selectRows(tx, {
+      amount: text,
+      chargeId: integer,
+      periodFrom: text,
+      periodTo: text,
+      monthFrom: text,
+      people: integer,
+    })(sql`
       select c.id as "chargeId", c.period_from::text as "periodFrom", c.period_to::text as "periodTo",
         coalesce(c.month_from, c.period_from)::text as "monthFrom", c.amount::text as amount,
         jsonb_array_length(c.people) as people
@@ -56,7 +61,7 @@ export const tariffChangeRepository = {
     { organizationId, id, day, charged, replacedChargeId }: SubscriptionChangeRow,
     { code, monthPrice, freeEmployees, employeePrice }: TariffRow,
   ): Promise<number> {
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const rows = await selectRows(tx, { id: integer })(sql`
       insert into subscription_charge (organization_id, period_from, period_to, tariff_code, month_price, free_employees,
         employee_price, amount, people, month_from, change_id)
       select c.organization_id, ${day}::date, c.period_to, ${code}, ${monthPrice}, ${freeEmployees}, ${employeePrice}, ${charged},

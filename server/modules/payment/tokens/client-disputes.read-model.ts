@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import { countOfAll } from '@server/modules/paged';
 import { fullNameSql } from '@server/modules/person-name';
-import {
-  disputeJson,
-  type TokenDisputeJson,
-  type TokenDisputeView,
-  disputeView,
-  returnedTokens,
-} from './dispute-view';
+import { disputeJson, type TokenDisputeView, disputeView, returnedTokens } from './dispute-view';
 
 /** A dispute with whose it is, and the write-off that it is about. */
 export interface ClientTokenDisputeView {
@@ -25,14 +22,29 @@ export interface ClientTokenDisputeView {
   dispute: TokenDisputeView;
 }
 
-type DisputeRow = Omit<ClientTokenDisputeView, 'writtenOffAt' | 'dispute'> & {
-  writtenOffAt: string;
-  dispute: TokenDisputeJson;
-  count: number;
-};
-
 async function select(tx: Tx, where: SQL, { limit, offset }: { limit: number; offset: number }) {
-  const { rows } = await tx.execute<DisputeRow & Record<string, unknown>>(sql`
+  const rows = await selectRows(tx, {
+    id: integer,
+    organizationId: integer,
+    action: text,
+    tokens: integer,
+    organizationName: text,
+    objectName: text,
+    initiator: text,
+    returnable: integer,
+    writtenOffAt: text,
+    dispute: objectOf({
+      id: integer,
+      reason: text,
+      answer: text,
+      status: oneOf(enumerations.TokenDisputeStatus),
+      createdBy: text,
+      tokens: nullable(integer),
+      createdAt: text,
+      decidedAt: nullable(text),
+    }),
+    count: integer,
+  })(sql`
     select d.id, d.organization_id as "organizationId", o.name as "organizationName", r.settled_at::text as "writtenOffAt",
       r.action, r.object_name as "objectName", coalesce(${fullNameSql('i')}, '') as initiator, r.tokens,
       r.tokens - ${returnedTokens} as returnable, ${disputeJson} as dispute, ${countOfAll} as count

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { checkText } from '@server/modules/checks';
@@ -17,7 +19,7 @@ export function createTokenDisputes({ audit, live, now }: Deps) {
   /** The ledger is held: of two that dispute at once the second one is told so. */
   async function checkDisputable(tx: Tx, organizationId: number, operationId: bigint): Promise<number> {
     await ledger.lock(tx, organizationId);
-    const { rows } = await tx.execute<{ id: number; isOpen: boolean; left: number }>(sql`
+    const rows = await selectRows(tx, { id: integer, isOpen: boolean, left: integer })(sql`
       select r.id, coalesce(bool_or(d.status = 'open'), false) as "isOpen", r.tokens - coalesce(sum(d.tokens), 0)::int as left
       from token_reserve r
       left join token_dispute d on d.organization_id = r.organization_id and d.reserve_id = r.id
@@ -33,7 +35,7 @@ export function createTokenDisputes({ audit, live, now }: Deps) {
   /** @throws {AppError} notFound */
   async function find(scope: Scope, id: number): Promise<TokenDisputeView> {
     const { tx, organizationId } = scope;
-    const { rows } = await tx.execute<{ operationId: string }>(sql`
+    const rows = await selectRows(tx, { operationId: text })(sql`
       select r.operation_id::text as "operationId" from token_dispute d
       join token_reserve r on r.organization_id = d.organization_id and r.id = d.reserve_id
       where d.organization_id = ${organizationId} and d.id = ${id}`);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '@server/db/database';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { between, ledger } from '../ledger/ledger';
 
 /** Tokens for nothing: a promo code, a bonus, something that the provider owes. */
@@ -19,7 +21,7 @@ export interface TokenGrant {
 export async function grantTokens(tx: Tx, grant: TokenGrant): Promise<{ id: number; isNew: boolean }> {
   const { organizationId, key, amount, expiresAt, at, actorId = null, note = '' } = grant;
   await ledger.lock(tx, organizationId);
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     insert into token_grant (organization_id, key, amount, remaining, expires_at, created_at)
     values (${organizationId}, ${key}, ${amount}, ${amount}, ${expiresAt?.toISOString() ?? null}::timestamptz,
       ${at.toISOString()}::timestamptz)
@@ -36,7 +38,7 @@ export async function grantTokens(tx: Tx, grant: TokenGrant): Promise<{ id: numb
 }
 
 async function grantOf(tx: Tx, organizationId: number, key: string): Promise<number> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
+  const rows = await selectRows(tx, { id: integer })(sql`
     select id from token_grant where organization_id = ${organizationId} and key = ${key}`);
   const [row] = rows;
   if (!row) throw new Error('a grant is neither new nor there');
@@ -50,7 +52,7 @@ export async function expireGrants(
   tell: (tx: Tx, organizationId: number) => Promise<void>,
 ): Promise<void> {
   const due = await database.system(async (tx) => {
-    const { rows } = await tx.execute<{ organizationId: number }>(sql`
+    const rows = await selectRows(tx, { organizationId: integer })(sql`
       select distinct organization_id as "organizationId" from token_grant
       where remaining > 0 and expires_at <= ${at.toISOString()}::timestamptz`);
     return rows;

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { tokenReserveTable, type TokenReserveRow } from './tokens.tables';
 
 /** What is reserved, for whom. */
@@ -26,12 +28,10 @@ interface Settlement {
   at: Date;
 }
 
+const settledReserveRow = { was: oneOf(['held', 'captured', 'released']), objectName: text, tokens: integer };
+
 /** How a reserve stood before it was settled, and what was used of it. */
-export interface SettledReserve extends Record<string, unknown> {
-  was: TokenReserveRow['status'];
-  objectName: string;
-  tokens: number;
-}
+export type SettledReserve = RowOf<typeof settledReserveRow>;
 
 /** SQL of reserves, in transactions of the system's. */
 export const reservesRepository = {
@@ -43,13 +43,17 @@ export const reservesRepository = {
     return row ?? null;
   },
 
-  /** Reserves in one statement. Without an id: there are only `have`, or, without that either, something is owed. */
+  /** Reserves in one statement. Without an id and tokens: there are only `have`, or, without that either, something is owed. */
   async reserve(
     tx: Tx,
     values: NewReserve,
-  ): Promise<{ id: number | null; tokens: number; have: string | null }> {
+  ): Promise<{ id: number | null; tokens: number | null; have: string | null }> {
     const { organizationId, key, action, objectId, objectName, initiatorId, tokens, expiresAt, at } = values;
-    const { rows } = await tx.execute<{ id: number | null; tokens: number; have: string | null }>(sql`
+    const rows = await selectRows(tx, {
+      id: nullable(integer),
+      tokens: nullable(integer),
+      have: nullable(text),
+    })(sql`
       select id, tokens, have::text from reserve_tokens(${organizationId}, ${key}, ${action}, ${objectId}, ${objectName},
         ${initiatorId}::int, ${tokens}, ${expiresAt.toISOString()}::timestamptz, ${at.toISOString()}::timestamptz)`);
     const [row] = rows;
@@ -62,7 +66,10 @@ export const reservesRepository = {
     tx: Tx,
     { organizationId, id, isUsed, tokens, at }: Settlement,
   ): Promise<SettledReserve | null> {
-    const { rows } = await tx.execute<SettledReserve>(sql`
+    const rows = await selectRows(
+      tx,
+      settledReserveRow,
+    )(sql`
       select was, object_name as "objectName", tokens
       from settle_tokens(${organizationId}, ${id}, ${isUsed}, ${tokens}::int, ${at.toISOString()}::timestamptz)`);
     return rows[0] ?? null;
@@ -70,7 +77,7 @@ export const reservesRepository = {
 
   /** Those whose time is over, of all organizations. */
   async due(tx: Tx, at: Date): Promise<{ organizationId: number; id: number }[]> {
-    const { rows } = await tx.execute<{ organizationId: number; id: number }>(sql`
+    const rows = await selectRows(tx, { organizationId: integer, id: integer })(sql`
       select organization_id as "organizationId", id from token_reserve
       where status = 'held' and expires_at <= ${at.toISOString()}::timestamptz
       order by expires_at limit 1000`);

@@ -63,9 +63,9 @@ async function reserve(deps: ReserveDeps, tx: Tx, scope: Scope, request: Reserve
     initiatorId: caller?.userId ?? null,
     expiresAt: new Date(at.getTime() + actionOf(deps, action).minutes * MINUTE_MS),
   });
-  if (id === null && have === null) throw new AppError('payment.debt');
-  if (id === null) throw new AppError('payment.tokensInsufficient', { params: { need, have: Number(have) } });
-  return { id, tokens };
+  if (id !== null && tokens !== null) return { id, tokens };
+  if (have === null) throw new AppError('payment.debt');
+  throw new AppError('payment.tokensInsufficient', { params: { need, have: Number(have) } });
 }
 
 /** Settles a reserve, and answers how it stood before. @throws {AppError} notFound */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
 import type { Tx } from '@server/db/database';
+import { integer, nullable, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { fullNameSql } from '@server/modules/person-name';
@@ -37,27 +39,27 @@ export interface TokenPurchaseView {
   balanceAfter: bigint;
 }
 
-interface SumsRow extends Record<string, unknown> {
-  paid: number;
-  granted: number;
-  held: number;
-  money: string;
-}
+const sumsRow = { paid: integer, granted: integer, held: integer, money: text };
 
-interface PurchaseRow extends Record<string, unknown> {
-  id: number;
-  tokens: number;
-  price: string;
-  createdAt: string;
-  createdBy: string;
-  balanceAfter: string;
-}
+type SumsRow = RowOf<typeof sumsRow>;
+
+const purchaseRow = {
+  id: integer,
+  tokens: integer,
+  price: text,
+  createdAt: text,
+  createdBy: text,
+  balanceAfter: text,
+};
 
 const PAGE = limits.tokens.purchases;
 
 /** What the organization has, of each currency. */
 export async function tokenSums(tx: Tx, organizationId: number): Promise<SumsRow> {
-  const { rows } = await tx.execute<SumsRow>(sql`
+  const rows = await selectRows(
+    tx,
+    sumsRow,
+  )(sql`
     select coalesce(sum(balance) filter (where account = 'tokens' and currency = 'token'), 0)::float8 as paid,
       coalesce(sum(balance) filter (where account = 'tokens' and currency = 'tokenGranted'), 0)::float8 as granted,
       coalesce(sum(balance) filter (where account = 'held'), 0)::float8 as held,
@@ -78,7 +80,10 @@ async function purchases(
   { tx, organizationId }: Scope,
   { id = null, before = null, limit }: { id?: number | null; before?: number | null; limit: number },
 ): Promise<TokenPurchaseView[]> {
-  const { rows } = await tx.execute<PurchaseRow>(sql`
+  const rows = await selectRows(
+    tx,
+    purchaseRow,
+  )(sql`
     select p.id, p.tokens, p.price::text, p.created_at::text as "createdAt",
       coalesce(${fullNameSql('u')}, '') as "createdBy", l.balance_after::text as "balanceAfter"
     from token_purchase p
@@ -100,7 +105,7 @@ async function purchases(
 }
 
 async function openGrants({ tx, organizationId }: Scope): Promise<TokenGrantView[]> {
-  const { rows } = await tx.execute<{ id: number; remaining: number; expiresAt: string | null }>(sql`
+  const rows = await selectRows(tx, { id: integer, remaining: integer, expiresAt: nullable(text) })(sql`
     select id, remaining, expires_at::text as "expiresAt" from token_grant
     where organization_id = ${organizationId} and remaining > 0
     order by expires_at nulls last, id limit ${limits.tokens.grants}`);

@@ -1,17 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
+import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { TokenWriteOffFilter } from '@server/graphql/generated/resolvers';
 import { likePattern } from '@server/modules/checks';
 import { fullNameSql } from '@server/modules/person-name';
-import {
-  disputeJson,
-  type TokenDisputeJson,
-  type TokenDisputeView,
-  disputeView,
-  returnedTokens,
-} from './dispute-view';
+import { disputeJson, type TokenDisputeView, disputeView, returnedTokens } from './dispute-view';
 
 /** One write-off, as its receipt says it. */
 export interface WriteOffView {
@@ -29,24 +26,33 @@ export interface WriteOffView {
   dispute: TokenDisputeView | null;
 }
 
-interface WriteOffRow extends Record<string, unknown> {
-  operationId: string;
-  at: string;
-  action: string;
-  objectId: number;
-  objectName: string;
-  initiator: string;
-  tokens: number;
-  balanceAfter: number;
-  returned: number;
-  dispute: TokenDisputeJson | null;
-}
+const writeOffRow = {
+  operationId: text,
+  at: text,
+  action: text,
+  objectId: integer,
+  objectName: text,
+  initiator: text,
+  tokens: integer,
+  balanceAfter: integer,
+  returned: integer,
+  dispute: nullable(
+    objectOf({
+      id: integer,
+      reason: text,
+      answer: text,
+      status: oneOf(enumerations.TokenDisputeStatus),
+      createdBy: text,
+      tokens: nullable(integer),
+      createdAt: text,
+      decidedAt: nullable(text),
+    }),
+  ),
+};
 
-export interface Initiator {
-  id: number;
-  nameFull: string;
-  position: string | null;
-}
+const initiatorRow = { id: integer, nameFull: text, position: nullable(text) };
+
+export type Initiator = RowOf<typeof initiatorRow>;
 
 const PAGE = limits.tokens.writeOffs;
 /** The number of an operation, as it is shown. */
@@ -76,7 +82,10 @@ function conditions(organizationId: number, { from, to, initiatorId, action }: T
 }
 
 async function select({ tx }: Pick<Scope, 'tx'>, where: SQL, limit: number): Promise<WriteOffView[]> {
-  const { rows } = await tx.execute<WriteOffRow>(sql`
+  const rows = await selectRows(
+    tx,
+    writeOffRow,
+  )(sql`
     select r.operation_id::text as "operationId", r.settled_at::text as at, r.action, r.object_id as "objectId",
       r.object_name as "objectName", coalesce(${fullNameSql('i')}, '') as initiator, r.tokens,
       r.balance_after::float8 as "balanceAfter", ${returnedTokens} as returned, last.dispute
@@ -130,7 +139,10 @@ export const writeOffsReadModel = {
 
   /** @param id somebody who is answered whatever is searched for: who is chosen already */
   async initiators({ tx, organizationId }: Scope, search: string, id: number | null): Promise<Initiator[]> {
-    const { rows } = await tx.execute<Initiator & Record<string, unknown>>(sql`
+    const rows = await selectRows(
+      tx,
+      initiatorRow,
+    )(sql`
       select u.id, ${fullNameSql('u')} as "nameFull", p.name as position
       from users u
       left join position p on p.organization_id = u.organization_id and p.id = u.position_id

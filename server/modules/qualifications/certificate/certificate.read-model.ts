@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { reportedAmong } from '@server/modules/content/access/access-context.read-model';
 import { canReport } from '@server/modules/content/access/access.policy';
@@ -17,8 +19,6 @@ export interface Certificate {
   title: string;
 }
 
-type Named = Parameters<typeof documentName>[0] & { title: string };
-
 /** What the certificate says; null: there is no such one. */
 export async function readCertificate(
   tx: Tx,
@@ -27,7 +27,7 @@ export async function readCertificate(
 ): Promise<Certificate | null> {
   const award = await findAward(tx, organizationId, which);
   if (!award) return null;
-  const { rows } = await tx.execute<Named>(sql`
+  const rows = await selectRows(tx, { nameFirst: text, nameMiddle: text, nameSecond: text, title: text })(sql`
     select u.name_second as "nameSecond", u.name_first as "nameFirst", u.name_middle as "nameMiddle", v.name as title
     from users u, qualification_version v
     where u.organization_id = ${organizationId} and u.id = ${award.userId}

@@ -1,10 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { columnOf } from '@server/db/table-shapes';
 import { isOpen } from '@server/modules/assignment-statuses';
 import type { Scope } from '@server/graphql/context';
 import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
-import type { RegulationSignatureRow } from '../regulations.tables';
+import { type RegulationSignatureRow, regulationSignatureTable } from '../regulations.tables';
 import { reportCondition } from '../signatures.read-model';
-import type { SignerIdentity } from '@server/modules/content/evidence/signer-identity';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 
 /** Of one person: their last signature, or what they still owe. */
@@ -54,18 +56,18 @@ export async function readSheet(
   const condition = reportCondition(scope, access, sql`x.user_id`) ?? sql`true`;
   const byName = sql`x.person collate "und-x-icu", x.user_id`;
   const further = after ? sql`and (${byName}) > (${after.person}::text, ${after.userId}::int)` : sql``;
-  const { rows } = await tx.execute<{
-    user_id: number;
-    person: string;
-    position: string;
-    created_at: string | null;
-    method: RegulationSignatureRow['method'];
-    hash: string;
-    identity: SignerIdentity | null;
-    label: string;
-    due_at: string | null;
-    refused_at: string | null;
-  }>(sql`
+  const rows = await selectRows(tx, {
+    user_id: integer,
+    person: text,
+    position: text,
+    created_at: nullable(text),
+    method: oneOf(['checkbox', 'emailCode', 'password', 'paper']),
+    hash: text,
+    identity: nullable(columnOf(regulationSignatureTable.identity)),
+    label: text,
+    due_at: nullable(text),
+    refused_at: nullable(text),
+  })(sql`
     with ${sheetTables(organizationId, regulationId)}
     select x.user_id, x.person, coalesce(p.name, '') as position, to_json(x.created_at) #>> '{}' as created_at, x.method, x.hash, x.identity,
       x.label, to_json(x.due_at) #>> '{}' as due_at, to_json(x.refused_at) #>> '{}' as refused_at
@@ -83,7 +85,7 @@ export async function readSheet(
       userId: row.user_id,
       person: row.person,
       position: row.position,
-      signature: createdAt && { createdAt, method, hash, identity, label },
+      signature: createdAt && method && { createdAt, method, hash, identity, label },
       dueAt: date(row.due_at),
       refusedAt: date(row.refused_at),
     };
@@ -92,7 +94,7 @@ export async function readSheet(
 
 /** The position that the person holds now; empty without one. */
 export async function positionOf({ tx, organizationId }: Scope, userId: number): Promise<string> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
+  const rows = await selectRows(tx, { name: text })(sql`
     select p.name from users u join position p on p.organization_id = u.organization_id and p.id = u.position_id
     where u.organization_id = ${organizationId} and u.id = ${userId}`);
   return rows[0]?.name ?? '';

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { comparableWords } from '@domain/questions/typed-text';
 import limits from '@graphql/limits.json';
 import type { AuditEntry } from '@server/audit/audit';
+import { text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
@@ -30,7 +32,7 @@ export function createBankImport({ audit, live }: Pick<ModuleDeps, 'audit' | 'li
       const { tx, organizationId } = scope;
       const whose = whoseBank(scope);
       const keys = new Map(given.map((text) => [comparableWords(text), text]));
-      const { rows } = await tx.execute<{ text: string }>(sql`
+      const rows = await selectRows(tx, { text: text })(sql`
         select distinct k.text from unnest(${texts([...keys.keys()])}) k (text)
         join test_bank_question b on b.organization_id = ${organizationId} and not b.is_archive
           and (${whose}::int is null or b.owner_id = ${whose})

@@ -1,5 +1,7 @@
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
+import { boolean, integer, type RowOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { Caller } from '@server/graphql/context';
 import { isOpen } from '@server/modules/assignment-statuses';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
@@ -12,21 +14,20 @@ import {
   type RepetitionRow,
 } from './repetition.tables';
 
-/** A question that may be asked, in the version of its test that is in force. */
-export interface RepeatedQuestion extends Record<string, unknown> {
-  testId: number;
-  versionId: number;
-  questionId: string;
-  name: string;
-}
+const repeatedQuestionRow = { testId: integer, versionId: integer, questionId: text, name: text };
 
-export interface RepetitionState {
-  isOffered: boolean;
-  isOn: boolean;
+/** A question that may be asked, in the version of its test that is in force. */
+export type RepeatedQuestion = RowOf<typeof repeatedQuestionRow>;
+
+const repetitionStateRow = {
+  isOffered: boolean,
+  isOn: boolean,
   /** The organization's calendar day, yyyy-MM-dd. */
-  today: string;
-  answeredCount: number;
-}
+  today: text,
+  answeredCount: integer,
+};
+
+export type RepetitionState = RowOf<typeof repetitionStateRow>;
 
 /** Whether anything is asked, and how far the person is today: one statement. */
 export async function repetitionState(
@@ -35,7 +36,10 @@ export async function repetitionState(
   at: Date,
 ): Promise<RepetitionState> {
   const today = sql`(${at.toISOString()}::timestamptz at time zone o.timezone)::date`;
-  const { rows } = await tx.execute<RepetitionState & Record<string, unknown>>(sql`
+  const rows = await selectRows(
+    tx,
+    repetitionStateRow,
+  )(sql`
     select o.is_repetition as "isOffered", to_char(${today}, 'YYYY-MM-DD') as today,
       not exists (select from ${off} f where f.organization_id = o.id and f.user_id = ${userId}) as "isOn",
       (select count(*)::int from ${table} r where r.organization_id = o.id and r.user_id = ${userId}
@@ -81,7 +85,10 @@ export async function questionsOfDay(
   limit: number,
 ): Promise<RepeatedQuestion[]> {
   if (limit <= 0) return [];
-  const { rows } = await tx.execute<RepeatedQuestion>(sql`
+  const rows = await selectRows(
+    tx,
+    repeatedQuestionRow,
+  )(sql`
     select ${columns} ${repeatable(caller, today)} and coalesce(r.due_on <= ${today}::date, true)
     order by r.due_on nulls last, md5(${today}::text || ':' || ${caller.userId}::text || ':' || ${testTable.id} || ':' || (q ->> 'id'))
     limit ${limit}`);
@@ -95,7 +102,10 @@ export async function answeredQuestion(
   today: string,
   { testId, questionId }: Pick<RepeatedQuestion, 'questionId' | 'testId'>,
 ): Promise<RepeatedQuestion | null> {
-  const { rows } = await tx.execute<RepeatedQuestion>(sql`
+  const rows = await selectRows(
+    tx,
+    repeatedQuestionRow,
+  )(sql`
     select ${columns} ${repeatable(caller, today)} and r.answered_on = ${today}::date
       and ${testTable.id} = ${testId} and q ->> 'id' = ${questionId}`);
   return rows[0] ?? null;

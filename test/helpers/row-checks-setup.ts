@@ -1,0 +1,3 @@
+import { checkRows } from '@server/db/rows';
+
+checkRows();
