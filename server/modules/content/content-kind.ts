@@ -7,7 +7,7 @@ import type { ContentDefinition } from './content-definition';
 import type { ContentReports } from './content-reports';
 import type { ChainRecord, EvidenceSource, Reading } from './evidence/chain.read-model';
 import type { EvidenceEvents } from './history/history.read-model';
-import type { OwnTable } from './own-table';
+import type { OwnTable } from './own-table.read-model';
 
 export interface ObjectKey {
   objectType: ObjectType;

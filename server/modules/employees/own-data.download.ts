@@ -7,7 +7,7 @@ import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { instantCell, type Spreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
 import { streamWorkbook } from '@server/spreadsheets/write-workbook';
 import { documentText, isDocumentKey } from '@server/texts';
-import { type OwnCell, ownFilePath, type OwnTable } from '@server/modules/content/own-table';
+import { type OwnCell, ownFilePath, type OwnTable } from '@server/modules/content/own-table.read-model';
 import { type OwnData, ownData } from './own-data.read-model';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'files' | 'log' | 'now' | 'reverts'>;

@@ -5,7 +5,12 @@ import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { OwnSignature } from '@server/modules/content/content-kind';
 import { allObjects } from '@server/modules/content/content-kinds';
-import { instantColumn, numberColumn, type OwnTable, textColumn } from '@server/modules/content/own-table';
+import {
+  instantColumn,
+  numberColumn,
+  type OwnTable,
+  textColumn,
+} from '@server/modules/content/own-table.read-model';
 import { ownNotes, ownRatingsGiven } from '@server/modules/content/own-marks.read-model';
 import { wordChanges } from '@server/modules/history/change-words.read-model';
 import { findHistoryAfter, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';

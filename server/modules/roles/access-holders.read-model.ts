@@ -6,7 +6,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import type { AccessPathKind, GrantLevel, ObjectType } from '@server/graphql/generated/resolvers';
 import { isScopable } from '@server/graphql/rights';
 import { wordPatterns } from '@server/modules/checks';
-import { isReached } from '@server/modules/content/access/granted-people.read-model';
+import { isReached } from '@server/modules/content/granted-people.read-model';
 import type { ContentKind } from '@server/modules/content/content-kind';
 
 /** One way in which a person can open something. */

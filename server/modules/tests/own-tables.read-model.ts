@@ -8,7 +8,7 @@ import {
   ownFilePath,
   type OwnTable,
   textColumn,
-} from '@server/modules/content/own-table';
+} from '@server/modules/content/own-table.read-model';
 import { type ContentRow, contentTable } from '@server/modules/files/files.tables';
 import { documentText, isDocumentKey } from '@server/texts';
 import { testAnswerFileTable, testAttemptTable } from './tests.tables';

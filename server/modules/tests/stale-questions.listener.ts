@@ -1,4 +1,4 @@
-import { grantedEditors } from '@server/modules/content/access/granted-people.read-model';
+import { grantedEditors } from '@server/modules/content/granted-people.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import type { Notice } from '@server/modules/notifications/notify';
 import { staleTests } from './stale-questions.read-model';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
-import type { ObjectKey } from '../content-kind';
+import type { ObjectKey } from './content-kind';
 
 /** Whether a grant, `g` of object_grant, reaches a person, `u` of users: by name, position, role, subdivision, or as everybody. */
 export function isReached(organizationId: number): SQL {
