@@ -6,7 +6,11 @@ import { logError } from './lib/log';
 /** The program itself; the page's HTML has the browser fetch its file beside this one. */
 const loadProgram = () => import(/* webpackChunkName: "program" */ './app/start/start');
 
+/** Reading the program and starting it are two pieces of work: between them the page answers. */
+const inNextTask = <Value,>(value: Value) => new Promise<Value>((resolve) => setTimeout(resolve, 0, value));
+
 afterFirstPaint()
   .then(loadProgram)
+  .then(inNextTask)
   .then(({ start }) => start())
   .catch((error: unknown) => logError('the program did not start', error));
