@@ -26,8 +26,7 @@
   var isAdmin = Boolean(state.user && state.user.isAdmin);
   // The page is read to its end, and no script of its own has run yet.
   document.addEventListener('readystatechange', start, { once: true });
-  // The program and what every page of the cabinet needs come beside the styles. A visitor's program comes after the first
-  // paint, which has nothing to wait for then but styles and fonts: it is most of what the page loads.
+  // What every page of the cabinet needs comes beside the styles; a visitor's program comes after the first paint.
   [files.program, files.cabinet, state.lang === 'ru' ? files.ru : files.enUs].forEach(preload);
 
   function start() {
