@@ -39,6 +39,7 @@ const assignmentRow = {
   user_id: integer,
   status: text,
   cycle: integer,
+  opened_at: nullable(text),
   version_id: integer,
   delta_from_version_id: nullable(integer),
   due_at: nullable(text),
@@ -55,7 +56,7 @@ async function rowsOf(objectId: number): Promise<Row[]> {
       tx,
       assignmentRow,
     )(
-      sql`select user_id, status, cycle, version_id, delta_from_version_id, due_at, start_at, is_current, rule_id from assignment where object_id = ${objectId} order by user_id, cycle`,
+      sql`select user_id, status, cycle, opened_at, version_id, delta_from_version_id, due_at, start_at, is_current, rule_id from assignment where object_id = ${objectId} order by user_id, cycle`,
     ),
   );
   return rows;

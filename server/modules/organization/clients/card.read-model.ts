@@ -105,9 +105,19 @@ const person = (): ReturnType<typeof sql> => sql`
   u.last_seen_at is null as "isInvited", u.last_seen_at::text as "lastSeenAt",
   (select count(*)::int from session s where s.user_id = u.id and s.ended_at is null and s.expires_at > now()) as sessions`;
 
-type PersonRow = Omit<ClientPerson, 'lastSeenAt'> & { lastSeenAt: string | null } & Record<string, unknown>;
+const personRow = {
+  id: integer,
+  nameFull: text,
+  email: text,
+  phone: nullable(text),
+  position: nullable(text),
+  isAdmin: boolean,
+  isInvited: boolean,
+  lastSeenAt: nullable(text),
+  sessions: integer,
+};
 
-const shown = ({ lastSeenAt, ...row }: PersonRow): ClientPerson => ({
+const shown = ({ lastSeenAt, ...row }: RowOf<typeof personRow>): ClientPerson => ({
   ...row,
   lastSeenAt: lastSeenAt === null ? null : new Date(lastSeenAt),
 });
@@ -116,17 +126,10 @@ const from = sql`from users u left join position p on p.organization_id = u.orga
 
 /** Who administers a client: the person whom it names. */
 export async function adminOf(tx: Tx, { id, userId }: ClientRow): Promise<ClientPerson | null> {
-  const rows = await selectRows(tx, {
-    position: nullable(text),
-    id: integer,
-    email: text,
-    phone: nullable(text),
-    isInvited: boolean,
-    isAdmin: boolean,
-    nameFull: text,
-    sessions: integer,
-    lastSeenAt: nullable(text),
-  })(sql`
+  const rows = await selectRows(
+    tx,
+    personRow,
+  )(sql`
     select ${person()} ${from} where u.organization_id = ${id} and u.id = ${userId}::int`);
   return rows[0] ? shown(rows[0]) : null;
 }
@@ -140,18 +143,7 @@ export async function peopleOf(
 ): Promise<{ items: ClientPerson[]; count: number }> {
   const pattern = likePattern(search.slice(0, limits.search));
   const { rows, count } = await paged(page, async ({ limit, offset }) => {
-    const found = await selectRows(tx, {
-      position: nullable(text),
-      id: integer,
-      email: text,
-      phone: nullable(text),
-      isInvited: boolean,
-      isAdmin: boolean,
-      nameFull: text,
-      sessions: integer,
-      lastSeenAt: nullable(text),
-      count: integer,
-    })(sql`
+    const found = await selectRows(tx, { ...personRow, count: integer })(sql`
       select ${person()}, ${countOfAll} as count ${from}
       where u.organization_id = ${id} and not u.is_archive and u.status <> 'dismissed' and not u.is_sample
         and (lower(${fullNameSql('u')}) like ${pattern} or lower(u.email) like ${pattern})

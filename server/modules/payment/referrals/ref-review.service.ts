@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { roublesText } from '@domain/money';
 import { writeBothHistories } from '@server/audit/both-histories';
 import type { Tx } from '@server/db/database';
-import { integer, listOf, oneOf, text } from '@server/db/row-shapes';
+import { integer, listOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
@@ -41,8 +41,24 @@ export interface RefAccrualView {
   reason: string;
 }
 
-type AccrualRow = Omit<RefAccrualView, 'createdAt' | 'paid' | 'amount' | 'clawedBack'> &
-  Record<'createdAt' | 'paid' | 'amount' | 'clawedBack', string> & { count: number };
+const accrualRow = {
+  id: integer,
+  organizationId: integer,
+  reason: text,
+  status: oneOf(enumerations.RefEntryStatus),
+  organizationName: text,
+  invitedBy: text,
+  payerId: integer,
+  payerName: text,
+  percent: integer,
+  availableFrom: text,
+  flags: listOf(oneOf(enumerations.RefFlag)),
+  amount: text,
+  createdAt: text,
+  paid: text,
+  clawedBack: text,
+  count: integer,
+};
 
 const viewOf = ({
   count: _all,
@@ -51,7 +67,7 @@ const viewOf = ({
   amount,
   clawedBack,
   ...row
-}: AccrualRow): RefAccrualView => ({
+}: RowOf<typeof accrualRow>): RefAccrualView => ({
   ...row,
   createdAt: new Date(createdAt),
   paid: BigInt(paid),
@@ -77,24 +93,7 @@ type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'>;
 export function createRefReview({ audit, live, now }: Deps) {
   async function find(tx: Tx, organizationId: number, id: number): Promise<RefAccrualView> {
     const where = sql`a.organization_id = ${organizationId} and a.id = ${id}`;
-    const rows = await selectRows(tx, {
-      id: integer,
-      organizationId: integer,
-      reason: text,
-      status: oneOf(enumerations.RefEntryStatus),
-      organizationName: text,
-      invitedBy: text,
-      payerId: integer,
-      payerName: text,
-      percent: integer,
-      availableFrom: text,
-      flags: listOf(oneOf(enumerations.RefFlag)),
-      amount: text,
-      createdAt: text,
-      paid: text,
-      clawedBack: text,
-      count: integer,
-    })(select(where, now(), { limit: 1, offset: 0 }));
+    const rows = await selectRows(tx, accrualRow)(select(where, now(), { limit: 1, offset: 0 }));
     const [row] = rows;
     if (!row) throw new AppError('notFound');
     return viewOf(row);
@@ -109,24 +108,7 @@ export function createRefReview({ audit, live, now }: Deps) {
         and (not ${isReview ?? false}::boolean or a.status = 'review')`;
       return context.within(null, async (tx) => {
         const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), async (shown) => {
-          const found = await selectRows(tx, {
-            id: integer,
-            organizationId: integer,
-            reason: text,
-            status: oneOf(enumerations.RefEntryStatus),
-            organizationName: text,
-            invitedBy: text,
-            payerId: integer,
-            payerName: text,
-            percent: integer,
-            availableFrom: text,
-            flags: listOf(oneOf(enumerations.RefFlag)),
-            amount: text,
-            createdAt: text,
-            paid: text,
-            clawedBack: text,
-            count: integer,
-          })(select(where, now(), shown));
+          const found = await selectRows(tx, accrualRow)(select(where, now(), shown));
           return found;
         });
         return { items: rows.map(viewOf), count };

@@ -1,12 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
-import { integer, nullable, objectOf, oneOf, text } from '@server/db/row-shapes';
+import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
-import { enumerations } from '@server/graphql/generated/enumerations';
 import { countOfAll } from '@server/modules/paged';
 import { fullNameSql } from '@server/modules/person-name';
-import { disputeJson, type TokenDisputeView, disputeView, returnedTokens } from './dispute-view';
+import {
+  disputeColumn,
+  disputeJson,
+  type TokenDisputeView,
+  disputeView,
+  returnedTokens,
+} from './dispute-view';
 
 /** A dispute with whose it is, and the write-off that it is about. */
 export interface ClientTokenDisputeView {
@@ -33,16 +38,7 @@ async function select(tx: Tx, where: SQL, { limit, offset }: { limit: number; of
     initiator: text,
     returnable: integer,
     writtenOffAt: text,
-    dispute: objectOf({
-      id: integer,
-      reason: text,
-      answer: text,
-      status: oneOf(enumerations.TokenDisputeStatus),
-      createdBy: text,
-      tokens: nullable(integer),
-      createdAt: text,
-      decidedAt: nullable(text),
-    }),
+    dispute: disputeColumn,
     count: integer,
   })(sql`
     select d.id, d.organization_id as "organizationId", o.name as "organizationName", r.settled_at::text as "writtenOffAt",

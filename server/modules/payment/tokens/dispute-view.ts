@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { enumerations } from '@server/graphql/generated/enumerations';
 import type { TokenDisputeStatus } from '@server/graphql/generated/resolvers';
 import { fullNameSql } from '@server/modules/person-name';
 
@@ -16,10 +18,16 @@ export interface TokenDisputeView {
 }
 
 /** As a statement answers it: one value, with its instants as texts. */
-export type TokenDisputeJson = Omit<TokenDisputeView, 'createdAt' | 'decidedAt'> & {
-  createdAt: string;
-  decidedAt: string | null;
-};
+export const disputeColumn = objectOf({
+  id: integer,
+  status: oneOf(enumerations.TokenDisputeStatus),
+  reason: text,
+  createdAt: text,
+  createdBy: text,
+  tokens: nullable(integer),
+  answer: text,
+  decidedAt: nullable(text),
+});
 
 /** A dispute `d`, which `u` has made, as one value. */
 export const disputeJson: SQL = sql`jsonb_build_object('id', d.id, 'status', d.status, 'reason', d.reason,
@@ -32,7 +40,11 @@ export const returnedTokens: SQL = sql`(
   where returned.organization_id = r.organization_id and returned.reserve_id = r.id)`;
 
 /** From what a statement has answered. */
-export const disputeView = ({ createdAt, decidedAt, ...dispute }: TokenDisputeJson): TokenDisputeView => ({
+export const disputeView = ({
+  createdAt,
+  decidedAt,
+  ...dispute
+}: RowOf<{ dispute: typeof disputeColumn }>['dispute']): TokenDisputeView => ({
   ...dispute,
   createdAt: new Date(createdAt),
   decidedAt: decidedAt === null ? null : new Date(decidedAt),

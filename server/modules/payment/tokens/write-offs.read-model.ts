@@ -1,14 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import limits from '@graphql/limits.json';
-import { integer, nullable, objectOf, oneOf, type RowOf, text } from '@server/db/row-shapes';
+import { integer, nullable, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { enumerations } from '@server/graphql/generated/enumerations';
 import type { TokenWriteOffFilter } from '@server/graphql/generated/resolvers';
 import { likePattern } from '@server/modules/checks';
 import { fullNameSql } from '@server/modules/person-name';
-import { disputeJson, type TokenDisputeView, disputeView, returnedTokens } from './dispute-view';
+import {
+  disputeColumn,
+  disputeJson,
+  type TokenDisputeView,
+  disputeView,
+  returnedTokens,
+} from './dispute-view';
 
 /** One write-off, as its receipt says it. */
 export interface WriteOffView {
@@ -36,18 +41,7 @@ const writeOffRow = {
   tokens: integer,
   balanceAfter: integer,
   returned: integer,
-  dispute: nullable(
-    objectOf({
-      id: integer,
-      reason: text,
-      answer: text,
-      status: oneOf(enumerations.TokenDisputeStatus),
-      createdBy: text,
-      tokens: nullable(integer),
-      createdAt: text,
-      decidedAt: nullable(text),
-    }),
-  ),
+  dispute: nullable(disputeColumn),
 };
 
 const initiatorRow = { id: integer, nameFull: text, position: nullable(text) };
