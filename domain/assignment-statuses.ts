@@ -1,9 +1,12 @@
-// What the statuses of an assignment mean, for both sides. Which are there is said by the contract (`AssignmentStatus`).
+// The meaning of the statuses of an assignment, for browser and server. The contract defines the statuses themselves
+// (`AssignmentStatus`).
 
-/** Not met yet: at most one of these per person and object. */
+/** Not completed yet: at most one of these per person and object. */
 export const OPEN_STATUSES = ['assigned', 'inProgress', 'onReview', 'resign', 'failed'] as const;
 
-/** Open, and the person's own turn: what their counter says, what is asked of them today, what a passed date makes late. */
+/**
+ * Open, and waiting for the person: included in their counter and in what they have to do today, and overdue after the due date.
+ */
 const OWED_STATUSES = ['assigned', 'inProgress', 'resign', 'failed'] as const;
 
 const isOneOf = (statuses: readonly string[], status: string | null | undefined): boolean =>

@@ -1,10 +1,10 @@
 import { parseRoubles } from './money';
 
-/** A transfer as a bank's statement says it. */
+/** A transfer as given in a bank statement. */
 export interface StatementTransfer {
-  /** Of the payment order. */
+  /** The number of the payment order. */
   number: string;
-  /** yyyy-MM-dd: when it came, or was written. */
+  /** yyyy-MM-dd: the day on which it was received or written. */
   paidOn: string;
   /** Kopecks. */
   amount: bigint;
@@ -42,8 +42,8 @@ function transferOf(fields: ReadonlyMap<string, string>): StatementTransfer | nu
 }
 
 /**
- * The documents of a statement in the format 1CClientBankExchange, which banks hand out as text: `Name=value` by lines.
- * What has no number, day or sum is left out. Null: it is no such text.
+ * Returns the documents of a statement in the format 1CClientBankExchange, which banks provide as text: `Name=value` by lines.
+ * Entries without a number, day or sum are left out. Null: the text is in another format.
  * @see https://v8.1c.ru/tekhnologii/obmen-dannymi-i-integratsiya/standarty-i-formaty/standart-obmena-s-sistemami-klient-banka/
  */
 export function readStatement(text: string): StatementTransfer[] | null {
@@ -65,10 +65,10 @@ export function readStatement(text: string): StatementTransfer[] | null {
 }
 
 const INVOICE = /(?:сч[её]т[а-я]{0,3}|invoice) ?(?:на оплату )?(?:№|#|no?\.?)? ?(\d{1,9})(?!\d)/iu;
-/** Banks pass on 210 characters. */
+/** Banks transmit 210 characters. */
 const PURPOSE = 500;
 
-/** The number of the invoice that a purpose names: «Оплата по счёту № 15 от 01.03.2027»; null: none. */
+/** Returns the number of the invoice in a purpose: «Оплата по счёту № 15 от 01.03.2027»; null: none. */
 export function invoiceNumberOf(purpose: string): number | null {
   const [, number] = INVOICE.exec(purpose.slice(0, PURPOSE).replaceAll(/\s+/g, ' ')) ?? [];
   return number === undefined ? null : Number(number);

@@ -1,8 +1,11 @@
-/** Days of charges: yyyy-MM-dd, in the organization's zone. */
+/** Days of charges: yyyy-MM-dd, in the organization's time zone. */
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** The day of the next charge: the same day of the next month, its last where that month is shorter, and then the same again. */
+/**
+ * Returns the day of the next charge: the same day of the next month, or its last day in a shorter month, and the original day
+ * again afterwards.
+ */
 export function nextChargeDay(from: string, anchorDay: number): string {
   const year = Number(from.slice(0, 4));
   const month = Number(from.slice(5, 7));
@@ -11,7 +14,10 @@ export function nextChargeDay(from: string, anchorDay: number): string {
   return `${nextYear}-${pad(nextMonth)}-${pad(Math.min(anchorDay, lastDay))}`;
 }
 
-/** The first day that a balance does not reach: so many charges as it holds, from the next one on. Null: none is charged. */
+/**
+ * Returns the first day that a balance does not cover, counting the charges it covers from the next one on. Null: nothing is
+ * charged.
+ */
 export function balanceLastsUntil(
   balance: bigint,
   charge: { on: string; amount: bigint; anchorDay: number },

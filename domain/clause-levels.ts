@@ -2,22 +2,22 @@
 export const LEVEL_MAX = 4;
 
 /**
- * A number that a document brought along: «2.4», «II», «II.3», «2/1»; «0»: what stands before its first number. Before the
- * slash stands the section in which clause 1 is, since «2.1» would be another clause.
+ * A number given in a document: «2.4», «II», «II.3», «2/1»; «0»: the text before its first number. The part before the slash is
+ * the section that contains clause 1, because «2.1» would be another clause.
  */
 export const OWN_NUMBER =
   /^(?:[1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,4}\/)?(?:0|[1-9]\d{0,2}|[IVXLC]{1,7})(?:\.[1-9]\d{0,2}){0,4}$/;
 
-/** What the number of a clause is counted from. `ownNumber`: kept from an imported document, where counting gives another. */
+/**
+ * The data from which the number of a clause is counted. `ownNumber`: kept from an imported document, where counting gives
+ * another number.
+ */
 export interface NumberedClause {
   level: number;
   ownNumber?: string | null;
 }
 
-/**
- * Levels as they may stand under each other: the first clause is of level 1, and none is more than one level
- * below the clause before it.
- */
+/** Corrects levels: the first clause is of level 1, and none is more than one level below the clause before it. */
 export function normalizeLevels(levels: readonly number[]): number[] {
   let previous = 0;
   return levels.map((level) => {
@@ -38,7 +38,7 @@ const ROMAN: readonly (readonly [string, number])[] = [
   ['I', 1],
 ];
 
-/** «XIV» as 14. */
+/** Returns «XIV» as 14. */
 export function romanValue(text: string): number {
   const digits = new Map(ROMAN);
   const values = [...text].map((letter) => digits.get(letter) ?? 0);
@@ -57,7 +57,7 @@ function roman(value: number): string {
   return text;
 }
 
-/** What follows «2.4» is «2.5», what follows «II» is «III», what follows «2/1» is «2/2». */
+/** Returns the next number: «2.5» after «2.4», «III» after «II», «2/2» after «2/1». */
 function following(number: string): string {
   const parts = number.split(/([./])/);
   const last = parts.pop() ?? '';
@@ -66,7 +66,7 @@ function following(number: string): string {
 }
 
 /**
- * The number that a clause of this level gets by counting.
+ * Returns the number that a clause of this level gets by counting.
  * @param path numbers of the clause before it and of those above that one, by level
  */
 export function countedNumber(path: readonly string[], level: number): string {
@@ -79,15 +79,17 @@ export function countedNumber(path: readonly string[], level: number): string {
 const WITHIN_SECTION = /^(?:[IVXLC]+\.(?=\d)|[^/]+\/)/;
 
 /**
- * The number as it stands beside the clause: «1» for the clauses «II.1» of section «II» and «2/1» of section «2», as documents
- * are numbered that begin anew in every section. Away from the section, in a sentence or a list of changes, a clause is named
- * in full.
+ * Returns the number displayed next to the clause: «1» for the clauses «II.1» of section «II» and «2/1» of section «2», as in
+ * documents whose numbering restarts in every section. Elsewhere, in a sentence or a list of changes, a clause has its full
+ * number.
  */
 export function numberBeside(number: string): string {
   return number.replace(WITHIN_SECTION, '');
 }
 
-/** Numbers of clauses, «2.1.3», in their order: each counts on from the one before it, unless it has a number of its own. */
+/**
+ * Returns the numbers of clauses, «2.1.3», in their order: each continues from the one before it, unless it has its own number.
+ */
 export function numberClauses(clauses: readonly NumberedClause[]): string[] {
   const path: string[] = [];
   const levels = normalizeLevels(clauses.map(({ level }) => level));

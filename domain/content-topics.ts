@@ -1,15 +1,15 @@
 import { isObjectType, type ObjectType } from './object-types';
 
-/** Topics of live events about content: of its objects as everyone sees them, or of work on them (drafts, approvals). */
+/** Topics of live events about content: about its objects as everyone sees them, or about work on them (drafts, approvals). */
 export type ContentTopic = ObjectType | `${ObjectType}Work`;
 
-/** Of which kind of content a topic is, and whether it is of work. */
+/** The kind of content of a topic, and whether the topic is about work on it. */
 export interface ContentTopicKind {
   readonly objectType: ObjectType;
   readonly isWork: boolean;
 }
 
-/** The kind that a topic is of; null for a topic that is not of content. */
+/** Returns the kind of content of a topic; null for a topic that is not about content. */
 export function kindOfTopic(topic: ContentTopic): ContentTopicKind;
 export function kindOfTopic(topic: string): ContentTopicKind | null;
 export function kindOfTopic(topic: string): ContentTopicKind | null {

@@ -1,4 +1,4 @@
-/** What a column of a table of people can say, in the order in which it is offered. */
+/** The possible fields of a column in a table of people, in the order in which they are offered. */
 export const IMPORT_FIELDS = [
   'nameFull',
   'nameSecond',
@@ -27,7 +27,7 @@ export const IMPORT_FIELDS = [
   'id',
 ] as const;
 
-/** A row that matches somebody by one of these is the same person: nobody can choose to make another of them. */
+/** A row that matches a person by one of these is that person: nobody can choose to create another one from it. */
 export const SURE_MATCHES = ['id', 'email', 'number'] as const;
 
 export const isSureMatch = (matchBy: string | null | undefined): boolean =>

@@ -1,4 +1,7 @@
-/** Bytes in megabytes with two decimals, as the language writes them; the unit stands in the text. Both sides ask it. */
+/**
+ * Formats bytes in megabytes with two decimals in the language's format; the unit is part of the text. Used by browser and
+ * server.
+ */
 export function megabytes(bytes: number, lang: string): string {
   return (bytes / 1_048_576).toLocaleString(lang, {
     minimumFractionDigits: 2,
@@ -7,7 +10,7 @@ export function megabytes(bytes: number, lang: string): string {
   });
 }
 
-/** For texts that say `{{size, megabytes}}`: the size itself is in bytes. */
+/** For texts with `{{size, megabytes}}`: the size itself is in bytes. */
 export const megabytesFormat = {
   name: 'megabytes',
   format: (bytes: unknown, lang: string | undefined): string => megabytes(Number(bytes), lang ?? 'ru'),

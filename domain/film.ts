@@ -1,95 +1,95 @@
 import type { AnyQuestion, QuestionType } from './questions/question';
 import { secondsIn, type Segment } from './watched';
 
-/** The fastest that any film may be played, percent of its own time; an author may allow less. */
+/** The max playback speed of any video, in percent of normal speed; an author may allow less. */
 export const FASTEST_PERCENT = 200;
 
-/** How fast a film may be played, percent of its own time. */
+/** The available playback speeds of a video, in percent of normal speed. */
 export const FILM_SPEEDS = [75, 100, 125, 150, 175, FASTEST_PERCENT] as const;
 
-/** A question at which the film stops. */
+/** A question at which the video stops. */
 export interface Checkpoint {
   readonly id: string;
   readonly atSec: number;
-  /** Asked until the answer is right; else any answer will do. */
+  /** The question is repeated until the answer is right; otherwise any answer is enough. */
   readonly mustBeRight: boolean;
   readonly question: AnyQuestion;
 }
 
-/** Questions that a person or a picture is needed for are not asked in the middle of a film. */
+/** Questions that require a person or a picture are not asked in the middle of a video. */
 export const CHECKPOINT_NOT: ReadonlySet<QuestionType> = new Set(['hotspot', 'fileAnswer', 'openText']);
 
-/** From this second on the film is about this. */
+/** A chapter of the video that begins at this second. */
 export interface Chapter {
   readonly atSec: number;
   readonly title: string;
 }
 
-/** What is said from one moment to another, in milliseconds. */
+/** A subtitle from one moment to another, in milliseconds. */
 export interface Cue {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** What an author says of a film. */
+/** An author's settings of a video. */
 export interface Film {
-  /** As it was typed; empty: a file of one's own. */
+  /** As it was typed; empty: an uploaded file. */
   readonly url: string;
-  /** Null: the address names no film of the hosting. */
+  /** Null: the address is not of a video at the hosting service. */
   readonly videoId: string | null;
-  /** A stored file of one's own; null: a film of the hosting. */
+  /** An uploaded file; null: a video at the hosting service. */
   readonly contentId: number | null;
   readonly durationSec: number;
   readonly minWatchPercent: number;
   readonly isSeekForbidden: boolean;
   /** Whether reading the transcript counts as well. */
   readonly isTranscriptEnough: boolean;
-  /** Nobody may watch it faster, percent of its own time. */
+  /** The max playback speed, in percent of normal speed. */
   readonly maxSpeedPercent: number;
   readonly checkpoints: readonly Checkpoint[];
-  /** In the order of the film. */
+  /** In chronological order. */
   readonly chapters: readonly Chapter[];
-  /** In the order of the film; empty: none. */
+  /** In chronological order; empty: none. */
   readonly subtitles: readonly Cue[];
 }
 
 type Asked = Pick<Film, 'durationSec' | 'minWatchPercent'>;
 
-/** Whether enough was seen: in whole numbers, so that rounding takes nothing and gives nothing. */
+/** Whether enough was watched: in whole numbers, so that rounding has no effect. */
 export const isWatchedEnough = (
   segments: readonly Segment[],
   { durationSec, minWatchPercent }: Asked,
 ): boolean => secondsIn(segments) * 100 >= minWatchPercent * durationSec;
 
-/** Seconds that are asked for. */
+/** The number of seconds that must be watched. */
 export const askedSec = ({ durationSec, minWatchPercent }: Asked): number =>
   Math.ceil((minWatchPercent * durationSec) / 100);
 
-/** Whole percent of what is asked for, rounded down: nobody is done before they are. */
+/** Returns the whole percentage of what must be watched, rounded down, so that 100 means complete. */
 export function percentWatched(segments: readonly Segment[], film: Asked): number {
   const { durationSec, minWatchPercent } = film;
   if (isWatchedEnough(segments, film)) return 100;
   return Math.floor((secondsIn(segments) * 10_000) / (minWatchPercent * durationSec));
 }
 
-/** Of a new film: as most authors want it. */
+/** The settings of a new video, as most authors want them. */
 export const FILM_START: Film = {
   ...{ url: '', videoId: null, contentId: null, durationSec: 0 },
   ...{ minWatchPercent: 90, isSeekForbidden: true, isTranscriptEnough: false },
   ...{ maxSpeedPercent: FASTEST_PERCENT, checkpoints: [], chapters: [], subtitles: [] },
 };
 
-/** The field without which nobody can watch it. */
+/** The missing field without which the video cannot be watched. */
 export type FilmProblem = 'url' | 'durationSec';
 
-/** What keeps a film from being published; null: nothing. */
+/** Returns what prevents a video from being published; null: nothing. */
 export function filmProblem({ videoId, contentId, durationSec }: Film): FilmProblem | null {
   if (videoId === null && contentId === null) return 'url';
   return durationSec > 0 ? null : 'durationSec';
 }
 
-/** The first checkpoint in the way that is not passed yet; null: none is. */
+/** Returns the first checkpoint that has not been passed yet; null: there is none. */
 export const nextCheckpoint = <Each extends Pick<Checkpoint, 'id' | 'atSec'>>(
   checkpoints: readonly Each[],
   passedIds: readonly string[],
@@ -98,16 +98,16 @@ export const nextCheckpoint = <Each extends Pick<Checkpoint, 'id' | 'atSec'>>(
     .filter(({ id }) => !passedIds.includes(id))
     .reduce<Each | null>((first, each) => (first === null || each.atSec < first.atSec ? each : first), null);
 
-/** Whether two versions show the same film: what was seen of the one counts for the other. */
+/** Whether two versions show the same video, so that what was watched of one counts for the other. */
 export const isSameFilm = (
   one: Pick<Film, 'videoId' | 'contentId'>,
   other: Pick<Film, 'videoId' | 'contentId'>,
 ): boolean => one.videoId === other.videoId && one.contentId === other.contentId;
 
-/** What is said at this moment; null: nothing. */
+/** Returns the subtitle at this moment; null: there is none. */
 export const cueAt = (subtitles: readonly Cue[], seconds: number): Cue | null =>
   subtitles.find(({ from, to }) => from <= seconds * 1000 && seconds * 1000 < to) ?? null;
 
-/** The chapter that this moment lies in; null: before the first. */
+/** Returns the chapter at this moment; null: before the first. */
 export const chapterAt = (chapters: readonly Chapter[], seconds: number): Chapter | null =>
   chapters.findLast(({ atSec }) => atSec <= seconds) ?? null;

@@ -1,4 +1,4 @@
-/** What the history may be narrowed to. Which action and object stands in which is said by the server's audit. */
+/** The sections by which the history can be filtered. The server's audit defines which action and object belongs to which. */
 export const HISTORY_SECTIONS = [
   'employees',
   'structure',

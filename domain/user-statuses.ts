@@ -1,4 +1,4 @@
-/** Where a person is in their working life here (userStatusTypes). */
+/** The stage of a person's employment here (userStatusTypes). */
 export const USER_STATUSES = [
   'notInvited',
   'invited',

@@ -1,8 +1,8 @@
-/** Where the films of a video hosting service are found, without the 11 characters that name one. */
+/** The addresses of videos at a video hosting service, without the 11 characters of the video's id. */
 export interface VideoHosting {
-  /** `https://hosting/watch`: the film is named by `v`. */
+  /** `https://hosting/watch`: the parameter `v` is the video's id. */
   readonly watchUrl: string;
-  /** `https://short/`: the film's name is the path. */
+  /** `https://short/`: the path is the video's id. */
   readonly shortUrl: string;
 }
 
@@ -32,8 +32,8 @@ function nameInLong({ pathname, searchParams }: URL): string | null {
 const nameInShort = ({ pathname }: URL): string | null => SHORT_PATH.exec(pathname)?.[1] ?? null;
 
 /**
- * The 11 characters that name a film, from its watch or short address; null for anything else. Without the hosting any
- * host passes: which one is allowed the server says.
+ * Returns the 11 characters of a video's id, from its watch or short address; null for anything else. Without the hosting any
+ * host is accepted: the server decides which one is allowed.
  */
 export function videoId(text: string, hosting?: VideoHosting): string | null {
   const address = addressOf(text);

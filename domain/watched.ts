@@ -1,10 +1,10 @@
-/** Whole seconds of a film, the last one not among them: 3 to 5 are the seconds 3 and 4. */
+/** Whole seconds of a video, end exclusive: 3 to 5 are the seconds 3 and 4. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
 }
 
-/** The seconds of all of these, each once: in order, apart from one another. */
+/** Returns the union of all of these seconds: sorted and without overlaps. */
 export function union(...lists: readonly (readonly Segment[])[]): Segment[] {
   const sorted = lists
     .flat()
@@ -19,17 +19,17 @@ export function union(...lists: readonly (readonly Segment[])[]): Segment[] {
   return joined;
 }
 
-/** How many seconds they are, of segments that are apart. */
+/** Returns the number of seconds in segments that do not overlap. */
 export const secondsIn = (segments: readonly Segment[]): number =>
   segments.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** What of them lies within the first seconds of the film. */
+/** Returns the part of them within the first seconds of the video. */
 export const within = (segments: readonly Segment[], end: number): Segment[] =>
   segments
     .map(({ from, to }) => ({ from: Math.max(0, from), to: Math.min(to, end) }))
     .filter(({ from, to }) => to > from);
 
-/** What of them is not among the others. */
+/** Returns the part of them that is not in the others. */
 export function without(segments: readonly Segment[], others: readonly Segment[]): Segment[] {
   return others.reduce<Segment[]>(
     (left, other) =>
@@ -43,7 +43,7 @@ export function without(segments: readonly Segment[], others: readonly Segment[]
   );
 }
 
-/** The earliest of them, so many seconds together. */
+/** Returns the earliest of them, with the given total number of seconds. */
 export function firstSeconds(segments: readonly Segment[], seconds: number): Segment[] {
   let left = Math.max(0, seconds);
   return segments.flatMap(({ from, to }) => {
@@ -53,13 +53,13 @@ export function firstSeconds(segments: readonly Segment[], seconds: number): Seg
   });
 }
 
-/** Up to where everything was seen from the beginning. */
+/** Returns the end of what was watched without gaps from the beginning. */
 export function leadingSec(segments: readonly Segment[]): number {
   const [first] = union(segments);
   return first?.from === 0 ? first.to : 0;
 }
 
-/** The longest of them, in order: no list grows without end. */
+/** Returns the longest of them, in order, so that no list grows without limit. */
 export function longest(segments: readonly Segment[], count: number): Segment[] {
   if (segments.length <= count) return [...segments];
   return union([...segments].sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, count));

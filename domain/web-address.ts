@@ -1,4 +1,4 @@
-/** Whether it is an address that a link may lead to: http or https, nothing else. Both sides ask it. */
+/** Whether a link may lead to the address: http or https, nothing else. Used by browser and server. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 }

@@ -7,15 +7,15 @@ export interface DiffPart {
   text: string;
 }
 
-// Our own words: the library's take only Latin letters for letters and would compare Russian letter by letter.
+// Our own definition of words: the library treats only Latin letters as letters and would compare Russian letter by letter.
 const WORDS = /\s+|[\p{L}\p{M}\p{N}_]+(?:[-’'][\p{L}\p{M}\p{N}_]+)*|[^\s\p{L}\p{M}\p{N}_]/gu;
 
-/** A text that differs in more words than this was rewritten: looking for what stayed would only hold others up. */
+/** A text that differs in more words than this was rewritten: searching for unchanged parts would only delay other work. */
 const MAX_EDITS = 1_500;
 
 /**
- * Words that changed side by side are one change, the spaces between them included: «−один два +три четыре», not a
- * hatch of words and spaces that nobody can read.
+ * Merges adjacent changed words into one change, including the spaces between them: «−один два +три четыре», not an unreadable
+ * alternation of words and spaces.
  */
 function joinAcrossSpaces(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
@@ -39,7 +39,7 @@ function joinAcrossSpaces(parts: readonly DiffPart[]): DiffPart[] {
   return result;
 }
 
-/** What differs between two texts, word by word; a text that was rewritten is one removal and one addition. */
+/** Returns the differences between two texts, word by word; a rewritten text is one removal and one addition. */
 export function diffWords(from: string, to: string): DiffPart[] {
   const changes = diffArrays(from.match(WORDS) ?? [], to.match(WORDS) ?? [], { maxEditLength: MAX_EDITS });
   if (!changes) {

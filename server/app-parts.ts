@@ -56,10 +56,10 @@ export interface AppParts {
 export interface PartsOptions {
   config: Config;
   log: Logger;
-  /** Of the application's login. */
+  /** Connects with the application's login. */
   databaseUrl: string;
   now: () => Date;
-  /** Of the processes that read files. */
+  /** The OS priority of the processes that read files. */
   workerPriority?: number;
   kinds: readonly ContentKind[];
 }

@@ -62,38 +62,41 @@ import { typePolicies } from './generated/type-policies';
 export interface AppDeps {
   config: Config;
   log: Logger;
-  /** Of the application's login. */
+  /** Connects with the application's login. */
   databaseUrl: string;
-  /** The time; tests move it. */
+  /** The current time; tests override it. */
   now?: () => Date;
-  /** For tests that send every document of the contract at once. */
+  /** Rate limit; raised by tests that send every document of the contract at once. */
   newDocumentsPerMinute?: number;
-  /** After so many milliseconds a sign-in is answered at the earliest; less for tests that sign in often. */
+  /** The minimum duration of a sign-in response in milliseconds; shorter for tests that sign in often. */
   signInAnswerMs?: number;
-  /** Of the processes that read files. */
+  /** The OS priority of the processes that read files. */
   workerPriority?: number;
-  /** The kinds of content; tests add theirs. */
+  /** The kinds of content; tests add their own. */
   kinds?: readonly ContentKind[];
 }
 
 export interface App {
   readonly schema: GraphQLSchema;
-  /** What each module resolves, for the test that every promise of the contract is kept. */
+  /** The resolvers of each module, for the test that checks that the whole contract is implemented. */
   readonly resolvers: readonly Resolvers[];
-  /** Paths under /api of what can be downloaded, for the test that each obeys the gates. */
+  /** Download paths under /api, for the test that each one enforces the access gates. */
   readonly downloads: readonly string[];
   readonly http: FastifyInstance;
   readonly operations: Operations;
-  /** Makes the addresses by which letters are refused. */
+  /** Builds the unsubscribe links of emails. */
   readonly unsubscribe: Unsubscribe;
   readonly database: Database;
-  /** What the modules were made of: for the first start's data, and for tests. */
+  /** The dependencies of the modules: for the initial data of the first start, and for tests. */
   readonly deps: ModuleDeps & { sessions: SessionStore };
-  /** Accepts requests and picks jobs up; answers the port. */
+  /** Starts accepting requests and picking up jobs; returns the port. */
   listen(): Promise<number>;
-  /** From now on `/api/health` says that this node leaves, and connections end with their answer; all else is served. */
+  /**
+   * From now on `/api/health` reports that this node is leaving, and each connection closes after its response; everything else
+   * is still served.
+   */
   drain(): void;
-  /** Takes no more work, lets running work end, closes sockets and connections. */
+  /** Stops taking work, lets running work finish, and closes sockets and connections. */
   close(): Promise<void>;
 }
 
@@ -190,7 +193,7 @@ function jobsOf({ config, database, jobs, log, now }: ModuleDeps, modules: reado
   ];
 }
 
-/** The one composition root: what the server is made of, a line for each part. */
+/** The only composition root: one line for each part of the server. */
 export async function createApp({
   config,
   log,

@@ -4,7 +4,7 @@ import { qualificationKind } from './modules/qualifications/qualification.kind';
 import { regulationKind } from './modules/regulations/regulation.kind';
 import { testKind } from './modules/tests/test.kind';
 
-/** The kinds of content that the program has, each registered once: here. */
+/** All kinds of content, each registered here only. */
 export const contentKinds: readonly ContentKind[] = [
   regulationKind,
   educationKind,

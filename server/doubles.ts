@@ -1,6 +1,5 @@
 /**
- * What modules register has one owner each: of two with one name the later one would silently take the place of the
- * first.
+ * Checks that each name is registered by one module: otherwise the later of two registrations would silently replace the first.
  * @throws {Error} naming what was registered twice
  */
 export function refuseDoubles(what: string, names: readonly string[]): void {

@@ -4,15 +4,15 @@ import type errorMessages from '@locales/ru/errors.json';
 export type ErrorCode = keyof typeof errorMessages;
 
 export interface ErrorDetails {
-  /** Path of the input field that the error belongs to, as the form names it (`organization.name`). */
+  /** The path of the input field that the error belongs to, as in the form (`organization.name`). */
   field?: string;
   /** Values for the placeholders of the translated message. */
   params?: Record<string, string | number>;
 }
 
 /**
- * A failure that the person can understand and act on. It reaches the browser as a GraphQL error with
- * `extensions: { type: 'GraphQLError', code, field, params }`; anything else that is thrown is masked.
+ * A failure that a person can understand and act on. It reaches the browser as a GraphQL error with `extensions: { type:
+ * 'GraphQLError', code, field, params }`; any other thrown error is masked.
  */
 export class AppError extends Error {
   override name = 'AppError';

@@ -15,7 +15,7 @@ import { type Running, close, stopOnSignal } from './stop';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Failures that a person at the console can act on: their words are enough. */
+/** Whether a person at the console can act on the failure: its message is then enough. */
 function isForPeople(error: unknown): boolean {
   return [ConfigError, EmbeddedError, MigrationError, AccessError, EvidenceKeyError].some(
     (kind) => error instanceof kind,
@@ -65,7 +65,7 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-// Node's own words of an error that nobody caught would hold the parameters of a query.
+// Node's own output for an uncaught error would contain the parameters of a query.
 process.on('uncaughtException', fail);
 
 async function main(): Promise<void> {

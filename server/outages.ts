@@ -6,30 +6,30 @@ import type { Logger } from './log/logger';
 import { safeMessage } from './log/safe-error';
 import { settingTable } from './db/setting.tables';
 
-/** A time in which no server of the installation was able to work: all were down, or the database was. */
+/** A period in which no server of the installation could work: all were down, or the database was. */
 export interface Outage {
   from: Date;
   to: Date;
 }
 
-/** Gives back what people have lost by it, in the transaction that ends it. */
+/** Compensates people for the lost time, in the transaction that ends the outage. */
 export type OutageHandler = (tx: Tx, outage: Outage) => Promise<void>;
 
 export interface Outages {
-  /** Says that this server works; whoever finds that nobody has said so for long gives the time back. */
+  /** Records that this server is working; if no server has done so for long, handles the outage. */
   beat(): Promise<void>;
-  /** Once before anything else is done, and then every few seconds. */
+  /** Beats once before anything else, and then every few seconds. */
   start(): Promise<void>;
   stop(): void;
 }
 
-/** Of the setting that says when a server was last at work. */
+/** The name of the setting with the time of the last beat. */
 export const BEAT_NAME = 'serverBeat';
 const EVERY_MS = 5_000;
-/** Less is a hiccup, which nobody is asked to notice. */
+/** Shorter gaps are ignored. */
 const OUTAGE_MS = 20_000;
 
-/** Notices by the database's own clock, which all servers share, when none of them was there. */
+/** Detects outages of all servers by the database's clock, which they share. */
 export function createOutages(
   { database, log }: { database: Pick<Database, 'system'>; log: Logger },
   handlers: readonly OutageHandler[],
@@ -41,7 +41,7 @@ export function createOutages(
       const ofBeat = eq(settingTable.name, BEAT_NAME);
       const first = sql`clock_timestamp()::text`;
       await tx.insert(settingTable).values({ name: BEAT_NAME, value: first }).onConflictDoNothing();
-      // Two servers that come at once: the second one finds the beat of the first.
+      // If two servers start at the same time, the second one finds the beat of the first.
       await tx.select().from(settingTable).where(ofBeat).for('update');
       const rows = await selectRows(tx, { from: text, to: text })(sql`
         select value::timestamptz as "from", clock_timestamp() as "to" from setting where name = ${BEAT_NAME}`);
@@ -62,7 +62,7 @@ export function createOutages(
     async start() {
       await beat();
       timer = setInterval(() => {
-        // While the database is away nobody is told: the next beat that comes through finds the gap.
+        // While the database is unavailable nothing is reported: the next successful beat finds the gap.
         beat().catch((error: unknown) => log.debug({ err: safeMessage(error) }, 'no beat'));
       }, EVERY_MS);
       timer.unref();

@@ -3,18 +3,18 @@ import type { App } from './app';
 import type { OpenDatabase } from './db/connect';
 import { messageOf } from './db/embedded/failure';
 
-/** What stands so far: a signal in the middle of the start closes just that. */
+/** What is running so far: a signal during the start closes only that. */
 export interface Running {
   opened?: OpenDatabase;
   app?: App;
-  /** How long a load balancer gets to notice that this node is leaving. */
+  /** The time for a load balancer to notice that this node is leaving. */
   drainSeconds: number;
 }
 
-/** A container gives ten seconds before it kills: what takes longer than this, once closing has begun, is cut off. */
+/** A container is killed after ten seconds: the process exits if closing takes longer than this. */
 const CLOSE_WITHIN_MS = 9_000;
 
-/** Running requests end, sockets are told to go elsewhere, the database is closed last. */
+/** Completes running requests, closes sockets so that clients reconnect elsewhere, and closes the database last. */
 export async function close({ app, opened }: Running): Promise<void> {
   await app?.close();
   await opened?.stop();
@@ -32,9 +32,9 @@ async function closeAndExit(running: Running): Promise<void> {
 }
 
 /**
- * From the first moment on: a stop that comes before the start has ended must not leave PostgreSQL behind.
- * SIGTERM comes from a supervisor: the node says in its health that it leaves, serves on for `drainSeconds`, then closes.
- * SIGINT comes from a person at the terminal, who does not wait: it closes at once, also while the node drains.
+ * Handles signals from the first moment: a stop during the start must not leave PostgreSQL running. SIGTERM comes from a
+ * supervisor: the node reports in its health that it is leaving, keeps serving for `drainSeconds`, then closes. SIGINT comes from
+ * a person at the terminal, who does not wait: it closes immediately, even while the node drains.
  */
 export function stopOnSignal(running: Running): void {
   const hurry = new AbortController();

@@ -15,10 +15,10 @@ import reasonsRu from '@locales/ru/reasons.json';
 import type { Lang } from './graphql/context';
 import type { RightArea, RightFlag } from './graphql/generated/resolvers';
 
-/** The same library and the same files as in the browser, so that plurals and placeholders mean the same. */
+/** The same library and files as in the browser, so that plurals and placeholders work the same way. */
 const i18n = createInstance();
 void i18n.init({
-  // Everything is bundled, so that init ends before it returns.
+  // Everything is bundled, so init completes synchronously.
   initAsync: false,
   lng: 'ru',
   fallbackLng: 'ru',
@@ -50,12 +50,12 @@ type Params = Record<string, string | number>;
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** The text of an error code. */
+/** Returns the text of an error code. */
 export function errorText(lang: Lang, code: keyof typeof errorsRu, params: Params = {}): string {
   return i18n.t(code, { ...params, lng: lang, ns: 'errors' });
 }
 
-/** A text of a letter. Plain: who puts it into HTML escapes it. `isRaw`: with its placeholders as they are. */
+/** Returns a text of an email. It is plain: HTML output must escape it. `isRaw`: placeholders are not replaced. */
 export function letterText(
   lang: Lang,
   key: keyof typeof lettersRu,
@@ -65,7 +65,7 @@ export function letterText(
   return i18n.t(key, { ...params, lng: lang, ns: 'letters', skipInterpolation: isRaw });
 }
 
-/** Fills the placeholders of a text that people wrote; one without a value is left empty. */
+/** Fills the placeholders of a user's text; one without a value becomes empty. */
 export function fillText(text: string, params: Params): string {
   const known = {
     ...Object.fromEntries([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => [name, ''])),
@@ -74,65 +74,65 @@ export function fillText(text: string, params: Params): string {
   return i18n.services.interpolator.interpolate(text, known, 'ru', {});
 }
 
-/** A text that says why something was assigned. */
+/** Returns a text that explains why something was assigned. */
 export function reasonText(lang: Lang, key: keyof typeof reasonsRu, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'reasons' });
 }
 
-/** The phrase as a sentence begins. */
+/** Capitalizes the phrase as the start of a sentence. */
 export function sentenceStart(lang: Lang, phrase: string): string {
   return phrase.charAt(0).toLocaleUpperCase(lang) + phrase.slice(1);
 }
 
-/** A text of a printed document. */
+/** Returns a text of a printed document. */
 export function documentText(lang: Lang, key: keyof typeof documentsRu, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'documents' });
 }
 
-/** Whether documents have a text of that key. */
+/** Whether documents have a text with this key. */
 export function isDocumentKey(key: string): key is keyof typeof documentsRu {
   return Object.hasOwn(documentsRu, key);
 }
 
-/** A word of the history: what a field is called, what a value means. */
+/** Returns a text of the history: the name of a field or the meaning of a value. */
 export function changeText(lang: Lang, key: keyof typeof changesRu, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'changes' });
 }
 
-/** Whether the history has such a word. */
+/** Whether the history has this text. */
 export function isChangeKey(key: string): key is keyof typeof changesRu {
   return Object.hasOwn(changesRu, key);
 }
 
-/** Whether there is such a reason. */
+/** Whether this reason exists. */
 export function isReasonKey(key: string): key is keyof typeof reasonsRu {
   return Object.hasOwn(reasonsRu, key);
 }
 
-/** A text of letters. */
+/** The key of an email text. */
 export type LetterKey = keyof typeof lettersRu;
 
-/** Whether there is such a text of letters. */
+/** Whether emails have a text with this key. */
 export function isLetterKey(key: string): key is LetterKey {
   return Object.hasOwn(lettersRu, key);
 }
 
-/** The names of all enumerations' values: `userSexTypes.male`. */
+/** Returns the names of all enum values: `userSexTypes.male`. */
 export function enumTexts(lang: Lang): Record<string, string> {
   return lang === 'ru' ? enumsRu : enumsEn;
 }
 
-/** How people call an area of rights. */
+/** Returns the display name of a rights area. */
 export function areaName(lang: Lang, area: RightArea): string {
   return enumTexts(lang)[`rightAreas.${area}`] ?? area;
 }
 
-/** «Статистика – просмотр». */
+/** Returns the display name of a right, as in «Статистика – просмотр». */
 export function rightName(lang: Lang, area: RightArea, flag: RightFlag): string {
   return `${areaName(lang, area)} – ${enumTexts(lang)[`rightFlags.${flag}`] ?? flag}`;
 }
 
-/** The language of a request: the first of Accept-Language that we speak, else Russian. */
+/** Returns the language of a request: the first supported one in Accept-Language, otherwise Russian. */
 export function langOf(acceptLanguage: string | undefined): Lang {
   for (const part of (acceptLanguage ?? '').toLowerCase().split(',')) {
     const tag = part.split(';')[0]?.trim() ?? '';

@@ -10,7 +10,7 @@ const contacts = { may: (row: UserRow, context: Context) => mayKnow(context, row
 const leaving = { may: (row: UserRow, context: Context) => mayKnowLeaving(context, row) };
 const plan = { may: (row: UserRow, context: Context) => seesPlan(context, row) };
 
-/** Who works here, where and with whom is everybody's; contacts, dates and progress are not. Modules share the fields. */
+/** Everybody may read who works here, where and with whom, but not contacts, dates and progress. Modules share the fields. */
 const userPolicy = openBut<'User'>({
   id: 'open',
   organizationId: 'open',

@@ -3,7 +3,7 @@ import './app/first-screen.css';
 import { afterFirstPaint } from './app/start/first-paint';
 import { logError } from './lib/log';
 
-/** The program itself; the page's HTML has the browser fetch its file beside this one. */
+/** The application itself; the page's HTML makes the browser fetch its file in parallel with this one. */
 const loadProgram = () => import(/* webpackChunkName: "program" */ './app/start/start');
 
 /** Reading the program and starting it are two pieces of work: between them the page answers. */

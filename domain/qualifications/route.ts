@@ -1,12 +1,13 @@
-// What a qualification asks for, stage by stage: who has earned it, and what comes next. Browser and server decide alike.
+// The requirements of a qualification, stage by stage: who has earned it, and what comes next. Browser and server use the same
+// rules.
 
-/** How many of a stage's components end it. */
+/** How many of a stage's components complete it. */
 export const STAGE_GATES = ['all', 'any', 'kOf'] as const;
 export type StageGate = (typeof STAGE_GATES)[number];
 
 export interface RouteItem {
   readonly id: string;
-  /** Without it the stage never ends, whatever its gate says. */
+  /** A required component must be done to complete the stage, regardless of its gate. */
   readonly isRequired: boolean;
   readonly weight: number;
 }
@@ -14,14 +15,14 @@ export interface RouteItem {
 export interface RouteStage<Item extends RouteItem = RouteItem> {
   readonly id: string;
   readonly gate: StageGate;
-  /** Of a gate `kOf`: so many. */
+  /** For the gate `kOf`: the required number of components. */
   readonly k: number;
   readonly items: readonly Item[];
 }
 
 export interface Route<Item extends RouteItem = RouteItem> {
   readonly stages: readonly RouteStage<Item>[];
-  /** Of the weights; 0: the gates alone decide. */
+  /** Percentage of the weights; 0: only the gates decide. */
   readonly passPercent: number;
 }
 
@@ -30,16 +31,16 @@ export type StageState = 'done' | 'open' | 'locked';
 export interface RouteStanding<Item extends RouteItem = RouteItem> {
   /** In the order of the stages. */
   readonly stages: readonly StageState[];
-  /** Of the weights, rounded down. */
+  /** Percentage of the weights, rounded down. */
   readonly percent: number;
   readonly isEarned: boolean;
-  /** What may and must be done now. */
+  /** The components that can and must be done now. */
   readonly owed: readonly Item[];
 }
 
 const sum = (items: readonly RouteItem[]): number => items.reduce((total, { weight }) => total + weight, 0);
 
-/** Whether the stage has been passed. One without components never is: nothing empty can be passed. */
+/** Whether the stage has been passed. A stage without components is never passed. */
 export function isStagePassed<Item extends RouteItem>(
   { gate, k, items }: RouteStage<Item>,
   isDone: (item: Item) => boolean,
@@ -47,11 +48,11 @@ export function isStagePassed<Item extends RouteItem>(
   const doneCount = items.filter(isDone).length;
   if (doneCount === 0 || items.some((item) => item.isRequired && !isDone(item))) return false;
   if (gate === 'kOf') return doneCount >= Math.max(k, 1);
-  // Every required component is done: of a stage that asks for all, that is enough where it has one.
+  // Every required component is done: for the gate «all», that is enough if there is at least one.
   return gate === 'any' || items.some(({ isRequired }) => isRequired) || doneCount === items.length;
 }
 
-/** Where somebody stands who has done these components. A stage opens when the one before has been passed. */
+/** Returns the progress of a person who has done these components. A stage opens when the one before has been passed. */
 export function routeStanding<Item extends RouteItem>(
   { stages, passPercent }: Route<Item>,
   isDone: (item: Item) => boolean,

@@ -3,19 +3,19 @@ import { ANSWER_FILES_MAX, isOfKind } from './file-kinds';
 import { idsOf, isUnique } from './ids';
 import type { Pair, QuestionType, Spot } from './question';
 
-/** What was typed into a gap, or the id of the option that was chosen for it. */
+/** The text typed into a gap, or the id of the option chosen for it. */
 export interface FilledGap {
   readonly id: string;
   readonly value: string;
 }
 
-/** A file that was given as an answer, or a part of it: whoever keeps the answer keeps what was in the file. */
+/** A file that is an answer or a part of it. Its data is stored in the answer and identifies the content of the file. */
 export interface AnswerFile {
   readonly id: number;
   readonly name: string;
-  /** In bytes, as it is stored. */
+  /** In bytes, as stored. */
   readonly size: number;
-  /** Of what is stored, in hexadecimal. */
+  /** The hash of the stored bytes, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -29,7 +29,7 @@ interface Pairs {
   readonly pairs: readonly Pair[];
 }
 
-/** What is answered, by type. */
+/** The answers by type of question. */
 export interface Answers {
   single: Choice;
   multiple: Choice;
@@ -52,14 +52,14 @@ export type AnswerOf<Type extends QuestionType> = Type extends QuestionType
 /** An answer to a question of any type. */
 export type Answer = AnswerOf<QuestionType>;
 
-/** So long may be what is typed as the answer to a question, or into a gap. */
+/** The max length of a typed answer to a question, or of the text in a gap. */
 export const TYPED_MAX = 500;
-/** So long may be an answer that an expert reads. */
+/** The max length of an answer that an expert reads. */
 export const OPEN_TEXT_MAX = 10_000;
-/** So many spots may be marked on a picture. */
+/** The max number of spots marked on a picture. */
 export const SPOTS_MAX = 20;
 
-/** Whether they are of these, none twice. */
+/** Whether all ids are known and none occurs twice. */
 const areOf = (ids: readonly string[], known: readonly string[]): boolean =>
   isUnique(ids) && ids.every((id) => known.includes(id));
 
@@ -75,7 +75,7 @@ function arePairsOf(pairs: readonly Pair[], from: readonly string[], to: readonl
 const isWithin = ({ x, y }: Spot): boolean =>
   [x, y].every((each) => Number.isInteger(each) && each >= 0 && each <= 1000);
 
-/** Whether an answer fits a question, both of the type. */
+/** Whether an answer fits a question of the same type. */
 type Fits = (question: AskedQuestion, answer: Answer) => boolean;
 
 const isTyped: Fits = (_, answer) =>
@@ -129,7 +129,9 @@ const FITS: Readonly<Record<QuestionType, Fits>> = {
     answer.files.every(({ name }) => isOfKind(name, task.kinds)),
 };
 
-/** Whether it is an answer to this question: of its type, of what it offers, and no longer than answers are. */
+/**
+ * Whether it is an answer to this question: of its type, consisting of what the question offers, and within the length limits.
+ */
 export function isAnswerTo(question: AskedQuestion, answer: Answer): boolean {
   return question.type === answer.type && FITS[answer.type](question, answer);
 }

@@ -1,8 +1,8 @@
 import type { AnyQuestion, Option, QuestionOf, QuestionType, Tasks } from './question';
 
 /**
- * A question as its taker gets it. That it holds neither key nor points nor explanation is the compiler's to see: a
- * question cannot stand where one of these is asked for.
+ * A question as its taker receives it. The compiler ensures that it contains no key, points or explanation: a question is not
+ * assignable to this type.
  */
 export type AskedQuestionOf<Type extends QuestionType> = Type extends QuestionType
   ? {
@@ -18,16 +18,16 @@ export type AskedQuestionOf<Type extends QuestionType> = Type extends QuestionTy
 
 export type AskedQuestion = AskedQuestionOf<QuestionType>;
 
-/** Puts options into the order that was drawn for the taker; `place`: which list of which question. */
+/** Puts options into the order drawn for the taker; `place`: which list of which question. */
 export type Shuffle = <Item extends { readonly id: string }>(
   items: readonly Item[],
   place: string,
 ) => readonly Item[];
 
-/** Options by their two fields: whatever else was stored with them stays where it is. */
+/** Copies only these two fields of the options: other stored fields are not revealed. */
 const shown = (options: readonly Option[]): Option[] => options.map(({ id, text }) => ({ id, text }));
 
-/** What the taker of a question with options may see. */
+/** Returns what the taker of a question with options may see. */
 export function askedChoice(
   { id, type, text, task, isShuffled }: QuestionOf<'multiple' | 'single'>,
   shuffle: Shuffle,
@@ -36,7 +36,7 @@ export function askedChoice(
   return { id, type, text, task: { options: isShuffled ? shuffle(options, `${id}.options`) : options } };
 }
 
-/** What the taker of a question may see. Where the order itself is the answer it is drawn always. */
+/** Returns what the taker of a question may see. If the order itself is the answer, it is always shuffled. */
 export function askedQuestion(question: AnyQuestion, shuffle: Shuffle): AskedQuestion {
   const { id, text, isShuffled } = question;
   const drawn = (options: readonly Option[], list: string) => shuffle(shown(options), `${id}.${list}`);

@@ -1,11 +1,11 @@
-/** So many digits may stand before the point, and after it. */
+/** The max number of digits before the decimal point, and after it. */
 const WHOLE = 12;
 const FRACTION = 6;
 
-/** A number as people write it: «-1 250,5». */
+/** A number in written form: «-1 250,5». */
 const NUMBER = /^([+-]?)(\d+)(?:[.,](\d+))?$/;
 
-/** The number in millionths, exactly; null: it is none, or one of more digits than are compared. */
+/** Returns the exact number in millionths; null: it is not a number, or has more digits than are compared. */
 export function readDecimal(text: string): bigint | null {
   const [, sign = '', whole = '', fraction = ''] =
     NUMBER.exec(text.replaceAll(/\s/gu, '').replace('\u2212', '-')) ?? [];
@@ -14,7 +14,7 @@ export function readDecimal(text: string): bigint | null {
   return sign === '-' ? -value : value;
 }
 
-/** Whether two numbers are no further apart than the tolerance; false where one of them is none. */
+/** Whether the difference of two numbers is within the tolerance; false when one of them is not a number. */
 export function isNear(text: string, { value, tolerance }: { value: string; tolerance: string }): boolean {
   const [given, right, apart] = [readDecimal(text), readDecimal(value), readDecimal(tolerance)];
   if (given === null || right === null || apart === null) return false;

@@ -1,4 +1,4 @@
-/** Kinds of file that an author lets takers answer with, and the extensions of each: all of them may be uploaded. */
+/** The kinds of files that an author can allow as answers, and the extensions of each: all of them may be uploaded. */
 export const FILE_KINDS = {
   text: ['doc', 'docx'],
   table: ['xls', 'xlsx'],
@@ -11,14 +11,14 @@ export type FileKind = keyof typeof FILE_KINDS;
 /** All kinds, in the order in which they are offered. */
 export const ALL_FILE_KINDS: readonly FileKind[] = ['pdf', 'text', 'table', 'picture'];
 
-/** So many files may be asked for by one question. */
+/** The max number of files that one question can ask for. */
 export const ANSWER_FILES_MAX = 3;
 
 /** The extensions of these kinds, without the dot. */
 export const extensionsOf = (kinds: readonly FileKind[]): string[] =>
   kinds.flatMap((kind) => [...FILE_KINDS[kind]]);
 
-/** Whether a file of this name is of one of the kinds; what is in it is the server's to see. */
+/** Whether a file of this name is of one of the kinds; the server checks its content. */
 export function isOfKind(name: string, kinds: readonly FileKind[]): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return name.includes('.') && extensionsOf(kinds).includes(extension);

@@ -11,7 +11,7 @@ import {
 } from './question';
 import { isAccepted } from './typed-text';
 
-/** How an answer was. open: an expert looks at it. */
+/** The result of an answer. open: an expert checks it. */
 export type Outcome = 'right' | 'partly' | 'wrong' | 'empty' | 'open';
 
 export interface Grade {
@@ -20,10 +20,10 @@ export interface Grade {
   readonly points: number;
 }
 
-/** What partly right answers are worth. none: nothing. proportional: (right − wrong) / all right, never below 0. */
+/** The value of partly right answers. none: nothing. proportional: (right − wrong) / all right, never below 0. */
 export type PartialCredit = 'none' | 'proportional';
 
-/** Of what the answer says: how much is right and how much wrong, of all that would be right. */
+/** How much of the answer is right and how much wrong, and the total of what would be right. */
 interface Counted {
   readonly right: number;
   readonly wrong: number;
@@ -32,7 +32,7 @@ interface Counted {
 
 const one = (isRight: boolean): Counted => ({ right: isRight ? 1 : 0, wrong: isRight ? 0 : 1, all: 1 });
 
-/** Whatever is named twice counts once. */
+/** Duplicates count once. */
 function countChosen(chosen: readonly string[], rightIds: readonly string[]): Counted {
   const given = [...new Set(chosen)];
   const right = given.filter((id) => rightIds.includes(id)).length;
@@ -49,8 +49,8 @@ function isInside({ x, y }: Spot, region: Region): boolean {
 }
 
 /**
- * Each region counts once, however often it was pointed at; a spot outside of all of them is wrong. Where one spot is asked
- * for, any region will do.
+ * Each region counts once, even if it was marked several times; a spot outside all regions is wrong. If only one spot is asked
+ * for, any region is right.
  */
 function countSpots(spots: readonly Spot[], regions: readonly Region[], isMany: boolean): Counted {
   if (!isMany) return one(spots.every((spot) => regions.some((region) => isInside(spot, region))));
@@ -66,7 +66,7 @@ function countGaps(given: readonly { id: string; value: string }[], keys: readon
   return { right, wrong: answered.length - right, all: keys.length };
 }
 
-/** Every thing that stands in its own place is right. */
+/** Every item at its own position is right. */
 function countPlaces(given: readonly string[], right: readonly string[]): Counted {
   const placed = right.filter((id, index) => given[index] === id).length;
   return { right: placed, wrong: right.length - placed, all: right.length };
@@ -80,7 +80,7 @@ const ofPairs: Count = ({ key }, answer) =>
 const ofOptions: Count = ({ key }, answer) =>
   'rightIds' in key && 'optionIds' in answer ? countChosen(answer.optionIds, key.rightIds) : null;
 
-/** How the server grades, by type; null: an answer of another type, or one that an expert looks at. */
+/** The server's grading by type; null: an answer of another type, or one that an expert checks. */
 const COUNTS: Readonly<Record<QuestionType, Count>> = {
   single: ofOptions,
   multiple: ofOptions,
@@ -104,7 +104,7 @@ const COUNTS: Readonly<Record<QuestionType, Count>> = {
   openText: () => null,
 };
 
-/** How much the answer says, of each type; nothing is as if the question had been left out. */
+/** Returns the size of an answer of any type; 0 counts as no answer. */
 function said(answer: Answer): number {
   if ('text' in answer) return answer.text.trim().length;
   if ('optionIds' in answer) return answer.optionIds.length;
@@ -117,12 +117,12 @@ function said(answer: Answer): number {
 
 const isWhole = ({ right, wrong, all }: Counted): boolean => all > 0 && right === all && wrong === 0;
 
-/** Part of the points: rounded down, so that parts never are more than the whole. */
+/** Returns a part of the points, rounded down so that the parts never exceed the total. */
 function partOf(points: number, { right, wrong, all }: Counted): number {
   return all === 0 ? 0 : Math.floor((points * Math.max(0, right - wrong)) / all);
 }
 
-/** The grade of an answer; null: none was given. */
+/** Returns the grade of an answer; null: none was given. */
 export function gradeAnswer(
   question: AnyQuestion,
   answer: Answer | null,
@@ -137,13 +137,13 @@ export function gradeAnswer(
   return { outcome: points > 0 ? 'partly' : 'wrong', points };
 }
 
-/** Integer hundredths of points, of those that could be had. */
+/** Integer hundredths of points, and of the available points. */
 export interface Score {
   readonly points: number;
   readonly maxPoints: number;
 }
 
-/** Of all questions together. */
+/** Returns the total of all questions. */
 export function sumScores(scores: readonly Score[]): Score {
   return scores.reduce(
     (sum, { points, maxPoints }) => ({
@@ -154,12 +154,12 @@ export function sumScores(scores: readonly Score[]): Score {
   );
 }
 
-/** Whether so many percent were reached, compared exactly: 79.995 % is less than 80. Nothing empty is passed. */
+/** Whether the percentage was reached, compared exactly: 79.995 % is less than 80. An empty test is not passed. */
 export function isPassed({ points, maxPoints }: Score, passPercent: number): boolean {
   return maxPoints > 0 && points * 100 >= passPercent * maxPoints;
 }
 
-/** Percent in hundredths, rounded down: what was not reached does not look as if it was. */
+/** Returns the percentage in hundredths, rounded down, so that a missed limit does not look reached. */
 export function percentHundredths({ points, maxPoints }: Score): number {
   return maxPoints > 0 ? Math.floor((points * 10_000) / maxPoints) : 0;
 }

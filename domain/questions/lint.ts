@@ -3,7 +3,7 @@ import { isGradedByHand, type AnyQuestion } from './question';
 import { questionProblems } from './question-problems';
 import { comparableWords } from './typed-text';
 
-/** What an author is told of a question before it is published. Only what is unfinished cannot be published. */
+/** Advice to an author about a question before it is published. Only unfinished questions block publication. */
 export type QuestionAdvice =
   | 'unfinished'
   | 'same'
@@ -19,11 +19,11 @@ export interface Advised {
   readonly advice: QuestionAdvice;
 }
 
-/** How much longer than the longest wrong option the right one must be to be guessed by it. */
+/** How much longer than the longest wrong option the right one must be to be recognizable by its length. */
 const TELLING_LENGTH = 1.5;
-/** Shorter texts say nothing by their length. */
+/** The length of shorter texts reveals nothing. */
 const TELLING_FROM = 20;
-/** So many questions with the right option at one place are a pattern. */
+/** The number of questions with the right option at the same position that counts as a pattern. */
 const SAME_PLACE_MIN = 4;
 
 const ALL_OF_THEM =
@@ -46,13 +46,13 @@ function isRightLonger(question: AnyQuestion): boolean {
   return shortest >= TELLING_FROM && shortest >= TELLING_LENGTH * Math.max(...wrong);
 }
 
-/** «All of the above» drawn to another place means something else. */
+/** «All of the above» at another position means something else. */
 function isAllOfThem(question: AnyQuestion, isShuffled: boolean): boolean {
   const options = choice(question)?.task.options ?? [];
   return (question.isShuffled || isShuffled) && options.some(({ text }) => ALL_OF_THEM.test(text.trim()));
 }
 
-/** The place of the only right option where the order stays as it was written; null: there is none. */
+/** Returns the position of the only right option if the order is not shuffled; null: there is none. */
 function placeOf(question: AnyQuestion, isShuffled: boolean): number | null {
   const chosen = choice(question);
   if (!chosen || isShuffled || question.isShuffled || chosen.key.rightIds.length !== 1) return null;
@@ -72,13 +72,13 @@ function oneByOne(question: AnyQuestion, isShuffled: boolean): QuestionAdvice[] 
 }
 
 export interface LintOptions {
-  /** The answers of all questions are drawn. */
+  /** Whether the options of all questions are shuffled. */
   readonly isShuffled: boolean;
-  /** Whose clause has changed. */
+  /** The questions whose clause has changed. */
   readonly staleIds: ReadonlySet<string>;
 }
 
-/** What stands out in the questions of a test, in their order. */
+/** Returns advice about the questions of a test, in their order. */
 export function lintQuestions(
   questions: readonly AnyQuestion[],
   { isShuffled, staleIds }: LintOptions,

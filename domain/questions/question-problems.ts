@@ -4,7 +4,7 @@ import { idsOf, isUnique } from './ids';
 import type { AnyQuestion, Gap, GapKey, Keys, Option, Pair, QuestionOf, Tasks, TypedKey } from './question';
 import { comparableText, compilePattern, PATTERN_SIZE_MAX, patternSize } from './typed-text';
 
-/** What can be wrong with a question. */
+/** The possible problems of a question. */
 export type QuestionProblem =
   | ('textEmpty' | 'idsRepeated' | 'optionEmpty' | 'optionsSame' | 'optionsFew' | 'pointsNone')
   | (
@@ -41,7 +41,7 @@ type Problems = readonly (QuestionProblem | false)[];
 const areSame = (ids: readonly string[], known: readonly string[]): boolean =>
   ids.length === known.length && isUnique(ids) && ids.every((id) => known.includes(id));
 
-/** Texts that takers could not tell from each other are the same. */
+/** Checks options: texts that takers could not tell apart are duplicates. */
 function inOptions(
   options: readonly Option[],
   min: number,
@@ -73,14 +73,14 @@ function isPatternWrong({ pattern, isCaseSensitive }: TypedKey): boolean {
 const typedKeys = ({ key }: QuestionOf<'fillGaps'>): TypedKey[] =>
   key.gaps.flatMap((gap) => ('typed' in gap ? gap.typed : []));
 
-/** The steps of all regular expressions that its answers are graded by. */
+/** Returns the number of steps of all regular expressions by which its answers are graded. */
 export function patternsOf(question: AnyQuestion): number {
   if (question.type === 'shortText') return patternSize(question.key);
   if (question.type !== 'fillGaps') return 0;
   return typedKeys(question).reduce((size, key) => size + patternSize(key), 0);
 }
 
-/** Stops at the first that is too much: compiling is work as well. */
+/** Stops at the first one that exceeds the limit, because compiling takes time too. */
 function arePatternsLarge(keys: readonly TypedKey[]): boolean {
   let size = 0;
   return keys.some((key) => {
@@ -110,7 +110,7 @@ function inNumber({ value, tolerance }: Keys['number']): Problems {
 const from = (pairs: readonly Pair[]): string[] => pairs.map((pair) => pair.from);
 const to = (pairs: readonly Pair[]): string[] => pairs.map((pair) => pair.to);
 
-/** Each of the left belongs to one of the right, which may be more: what belongs to none misleads. */
+/** Checks that each left item belongs to one right item; additional right items are distractors. */
 function inMatching({ left, right }: Tasks['matching'], { pairs }: Keys['matching']): Problems {
   const isPaired =
     areSame(from(pairs), idsOf(left)) &&
@@ -172,7 +172,7 @@ function inPicture({ imageId, alt }: Tasks['hotspot'], { regions }: Keys['hotspo
   ];
 }
 
-/** Where files are asked for: of some kind, and at least one. */
+/** Checks a request for files: of some kind, and at least one. */
 function inFiles(task: Tasks['fileAnswer' | 'openText']): Problems {
   if (!('kinds' in task)) return [];
   const { kinds, filesMax } = task;
@@ -180,7 +180,7 @@ function inFiles(task: Tasks['fileAnswer' | 'openText']): Problems {
   return [(kinds.length === 0 || !isUnique(kinds) || !isCount) && 'filesNone'];
 }
 
-/** The rows are worth as much as the question. */
+/** Checks that the rows add up to the points of the question. */
 function inRubric({ rubric }: Keys['openText'], points: number): Problems {
   const sum = rubric.reduce((all, row) => all + row.points, 0);
   const isRowWrong = rubric.some(
@@ -216,7 +216,7 @@ function inTask(question: AnyQuestion): Problems {
   }
 }
 
-/** What has to be mended before the question can be asked; empty: nothing. */
+/** Returns the problems to be fixed before the question can be asked; empty: none. */
 export function questionProblems(question: AnyQuestion): QuestionProblem[] {
   const { text, points } = question;
   const found: Problems = [

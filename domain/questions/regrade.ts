@@ -3,18 +3,18 @@ import { type Grade, gradeAnswer, type Outcome } from './grade';
 import { type AnyQuestion, type GapKey, hasPicture, isGradedByHand, type QuestionOf } from './question';
 import { questionProblems } from './question-problems';
 
-// What is right of a version that was published is never rewritten: it is decided beside it, and folded into what answers
-// are graded by.
+// The right answers of a published version are never rewritten: decisions are stored separately and combined with the version for
+// grading.
 
 /** A decision about a question of a published version. */
 export interface RegradeDecision {
-  /** What counts as right; null: the question counts no more. */
+  /** The right answer; null: the question no longer counts. */
   readonly answer: Answer | null;
-  /** Nothing else counts as right any more. */
+  /** Whether no other answer counts as right any more. */
   readonly isOnly: boolean;
 }
 
-/** voided: the question counts no more. */
+/** voided: the question no longer counts. */
 export type RegradedOutcome = Outcome | 'voided';
 
 export interface RegradedGrade extends Pick<Grade, 'points'> {
@@ -30,7 +30,7 @@ function gapKeys({ key }: QuestionOf<'fillGaps'>, given: readonly { id: string; 
   });
 }
 
-/** Of questions whose answer is chosen. */
+/** For questions whose answer is chosen. */
 function keyedByChoice(question: AnyQuestion, answer: Answer): AnyQuestion | null {
   switch (question.type) {
     case 'single':
@@ -48,7 +48,7 @@ function keyedByChoice(question: AnyQuestion, answer: Answer): AnyQuestion | nul
   }
 }
 
-/** Of questions whose answer is typed, as freely as it was before. */
+/** For questions whose answer is typed, with the same tolerance as before. */
 function keyedByText(question: AnyQuestion, answer: Answer): AnyQuestion | null {
   switch (question.type) {
     case 'shortText':
@@ -64,18 +64,24 @@ function keyedByText(question: AnyQuestion, answer: Answer): AnyQuestion | null 
   }
 }
 
-/** Whether no answer can be called right afterwards: people grade it, or a spot says nothing of the region around it. */
+/**
+ * Whether no answer can be declared right afterwards: because people grade the question, or because a spot does not define the
+ * region around it.
+ */
 export const isVoidOnly = ({ type }: Pick<AnyQuestion, 'type'>): boolean =>
   isGradedByHand({ type }) || hasPicture(type);
 
-/** The question as if this answer were what is right; null: it cannot be, or people grade it. */
+/** Returns the question with this answer as the right one; null: that is impossible, or people grade it. */
 export function withRightAnswer(question: AnyQuestion, answer: Answer): AnyQuestion | null {
   if (answer.type !== question.type) return null;
   const keyed = keyedByChoice(question, answer) ?? keyedByText(question, answer);
   return keyed && questionProblems(keyed).length === 0 ? keyed : null;
 }
 
-/** By what a question is graded after these decisions, oldest first: the best of them counts. Empty: it counts no more. */
+/**
+ * Returns the variants of a question by which it is graded after these decisions, oldest first: the best grade counts. Empty: it
+ * no longer counts.
+ */
 export function gradedBy(
   question: AnyQuestion,
   decisions: readonly RegradeDecision[],
@@ -92,7 +98,7 @@ export function gradedBy(
   );
 }
 
-/** The best grade of an answer by any of these ways. */
+/** Returns the best grade of an answer by any of these variants. */
 export function gradeByAny(ways: readonly AnyQuestion[], answer: Answer | null): RegradedGrade {
   const grades = ways.map((way) => gradeAnswer(way, answer));
   return grades.reduce<RegradedGrade>(
@@ -101,10 +107,10 @@ export function gradeByAny(ways: readonly AnyQuestion[], answer: Answer | null):
   );
 }
 
-/** What is wrong with a decision; null: it can be made. */
+/** The problem of a decision; null: it can be made. */
 export type RegradeProblem = 'nothing' | 'wrong' | 'byHand';
 
-/** @param ways by which the question is graded now */
+/** @param ways the variants by which the question is graded now */
 export function regradeProblem(
   question: AnyQuestion,
   ways: readonly AnyQuestion[],

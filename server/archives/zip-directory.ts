@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { createInflateRaw, inflateRaw } from 'node:zlib';
 
-/** What stands in the list at the end of a ZIP file. */
+/** An entry of the directory at the end of a ZIP file. */
 export interface ZipEntry {
   name: string;
   isDeflated: boolean;
@@ -10,7 +10,7 @@ export interface ZipEntry {
   offset: number;
 }
 
-/** The bytes are no ZIP file that an honest program writes. */
+/** The bytes are not a ZIP file that a well-behaved program writes. */
 export class NotZip extends Error {}
 
 const END = 0x06054b50;
@@ -18,7 +18,7 @@ const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 const inflateWhole = promisify(inflateRaw);
 
-/** The end record stands in the last 64 kB, after it only a comment. */
+/** The end record lies in the last 64 kB; only a comment may follow it. */
 function findEnd(bytes: Buffer): number {
   for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 65_557); at -= 1) {
     if (bytes.readUInt32LE(at) === END) return at;
@@ -58,7 +58,7 @@ export function readDirectory(bytes: Buffer): { entries: ZipEntry[]; start: numb
   return { entries, start };
 }
 
-/** Where the packed bytes of an entry lie. @throws {NotZip} */
+/** The byte range of an entry's packed content. @throws {NotZip} */
 export function packedBytes(bytes: Buffer, entry: ZipEntry): { start: number; end: number } {
   if (bytes.readUInt32LE(entry.offset) !== LOCAL) throw new NotZip('no file where one should be');
   const names = bytes.readUInt16LE(entry.offset + 26) + bytes.readUInt16LE(entry.offset + 28);
@@ -66,7 +66,7 @@ export function packedBytes(bytes: Buffer, entry: ZipEntry): { start: number; en
   return { start, end: start + entry.packed };
 }
 
-/** An entry unpacked whole, no further than it says: a bomb says less than it holds. @throws {NotZip} */
+/** Unpacks a whole entry, but no more bytes than it declares: a ZIP bomb declares less than it holds. @throws {NotZip} */
 export async function unpackEntry(bytes: Buffer, entry: ZipEntry): Promise<Buffer> {
   const { start, end } = packedBytes(bytes, entry);
   const packed = bytes.subarray(start, end);
@@ -76,7 +76,7 @@ export async function unpackEntry(bytes: Buffer, entry: ZipEntry): Promise<Buffe
   return unpacked;
 }
 
-/** The same part by part, for what is too much to stand in memory. @throws {NotZip} */
+/** Unpacks an entry in parts, for content that is too large for memory. @throws {NotZip} */
 export async function* unpackParts(bytes: Buffer, entry: ZipEntry): AsyncGenerator<Buffer> {
   const { start, end } = packedBytes(bytes, entry);
   const packed = bytes.subarray(start, end);

@@ -16,13 +16,13 @@ export const auditLogTable = pgTable('audit_log', {
   changes: jsonb().$type<Record<string, [unknown, unknown]>>().notNull().default({}),
   ip: text().notNull().default(''),
   userAgent: text().notNull().default(''),
-  /** By the client's consent to somebody of the provider. */
+  /** The support session, consented to by the client, in which provider staff made the change. */
   supportSessionId: integer(),
 });
 
 export type AuditRow = typeof auditLogTable.$inferSelect;
 
-/** The end of the organization's chain. The database writes it; see ADR 019. */
+/** The head of the organization's chain. The database writes it; see ADR 019. */
 export const auditHeadTable = pgTable('audit_head', {
   organizationId: integer().primaryKey(),
   count: bigint({ mode: 'number' }).notNull().default(0),

@@ -6,29 +6,29 @@ import type { AuditObject, LogAction } from './vocabulary';
 /** Field → [before, after]. */
 export type AuditChanges = Record<string, [unknown, unknown]>;
 
-/** What one write did, for the history of the organization. */
+/** One write, as recorded in the organization's history. */
 export interface AuditEntry {
   action: LogAction;
   objectType: AuditObject;
   objectId?: number | null;
-  /** The person whom it is about, where that is not the object itself. */
+  /** The affected person, if that is not the object itself. */
   affectedUserId?: number | null;
-  /** Who did it, where the scope does not know them yet: whoever registers an organization. */
+  /** The actor, if the scope does not have one yet: the person who registers an organization. */
   actorId?: number;
-  /** Stands in the provider's own history, too: the database need not tell it there. */
+  /** The entry is also in the provider's own history, so the database need not copy it there. */
   isInBoth?: boolean;
-  /** Never a password, a token or a code. */
+  /** Never contains a password, a token or a code. */
   changes?: AuditChanges;
 }
 
 export interface Audit {
-  /** Writes one line in the caller's transaction. */
+  /** Writes one entry in the caller's transaction. */
   write(scope: Scope, entry: AuditEntry): Promise<void>;
-  /** The same for many objects, in one statement. */
+  /** Writes entries for many objects in one statement. */
   writeAll(scope: Scope, entries: readonly AuditEntry[]): Promise<void>;
 }
 
-/** The fields of `after` that differ from `before`, as `changes` of an audit entry. */
+/** Returns the fields of `after` that differ from `before`, as `changes` of an audit entry. */
 export function changesOf<Row extends object>(
   before: Row,
   after: Row,
@@ -40,7 +40,7 @@ export function changesOf<Row extends object>(
 
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== false;
 
-/** What a new object has, as `changes` of an audit entry: fields that were left empty are no news. */
+/** Returns the values of a new object as `changes` of an audit entry, without the empty fields. */
 export function firstValuesOf<Row extends object>(
   row: Row,
   fields: readonly (keyof Row & string)[],
@@ -49,7 +49,7 @@ export function firstValuesOf<Row extends object>(
   return Object.fromEntries(given.map((field) => [field, [null, row[field]]]));
 }
 
-/** What a deleted object had: nothing else will tell it. */
+/** Returns the values of a deleted object: they are recorded nowhere else. */
 export function lastValuesOf<Row extends object>(
   row: Row,
   fields: readonly (keyof Row & string)[],
@@ -58,23 +58,23 @@ export function lastValuesOf<Row extends object>(
   return Object.fromEntries(given.map((field) => [field, [row[field], null]]));
 }
 
-/** Of the person that the object is, unless somebody else is named. */
+/** Returns the affected user: the object itself if it is a user, unless another user is given. */
 function affectedBy({ objectType, objectId, affectedUserId }: AuditEntry): number | null {
   return affectedUserId ?? (objectType === 'user' ? (objectId ?? null) : null);
 }
 
-/** By whose consent somebody of the provider changes something where they are a guest. */
+/** Returns the support session under which provider staff change something in a client's organization. */
 function supportSessionOf({ caller, organizationId }: Scope, { isInBoth }: AuditEntry): number | null {
   if (!caller?.support || caller.organizationId !== organizationId || isInBoth) return null;
   return caller.support.id;
 }
 
-/** Whoever writes in an organization that is not theirs comes from the provider. */
+/** Only provider staff write in an organization other than their own. */
 const isGuest = ({ caller, organizationId }: Scope) => caller !== null && homeOf(caller) !== organizationId;
 
 /**
- * The append-only history (`audit_log`): the database refuses to change or delete its rows, and chains them as they are
- * committed (migration 0570), so that nothing here can forget to.
+ * The append-only history (`audit_log`): the database rejects changes and deletions of its rows and chains them at commit
+ * (migration 0570), so this code cannot forget to.
  */
 export function createAudit(): Audit {
   async function writeAll(scope: Scope, entries: readonly AuditEntry[]): Promise<void> {

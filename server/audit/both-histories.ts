@@ -1,15 +1,15 @@
 import type { Scope } from '@server/graphql/context';
 import type { Audit, AuditEntry } from './audit';
 
-/** A client as the provider's history names it. */
+/** A client as it is named in the provider's history. */
 interface Client {
   id: number;
   name: string;
 }
 
 /**
- * What the provider does to a client, in both histories: one line for the client, one for the provider, who also reads
- * which client it was. In a transaction of the system's.
+ * Records a provider's action on a client in both histories: one entry for the client, and one for the provider that also names
+ * the client. Needs a system transaction.
  * @param providerId the provider's own organization
  */
 export async function writeBothHistories(

@@ -4,7 +4,7 @@ import type { Database } from '@server/db/database';
 import { settingTable } from '@server/db/setting.tables';
 import { createEvidenceSeal } from './evidence-seal';
 
-/** This server would seal with another key than the servers before it. Stops the start. */
+/** This server would seal with a different key than earlier servers did. Stops the start. */
 export class EvidenceKeyError extends Error {
   override name = 'EvidenceKeyError';
 }
@@ -23,8 +23,8 @@ const explanation = (own: string, kept: string) =>
   ].join('\n');
 
 /**
- * All servers of a database seal with one key: its fingerprint is kept in the database, by the first that starts. A key
- * that stands before the kept one takes over from it.
+ * Checks that all servers of a database seal with the same key: the first one to start stores its fingerprint in the database. A
+ * key configured ahead of the stored one replaces it.
  * @throws {EvidenceKeyError}
  */
 export async function requireEvidenceKey(

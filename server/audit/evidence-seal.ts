@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import type { Config } from '@server/config/config';
 import { codeOf } from '@server/db/embedded/failure';
 
-/** What a row's seal is: made by these servers, not made by them, or made with a key that this server does not have. */
+/**
+ * The result of checking a row's seal: made by these servers, not made by them, or made with a key that this server does not
+ * have.
+ */
 export type SealState = 'right' | 'wrong' | 'unknownKey';
 
 export interface SealedHash {
@@ -12,11 +15,11 @@ export interface SealedHash {
   seal: string;
 }
 
-/** Seals what the servers have written, with a key that no database has. */
+/** Seals the data that the servers write, with a key that is stored in no database. */
 export interface EvidenceSeal {
   seal(hash: string): SealedHash;
   check(hash: string, sealed: SealedHash): SealState;
-  /** Fingerprints of the keys, of the one that seals first. */
+  /** Fingerprints of the keys, the sealing key first. */
   keyIds(): string[];
 }
 
@@ -35,7 +38,7 @@ function isSame(given: string, right: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The key of this data folder, made by whoever asks first. */
+/** Returns the key of this data folder; the first call creates it. */
 function keyOfFolder(dataDir: string): string {
   const file = join(dataDir, FILE);
   try {
@@ -47,10 +50,10 @@ function keyOfFolder(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** The seal of this installation: with the first key of the configuration, or with that of the data folder. */
+/** Creates the seal of this installation: it uses the first key of the configuration, or the key of the data folder. */
 export function createEvidenceSeal({ dataDir, evidenceKeys }: SealConfig): EvidenceSeal {
   let known: Map<string, string> | null = null;
-  // Asked for by each record of a chain: the folder is looked at once.
+  // Called for each record of a chain, so the folder is read only once.
   const keys = () => {
     if (known) return known;
     const all = evidenceKeys.length > 0 ? evidenceKeys : [keyOfFolder(dataDir)];

@@ -4,30 +4,30 @@ import type { AuditObject } from './vocabulary';
 export interface Revert {
   id: number;
   field: string;
-  /** As the history has it: whatever it is, the service's own checks decide. */
+  /** The value from the history: the checks of the service decide whether it is valid. */
   value: unknown;
-  /** Of the record that the value was compared with. */
+  /** `updatedAt` of the record that the value was compared with. */
   updatedAt: Date;
 }
 
-/** How a kind of object takes a field's earlier value back. Its own module answers. */
+/** How a type of object restores an earlier value of a field. Implemented by the object's own module. */
 export interface Revertible {
-  /** Where one field alone can go back without taking anything else with it. */
+  /** The fields that can be restored alone, without changing anything else. */
   fields: readonly string[];
   may(caller: Caller): boolean;
-  /** The record as it is now, or null. */
+  /** Returns the current record, or null. */
   find(scope: Scope, id: number): Promise<{ updatedAt: Date } | null>;
-  /** An ordinary edit, by the ordinary rules. */
+  /** Makes an ordinary edit, under the ordinary rules. */
   write(scope: Scope, revert: Revert): Promise<void>;
 }
 
-/** The kinds of objects whose fields can be given back, each registered by its own module. */
+/** The types of objects whose fields can be restored, each registered by its own module. */
 export interface Reverts {
   register(objectType: AuditObject, rule: Revertible): void;
   of(objectType: string): Revertible | null;
 }
 
-/** The one registry of a composed application. */
+/** Creates the only registry of a composed application. */
 export function createReverts(): Reverts {
   const rules = new Map<string, Revertible>();
   return {

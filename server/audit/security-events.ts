@@ -5,22 +5,22 @@ import type { Scope } from '@server/graphql/context';
 import type { Logger } from '@server/log/logger';
 import type { Audit, AuditEntry } from './audit';
 
-/** Who did it, and from where. */
+/** The actor and the origin of a request. */
 export type SecurityScope = Pick<Scope, 'organizationId' | 'caller' | 'lang' | 'ip' | 'userAgent'>;
 
 export interface SecurityEvents {
   /**
-   * Writes a line of the history in a transaction of its own: it stands whatever becomes of the request. `key` says what
-   * counts as the same, of which one an hour is written. It never fails the request.
+   * Writes an entry to the history in a separate transaction, so it stays even if the request fails. Entries with the same `key`
+   * are written at most once an hour. It never fails the request.
    */
   record(scope: SecurityScope, entry: AuditEntry, key: string): Promise<void>;
 }
 
 const HOUR_S = 3_600;
-/** Of one person and of a kind: whoever tries every door fills nobody's history, and hides no other kind behind it. */
+/** Per person and action: nobody can flood the history by trying everything, or hide other actions behind one. */
 const MAX_AN_HOUR = 30;
 
-/** What was refused is told once an hour, of each person a bounded number: by each node for itself. */
+/** Records rejected attempts, each at most once an hour and a limited number per person. Each node counts separately. */
 export function createSecurityEvents(database: Database, audit: Audit, log: Logger): SecurityEvents {
   const same = new RateLimiterMemory({ points: 1, duration: HOUR_S });
   const all = new RateLimiterMemory({ points: MAX_AN_HOUR, duration: HOUR_S });
@@ -42,7 +42,7 @@ export function createSecurityEvents(database: Database, audit: Audit, log: Logg
       try {
         if (!(await isNews(`${organizationId}:${caller?.userId ?? 0}`, entry.action, key))) return;
         await database.tenant(organizationId, async (tx) => {
-          // The request may hold what this would wait for.
+          // The request may hold a lock that this statement would wait for.
           await tx.execute(sql`set local lock_timeout = '2s'`);
           await audit.write({ ...scope, tx }, entry);
         });

@@ -1,6 +1,6 @@
 import type { auditObjects } from '@server/generated/audit-objects';
 
-/** What can be done, as `logActionTypes` names it in locales/{lang}/enums.json (a test compares the two). */
+/** All actions, as `logActionTypes` names them in locales/{lang}/enums.json (a test compares the two). */
 export const LOG_ACTIONS = [
   'create',
   'update',
@@ -77,10 +77,10 @@ export const LOG_ACTIONS = [
 
 export type LogAction = (typeof LOG_ACTIONS)[number];
 
-/** What an action can be done to: what the modules declare in `<domain>.audit-objects.ts`. */
+/** The types of objects an action can apply to: the modules declare them in `<domain>.audit-objects.ts`. */
 export type AuditObject = keyof typeof auditObjects;
 
-/** Actions that belong to «Вход» whatever they are done to. */
+/** Actions that belong to the section «Вход» regardless of their object. */
 export const SIGN_IN_ACTIONS: readonly LogAction[] = [
   'login',
   'loginFailed',

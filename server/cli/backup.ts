@@ -5,7 +5,7 @@ import { backup } from '../db/archive/backup';
 import { ArchiveError } from '../db/archive/catalog';
 import { print, runCommand, uploadsFolder, withDatabase } from './database';
 
-/** @throws {ArchiveError} when it is no number */
+/** @throws {ArchiveError} when it is not a number */
 function idOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new ArchiveError('Usage: npm run backup -- --organization 12');

@@ -14,11 +14,11 @@ import { filesFolder } from '../modules/files/storage';
 export interface CommandDatabase {
   ownerUrl: string;
   appUrl: string;
-  /** Whether a server is at work on the embedded database meanwhile; unknown, hence false, for DATABASE_URL. */
+  /** Whether a server is currently running on the embedded database; unknown, hence false, for DATABASE_URL. */
   isServerRunning: boolean;
 }
 
-/** Where uploads lie on this machine; undefined when they are in S3. */
+/** The folder of the uploads on this machine; undefined when they are in S3. */
 export function uploadsFolder(config: Config): string | undefined {
   return config.s3Url === undefined ? filesFolder(config) : undefined;
 }
@@ -47,9 +47,9 @@ async function withOpened<T>(config: Config, work: (database: CommandDatabase) =
 }
 
 /**
- * Runs `work` on the database of the configuration: through the running server's socket when there is one, else
- * started for the purpose and stopped afterwards.
- * @param mayCreate whether an embedded database is made where there is none
+ * Runs `work` on the database of the configuration: through the socket of the running server if there is one, otherwise the
+ * database is started for it and stopped afterwards.
+ * @param mayCreate whether to create an embedded database if there is none
  */
 export function withDatabase<T>(
   config: Config,
@@ -63,7 +63,7 @@ function isForPeople(error: unknown): error is Error {
   return [ArchiveError, ConfigError, EmbeddedError, MigrationError].some((kind) => error instanceof kind);
 }
 
-/** Runs a command-line program; failures that people can act on are told without a stack. Exits with 1 then. */
+/** Runs a command-line program; expected failures are printed without a stack. The exit code is then 1. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     await work(loadConfig());
@@ -73,7 +73,7 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
   }
 }
 
-/** A line for the person at the terminal. */
+/** Prints a line to the terminal. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -23,7 +23,7 @@ await runCommand(async (config) => {
   const [file] = positionals;
   if (file === undefined)
     throw new ArchiveError('Usage: npm run restore -- file.tar.gz [--force] [--identity key.txt]');
-  // Before a database is made for it.
+  // Checked before a database is created.
   if (!existsSync(file)) throw new ArchiveError(`There is no file ${file}.`);
   const keys = {
     passphrase: config.backupPassphrase,

@@ -14,7 +14,7 @@ const keys = z
   .transform((value) => value.split(',').map((key) => key.trim()))
   .pipe(z.array(z.string().min(32, 'each key has at least 32 characters')).min(1).max(10));
 
-/** Public keys of `age`: of the program itself, or of what stands for it. */
+/** Public `age` keys, separated by commas. */
 const recipients = z
   .string()
   .transform((value) => value.split(',').map((key) => key.trim()))
@@ -25,7 +25,7 @@ const recipients = z
       .max(10),
   );
 
-/** Every setting of the server, by the name of its environment variable. All are optional. */
+/** All settings of the server by the name of their environment variable. All are optional. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -66,50 +66,53 @@ export interface Config {
   readonly environment: 'development' | 'production' | 'test';
   readonly port: number;
   readonly host: string;
-  /** Absolute folder of the embedded database, uploads and the outbox. */
+  /** The absolute path of the folder with the embedded database, uploads and the outbox. */
   readonly dataDir: string;
-  /** Where the application connects; absent: the embedded PostgreSQL. */
+  /** The database of the application; absent: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   /** A login that owns the tables, for migrations only; absent: `databaseUrl` migrates too. */
   readonly databaseOwnerUrl: string | undefined;
   readonly databasePool: number;
-  /** The address that people type, without a trailing slash. Letters link to it. */
+  /** The public address of the site, without a trailing slash. Emails link to it. */
   readonly publicUrl: string;
-  /** Addresses of the proxies whose X-Forwarded-For is believed; absent: none is. */
+  /** Addresses of the proxies whose X-Forwarded-For is trusted; absent: none. */
   readonly trustProxy: string | undefined;
-  /** How long a node that was told to stop serves on, so that the load balancer notices first. */
+  /** How long a stopping node keeps serving, so that the load balancer notices first. */
   readonly drainSeconds: number;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly s3Url: string | undefined;
-  /** What signatures are sealed with: the first seals, each checks. Empty: a key of the data folder. */
+  /** The keys that seal signatures: the first one seals, all of them verify. Empty: a key from the data folder. */
   readonly evidenceKeys: readonly string[];
-  /** The fingerprint of a key that is lost for good: a start goes on without it. */
+  /** The fingerprint of a permanently lost key: the server starts without it. */
   readonly evidenceKeyLost: string | undefined;
-  /** A time-stamping service (RFC 3161) for the ends of the chains; absent: none is asked. */
+  /** A timestamping service (RFC 3161) for the heads of the chains; absent: none is used. */
   readonly timestampUrl: string | undefined;
-  /** A file with the certificates (PEM) that its tokens must come from; absent: the one in the token is believed. */
+  /** A file with the certificates (PEM) that must have issued its tokens; absent: the certificate in the token is trusted. */
   readonly timestampCa: string | undefined;
-  /** What `npm run backup` encrypts with, and `npm run restore` opens; absent and empty: archives are plain. */
+  /**
+   * The passphrase with which `npm run backup` encrypts and `npm run restore` decrypts; absent or empty: archives are not
+   * encrypted.
+   */
   readonly backupPassphrase: string | undefined;
   readonly backupRecipients: readonly string[];
   readonly isDemo: boolean;
   readonly rootEmail: string;
   readonly rootPassword: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Where people may sign in from besides a password: those that are configured. */
+  /** The configured sign-in services besides a password. */
   readonly socialProviders: readonly SocialProviderConfig[];
-  /** Where films are found and played. */
+  /** Where videos are looked up and played. */
   readonly videoHosting: VideoHosting & { readonly playerUrl: string };
-  /** How large a film of one's own may be; 0: films are watched at the hosting only. */
+  /** The maximum size of an uploaded video; 0: videos are only played from the hosting service. */
   readonly videoMaxBytes: number;
-  /** Prices and contacts of the landing. */
+  /** Prices and contacts of the landing page. */
   readonly offer: Offer;
-  /** Through whom people pay, and the provider's tax. */
+  /** The payment service and the provider's tax. */
   readonly payment: PaymentConfig;
 }
 
-/** What is wrong with the environment, one line per variable. Thrown by `loadConfig`; stops the start. */
+/** The errors in the environment, one line per variable. Thrown by `loadConfig`; stops the start. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

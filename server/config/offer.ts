@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What the landing says of prices and of whom to ask. */
+/** Prices and contacts that the landing page shows. */
 export interface Offer {
-  /** Up to so many people it costs nothing. */
+  /** Free of charge up to this number of employees. */
   readonly freeEmployees: number;
-  /** Roubles a month for each person beyond. */
+  /** Rubles per month for each additional employee. */
   readonly employeePrice: number;
-  /** Roubles for one token. */
+  /** Rubles for one token. */
   readonly tokenPrice: number;
-  /** Nobody has set the prices: the page says that they are an example. */
+  /** No prices are configured: the page says that they are examples. */
   readonly isSample: boolean;
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
@@ -18,7 +18,7 @@ const DEFAULTS = { freeEmployees: 10, employeePrice: 190, tokenPrice: 1 };
 
 const whole = z.coerce.number().int().min(0).max(1_000_000).optional();
 
-/** The variables of the landing. */
+/** The environment variables of the landing page. */
 export const offerEnvironment = {
   OFFER_FREE_EMPLOYEES: whole,
   OFFER_EMPLOYEE_PRICE: whole,
@@ -29,7 +29,7 @@ export const offerEnvironment = {
 
 type OfferEnvironment = z.infer<z.ZodObject<typeof offerEnvironment>>;
 
-/** The offer as configured; numbers that nobody set are marked. */
+/** Returns the configured offer; prices that are not set are marked as examples. */
 export function offerOf(value: OfferEnvironment): Offer {
   const { OFFER_FREE_EMPLOYEES: free, OFFER_EMPLOYEE_PRICE: price } = value;
   return {

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The project's root folder: the nearest one upwards whose package.json is Adaptika's. The bundled server and the tests run from different depths, so a fixed relative path would not do. */
+/**
+ * Finds the project's root folder: the nearest one upward whose package.json is Adaptika's. The bundled server and the tests run
+ * from different depths, so a fixed relative path would not work.
+ */
 function findRoot(from: string): string {
   const manifest = join(from, 'package.json');
   if (existsSync(manifest) && /"name":\s*"adaptika"/.test(readFileSync(manifest, 'utf8'))) return from;
@@ -12,7 +15,7 @@ function findRoot(from: string): string {
 
 export const projectRoot = findRoot(resolve(process.cwd()));
 
-/** An absolute path of something that ships with the project. */
+/** Returns the absolute path of a file that ships with the project. */
 export function projectPath(...parts: string[]): string {
   return join(projectRoot, ...parts);
 }

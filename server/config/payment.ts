@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 export interface PaymentConfig {
-  /** Null: not configured, and paying by card is not offered (a demonstration simulates it). */
+  /** Null: not configured, and card payment is not offered (a demonstration simulates it). */
   readonly yookassa: { readonly shopId: string; readonly secretKey: string; readonly url: string } | null;
-  /** The provider's value added tax: none, a reduced rate, or the general one. */
+  /** The provider's value-added tax: none, a reduced rate, or the general one. */
   readonly vat: 'none' | '5' | '7' | 'general';
-  /** Kopecks: a correction of a client's balance over it needs a second person of the provider. */
+  /** In kopecks: a correction of a client's balance above this amount needs a second person of the provider. */
   readonly adjustmentLimit: bigint;
 }
 
 const API = 'https://api.yookassa.ru/v3';
 
-/** The variables of payments. */
+/** The environment variables of payments. */
 export const paymentEnvironment = {
   YOOKASSA_SHOP_ID: z.string().min(1).max(64).optional(),
   YOOKASSA_SECRET_KEY: z.string().min(8).max(200).optional(),
@@ -22,7 +22,7 @@ export const paymentEnvironment = {
 
 type PaymentEnvironment = z.infer<z.ZodObject<typeof paymentEnvironment>>;
 
-/** Payments as configured. */
+/** Returns the payment configuration. */
 export function paymentOf(value: PaymentEnvironment): PaymentConfig {
   const {
     YOOKASSA_SHOP_ID: shopId,

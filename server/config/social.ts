@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** A service that people may sign in by. */
+/** A service that people can sign in with. */
 export interface SocialProviderConfig {
   /** As in `/api/auth/{id}`. */
   readonly id: SocialProviderId;
-  /** What the button says; null: the browser's own text for this service. */
+  /** The button's text; null: the browser's own text for this service. */
   readonly name: string | null;
   readonly clientId: string;
   readonly clientSecret: string | undefined;
-  /** Of OpenID Connect the issuer, of the others the address of their sign-in. */
+  /** The issuer for OpenID Connect, otherwise the address of the service's sign-in. */
   readonly url: string;
-  /** Where the profile is asked for, when that is another host. */
+  /** Where the profile is requested, if that is another host. */
   readonly infoUrl: string;
-  /** The operator answers for this service's addresses, though the service itself does not say that it checked them. */
+  /** The operator vouches for this service's email addresses, although the service itself does not say that it verified them. */
   readonly isEmailTrusted: boolean;
 }
 
@@ -27,19 +27,19 @@ const isOn = z
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address never leaves this machine: the only ones that need no encryption. */
+/** Whether an address never leaves this machine: only such addresses need no encryption. */
 export function isLoopback(url: string): boolean {
   return LOOPBACK.has(new URL(url).hostname);
 }
 
-/** Codes and tokens travel there: encrypted, or not at all. */
+/** Codes and tokens are sent there, so encryption is required. */
 const issuer = z
   .string()
   .url()
   .refine((value) => value.startsWith('https:') || isLoopback(value), 'must be https');
 const host = issuer.transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
-/** The variables of social sign-in. A service is offered when its `…_ID` is set. */
+/** The environment variables of social sign-in. A service is offered when its `…_ID` is set. */
 export const socialEnvironment = {
   AUTH_YANDEX_ID: text,
   AUTH_YANDEX_SECRET: text,
@@ -67,7 +67,7 @@ export const socialEnvironment = {
 
 type SocialEnvironment = z.infer<z.ZodObject<typeof socialEnvironment>>;
 
-/** The services that are configured, in the order in which they are offered. */
+/** Returns the configured services in the order in which they are offered. */
 export function socialProvidersOf(value: SocialEnvironment): SocialProviderConfig[] {
   const settings = {
     yandex: {

@@ -3,9 +3,9 @@ import type { Tx } from './database';
 
 type Work = () => Promise<void> | void;
 
-/** What waits for the end of a transaction, in the order in which it was asked for. */
+/** Callbacks for the end of a transaction, in the order in which they were added. */
 interface Waiting {
-  /** Of parts that were taken back while the rest was committed. */
+  /** Callbacks of parts that were rolled back although the transaction was committed. */
   committed: Work[];
   rolledBack: Work[];
 }
@@ -18,17 +18,17 @@ function waitingOf(tx: Tx): Waiting {
   return found;
 }
 
-/** From now on work can wait for the end of `tx`. */
+/** Lets callbacks be registered for the end of `tx`. */
 export function watchTransaction(tx: Tx): void {
   waiting.set(tx, { committed: [], rolledBack: [] });
 }
 
-/** Does `work` when the transaction has rolled back: takes away what the database cannot take back itself. */
+/** Runs `work` after the transaction has rolled back: undoes effects that the database cannot undo. */
 export function afterRollback(tx: Tx, work: Work): void {
   waitingOf(tx).rolledBack.push(work);
 }
 
-/** Runs each piece of work; the transaction has ended, so that a failure is logged and changes nothing. */
+/** Runs each callback. The transaction has already ended, so a failure is only logged. */
 export async function runAll(works: readonly Work[], log: Logger): Promise<void> {
   for (const work of works) {
     try {
@@ -39,14 +39,14 @@ export async function runAll(works: readonly Work[], log: Logger): Promise<void>
   }
 }
 
-/** The transaction has ended: what waited for that is done. */
+/** Runs the callbacks that wait for the end of the transaction. */
 export async function transactionEnded(tx: Tx, isCommitted: boolean, log: Logger): Promise<void> {
   const { committed, rolledBack } = waitingOf(tx);
   waiting.delete(tx);
   await runAll(isCommitted ? committed : rolledBack, log);
 }
 
-/** A part of the transaction begins. @returns what to call when this part alone is taken back */
+/** Marks the start of a part of the transaction. @returns a function to call when only this part is rolled back */
 export function watchPart(tx: Tx): () => void {
   const { committed, rolledBack } = waitingOf(tx);
   const before = rolledBack.length;
@@ -55,7 +55,7 @@ export function watchPart(tx: Tx): () => void {
   };
 }
 
-/** A transaction nested in another, which is always taken back: what waits, waits for the end of the outer one. */
+/** Watches a nested transaction that is always rolled back: its callbacks wait for the end of the outer one. */
 export function watchRehearsal(nested: Tx, outer: Tx): () => void {
   waiting.set(nested, waitingOf(outer));
   return watchPart(outer);

@@ -6,16 +6,15 @@ import { EmbeddedError } from './embedded/failure';
 const ARRIVES_WITHIN_MS = 3_000;
 
 /**
- * Listens on one connection and notifies on another: a pooler in transaction or statement mode lends its connections
- * out between two statements, so that what was listened for never arrives, and live events and jobs would stand still
- * without an error.
+ * Listens on one connection and notifies on another. A pooler in transaction or statement mode may switch connections between two
+ * statements, so notifications would never arrive, and live events and jobs would stop without an error.
  * @throws {EmbeddedError} saying what to change
  */
 export async function checkNotifications(url: string): Promise<void> {
   const channel = `adaptika_check_${randomUUID().replaceAll('-', '')}`;
   await withClient(url, 'check', async (listener) => {
     const arrived = once(listener, 'notification', { signal: AbortSignal.timeout(ARRIVES_WITHIN_MS) });
-    // Whoever fails below has not come to wait for it.
+    // Code that fails below never awaits it; this prevents an unhandled rejection.
     arrived.catch(() => undefined);
     await listener.query(`listen ${channel}`);
     await withClient(url, 'check', (sender) => sender.query('select pg_notify($1, $2)', [channel, '']));

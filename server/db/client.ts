@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 
-/** An SQL identifier, quoted. */
+/** Returns a quoted SQL identifier. */
 export function ident(...names: string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 }
 
 /**
- * Runs `work` on a connection of its own, for what a pool is not for: migrations, copies, sessions that hold something.
+ * Runs `work` on a separate connection, for uses that do not suit a pool: migrations, copies, session-level locks.
  * @param purpose shown in pg_stat_activity
  */
 export async function withClient<T>(
@@ -19,7 +19,7 @@ export async function withClient<T>(
     application_name: `adaptika ${purpose}`,
     connectionTimeoutMillis: 10_000,
   });
-  // A connection that breaks fails the running query as well; without a listener it would end the process.
+  // A broken connection fails the running query as well; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,6 +1,9 @@
 import { boolean, date, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** Identity key. The migrations are the truth of the database; these tables only type it (a test compares the two). */
+/**
+ * The identity key. The migrations are the source of truth for the database; these tables only add types (a test compares the
+ * two).
+ */
 export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
 /** The organization that owns the row. */

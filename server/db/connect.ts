@@ -6,20 +6,20 @@ import { EmbeddedError, messageOf } from './embedded/failure';
 import { startEmbedded } from './embedded/start';
 
 export interface OpenDatabase {
-  /** Owns the tables: for migrations. */
+  /** The login that owns the tables: for migrations. */
   ownerUrl: string;
-  /** What the application works with. */
+  /** The login of the application. */
   appUrl: string;
   isEmbedded: boolean;
   /** Whether the embedded database was created by this start; always false for DATABASE_URL. */
   isFresh: boolean;
-  /** Close your pools first. */
+  /** Stops the database. Close your pools first. */
   stop(): Promise<void>;
 }
 
 const OLDEST_VERSION = 150_000;
 
-/** An address without its password, for messages. */
+/** Returns an address without its password, for messages. */
 function shown(url: string): string {
   const parsed = new URL(url);
   parsed.password = '';
@@ -27,7 +27,7 @@ function shown(url: string): string {
 }
 
 /**
- * Checks that a PostgreSQL answers and is new enough.
+ * Checks that a PostgreSQL server responds and is new enough.
  * @throws {EmbeddedError} with a message for people otherwise
  */
 export async function checkServer(url: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function checkServer(url: string): Promise<void> {
 }
 
 /**
- * Opens the database of the configuration: yours at DATABASE_URL, else the embedded one in DATA_DIR.
+ * Opens the database of the configuration: the one at DATABASE_URL, otherwise the embedded one in DATA_DIR.
  * @throws {EmbeddedError} with a message for people: print it without a stack and exit with 1
  */
 export async function openDatabase(

@@ -4,15 +4,15 @@ import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 
 interface CounterOptions {
   keyPrefix: string;
-  /** More of them in `seconds` are refused by `consume`. */
+  /** The limit: `consume` rejects more points within `seconds`. */
   points: number;
   seconds: number;
 }
 
-/** Keys may hold addresses and logins: the table shows none. */
+/** Keys may contain addresses and logins, so the table stores only hashes. */
 export const hashedKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Counts in the database, for all nodes and over restarts; in memory while it is away. */
+/** Counts in the database, across all nodes and restarts; in memory while the database is unavailable. */
 export function createCounter(
   pool: Pool,
   { keyPrefix, points, seconds: duration }: CounterOptions,

@@ -8,20 +8,20 @@ import { isPlanOutdated } from './failures';
 import { createStatementNames, type StatementNames } from './statement-names';
 import { type Actor, createTransactionIdentity, identityOf } from './transaction-identity';
 
-/** A transaction in which SQL runs. Every repository takes one as its first argument. */
+/** A transaction for SQL statements. Every repository takes one as its first argument. */
 export type Tx = NodePgDatabase<Record<string, never>>;
 
-/** What a statement answers that is not sent. */
+/** The result of a statement that is not sent. */
 const NOTHING = { rows: [] };
 
 export interface Database {
   /**
-   * Runs `work` in one transaction that sees the rows of one organization only: the role `app_tenant` is subject to
-   * row-level security. Commits when `work` resolves, rolls back when it throws.
-   * Of some writes the database notes whose they are: without `actor` nobody's.
+   * Runs `work` in one transaction that sees the rows of one organization only: the role `app_tenant` is subject to row-level
+   * security. Commits when `work` resolves, rolls back when it throws. For some writes the database records the actor: without
+   * `actor`, nobody.
    */
   tenant<T>(organizationId: number, work: (tx: Tx) => Promise<T>, actor?: Actor): Promise<T>;
-  /** The same across organizations: sign-in, jobs, the provider. Never with a caller's own conditions alone. */
+  /** The same across organizations: for sign-in, jobs and the provider. Never rely on conditions supplied by the caller alone. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** For LISTEN, jobs and health; not for tenants' data. */
   readonly pool: pg.Pool;
@@ -29,9 +29,9 @@ export interface Database {
 }
 
 /**
- * The client of one transaction. Queries run one after another, as pg is about to stop queueing them; after `end` none
- * runs any more: by then the connection may belong to another tenant's transaction, and a straggler (a resolver whose
- * sibling failed) must not land there.
+ * The client of one transaction. Queries run one after another, because pg is about to stop queueing them. After `end` none runs
+ * any more: by then the connection may belong to another tenant's transaction, and a late query (from a resolver whose sibling
+ * failed) must not run there.
  */
 function forOneTransaction(
   client: pg.PoolClient,
@@ -44,7 +44,7 @@ function forOneTransaction(
     if (identity.isChangedBy(text)) return NOTHING;
     const change = identity.changeBefore(text);
     if (change) await client.query(change);
-    // Without values there may be several statements in a text: they take the simple protocol.
+    // Without values, a text may contain several statements: they use the simple protocol.
     if (typeof config === 'string' || !values?.length) return client.query(config, values);
     try {
       return await client.query({ ...config, name: names.nameOf(config.text) }, values);
@@ -73,19 +73,19 @@ function forOneTransaction(
 }
 
 /**
- * From here on the open transaction is this organization's, or the system's (null): whoever signs in is looked for
- * across organizations, and what that writes commits or rolls back with the rest of the request.
+ * Switches the open transaction to this organization, or to the system (null): sign-in looks for the user across organizations,
+ * and its writes commit or roll back with the rest of the request.
  */
 export async function actAs(tx: Tx, organizationId: number | null, actor?: Actor): Promise<void> {
   await tx.execute(sql.raw(identityOf(organizationId, actor)));
 }
 
-/** The work went well, but a statement of it had failed unnoticed: PostgreSQL answers COMMIT by rolling back. */
+/** The work succeeded, but one of its statements had failed unnoticed: PostgreSQL responds to COMMIT by rolling back. */
 export class NotCommittedError extends Error {
   override name = 'NotCommittedError';
 }
 
-// One for all transactions: it remembers the column names that it has derived from the properties of the tables.
+// Shared by all transactions: it caches the column names that it derives from the properties of the tables.
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 function queryBuilder(client: pg.PoolClient): Tx {
@@ -95,24 +95,24 @@ function queryBuilder(client: pg.PoolClient): Tx {
 interface Opened {
   client: pg.PoolClient;
   tx: Tx;
-  /** No more statements from `tx`. */
+  /** Rejects further statements from `tx`. */
   close: () => void;
 }
 
-/** Runs `work` between `opening` and the end of the transaction, and gives the connection back whatever comes. */
+/** Runs `work` between `opening` and the end of the transaction, and always returns the connection to the pool. */
 async function run<T>(
   { client, tx, close }: Opened,
   opening: string,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   let broken: Error | undefined;
-  // While it is checked out nobody else listens: a connection that breaks between two queries would end the process.
+  // The pool does not listen while it is checked out: a connection that breaks between two queries would end the process.
   const noteBroken = (error: Error) => {
     broken = error;
   };
   client.on('error', noteBroken);
   try {
-    // One round trip: the simple protocol takes several statements, and nothing in `opening` comes from a person.
+    // One round trip: the simple protocol allows several statements, and nothing in `opening` is user input.
     await client.query(opening);
     const result = await work(tx);
     close();
@@ -131,7 +131,7 @@ async function run<T>(
   }
 }
 
-/** A transaction, and afterwards what waited for its end: by then the connection is free for others. */
+/** Runs a transaction, then the callbacks that waited for its end: by then the connection is free for others. */
 async function inTransaction<T>(
   { pool, names, log }: { pool: pg.Pool; names: StatementNames; log: Logger },
   organizationId: number | null,
@@ -154,7 +154,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Opens the pool of the application's login, which owns nothing: `connectionString` must not be the owner's. */
+/** Opens the pool with the application's login, which owns no tables: `connectionString` must not be the owner's. */
 export function createDatabase(connectionString: string, poolSize: number, log: Logger): Database {
   const pool = new pg.Pool({
     connectionString,

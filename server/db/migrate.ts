@@ -8,7 +8,7 @@ import { ensureGroupRoles } from './roles';
 export interface MigrationReport {
   /** Names of the files that this call applied. */
   applied: string[];
-  /** Applied earlier by a newer release, unknown to this one: fine, as migrations only ever add what older releases ignore. */
+  /** Applied earlier by a newer release and unknown to this one. This is fine: migrations only add what older releases ignore. */
   unknown: string[];
 }
 
@@ -17,7 +17,9 @@ export interface AppliedMigration {
   sha256: string;
 }
 
-/** Taken in each file's transaction, so that nodes starting together apply each file once; works through poolers, too. */
+/**
+ * Held in each file's transaction, so that nodes that start at the same time apply each file once; works through poolers, too.
+ */
 const LOCK = 7_265_146_281;
 
 const TABLE = `create table if not exists public.schema_migration (
@@ -27,9 +29,8 @@ const TABLE = `create table if not exists public.schema_migration (
 )`;
 
 /**
- * What was applied to a database so far, in order; empty for a new one.
- * It reads the catalog as it stands: `to_regclass` would answer from what this connection remembers, which a table that
- * another node has made while this one waited for the lock does not change.
+ * Lists the migrations applied so far, in order; empty for a new database. Reads the catalog directly: `to_regclass` would use
+ * this connection's cache, which misses a table that another node created while this one waited for the lock.
  */
 export async function appliedMigrations(client: Client): Promise<AppliedMigration[]> {
   const { rows: tables } = await client.query<{ found: boolean }>(
@@ -51,7 +52,7 @@ function failed(migration: Migration, error: unknown): MigrationError {
 }
 
 /**
- * Runs one file and notes it, in the transaction that the client has open.
+ * Runs one file and records it, in the transaction that the client has open.
  * @throws {MigrationError} naming file and line
  */
 export async function applyMigration(client: Client, migration: Migration): Promise<void> {
@@ -99,16 +100,16 @@ async function runAll(client: Client, files: Migration[]): Promise<MigrationRepo
   return { applied, unknown: before.map((row) => row.name).filter((name) => !names.has(name)) };
 }
 
-/** The login's name in a connection address. */
+/** Returns the login's name in a connection address. */
 export function loginOf(url: string): string {
   return decodeURIComponent(new URL(url).username);
 }
 
 /**
- * Brings a database to this release: a transaction for each file that was not applied yet, in order. Safe to
- * call from several nodes at the same time.
+ * Migrates a database to this release: one transaction for each file that was not applied yet, in order. Safe to call from
+ * several nodes at the same time.
  * @param ownerUrl a login that owns the tables and may create roles
- * @param appUrl the application's login, which is granted the roles that transactions take
+ * @param appUrl the application's login, which is granted the roles of the transactions
  * @throws {MigrationError} when a file fails (its transaction is undone) or was changed after it had been applied
  */
 export async function migrateDatabase(

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../config/paths';
 
-/** A migration that cannot be applied, or a database that does not fit this release. For people: no stack needed. */
+/**
+ * A migration that cannot be applied, or a database that does not fit this release. The message is for people: no stack needed.
+ */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
@@ -12,18 +14,18 @@ export interface Migration {
   /** `0001_ground.sql` */
   name: string;
   sql: string;
-  /** Of the text with `\n` line ends, so that a Windows checkout is the same. */
+  /** The hash of the text with `\n` line ends, so that a Windows checkout has the same one. */
   sha256: string;
 }
 
 const NAME = /^\d{4}_[a-z0-9_]+\.sql$/;
 
-/** Where the migrations lie. */
+/** The folder with the migrations. */
 const migrationsFolder = projectPath('server', 'db', 'migrations');
 
 /**
- * Reads the migrations in their order.
- * @throws {MigrationError} when a file's name does not say its place, or two say the same
+ * Reads the migrations in order.
+ * @throws {MigrationError} when a file's name has no number, or two files have the same one
  */
 export function readMigrations(folder: string = migrationsFolder): Migration[] {
   const names = readdirSync(folder)

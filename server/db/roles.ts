@@ -3,11 +3,11 @@ import { ident } from './client';
 import { codeOf } from './embedded/failure';
 import { MigrationError } from './migration-files';
 
-/** The roles that transactions take; migrations grant them their rights, the application's login may take them. */
+/** The roles that transactions assume; migrations grant them their rights, and the application's login may assume them. */
 const GROUP_ROLES = ['app_tenant', 'app_system'] as const;
 
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** Another node created or granted the same at this moment: duplicate object, unique violation, concurrent update. */
+/** Another node created or granted the same thing at this moment: duplicate object, unique violation, concurrent update. */
 const TAKEN = ['42710', '23505', 'XX000'];
 
 async function attempt(client: Client, sql: string): Promise<void> {
@@ -35,8 +35,8 @@ async function ensureRole(client: Client, role: string, login: string): Promise<
 }
 
 /**
- * Makes sure that the roles `app_tenant` and `app_system` exist and that the application's login may take them.
- * Roles belong to the whole server, so that other databases on it may have created them already.
+ * Makes sure that the roles `app_tenant` and `app_system` exist and that the application's login may assume them. Roles belong to
+ * the whole server, so another database on it may have created them already.
  * @param client connected as the owner
  * @throws {MigrationError} with the statements to run when the owner may not create roles
  */

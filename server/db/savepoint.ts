@@ -3,8 +3,8 @@ import { watchPart } from './after-transaction';
 import type { Tx } from './database';
 
 /**
- * Does a part of a transaction so that its failure takes back this part and nothing else. It stays the same `tx`:
- * whoever listens to events of the transaction hears those of the part too.
+ * Runs a part of a transaction so that its failure rolls back only this part. The `tx` stays the same: callbacks of the
+ * transaction also apply to the part.
  */
 export async function inSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   const takeBack = watchPart(tx);

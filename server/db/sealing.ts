@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 export interface Sealing {
-  /** Unreadable and unchangeable without the key; opens with the same `purpose` only. */
+  /** Encrypts and authenticates a text; it opens with the same `purpose` only. */
   seal(purpose: string, text: string): string;
-  /** The text, or null for what was not sealed here for this purpose. */
+  /** Returns the text, or null if it was not sealed here for this purpose. */
   open(purpose: string, sealed: string): string | null;
 }
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Small secrets at rest, and tokens that carry something: AES-256-GCM under a secret of the installation. */
+/** Encrypts small secrets at rest and tokens with a payload: AES-256-GCM under a secret of the installation. */
 export function createSealing(secret: string): Sealing {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'adaptika sealing', 32));
   return {

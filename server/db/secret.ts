@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { settingTable } from './setting.tables';
 import type { Database } from './database';
 
-/** A secret of this installation, the same on all nodes: made by the first that asks, kept in the database. */
+/**
+ * Returns a secret of this installation, the same on all nodes: the first request creates it, and it is stored in the database.
+ */
 export async function readSecret(database: Database, name: string): Promise<string> {
   const key = `secret.${name}`;
   return database.system(async (tx) => {

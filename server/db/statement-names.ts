@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
-/** Asked so often a statement is worth a plan on every connection. */
+/** A statement that runs this often is worth a plan on every connection. */
 const PREPARED_AFTER = 5;
-/** Each connection keeps the plan of every name that it has met, until it closes. */
+/** Each connection keeps the plans of all names that it has used until it closes. */
 const MAX_NAMES = 300;
-/** Statements that are counted at a time: lists of values make texts without end. */
+/** The max number of statements counted at a time: lists of values produce an unlimited number of texts. */
 const MAX_COUNTED = 2_000;
 
 export interface StatementNames {
-  /** The name under which the statement is prepared; undefined: parse and plan it this once. */
+  /** Returns the name under which to prepare the statement; undefined: parse and plan it just this once. */
   nameOf(text: string): string | undefined;
-  /** Its plan no longer fits (a migration changed its result): the next asking gets another name. */
+  /** Forgets a plan that no longer fits (a migration changed its result): the statement gets another name next time. */
   retire(text: string): void;
 }
 
 /**
- * Names for the statements that are asked again and again, so that PostgreSQL parses, rewrites and plans them once on a
- * connection, not with every request. See docs/adr/067-prepared-statements.md.
+ * Creates names for frequent statements, so that PostgreSQL parses, rewrites and plans them once per connection, not with every
+ * request. See docs/adr/067-prepared-statements.md.
  */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();

@@ -1,21 +1,24 @@
-/** Who is at work in a transaction. */
+/** The user and session that act in a transaction. */
 export interface Actor {
   readonly userId: number;
-  /** 0: a job that somebody began. */
+  /** 0: a job that a person started. */
   readonly sessionId: number;
 }
 
-/** With what every statement begins that says who a transaction is for; no other statement does. */
+/** The beginning of every statement that sets the identity of a transaction; no other statement starts with it. */
 const BEGINNING = "select set_config('role', ";
 
-/** The settings by which triggers know the actor. */
+/** Returns the settings from which triggers read the actor. */
 function actorSettings({ userId, sessionId }: Actor): string {
   if (!Number.isSafeInteger(userId) || !Number.isSafeInteger(sessionId)) throw new Error('not an actor');
   const session = sessionId === 0 ? '' : sessionId;
   return `set_config('app.user_id', '${userId}', true), set_config('app.session_id', '${session}', true)`;
 }
 
-/** The statement by which a transaction is an organization's; null: the system's. Nothing in it comes from a person. */
+/**
+ * Returns the statement that sets the identity of a transaction to an organization; null: to the system. It contains no user
+ * input.
+ */
 export function identityOf(organizationId: number | null, actor?: Actor): string {
   if (organizationId === null) return `${BEGINNING}'app_system', true)`;
   if (!Number.isSafeInteger(organizationId)) throw new Error(`not an organization: ${organizationId}`);
@@ -23,29 +26,30 @@ export function identityOf(organizationId: number | null, actor?: Actor): string
   return actor ? `${identity}, ${actorSettings(actor)}` : identity;
 }
 
-/** Statements about parts of a transaction: they run whoever it is for, also after one has failed. */
+/** Savepoint statements: they run under any identity, even after a failed statement. */
 const OF_PARTS = new Set(['savepoint', 'release', 'rollback']);
 
-/** With which word a statement begins. */
+/** Returns the first word of a statement. */
 const firstWord = (text: string): string => text.trimStart().split(' ', 1)[0]?.toLowerCase() ?? '';
 
-/** Who a transaction is for, as its statements ask for it, and as the database has been told. */
+/** The identity that a transaction's statements requested, and the one that is set in the database. */
 export interface TransactionIdentity {
-  /** Whether the statement says who the transaction is for from here on: it is not sent, but before the next one that runs. */
+  /** Whether the statement changes the identity. It is then not sent until the next statement that runs. */
   isChangedBy(text: string | undefined): boolean;
-  /** What the database has to be told before this statement; empty: nothing. */
+  /** The statement to send before this one to set the identity; empty: none. */
   changeBefore(text: string | undefined): string;
 }
 
 /**
- * Whoever becomes the system for one statement and somebody else after it would ask the database three times, while others wait
- * for what the transaction holds: who it is for is told when a statement comes that another identity is to run. The commit is run by
- * whatever came last: what runs then (deferred triggers) is of the tables' owner.
+ * Tracks the identity of a transaction and sets it lazily: a switch to the system for a single statement and back would otherwise
+ * cost three round trips while other transactions wait for its locks, so the identity is only sent before a statement that needs
+ * a different one. The commit runs under the last identity: the code that runs then (deferred triggers) belongs to the owner of
+ * the tables.
  * @param opened the statement that the transaction began with
  */
 export function createTransactionIdentity(opened: string): TransactionIdentity {
   let wanted = opened;
-  /** Null: a part that was taken back has taken the identity back too, to which one is not known. */
+  /** Null: a savepoint rollback has also rolled back the identity, to an unknown one. */
   let told: string | null = opened;
   return {
     isChangedBy(text = '') {

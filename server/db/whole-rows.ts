@@ -6,7 +6,7 @@ import { shapeOf, type TableShape } from './table-shapes';
 
 /** Rows of a table with all of its columns, as `selectRows` answers them. */
 export interface WholeRows<Table extends PgTable> {
-  /** All columns of the alias by the names of their properties, as one piece of SQL. */
+  /** All columns of the alias under their property names, as one piece of SQL. */
   columns: SQL;
   /** What a statement answers of them. */
   shape: TableShape<Table>;
@@ -15,8 +15,8 @@ export interface WholeRows<Table extends PgTable> {
 }
 
 /**
- * All columns of a table for a list that is asked for again and again: written down once, not put together and mapped
- * column by column for each request.
+ * Prepares the complete column list of a table for a frequent query, so that it is not built and mapped column by column for each
+ * request.
  */
 export function wholeRows<Table extends PgTable>(table: Table, alias: string): WholeRows<Table> {
   const columns = Object.entries(getTableColumns(table));

@@ -6,46 +6,46 @@ import type {
 } from '@server/graphql/generated/resolvers';
 
 /**
- * What one module tells the others, inside the same transaction: the listener's writes commit or roll back with the
- * cause. This is how modules act on each other without importing each other.
+ * Events between modules, inside the same transaction: the listener's writes commit or roll back with the cause. This is how
+ * modules affect each other without importing each other.
  */
 export interface DomainEvents {
-  /** People were created, moved, archived, restored, or changed in a way that an audience can see. */
+  /** People were created, moved, archived, restored, or changed in a way that affects audiences. */
   'users.changed': { userIds: number[] };
-  /** People work here no more: dismissed, or sent to the archive. */
+  /** People no longer work here: they were dismissed or archived. */
   'users.left': { userIds: number[] };
-  /** The tree of subdivisions changed: whoever is in or below them may match other rules. */
+  /** The tree of subdivisions changed: people in or below them may match other rules. */
   'subdivisions.moved': { subdivisionIds: number[] };
-  /** Its time zone, its working days or its days off are others. */
+  /** The organization's time zone, working days or days off changed. */
   'organization.clockChanged': Record<string, never>;
-  /** The provider has made this organization: what its card shows comes with it. */
+  /** The provider created this organization; the event contains the content of its card. */
   'organization.created': Pick<MutationOrganizationCreateArgs, 'fileLogo' | 'fileBase' | 'detailVideo'>;
-  /** The provider sends a person the letter by which they set a password. */
+  /** The provider sends a person the email for setting a password. */
   'people.invite': { userId: number };
-  /** These positions give another role now, or none. */
+  /** These positions now give another role, or none. */
   'positions.roleChanged': { positionIds: number[] };
-  /** A version became current. `isMajor`: who signed before owes the change again. */
+  /** A version became current. `isMajor`: people who signed before must sign the change. */
   'object.published': {
     objectType: ObjectType;
     objectId: number;
     versionId: number;
     isMajor: boolean;
-    /** Days from now for those who owe it again; null: as their rules say. */
+    /** Days from now for people who must sign again; null: as in their rules. */
     dueDays: number | null;
   };
   'object.archived': { objectType: ObjectType; objectId: number };
   'object.restored': { objectType: ObjectType; objectId: number; versionId: number | null };
   /** The person opened it for the first time in this cycle. */
   'object.opened': { objectType: ObjectType; objectId: number; userId: number };
-  /** The person is so many percent through: never less than before. */
+  /** The person's progress in percent: it never decreases. */
   'object.progressed': { objectType: ObjectType; objectId: number; userId: number; progress: number };
-  /** The person has done their part, and an expert looks at it: it is not their turn until that is decided. */
+  /** The person has done their part and an expert reviews it: it is not the person's turn until the decision. */
   'object.submitted': { objectType: ObjectType; objectId: number; userId: number };
-  /** It was judged as not passed; the obligation stays open. `score` in hundredths. */
+  /** It was judged as not passed; the assignment stays open. `score` in hundredths. */
   'object.failed': { objectType: ObjectType; objectId: number; userId: number; score?: number };
   /**
-   * What was judged is judged anew, by the obligation that it was judged for: with another score, and where it was met
-   * perhaps not any more. `score` in hundredths.
+   * A judged result was judged again, for its original assignment: the score changed, and a completed assignment may no longer be
+   * completed. `score` in hundredths.
    */
   'object.rejudged': {
     objectType: ObjectType;
@@ -54,7 +54,7 @@ export interface DomainEvents {
     score: number;
     isMet: boolean;
   };
-  /** The person has done what they owed. `score` in hundredths; after `validUntil` it is owed again. */
+  /** The person has completed it. `score` in hundredths; after `validUntil` it must be done again. */
   'object.completed': {
     objectType: ObjectType;
     objectId: number;
@@ -63,9 +63,9 @@ export interface DomainEvents {
     score?: number;
     validUntil?: Date;
   };
-  /** The person refused; the obligation stays open. */
+  /** The person refused; the assignment stays open. */
   'object.refused': { objectType: ObjectType; objectId: number; userId: number; reason: string };
-  /** Obligations of these people on this object were made, changed or ended. */
+  /** Assignments of this object to these people were created, changed or ended. */
   'assignments.changed': {
     objectType: ObjectType;
     objectId: number;
@@ -73,25 +73,25 @@ export interface DomainEvents {
     kind: AssignmentChange;
   };
   /**
-   * Something else than a rule asks people for objects: a qualification for its components. What `source` asked them for
-   * before and does not any more is taken back, where nothing else asks for it.
+   * A source other than a rule requires objects of people: a qualification requires its components. Earlier demands of `source`
+   * that are not repeated are withdrawn, unless something else requires the object.
    */
   'assignments.demanded': { source: ObjectKey; demands: readonly Demand[] };
-  /** What these people have done of the object counts no more: they owe it again, where a rule still says so. */
+  /** These people's completion of the object no longer counts: they must do it again if a rule still applies. */
   'object.lapsed': { objectType: ObjectType; objectId: number; userIds: number[] };
-  /** A person's clock stood still: what they owed from that day on is due so many days later. */
+  /** A person's clock was paused: assignments from that day on are due this many days later. */
   'assignments.postpone': { userId: number; from: string; days: number };
-  /** An adaptation was extended, resumed or decided: the person's card follows it. */
+  /** An adaptation was extended, resumed or decided: the person's card is updated accordingly. */
   'adaptation.changed': { userId: number; dateAdaptEnd: string; isPassed: boolean };
-  /** What somebody held is somebody else's from now on, by its kind. */
+  /** The duties of one person were handed over to another, by kind. */
   'duties.handedOver': { fromId: number; toId: number; ids: { [Kind in HandoverKind]?: number[] } };
-  /** An organization has registered with its admin: its free period begins. In a transaction of the system's. */
+  /** An organization registered together with its admin: its free period begins. Runs in a system transaction. */
   'organization.registered': {
     promoCode: string | null;
-    /** By which of the referrer's links; null: none, or not said. */
+    /** The referrer's link that was used; null: none, or unknown. */
     refLinkId: number | null;
   };
-  /** Somebody asks to remind these people of what they owe; each is reminded once a day at most. */
+  /** A person requests reminders of open assignments for these people; each is reminded at most once a day. */
   'assignments.remind': { objectType: ObjectType; targets: { objectId: number; userIds: number[] }[] };
 }
 
@@ -100,13 +100,13 @@ interface ObjectKey {
   objectId: number;
 }
 
-/** What some people are asked for, beside their rules. */
+/** Objects that are required of people in addition to their rules. */
 export interface Demand {
   userIds: readonly number[];
   objects: readonly ObjectKey[];
-  /** The last day, yyyy-MM-dd; absent: as they owe the source itself. */
+  /** The due date, yyyy-MM-dd; absent: the due date of the source itself. */
   dueOn?: string;
-  /** How far they are with the source itself, in percent; absent: as far as before. */
+  /** The people's progress in the source itself, in percent; absent: unchanged. */
   progress?: number;
 }
 
@@ -121,19 +121,19 @@ export type AssignmentChange =
   | 'refused'
   | 'waived'
   | 'postponed'
-  /** Another rule wants it sooner. */
+  /** Another rule requires it sooner. */
   | 'advanced';
 
 type Handler<Name extends keyof DomainEvents> = (scope: Scope, event: DomainEvents[Name]) => Promise<void>;
 
 export interface DomainEventBus {
-  /** Adds a listener. Listeners run one after another, in the order of `on`. */
+  /** Adds a listener. Listeners run one after another, in the order in which they were added. */
   on<Name extends keyof DomainEvents>(name: Name, handler: Handler<Name>): void;
   /** Runs every listener in the caller's transaction and waits for them. */
   emit<Name extends keyof DomainEvents>(scope: Scope, name: Name, event: DomainEvents[Name]): Promise<void>;
 }
 
-/** The one bus of a composed application. */
+/** Creates the only event bus of a composed application. */
 export function createDomainEventBus(): DomainEventBus {
   const handlers: { [Name in keyof DomainEvents]: Handler<Name>[] } = {
     'users.changed': [],

@@ -6,26 +6,26 @@ import type { ChangeTopic } from '@server/graphql/generated/resolvers';
 import type { Logger } from '@server/log/logger';
 import { createLiveListener } from './live-listener';
 
-/** What travels to the sockets of every node. Ids only: a NOTIFY payload must stay under 8,000 bytes. */
+/** The event that is sent to the sockets of every node. It contains only ids: a NOTIFY payload must stay under 8,000 bytes. */
 export interface LiveEvent {
   organizationId: number;
   topic: ChangeTopic;
-  /** Which objects; empty: any of the topic (also when there are more than 200 of them). */
+  /** The ids of the objects; empty: any object of the topic (also when there are more than 200 of them). */
   ids: number[];
-  /** Whom it concerns; absent: everybody of the organization whose rights show the topic. */
+  /** The affected people; absent: everybody in the organization whose rights include the topic. */
   userIds?: number[];
 }
 
 export interface LiveEvents {
-  /** Tells every node when the transaction commits, and nobody when it rolls back. */
+  /** Notifies every node when the transaction commits, and none when it rolls back. */
   publish(tx: Tx, event: LiveEvent): Promise<void>;
   /** The same for many organizations, in one statement. */
   publishToAll(tx: Tx, organizationIds: readonly number[], topic: ChangeTopic): Promise<void>;
   /** Calls `listener` for every event of the organization until the returned function is called. */
   subscribe(organizationId: number, listener: (event: LiveEvent) => void): () => void;
-  /** Calls back when events may have been missed: whoever shows something must read it again. */
+  /** Calls the listener when events may have been missed: displayed data must be read again. */
   onGap(listener: () => void): () => void;
-  /** How many listeners there are, of events and of gaps: a socket that went away leaves none. */
+  /** Returns the number of listeners, of events and of gaps: a closed socket must leave none. */
   listenerCount(): number;
   /** Resolves when this node listens for the first time. */
   ready: Promise<void>;
@@ -35,7 +35,7 @@ export interface LiveEvents {
 const CHANNEL = 'adaptika_live';
 const MAX_IDS = 200;
 
-/** Whether the contract has such a topic. */
+/** Whether the contract has this topic. */
 export const isTopic = (name: unknown): name is ChangeTopic =>
   typeof name === 'string' && Object.hasOwn(topics, name);
 
@@ -46,7 +46,7 @@ const eventShape = z.object({
   u: z.array(z.number()).optional(),
 });
 
-/** As many messages as it takes: a payload holds the ids of a few hundred people. */
+/** Splits an event into messages: a payload holds the ids of a few hundred people. */
 function encode({ organizationId, topic, ids, userIds }: LiveEvent): string[] {
   const event = { o: organizationId, t: topic, i: ids.length > MAX_IDS ? [] : ids };
   if (userIds === undefined) return [JSON.stringify(event)];
@@ -65,7 +65,9 @@ function decode(payload: string): LiveEvent | null {
   }
 }
 
-/** Live events over LISTEN/NOTIFY: every node hears of every committed write, over a connection of its own. */
+/**
+ * Publishes and receives live events over LISTEN/NOTIFY: every node receives every committed event, over a separate connection.
+ */
 export function createLiveEvents(connectionString: string, log: Logger): LiveEvents {
   const listeners = new Map<number, Set<(event: LiveEvent) => void>>();
   const gapListeners = new Set<() => void>();

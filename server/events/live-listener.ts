@@ -3,7 +3,7 @@ import type { Logger } from '@server/log/logger';
 
 const FIRST_DELAY_MS = 200;
 const LONGEST_DELAY_MS = 10_000;
-/** How long a notification of our own may take to come back before LISTEN is taken not to work (a pooler). */
+/** If our own notification takes longer to come back, LISTEN is considered broken (by a pooler). */
 const ECHO_MS = 3_000;
 const CHECK_MS = 30_000;
 
@@ -12,12 +12,12 @@ interface ListenerOptions {
   channel: string;
   log: Logger;
   onPayload: (payload: string) => void;
-  /** Notifications may have been missed: whoever shows something must read it again. */
+  /** Notifications may have been missed: displayed data must be read again. */
   onGap: () => void;
 }
 
 export interface LiveListener {
-  /** Resolves when the first connection listens, or could not be made. */
+  /** Resolves when the first connection listens, or has failed. */
   ready: Promise<void>;
   close(): Promise<void>;
 }
@@ -104,8 +104,8 @@ async function stopListening(listening: Listening): Promise<void> {
 }
 
 /**
- * Listens on a connection of its own, and connects again with a growing delay. Every half minute it checks that its own
- * notification comes back: behind a pooler that does not pass notifications on, `onGap` then stands in as a slow poll.
+ * Listens on a separate connection and reconnects with a growing delay. Every half minute it checks that its own notification
+ * comes back: behind a pooler that does not forward notifications, `onGap` then serves as a slow poll.
  */
 export function createLiveListener(options: ListenerOptions): LiveListener {
   const listening: Listening = {

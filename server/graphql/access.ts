@@ -20,7 +20,7 @@ export interface FieldAccess {
   access: Access;
 }
 
-/** A root field of the contract whose access directive is missing, doubled or unknown. Stops the start. */
+/** A root field of the contract whose access directive is missing, duplicated or unknown. Stops the start. */
 export class AccessError extends Error {
   override name = 'AccessError';
 }
@@ -67,7 +67,7 @@ function rootType(schema: GraphQLSchema, operation: (typeof OPERATIONS)[number])
 }
 
 /**
- * Who may call what, as the contract says.
+ * Reads the access rules of all root fields from the contract.
  * @throws {AccessError} when a root field does not have exactly one access directive
  */
 export function readAccess(schema: GraphQLSchema): FieldAccess[] {
@@ -97,7 +97,7 @@ function allows(access: Access, caller: Caller): boolean {
 }
 
 /**
- * The gate of a suspended organization, for GraphQL and for what is downloaded beside it.
+ * Rejects callers of a suspended organization, in GraphQL and in downloads.
  * @throws {AppError} organization.suspended
  */
 export function refuseSuspended({ isSuspended }: Pick<Caller, 'isSuspended'>): void {
@@ -105,7 +105,7 @@ export function refuseSuspended({ isSuspended }: Pick<Caller, 'isSuspended'>): v
 }
 
 /**
- * The gate of an organization whose subscription has ended, beside that of suspension.
+ * Rejects callers of an organization whose subscription has ended. It is separate from suspension.
  * @throws {AppError} organization.unpaid
  */
 export function refuseUnpaid({ isUnpaid }: Pick<Caller, 'isUnpaid'>): void {
@@ -113,7 +113,7 @@ export function refuseUnpaid({ isUnpaid }: Pick<Caller, 'isUnpaid'>): void {
 }
 
 /**
- * Whether the caller may call a field with this access at all.
+ * Checks whether the caller may call a field with this access at all.
  * @throws {AppError} auth.required, auth.ipDenied, organization.suspended, organization.unpaid, access.denied
  */
 function requireAccess(
@@ -127,20 +127,20 @@ function requireAccess(
   if (!allows(access, caller)) throw new AppError('access.denied');
 }
 
-/** What visitors of the demo organization may not do. @throws {AppError} access.demo */
+/** Rejects visitors of the demo organization. @throws {AppError} access.demo */
 export function refuseVisitor(caller: Pick<Caller, 'isDemo'> | null): void {
   if (caller?.isDemo) throw new AppError('access.demo');
 }
 
 /**
- * `always`: ending what binds the session, callable while looking as another role and in a suspended organization.
- * `unpaid`: callable when the subscription has ended.
+ * `always`: ends something that restricts the session, so it is callable while viewing as another role and in a suspended
+ * organization. `unpaid`: callable when the subscription has ended.
  */
 function isMarked(field: Field, directive: 'always' | 'unpaid'): boolean {
   return field.astNode?.directives?.some(({ name }) => name.value === directive) === true;
 }
 
-/** @throws {AppError} access.viewOnly for whoever looks as another role, access.demo for visitors of the demo */
+/** @throws {AppError} access.viewOnly for a caller who views as another role, access.demo for visitors of the demo */
 function refuseViewer(caller: Caller | null): void {
   refuseVisitor(caller);
   if (caller?.viewAs) throw new AppError('access.viewOnly', { params: { role: caller.viewAs.name } });
@@ -156,7 +156,7 @@ interface Guard {
   guestMarks: readonly GuestMark[];
 }
 
-/** What a guest changed stands only where the client still allows it when it is done. */
+/** Checks after a guest's change that the client still allows it; otherwise it is not kept. */
 async function confirmed(resolve: Resolve, ...call: Parameters<Resolve>): Promise<unknown> {
   const [, , context] = call;
   const result: unknown = await resolve(...call);
@@ -176,7 +176,7 @@ function guarded(guard: Guard, resolve: Resolve): Resolve {
   };
 }
 
-/** Puts the access check of the contract before every resolver of a root field. */
+/** Adds the access check of the contract to every resolver of a root field. */
 export function enforceAccess(schema: GraphQLSchema): void {
   for (const { operation, field: name, access } of readAccess(schema)) {
     const field = rootType(schema, operation)[name];
@@ -189,7 +189,7 @@ export function enforceAccess(schema: GraphQLSchema): void {
       isUnpaid: isMarked(field, 'unpaid'),
       guestMarks: guestMarksOf(field),
     };
-    // A subscription is checked when it opens; each of its events is for the same caller.
+    // A subscription is checked when it opens; all its events are for the same caller.
     if (field.subscribe) field.subscribe = guarded(guard, field.subscribe);
     else field.resolve = guarded(guard, field.resolve ?? defaultFieldResolver);
   }

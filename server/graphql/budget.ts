@@ -1,22 +1,22 @@
 import { AppError } from '@server/errors';
 
-/** What one request may answer, whatever its document was taken for. */
+/** The max size of one response, regardless of the document's estimated cost. */
 export const REQUEST_BUDGET: Readonly<Record<'fields' | 'characters', number>> = {
-  /** Fields of the rows of all lists. A page of 200 with everything on it has some 10,000. */
+  /** Fields of the rows of all lists. A page of 200 rows with everything on it has some 10,000. */
   fields: 200_000,
   /** Characters of their texts. The longest regulation has 2 million. */
   characters: 20_000_000,
 };
 
-/** Counts what a request answers while it is executed. */
+/** Counts the fields and characters of a response during execution. */
 export interface Budget {
-  /** @throws {AppError} limits.answer: there is more than a request may answer */
+  /** @throws {AppError} limits.answer: there is more than a response may contain */
   spend(fields: number, characters: number): void;
-  /** Once refused, the whole request is. */
+  /** Once exceeded, the whole request is rejected. */
   readonly isSpent: boolean;
 }
 
-/** A request's budget. */
+/** Creates a request's budget. */
 export function createBudget({ fields, characters }: typeof REQUEST_BUDGET): Budget {
   const left = { fields, characters };
   return {

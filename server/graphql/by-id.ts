@@ -4,7 +4,7 @@ import type { LoaderSource } from './loaders';
 
 type ReadMany<Row> = (tx: Tx, organizationId: number, ids: readonly number[]) => Promise<Row[]>;
 
-/** A loader of rows by a number: one statement for all of a request's tick; null for what is not there. */
+/** Creates a loader of rows by a numeric key: one statement for all loads of a tick; null for missing rows. */
 export function loadById<Row>(
   source: LoaderSource,
   read: ReadMany<Row>,

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 
-/** What a broken constraint of the database means to a person, and which field of a form it belongs to. */
+/** The errors for violated database constraints, with the form field they belong to. */
 const CONSTRAINTS: Record<string, () => AppError> = {
   login_pkey: () => new AppError('employee.emailBusy', { field: 'email' }),
   users_own_email_by_code: () => new AppError('employee.emailByCode', { field: 'email' }),
@@ -25,7 +25,7 @@ const CONSTRAINTS: Record<string, () => AppError> = {
   regulation_signature_once: () => new AppError('regulation.alreadySigned'),
 };
 
-/** The error that a broken constraint stands for; null: a reference or a rule that no form can break. */
+/** Returns the error for a violated constraint; null: a reference or a rule that no form can violate. */
 export function errorOfConstraint(constraint: string): AppError | null {
   return CONSTRAINTS[constraint]?.() ?? null;
 }

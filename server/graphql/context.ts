@@ -9,7 +9,7 @@ import type { Loaders } from './loaders';
 
 export type Lang = 'ru' | 'en-us';
 
-/** The signed-in person of a request: what rights are decided by. Read once per request, with the session. */
+/** The signed-in person of a request, the basis for all access decisions. Read once per request, with the session. */
 export interface Caller {
   userId: number;
   organizationId: number;
@@ -18,34 +18,36 @@ export interface Caller {
   isSuperAdmin: boolean;
   /** isAdmin or isSuperAdmin. */
   isAdmin: boolean;
-  /** Heads a subdivision, or acts for a head today. */
+  /** The person heads a subdivision, or acts for a head today. */
   isLeader: boolean;
-  /** The provider's first admin: passes even what admins do not. */
+  /** The provider's first admin: even passes checks that other admins do not. */
   isRootAdmin: boolean;
-  /** The provider has suspended the organization: its people learn why and do nothing else. */
+  /** The provider has suspended the organization: its people see why and can do nothing else. */
   isSuspended: boolean;
-  /** The subscription has ended: what is not marked `@unpaid` waits until it is paid. */
+  /** The subscription has ended: anything not marked `@unpaid` is blocked until payment. */
   isUnpaid: boolean;
   leaderSubdivisionId: number | null;
-  /** In whose head's place the caller acts today. */
+  /** The subdivisions whose head the caller substitutes for today. */
   actingSubdivisionIds: readonly number[];
   subdivisionId: number | null;
   positionId: number | null;
-  /** What all roles together give in the whole organization; admins pass without. */
+  /** The combined rights of all roles in the whole organization; admins do not need them. */
   rights: StoredRights;
-  /** What roles give about the people of one subdivision and of those below it. */
+  /** The rights of roles regarding the people of one subdivision and those below it. */
   scopedRights: readonly ScopedRights[];
-  /** Every role that the person has now. */
+  /** All current roles of the person. */
   roleIds: readonly number[];
-  /** Looking as a role or a person: sees what they see, and changes nothing. */
+  /** The caller views as a role or a person: they see what that role or person sees, and cannot change anything. */
   viewAs: ViewAs | null;
-  /** A visitor of the demo organization: changes nothing, and takes nothing along. */
+  /** A visitor of the demo organization: they can neither change nor download anything. */
   isDemo: boolean;
-  /** Of the provider, in a client's cabinet, whose `organizationId` it is. Null: at home. */
+  /**
+   * Set for provider staff in a client's workspace, whose `organizationId` is then the caller's. Null: in their own organization.
+   */
   support: Support | null;
 }
 
-/** A client's cabinet in which somebody of the provider is. */
+/** The client's workspace that provider staff are in. */
 export interface Support {
   id: number;
   homeOrganizationId: number;
@@ -53,9 +55,9 @@ export interface Support {
   reason: string;
   startedAt: Date;
   until: Date;
-  /** Null: they only look. */
+  /** Null: read-only. */
   consent: SupportConsent | null;
-  /** The client allows changes now. What is never a guest's stays refused. */
+  /** The client allows changes now. Actions that no guest may take stay rejected. */
   mayChange: boolean;
 }
 
@@ -65,15 +67,15 @@ export interface ScopedRights {
 }
 
 export interface ViewAs {
-  /** Null: looking as a person. */
+  /** Null: viewing as a person. */
   roleId: number | null;
-  /** Whose plan, obligations and documents are shown; null: one's own. */
+  /** The person whose plan, assignments and documents are shown; null: the caller's own. */
   person: Pick<Caller, 'userId' | 'subdivisionId' | 'positionId'> | null;
   name: string;
   until: Date;
 }
 
-/** What services work in: one person, one organization, one transaction. The first argument of every service function. */
+/** The context of a service call: one person, one organization, one transaction. The first argument of every service function. */
 export interface Scope {
   readonly organizationId: number;
   /** Null: the system itself (a job). */
@@ -83,34 +85,34 @@ export interface Scope {
   readonly ip: string;
   readonly userAgent: string;
   /**
-   * A job that writes many at once: whoever shows lists is told at its end, and without `isSendEmail` nothing leaves the
-   * cabinet.
+   * Set for a job that writes many objects at once: lists are notified at its end, and without `isSendEmail` nothing is sent
+   * outside the workspace.
    */
   readonly bulk?: { readonly isSendEmail: boolean };
-  /** Whether whoever asked has hung up: long work for them ends. Absent: a job, or over a socket. */
+  /** Whether the requester has disconnected, so that long work can stop. Absent: a job, or over a socket. */
   readonly isGone?: () => boolean;
-  /** Of a request, whose files are read while it has no transaction; absent: a job, which has none yet. */
+  /** Set for a request, whose files are read while it has no transaction; absent: a job, which has none yet. */
   readonly readings?: Readings;
 }
 
-/** What resolvers get. */
+/** The context of resolvers. */
 export interface Context {
   readonly requestId: string;
   readonly log: Logger;
   readonly lang: Lang;
   readonly ip: string;
   readonly userAgent: string;
-  /** The session token as it came, or null. */
+  /** The session token as received, or null. */
   readonly token: string | null;
-  /** What sign-in left in this browser before; only sign-in can read it. */
+  /** The value that an earlier sign-in stored in this browser; only sign-in can read it. */
   readonly browserNote: string | null;
   /**
-   * The support session in which the page was shown that asks; null: it was shown at home. Where that has changed meanwhile,
-   * what it changes would land in another organization.
+   * The support session in which the requesting page was opened; null: it was opened in the caller's own organization. If the
+   * session has changed since then, a change would be written to another organization.
    */
   readonly supportSession: number | null;
   readonly caller: Caller | null;
-  /** Why the session that came does not count here; null: there is none, or it does. */
+  /** Why the session is not accepted here; null: there is no session, or it is accepted. */
   readonly refusal: AppError | null;
   /** @throws {AppError} auth.required when nobody is signed in. */
   readonly scope: Scope;
@@ -118,19 +120,19 @@ export interface Context {
   readonly signedIn: Caller;
   /** Batches reads by id within this request. */
   readonly loaders: Loaders;
-  /** What the request may still answer. */
+  /** The remaining size of the response. */
   readonly budget: Budget;
-  /** Sign-in within the request: the rest of it is this person's, in the same transaction. */
+  /** Signs in within the request: the rest of it runs as this person, in the same transaction. */
   enter(caller: Caller): Promise<void>;
   /**
-   * Work in the request's one transaction for another organization than the caller's, or for the system (null): what
-   * happens before anybody is signed in commits or rolls back with all the rest.
+   * Runs work in the request's single transaction for another organization than the caller's, or for the system (null): changes
+   * made before sign-in commit or roll back together with the rest.
    */
   within<T>(organizationId: number | null, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** What leaves the request: done when all of it has been committed, and never when anything failed. */
+  /** Schedules an external effect: it runs after everything has been committed, and never when anything failed. */
   afterCommit(work: () => Promise<void> | void): void;
-  /** What must be known although the request failed: a security event, in a transaction of its own. */
+  /** Schedules work that must be done although the request failed: a security event, in a separate transaction. */
   afterRollback(work: () => Promise<void> | void): void;
-  /** Leaves a note in the browser that scripts cannot read, when the request has been committed. */
+  /** Stores a value in the browser that scripts cannot read, once the request has been committed. */
   keepBrowserNote(note: string): void;
 }

@@ -3,7 +3,7 @@ import { projectPath } from '@server/config/paths';
 
 const folder = projectPath('graphql', 'schema');
 
-/** The contract: the texts of `graphql/schema`, in the order of their names. */
+/** Reads the contract: the texts of `graphql/schema`, ordered by name. */
 export function readContract(): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))

@@ -21,17 +21,17 @@ import { fieldOf, ROW_COST } from './weighing';
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 type Info = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'fieldNodes' | 'returnType'>;
 
-/** What a row of a list answers. */
+/** What one row of a list selects. */
 interface Row {
   fields: number;
-  /** The row's own properties that may be texts. */
+  /** The row's own properties that may be strings. */
   texts: string[];
 }
 
-/** A compiled document keeps its nodes: each list is looked at once. */
+/** A compiled document keeps its nodes, so each list is analyzed once. */
 const rows = new WeakMap<FieldNode, Row>();
 
-/** Lists inside are counted by themselves. */
+/** Nested lists are counted separately. */
 function addSelection(
   row: Row,
   set: SelectionSetNode,
@@ -108,7 +108,7 @@ function countField(schema: GraphQLSchema, field: GraphQLField<unknown, Context>
   field.resolve = counted(field.resolve ?? defaultFieldResolver, max);
 }
 
-/** Counts the rows of every list into the request's budget, and holds each to the size that the contract says. */
+/** Counts the rows of every list against the request's budget, and limits each list to the size in the contract. */
 export function countLists(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

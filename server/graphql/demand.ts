@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** How much each asks for at a time, of late. */
+/** The recent demand of each key: how many requests it has at the same time. */
 export interface Demand {
-  /** So many more (or fewer) of their requests run or wait. */
+  /** Records one more (or one fewer) running or waiting request. */
   change(key: string, by: 1 | -1): void;
-  /** How many ran or waited at a time, on average over the last seconds. */
+  /** Returns how many requests ran or waited at the same time, on average over the last seconds. */
   of(key: string): number;
 }
 
@@ -14,14 +14,14 @@ interface Noted {
   at: number;
 }
 
-/** Whoever keeps as many at work for seconds is a program, and takes what the others leave. */
+/** A key with this many concurrent requests over seconds is a program, and gets the lowest priority. */
 export const STEADY_DEMAND = 2.5;
 
-/** After so long what somebody asked for before counts for a third. */
+/** After this time, earlier demand has decayed to a third. */
 const MEMORY_MS = 1_500;
 const MAX_REMEMBERED = 20_000;
 
-/** Averages that fade: a page asks for many things at once and is quiet again, a program goes on. */
+/** Creates decaying averages: a page sends many requests at once and then none, a program keeps sending. */
 export function createDemand(now: () => number): Demand {
   const known = new LRUCache<string, Noted>({ max: MAX_REMEMBERED });
 

@@ -19,25 +19,25 @@ import { countDocument, DOCUMENT_LIMITS, weighDocument } from './hardening';
 
 type Variables = Record<string, unknown>;
 
-/** A document that was parsed, validated, weighed and compiled. */
+/** A parsed, validated, weighed and compiled document. */
 export interface Prepared {
   document: DocumentNode;
   operation: OperationTypeNode;
   operationName: string | undefined;
   isIntrospection: boolean;
-  /** Of one that asks for the schema: rejected, as `Operations.introspect` answers it. */
+  /** Rejects for an introspection document: it is executed by `Operations.introspect`. */
   execute(context: Context, variables: Variables): Promise<ExecutionResult>;
 }
 
 export interface Documents {
   prepare(query: string, operationName?: string | null): Prepared | readonly GraphQLError[];
-  /** Whether it need not be prepared any more. */
+  /** Whether the document is already prepared. */
   isKnown(query: string, operationName?: string | null): boolean;
 }
 
 /**
- * Browsers send a few hundred different documents, some 110,000 characters together; somebody else's may not push memory
- * up: what a document was compiled to takes 250 bytes for each of its characters.
+ * Browsers send a few hundred different documents, some 110,000 characters together. Documents of other clients must not increase
+ * memory use: a compiled document takes 250 bytes for each of its characters.
  */
 const CACHE = { max: 1_000, maxSize: 250_000 };
 
@@ -49,7 +49,7 @@ function parseWithin(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/** graphql-jit makes the document a function; where it cannot, graphql-js interprets it. */
+/** Compiles the document with graphql-jit; if that fails, graphql-js interprets it. */
 function executorOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -69,7 +69,7 @@ function executorOf(
     interpret({ schema, document, operationName, contextValue, variableValues });
 }
 
-/** Whether the document asks for nothing but the schema, in words that say so at first sight. */
+/** Whether the document visibly requests nothing but the schema. */
 function asksForSchemaAlone({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
@@ -79,7 +79,7 @@ function asksForSchemaAlone({ selectionSet }: OperationDefinitionNode): boolean 
 const introspectionIsMixed = () =>
   new GraphQLError('Introspection is asked for alone, in fields of the root without fragments');
 
-/** Parses, validates and compiles each document once, as long as the bounded cache keeps it. */
+/** Parses, validates and compiles each document once, as long as it stays in the bounded cache. */
 export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
   const cache = new LRUCache<string, Prepared>({ ...CACHE, sizeCalculation: (_, key) => key.length + 1 });
 
@@ -98,7 +98,7 @@ export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
     const { errors, isIntrospection } = weighDocument(schema, document, operation);
     if (errors.length > 0) return errors;
     if (isIntrospection && !asksForSchemaAlone(operation)) return [introspectionIsMixed()];
-    // Subscriptions are run by graphql-js, event by event; the schema is told by a worker process.
+    // graphql-js runs subscriptions, event by event; a worker process answers introspection.
     const execute =
       operation.operation === 'subscription' || isIntrospection
         ? neverExecuted

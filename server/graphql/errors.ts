@@ -33,14 +33,17 @@ function masked(cause: unknown, origin: GraphQLError, { lang, requestId, log }: 
   });
 }
 
-/** What the person can understand and act on: thrown as such, or a broken constraint that means it. */
+/** Returns an error that the person can understand and act on: thrown as such, or derived from a violated constraint. */
 export function expectedError(cause: unknown): AppError | null {
   if (cause instanceof AppError) return cause;
   const constraint = brokenConstraint(cause);
   return constraint === null ? null : errorOfConstraint(constraint);
 }
 
-/** A document or variables that do not fit the contract: the program's mistake that asked, told as it is. */
+/**
+ * Returns the error for a document or variables that do not match the contract. It is a mistake of the client program, so it is
+ * not masked.
+ */
 export function badRequest(error: GraphQLError): GraphQLError {
   return new GraphQLError(error.message, {
     nodes: error.nodes,
@@ -49,10 +52,10 @@ export function badRequest(error: GraphQLError): GraphQLError {
   });
 }
 
-/** What leaves the server of an error: expected ones in the caller's language, everything else masked and logged. */
+/** Returns an error as it leaves the server: expected ones in the caller's language, all others masked and logged. */
 export function present(error: GraphQLError, receiver: Receiver): GraphQLError {
   const cause = error.originalError;
-  // Without a place in the answer it is about the document or its variables, not about what the resolvers did.
+  // Without a path in the response, the error concerns the document or its variables, not the resolvers.
   if (error.path === undefined) return badRequest(error);
   const known = expectedError(cause);
   return known ? expected(known, error, receiver) : masked(cause ?? error, error, receiver);

@@ -2,26 +2,26 @@ import { AppError } from '@server/errors';
 import { createDemand, type Demand, STEADY_DEMAND } from './demand';
 import { createPresence, type Presence } from './presence';
 
-/** Who wants a slot. */
+/** A request for a slot. */
 export interface Claim {
   organization: string;
   person: string;
 }
 
 interface FairQueueOptions {
-  /** Slots in all. */
+  /** The total number of slots. */
   size: number;
-  /** More than these of one person, or of one organization, are sent away at once. */
+  /** Max number of waiting requests per person and per organization; further ones are rejected immediately. */
   waiting: { person: number; organization: number };
-  /** Whoever waits for longer is sent away, unless they wait for themselves: then after `ownPatienceMs`. */
+  /** A longer wait is rejected, unless the request waits for other requests of the same person: then after `ownPatienceMs`. */
   patienceMs: number;
   ownPatienceMs: number;
-  /** Which people ask of late; one that others look at, too. */
+  /** Which people have sent requests recently; may be shared with other queues. */
   people?: Presence;
   now?: () => number;
 }
 
-/** Gives a slot back. */
+/** Releases a slot. */
 export type Release = () => void;
 
 export interface FairQueue {
@@ -46,9 +46,9 @@ interface Organization {
   people: Map<string, Person>;
 }
 
-/** A page asks for fewer things at once: whoever has more waiting is a program, and takes what the others leave. */
+/** A page sends fewer requests at once: a person with more waiting is a program, and gets the lowest priority. */
 const MANY_WAITING = 12;
-/** Its slot stays empty for so many times as long as its work took: what it asks costs the others a fifth of a slot. */
+/** Its slot stays empty for this multiple of the time its work took, so it costs the others a fifth of a slot. */
 const REST = 4;
 const LONGEST_REST_MS = 300;
 
@@ -98,7 +98,7 @@ function hasRoom(queue: Queue, id: string, organization: Organization): boolean 
   return !queue.comingOrganizations.areOthers(id) || organization.running < Math.ceil((queue.size * 3) / 4);
 }
 
-/** Whose turn it is; they go to the end of their line of turns. */
+/** Returns the next claim and moves its person and organization to the end of the order. */
 function takeTurn(queue: Queue): Claim | null {
   for (const [organizationKey, organization] of queue.organizations) {
     if (!hasRoom(queue, organizationKey, organization)) continue;
@@ -165,7 +165,7 @@ function waitInLine(
   person: Person,
 ): Promise<Release> {
   const begin = queue.now();
-  // Noted now: when their patience is at an end, their line may have become short.
+  // Determined now: by the time of the timeout, the person's queue may have become short.
   const isBehindOwn = person.line.length > 0;
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
@@ -176,7 +176,7 @@ function waitInLine(
       },
     };
     const giveUp = () => {
-      // They are served, one after another: what this one waits for are their own others.
+      // The person is being served, one request after another: this one waits for their other requests.
       const isOwnLine = isBehindOwn && queue.now() - person.servedAt < queue.patienceMs;
       if (isOwnLine && queue.now() - begin < queue.ownPatienceMs) {
         timer = setTimeout(giveUp, queue.patienceMs);
@@ -186,7 +186,7 @@ function waitInLine(
       organization.waiting -= 1;
       queue.demand.change(claim.person, -1);
       forget(queue, claim);
-      // The same words as the pool's own, so that it is told to people as «temporarily away».
+      // The same message as the pool's own, so that people see it as «temporarily away».
       const away = new Error('timeout exceeded when trying to connect: too many requests at once');
       reject(isOwnLine ? new AppError('limits.busy') : away);
     };
@@ -211,10 +211,10 @@ function enter(queue: Queue, claim: Claim): Promise<Release> {
 }
 
 /**
- * A queue before slots, fair among organizations and among the people of each: these take turns, whoever has been served
- * goes to the end. While others are there, one organization has at most three quarters of the slots, one person half of
- * them, and a person whose line is long, or who asks for several things at a time without a pause, a single one that
- * rests after each piece of work.
+ * A queue in front of slots that is fair among organizations and among the people of each: they take turns, and whoever has been
+ * served goes to the end. While others are present, one organization gets at most three quarters of the slots and one person half
+ * of them. A person with a long queue, or with several concurrent requests without a pause, gets a single slot that rests after
+ * each piece of work.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { people, now = () => performance.now(), ...limits } = options;

@@ -6,17 +6,17 @@ import { AppError } from '@server/errors';
 import type { Context } from './context';
 import { refuseGuest } from './guests';
 
-/** A `@guest` of the contract: which calls of its mutation the provider's people may make in a client's cabinet. */
+/** A `@guest` directive of the contract: which calls of its mutation provider staff may make in a client's workspace. */
 export interface GuestMark {
-  /** Only while an administrator of the client allows changes. */
+  /** Allowed only while an administrator of the client allows changes. */
   isByConsent: boolean;
-  /** Arguments, and fields of inputs, that may be given; null: all. */
+  /** The arguments and input fields that may be set; null: all. */
   only: readonly string[] | null;
-  /** Fields of inputs that may not. */
+  /** The input fields that may not be set. */
   except: readonly string[];
 }
 
-/** The same keys stand beside any mutation, and say nothing of what is changed. */
+/** These keys accompany any mutation and do not describe the change. */
 const KEYS = ['clientKey'];
 
 function textsOf({ arguments: given = [] }: ConstDirectiveNode, name: string): string[] | null {
@@ -30,7 +30,7 @@ function isSet({ arguments: given = [] }: ConstDirectiveNode, name: string): boo
   return value?.kind === 'BooleanValue' && value.value;
 }
 
-/** The marks of a mutation; none: guests never call it. */
+/** Returns the marks of a mutation; none: guests may never call it. */
 export function guestMarksOf({ astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>): GuestMark[] {
   return (astNode?.directives ?? [])
     .filter(({ name }) => name.value === 'guest')
@@ -44,13 +44,13 @@ export function guestMarksOf({ astNode }: Pick<GraphQLField<unknown, unknown>, '
 const isInput = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('then' in value);
 
-/** The names of the fields of an input, or of each of a list of them. */
+/** Returns the field names of an input, or of each input in a list. */
 function fieldsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(fieldsOf);
   return isInput(value) ? Object.keys(value).filter((name) => value[name] !== undefined) : [];
 }
 
-/** Whether the call gives nothing beyond what the mark lets. */
+/** Whether the call sets nothing that the mark does not allow. */
 function fits({ only, except }: GuestMark, args: Readonly<Record<string, unknown>>): boolean {
   const given = Object.entries(args).filter(([name, value]) => value !== undefined && !KEYS.includes(name));
   const isFree = (name: string) => (only?.includes(name) ?? true) && !except.includes(name);
@@ -62,8 +62,8 @@ function fits({ only, except }: GuestMark, args: Readonly<Record<string, unknown
 }
 
 /**
- * Whether a guest may make this call, and from a page of this workspace. Answers whether it stands on the client's consent:
- * then it is to be confirmed when it is done.
+ * Checks that a guest may make this call, and from a page of this workspace. Returns whether it depends on the client's consent:
+ * then it must be confirmed when it is done.
  * @throws {AppError} support.readOnly, support.waiting, support.never, support.left, support.elsewhere
  */
 export function admitGuest(
@@ -75,7 +75,7 @@ export function admitGuest(
   const fitting = marks.filter((mark) => fits(mark, args));
   if (fitting.some(({ isByConsent }) => !isByConsent)) return false;
   const { support } = caller;
-  // It was over before the page knew: what was meant for the client would be done at home.
+  // The session ended before the page noticed: a change meant for the client would be made in the caller's own organization.
   if (!support) throw new AppError('support.left');
   if (fitting.length === 0 || !support.mayChange) refuseGuest(caller);
   if (supportSession !== support.id) {
@@ -85,8 +85,8 @@ export function admitGuest(
 }
 
 /**
- * After a guest's change, in its transaction: whether the client still allows it, and they are still who they were. Whoever
- * ends it from here on waits for the commit. @throws {AppError} support.over
+ * Runs after a guest's change, in its transaction: checks that the client still allows it and that the guest's access is
+ * unchanged. Ending the access from now on waits for the commit. @throws {AppError} support.over
  */
 export async function confirmGuest({ scope, signedIn }: Pick<Context, 'scope' | 'signedIn'>): Promise<void> {
   const { support, sessionId } = signedIn;

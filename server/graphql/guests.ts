@@ -3,26 +3,25 @@ import type { Caller, Support } from './context';
 import type { SupportConsent } from './generated/resolvers';
 import { hasRight } from './rights';
 
-/** What lets a guest change something, or may come to that. */
+/** Consents that let a guest change something, now or later. */
 const CHANGING: readonly (SupportConsent | null)[] = ['asked', 'allowed', 'waived'];
 
 /**
- * Whether the caller may be in clients' cabinets at all, to look or to change something there: decided anew with every
- * request.
+ * Whether the caller may enter clients' workspaces at all, to view or to change something there: checked again on every request.
  */
 export function mayEnterWorkspaces(caller: Caller, consent: SupportConsent | null = null): boolean {
   const flag = CHANGING.includes(consent) ? 'write' : 'read';
   return caller.isSuperAdmin && hasRight(caller, 'backOfficeSuper', flag);
 }
 
-/** Where somebody belongs, wherever they look. */
+/** Returns the caller's own organization, regardless of the workspace that they view. */
 export function homeOf({ support, organizationId }: Pick<Caller, 'support' | 'organizationId'>): number {
   return support?.homeOrganizationId ?? organizationId;
 }
 
 /**
- * What guests never do, whatever the client allows: what takes something along, and every mutation that the contract does not
- * mark. @throws {AppError} support.readOnly, support.waiting, support.never
+ * Rejects actions that guests may never take, whatever the client allows: downloads, and every mutation that the contract does
+ * not mark. @throws {AppError} support.readOnly, support.waiting, support.never
  */
 export function refuseGuest(caller: Pick<Caller, 'support'> | null): void {
   if (!caller?.support) return;
@@ -32,8 +31,9 @@ export function refuseGuest(caller: Pick<Caller, 'support'> | null): void {
 }
 
 /**
- * The caller in the client's cabinet that their session is marked with. Rights and role stay those of home; of the client
- * they see what its admins see, hold no place in it, and head nobody there. Time over or right lost: they are at home.
+ * Returns the caller as a guest in the client's workspace of their session. They keep their own rights and role; they see what
+ * the client's admins see, but hold no position there and head nobody. If the time is over or the right is lost, they are back in
+ * their own organization.
  */
 export function asGuest(
   own: Caller,

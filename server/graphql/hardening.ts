@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { type Fragments, weighSelection } from './weighing';
 
-/** What one document may ask. The deepest read of the product is 7; its widest screens cost about 10,000. */
+/** Limits of one document. The deepest query of the product has depth 7; its most complex screens cost about 10,000. */
 export const DOCUMENT_LIMITS = {
   tokens: 3_000,
   operations: 5,
@@ -31,7 +31,7 @@ function refusals(found: Partial<Record<Limit, number>>): GraphQLError[] {
   });
 }
 
-/** What can be counted of a document without knowing the schema: before validation, which takes long for many. */
+/** Checks the limits that need no schema: before validation, which takes long for large documents. */
 export function countDocument(document: DocumentNode): GraphQLError[] {
   const found = { operations: 0, aliases: 0, directives: 0 };
   visit(document, {
@@ -48,7 +48,10 @@ export function countDocument(document: DocumentNode): GraphQLError[] {
   return refusals(found);
 }
 
-/** Fields of the root, those behind fragments among them; each fragment is counted once, or a chain of them would double. */
+/**
+ * Counts the root fields, including those in fragments; each fragment is counted once, otherwise a chain of them would grow
+ * exponentially.
+ */
 function countRootFields(set: SelectionSetNode, fragments: Fragments, known: Map<string, number>): number {
   return set.selections.reduce((sum, selection) => {
     if (selection.kind === Kind.FIELD) return sum + 1;
@@ -66,7 +69,7 @@ function countRootFields(set: SelectionSetNode, fragments: Fragments, known: Map
 
 const ROOT = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** The fragments of a document, by their names. */
+/** Returns the fragments of a document by name. */
 function fragmentsOf(document: DocumentNode): Fragments {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const each of document.definitions) {
@@ -90,7 +93,7 @@ export interface Weighed {
   isIntrospection: boolean;
 }
 
-/** Weighs a valid document against DOCUMENT_LIMITS, introspection like anything else. */
+/** Checks a valid document against DOCUMENT_LIMITS; introspection is no exception. */
 export function weighDocument(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -9,13 +9,13 @@ import {
 } from 'graphql';
 
 export interface ListSize {
-  /** Rows that the field answers at most. */
+  /** The max number of rows that the field returns. */
   max: number;
-  /** Rows that a document's cost takes it for. */
+  /** The number of rows assumed when estimating a document's cost. */
   assumed: number;
 }
 
-/** Whether a field answers a list. */
+/** Whether a field returns a list. */
 export function isList(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
@@ -30,7 +30,7 @@ function sizeOf(directive: GraphQLDirective, field: Declared): ListSize | null {
   return { max, assumed: typeof assumed === 'number' ? assumed : max };
 }
 
-/** What the contract's `@listSize` says of a field; null: nothing. */
+/** Returns the contract's `@listSize` of a field; null: there is none. */
 export function listSizeOf(schema: GraphQLSchema, field: Declared): ListSize | null {
   const directive = schema.getDirective('listSize');
   return directive ? sizeOf(directive, field) : null;

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 
-/** The row of the id. @throws {AppError} notFound when there is none */
+/** Returns the row with the id. @throws {AppError} notFound when there is none */
 export async function loaded<Row>(
   loader: { load(id: number): Promise<Row | null> },
   id: number,

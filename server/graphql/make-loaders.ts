@@ -9,7 +9,7 @@ function nobody(): never {
 }
 
 /**
- * The loaders of a request, put together from what the modules bring.
+ * Creates the function that combines the modules' loaders for a request.
  * @throws {Error} naming a loader that two modules bring
  */
 export function createMakeLoaders(shares: readonly Share[]): MakeLoaders {

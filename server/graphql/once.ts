@@ -6,7 +6,7 @@ import type { Scope } from './context';
 
 const KEY = /^[\w-]{8,64}$/;
 
-/** Of which mutation a key is: an id that another one has made is something else here, and perhaps somebody else's. */
+/** The mutation that a key belongs to: an id created by another mutation denotes a different object, perhaps another person's. */
 export interface OnceKey {
   of: string;
   key: string | null | undefined;
@@ -16,9 +16,9 @@ const storedKey = ({ of, key }: OnceKey): string =>
   createHash('sha256').update(`${of}:${key}`).digest('base64url');
 
 /**
- * Does a write once, however often the browser sends it: a second request with the same key waits for the first one's
- * transaction and gets its answer. Without a key the work is simply done.
- * @param load the answer of the first time, from the id that it made
+ * Performs a write once, however often the browser sends it: a second request with the same key waits for the first one's
+ * transaction and gets its result. Without a key the work simply runs.
+ * @param load loads the first result by the id that it created
  */
 export async function once<Result extends { id: number }>(
   scope: Scope,
@@ -31,7 +31,7 @@ export async function once<Result extends { id: number }>(
   if (!KEY.test(clientKey)) throw new AppError('validation.failed', { field: 'clientKey' });
   const { organizationId, tx } = scope;
   const key = storedKey({ of, key: clientKey });
-  // The lock lasts as long as the transaction: the second one looks only after the first one has ended.
+  // The lock is held until the transaction ends, so the second request reads only after the first one has ended.
   await tx.execute(sql`select pg_advisory_xact_lock(${organizationId}, hashtext(${`${userId}:${key}`}))`);
   const own = and(
     eq(clientRequestTable.organizationId, organizationId),

@@ -24,13 +24,12 @@ import type { Transactions } from './transactions';
 
 type Variables = Record<string, unknown>;
 
-/** What HTTP and sockets share: the same documents, rights, transactions and errors. */
+/** The shared part of HTTP and sockets: the same documents, rights, transactions and errors. */
 export interface Operations extends Documents {
   /** Runs a query or mutation in one transaction of the caller's organization. Never rejects. */
   run(prepared: Prepared, variables: Variables, info: RequestInfo): Promise<ExecutionResult>;
   /**
-   * The body of the answer to a document that asks for the schema (`Prepared.isIntrospection`), as JSON, or why there is
-   * none. Never rejects.
+   * Returns the response body for an introspection document (`Prepared.isIntrospection`) as JSON, or the errors. Never rejects.
    */
   introspect(asked: IntrospectionQuery, info: RequestInfo): Promise<string | readonly GraphQLError[]>;
   /** Opens a subscription for a caller whose session was read when the socket opened. */
@@ -47,23 +46,23 @@ interface OperationsDeps {
   log: Logger;
   transactions: Transactions;
   makeLoaders: MakeLoaders;
-  /** The living session's person, or null. */
+  /** Returns the person of a valid session, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
   introspection: Introspection;
-  /** Writes refusals into the history. */
+  /** Records rejections in the history. */
   tellRefusals: TellRefusals;
 }
 
 function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map((error) => present(error, info));
-  // Without `data` the transport answers it as a request that could not be executed.
+  // Without `data` the transport responds as to a request that could not be executed.
   return result.data === undefined ? { errors } : { data: result.data, errors };
 }
 
 /**
- * The answer of what was committed. A write that failed in one place was taken back in all: its answer holds nothing,
- * as what it would hold (a token, the number of a record) was never there.
+ * Ends the transaction and returns the response. A mutation that failed in one place is rolled back completely: its response
+ * contains no data, because what it would contain (a token, the id of a record) does not exist.
  */
 async function ended(
   context: RequestContext,
@@ -76,16 +75,16 @@ async function ended(
     return result.data === undefined ? result : { ...result, data: null };
   }
   await context.end(true).catch((error: unknown) => {
-    // A statement of a query failed, and its error stands in the answer.
+    // A statement of a query failed, and its error is in the response.
     if (!isFailed || !(error instanceof NotCommittedError)) throw error;
   });
   return result;
 }
 
-/** More files than a request can have: one that asks for a new reading each time is wrong. */
+/** More files than a request can have: a request that keeps requesting readings is faulty. */
 const MAX_READINGS = limits.uploadFiles + 1;
 
-/** The attempt has to be made once more, and must leave no trace. */
+/** Whether the attempt must be repeated, without leaving a trace. */
 const isBegunAgain = (error: unknown): boolean => isConflict(error) || error instanceof ReadingAwaited;
 
 function isStream(result: AsyncIterable<unknown> | ExecutionResult): result is AsyncIterable<unknown> {
@@ -112,7 +111,10 @@ function prepareDocument(
   return prepared.map((error) => badRequest(withoutSuggestion(error)));
 }
 
-/** Whoever comes from an address that does not count is nobody; what needs somebody says why. */
+/**
+ * Returns the caller; null for a session that is not accepted from this address. The context then keeps the reason for fields
+ * that need a caller.
+ */
 async function callerFor(deps: OperationsWork, context: RequestContext): Promise<Caller | null> {
   if (context.token === null) return null;
   try {
@@ -135,7 +137,7 @@ async function executeAsCaller(
   return prepared.execute(context, variables);
 }
 
-/** One attempt, to its commit. @throws what `isBegunAgain` names: the next one begins anew */
+/** Makes one attempt, up to its commit. @throws what `isBegunAgain` names: the next attempt starts over */
 async function attemptOnce(
   deps: OperationsWork,
   prepared: Prepared,
@@ -148,7 +150,7 @@ async function attemptOnce(
     const result = await executeAsCaller(deps, context, prepared, variables);
     const again = result.errors?.find(({ originalError }) => isBegunAgain(originalError));
     if (again) throw again.originalError ?? again;
-    // What was left out of the answer one by one is no answer.
+    // A response from which fields were left out one by one is not valid.
     if (context.budget.isSpent) throw new AppError('limits.answer');
     const { caller, lang, ip, userAgent } = context;
     const answer = await ended(context, prepared, result);
@@ -163,7 +165,9 @@ async function attemptOnce(
   }
 }
 
-/** To the end: after conflicts with others, and after each file that had to be read first. */
+/**
+ * Repeats attempts until one completes: after conflicts with other transactions, and after each file that had to be read first.
+ */
 async function attemptToTheEnd(
   deps: OperationsWork,
   prepared: Prepared,
@@ -218,7 +222,7 @@ async function openSubscription(
   info: RequestInfo,
   caller: Caller | null,
 ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-  /** Each event has a budget of its own. */
+  /** Each event has a separate budget. */
   const makeContext = () => new RequestContext(info, deps.transactions, deps.makeLoaders).watch(caller);
   const contextValue = makeContext();
   const { document, operationName } = prepared;
@@ -239,7 +243,7 @@ async function openSubscription(
   });
 }
 
-/** Runs operations of the contract: sessions are read, transactions opened and ended, errors masked here. */
+/** Creates the executor of contract operations: it reads sessions, opens and ends transactions, and masks errors. */
 export function createOperations(own: OperationsDeps): Operations {
   const deps: OperationsWork = { ...own, documents: createDocuments(own.schema, own.log) };
 

@@ -24,25 +24,28 @@ interface Check<Source> {
   may(source: Source, context: Context): Decision;
 }
 
-/** Some fields of an object that only some may read; `instead`: what everybody else gets where nothing fits the type. */
+/**
+ * Fields of an object that only some callers may read; `instead`: the value for all others if the type has no suitable empty
+ * value.
+ */
 interface FieldCheck<Source> extends Check<Source> {
   readonly instead?: object;
 }
 
-/** Whoever reaches it may read it; where it has fields for some only, all of its fields are decided about. */
+/** Every caller who gets the object may read it; if some of its fields are restricted, the policy covers each field. */
 interface OpenPolicy<Source> {
   readonly kind: 'open';
   readonly fields: Readonly<Record<string, FieldCheck<Source> | 'open'>> | null;
 }
 
-/** Decided for each object, wherever it is reached, but at `exceptAt`. */
+/** Checked for each object, wherever it appears except at `exceptAt`. */
 interface GuardedPolicy<Source> extends Check<Source> {
   readonly kind: 'guarded';
   readonly fields: Readonly<Record<string, FieldCheck<Source>>>;
   readonly exceptAt: readonly string[];
 }
 
-/** A piece of what it stands in: decided there, and reached from nowhere else. */
+/** A part of its parent: checked there, and returned nowhere else. */
 interface PartPolicy {
   readonly kind: 'part';
   readonly places: readonly string[];
@@ -61,7 +64,7 @@ type FieldOf<Name extends ObjectTypeName> = Exclude<
   '__isTypeOf'
 >;
 
-/** Who may read what, by type of the contract: every object type is decided about. */
+/** The read policies by contract type: every object type has one. */
 export type TypePolicies = { readonly [Name in ObjectTypeName]: TypePolicy<SourceOf<Name>> };
 
 /** A type of the contract without a policy, or a policy that does not fit the contract. Stops the start. */
@@ -71,17 +74,20 @@ export class PolicyError extends Error {
 
 type May<Source> = (source: Source, context: Context) => Decision;
 
-/** Whoever reaches it may read all of it. */
+/** Everything in it is readable. */
 export const open: OpenPolicy<unknown> = { kind: 'open', fields: null };
 
-/** Whoever reaches it may read it, but some of its fields: each field is decided about. */
+/** Readable except for some fields: each field has a decision. */
 export function openBut<Name extends ObjectTypeName>(
   fields: Readonly<Record<FieldOf<Name>, FieldCheck<SourceOf<Name>> | 'open'>>,
 ): OpenPolicy<SourceOf<Name>> {
   return { kind: 'open', fields };
 }
 
-/** Read by whom `may` lets, wherever it is reached; some fields by fewer. `exceptAt`: places that decide themselves. */
+/**
+ * Readable for callers accepted by `may`, wherever it appears; some fields have stricter checks. `exceptAt`: places that check
+ * access themselves.
+ */
 export function guarded<Name extends ObjectTypeName>(
   may: May<SourceOf<Name>>,
   rest: {
@@ -99,8 +105,8 @@ export function guarded<Name extends ObjectTypeName>(
 }
 
 /**
- * A piece of the answers that it stands in: decided with them. Places are types (`UserList`), or single fields where
- * that says more (`Query.users`, `User.avatar`); one that is not among them stops the start.
+ * A part of the responses that contain it: access is checked there. Places are types (`UserList`), or single fields where that is
+ * more precise (`Query.users`, `User.avatar`); any other place stops the start.
  */
 export function partOf(...places: readonly string[]): PartPolicy {
   return { kind: 'part', places };
@@ -118,7 +124,7 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
-/** What is answered in place of a field that the caller may not read. */
+/** Returns the value in place of a field that the caller may not read. */
 function emptyOf(place: string, { type }: Field, { instead }: FieldCheck<unknown>): unknown {
   if (instead !== undefined) return instead;
   if (!isNonNullType(type)) return null;
@@ -140,12 +146,12 @@ function withField(check: FieldCheck<unknown>, empty: unknown, resolve: Resolve)
 
 function keepOne(isRequired: boolean, value: unknown, may: boolean): unknown {
   if (may) return value;
-  // Absent and forbidden answer alike.
+  // A missing and a forbidden object get the same response.
   if (isRequired) throw new AppError('notFound');
   return null;
 }
 
-/** Of a list what the caller may read; where its items can be null, the others keep their places. */
+/** Returns the items of a list that the caller may read; if items can be null, the others keep their positions. */
 async function keepMany(
   { may }: Check<unknown>,
   isItemRequired: boolean,
@@ -160,7 +166,7 @@ async function keepMany(
   return items.map((item, index) => (decisions[index] ? item : null));
 }
 
-/** What is left of a value for the caller: one object, or a list of them. */
+/** Returns a function that filters a value for the caller: one object, or a list of them. */
 function screening(check: Check<unknown>, type: GraphQLOutputType) {
   const nullable = getNullableType(type);
   const isItemRequired = isListType(nullable) && isNonNullType(nullable.ofType);
@@ -182,7 +188,7 @@ function withValue(policy: GuardedPolicy<unknown>, type: GraphQLOutputType, reso
   };
 }
 
-/** Each field of the contract: where it stands, and the type that it leads to. */
+/** Returns each field of the contract with its location and the type that it returns. */
 function placesOf(types: readonly ContractType[]) {
   return types.flatMap((type) =>
     Object.values(type.getFields()).map((field) => ({
@@ -242,7 +248,7 @@ function fieldCheck(policy: AnyPolicy | undefined, name: string): FieldCheck<unk
 }
 
 /**
- * Puts the policies of types before every field that hands them out, and before their fields.
+ * Adds the policies of types to every field that returns them, and to their own fields.
  * @throws {PolicyError} when a type has no policy, or is reached from a place that its policy does not know
  */
 export function enforcePolicies(schema: GraphQLSchema, policies: Policies): void {

@@ -1,14 +1,14 @@
-/** Others are there as long as one of them asked within this time; alone one may have everything. */
+/** Others count as present if one of them sent a request within this time; a lone one may use everything. */
 const OTHERS_MS = 3_000;
 
-/** Who asks of late. */
+/** Recently active requesters. */
 export interface Presence {
   note(key: string): void;
-  /** Whether somebody else than this one does. */
+  /** Whether others are active. */
   areOthers(key: string): boolean;
 }
 
-/** Remembers who came last, and who came last before them. */
+/** Remembers the last requester and the last different one before. */
 export function createPresence(now: () => number = () => performance.now()): Presence {
   let last: { key: string; at: number } | null = null;
   let other: { key: string; at: number } | null = null;

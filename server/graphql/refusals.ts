@@ -4,7 +4,7 @@ import type { LogAction } from '@server/audit/vocabulary';
 import { AppError, type ErrorCode } from '@server/errors';
 import type { Context } from './context';
 
-/** Refusals that the history tells of, though their request left nothing else. */
+/** Rejections recorded in the history, although their request left no other trace. */
 const TOLD: Partial<Record<ErrorCode, LogAction>> = {
   'access.denied': 'accessDenied',
   'employee.passwordWrong': 'proofFailed',
@@ -21,7 +21,7 @@ export type TellRefusals = (
   errors: readonly GraphQLError[],
 ) => Promise<void>;
 
-/** The root field that the answer has under this name: the caller chooses the name, and not what they called. */
+/** Returns the root field behind this response name: the caller chooses the alias, but not the field. */
 function rootFieldNamed(document: DocumentNode, key: unknown): string {
   const seen = new Set<string>();
   const inside = ({ selections }: SelectionSetNode): string | undefined => {
@@ -50,10 +50,10 @@ function rootFieldNamed(document: DocumentNode, key: unknown): string {
   return operations.map(({ selectionSet }) => inside(selectionSet)).find((name) => name !== undefined) ?? '';
 }
 
-/** Writes what somebody who is signed in was refused, after their request has ended. */
+/** Records the rejections of signed-in callers after their request has ended. */
 export function createTellRefusals(events: SecurityEvents): TellRefusals {
   return async ({ caller, lang, ip, userAgent }, document, errors) => {
-    // Of who looks at the demo nothing is kept: neither their address nor what they tried.
+    // Nothing is stored about visitors of the demo: neither their address nor what they tried.
     if (caller === null || caller.isDemo) return;
     const { organizationId, userId: objectId } = caller;
     for (const { originalError, path } of errors) {

@@ -8,7 +8,7 @@ import type { Readings } from '@server/workers/readings';
 import type { Loaders } from './loaders';
 import { claimOf, type OpenTransaction, type Transactions } from './transactions';
 
-/** What is known of a request before its session is read. */
+/** The properties of a request before its session is read. */
 export interface RequestInfo {
   readonly requestId: string;
   readonly log: Logger;
@@ -17,17 +17,17 @@ export interface RequestInfo {
   readonly userAgent: string;
   readonly token: string | null;
   readonly browserNote: string | null;
-  /** In which support session the page was shown that asks; absent: in none. */
+  /** The support session in which the requesting page was opened; absent: none. */
   readonly supportSession?: number | null;
-  /** Absent over a socket: it has no answer that could carry it. */
+  /** Absent over a socket: it has no response that could carry it. */
   readonly keepBrowserNote?: (note: string) => void;
-  /** Whether whoever asked has hung up; absent over a socket. */
+  /** Whether the requester has disconnected; absent over a socket. */
   readonly isGone?: () => boolean;
 }
 
 export type MakeLoaders = (scope: () => Scope) => Loaders;
 
-/** All of them together take turns like one organization. */
+/** All strangers together take turns like the people of one organization. */
 const STRANGERS = '';
 
 type Work = () => Promise<void> | void;
@@ -98,7 +98,7 @@ export class RequestContext implements Context {
   async enter(caller: Caller): Promise<void> {
     const tx = await this.#actAs(caller.organizationId, caller);
     this.#caller = caller;
-    // What was read for somebody else is nothing to this one.
+    // Data loaded for another caller must not be reused.
     this.#loaders = this.#makeLoaders(() => this.scope);
     this.#scope = {
       organizationId: caller.organizationId,
@@ -118,7 +118,7 @@ export class RequestContext implements Context {
       if (this.#scope) await actAs(tx, this.#scope.organizationId);
     };
     const result = await work(tx).catch(async (error: unknown) => {
-      // Where a statement has failed this one does too, and so does whatever would follow in the transaction.
+      // After a failed statement this one fails too, as would any other in the transaction.
       await goBack().catch(() => undefined);
       throw error;
     });
@@ -138,7 +138,7 @@ export class RequestContext implements Context {
     this.afterCommit(() => this.#keepBrowserNote?.(note));
   }
 
-  /** The request's one transaction, acting for this organization from here on; null: for the system. */
+  /** Switches the request's single transaction to this organization; null: to the system. */
   async #actAs(organizationId: number | null, actor?: Caller): Promise<Tx> {
     const caller = actor ?? this.#caller;
     const claim = caller ? claimOf(caller) : { organization: STRANGERS, person: this.ip };
@@ -147,20 +147,20 @@ export class RequestContext implements Context {
     return this.#transaction.tx;
   }
 
-  /** The session that came does not count here, and this is why. */
+  /** Records why the session is not accepted here. */
   refuse(refusal: AppError): void {
     this.#refusal = refusal;
   }
 
-  /** A subscription's context: who it is for, without a transaction. */
+  /** Sets the caller for a subscription's context, without a transaction. */
   watch(caller: Caller | null): this {
     this.#caller = caller;
     return this;
   }
 
   /**
-   * Ends the transaction, if one is open, and then does what waited for that end.
-   * @throws whatever kept it from being committed: it has rolled back then
+   * Ends the transaction, if one is open, and then runs the callbacks that waited for its end.
+   * @throws the error that prevented the commit: it has rolled back then
    */
   async end(isCommit: boolean): Promise<void> {
     const transaction = this.#transaction;
@@ -175,7 +175,7 @@ export class RequestContext implements Context {
     await this.#release(isCommit);
   }
 
-  /** Ends an attempt that is made once more from its beginning: it leaves no trace. */
+  /** Ends an attempt that will be repeated from the beginning: it leaves no trace. */
   async abandon(): Promise<void> {
     this.#rolledBack = [];
     await this.end(false);

@@ -3,7 +3,7 @@ import type { StoredRights } from './stored-rights';
 import type { Caller } from './context';
 import type { RightArea, RightFlag } from './generated/resolvers';
 
-// graphql/rights.json is what the browser's selectors read too.
+// The browser's selectors read graphql/rights.json as well.
 
 type Flags = { read: boolean; write: boolean };
 type RightsOf = Pick<Caller, 'isAdmin' | 'isRootAdmin' | 'rights'>;
@@ -28,7 +28,7 @@ const NAMES: Record<RightArea, true> = {
   backOfficeSuper: true,
 };
 
-/** Whether it names an area of rights. */
+/** Whether the text is the name of a rights area. */
 export function isArea(value: string): value is RightArea {
   return Object.hasOwn(NAMES, value);
 }
@@ -38,66 +38,71 @@ export function isFlag(value: string): value is RightFlag {
   return value === 'read' || value === 'write';
 }
 
-/** Every area, in the order in which people read them. */
+/** All areas in display order. */
 export const AREAS: readonly RightArea[] = rule.areas.filter(isArea);
 const PEOPLE = new Set<string>(rule.aboutPeople);
 const BACK_OFFICE = new Set<string>(rule.backOffice);
 
-/** Whether only the provider's own people can have it: their own role decides, whatever an admin may. */
+/** Whether only provider staff can have it: it is granted by their own role only, not by being an admin. */
 export function isBackOffice(area: RightArea): boolean {
   return BACK_OFFICE.has(area);
 }
 
-/** Whether it is about people: a role with a scope gives only such rights. */
+/** Whether it concerns people: a role with a scope gives only such rights. */
 export function isScopable(area: string): boolean {
   return PEOPLE.has(area);
 }
 
-/** Write implies read. */
+/** Whether the flags include this one; write implies read. */
 export function permits(flags: Flags | undefined, flag: RightFlag): boolean {
   if (flags === undefined) return false;
   return flag === 'read' ? flags.read || flags.write : flags.write;
 }
 
 /**
- * Whether the caller may it in the whole organization. Admins and super admins pass but in the back office, the root
- * admin everywhere; write implies read.
+ * Whether the caller has the right in the whole organization. Admins and super admins have all rights except those of the back
+ * office, the root admin has all; write implies read.
  */
 export function hasRight(caller: RightsOf, area: RightArea, flag: RightFlag): boolean {
   if (caller.isRootAdmin || (caller.isAdmin && !isBackOffice(area))) return true;
   return permits(caller.rights[area], flag);
 }
 
-/** The subdivisions, each with those below it, within which the caller may it; those with the whole are not asked. */
+/**
+ * Returns the subdivisions, each including those below it, in which the caller has the right; rights in the whole organization
+ * are not considered.
+ */
 export function subdivisionsWith(caller: Caller, area: RightArea, flag: RightFlag): number[] {
   return caller.scopedRights
     .filter(({ rights }) => permits(rights[area], flag))
     .map(({ subdivisionId }) => subdivisionId);
 }
 
-/** Whether the caller may it at all, be it only within some subdivisions. */
+/** Whether the caller has the right at all, even if only within some subdivisions. */
 export function holdsSomewhere(caller: Caller, area: RightArea, flag: RightFlag): boolean {
   return hasRight(caller, area, flag) || subdivisionsWith(caller, area, flag).length > 0;
 }
 
-/** Where the caller may it: everywhere (null), or in these subdivisions and below; an empty list: nowhere. */
+/** Returns the scope of the right: everywhere (null), or these subdivisions and those below; an empty list: nowhere. */
 export function reachOf(caller: Caller, area: RightArea, flag: RightFlag): number[] | null {
   return hasRight(caller, area, flag) ? null : subdivisionsWith(caller, area, flag);
 }
 
-/** Whether the caller may author content at all; which objects, their own policies say. */
+/** Whether the caller may author content at all; the objects' own policies decide which. */
 export function isAuthor(caller: Caller): boolean {
   return caller.isLeader || holdsSomewhere(caller, 'employees', 'write');
 }
 
-/** The subdivision that the caller heads, and those in whose head's place they act today. */
+/** Returns the subdivision that the caller heads, and those whose head they substitute for today. */
 export function headedSubdivisions(caller: Caller): number[] {
   const { isLeader, leaderSubdivisionId, actingSubdivisionIds } = caller;
   const own = isLeader && leaderSubdivisionId !== null ? [leaderSubdivisionId] : [];
   return [...own, ...actingSubdivisionIds];
 }
 
-/** The subdivisions whose people the caller looks after: those they head, and those where they write employees. */
+/**
+ * Returns the subdivisions whose people the caller is responsible for: those they head, and those where they can edit employees.
+ */
 export function ledSubdivisions(caller: Caller): number[] {
   return [...headedSubdivisions(caller), ...subdivisionsWith(caller, 'employees', 'write')];
 }
@@ -107,10 +112,10 @@ const collect = (flagsOf: (area: RightArea) => Flags): StoredRights =>
     AREAS.map((area): [RightArea, Flags] => [area, flagsOf(area)]).filter(([, { read }]) => read),
   );
 
-/** Every area, to read and to write. */
+/** Read and write rights in every area. */
 export const ALL_RIGHTS: StoredRights = collect(() => ({ read: true, write: true }));
 
-/** What any of the roles gives. */
+/** Returns the union of the roles' rights. */
 export function unitedRights(all: readonly StoredRights[]): StoredRights {
   return collect((area) => ({
     read: all.some((rights) => permits(rights[area], 'read')),
@@ -118,7 +123,7 @@ export function unitedRights(all: readonly StoredRights[]): StoredRights {
   }));
 }
 
-/** What the role gives and the caller has too. */
+/** Returns the rights of the role that the caller has too. */
 export function sharedRights(caller: RightsOf, role: StoredRights): StoredRights {
   return collect((area) => ({
     read: permits(role[area], 'read') && hasRight(caller, area, 'read'),
@@ -126,7 +131,7 @@ export function sharedRights(caller: RightsOf, role: StoredRights): StoredRights
   }));
 }
 
-/** Only the areas that are about people: those that a scope can narrow. */
+/** Returns only the areas that concern people: those that a scope can narrow. */
 export function aboutPeople(rights: StoredRights): StoredRights {
   return collect((area) => {
     const flags = isScopable(area) ? rights[area] : undefined;
@@ -134,7 +139,7 @@ export function aboutPeople(rights: StoredRights): StoredRights {
   });
 }
 
-/** The first area in which the two differ by something that the caller does not have: nobody gives or takes that. */
+/** Returns the first area in which the two differ by a right that the caller does not have: nobody may grant or revoke that. */
 export function areaBeyond(caller: RightsOf, before: StoredRights, after: StoredRights): RightArea | null {
   const beyond = AREAS.find((area) =>
     (['read', 'write'] as const).some(

@@ -3,7 +3,7 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Whether the text is a calendar date that exists, yyyy-MM-dd, in the years that PostgreSQL and people agree on. */
+/** Whether the text is an existing calendar date, yyyy-MM-dd, in the years that PostgreSQL supports and people use. */
 function isCalendarDate(text: string): boolean {
   const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined || year < 1000) return false;
@@ -43,7 +43,7 @@ export const dateTimeScalar = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => parseInstant(textOf(node)),
 });
 
-/** A file of a multipart request: the transport puts a promise of it where the variable is. */
+/** A file of a multipart request: the transport sets the variable to a promise of it. */
 export const uploadScalar = new GraphQLScalarType({
   name: 'Upload',
   serialize() {
@@ -65,7 +65,7 @@ function parseWhole(value: unknown): bigint {
   throw new GraphQLError('Money must be a whole number in digits');
 }
 
-/** Beyond 2^53 a number of JSON is no longer exact: it travels as text. */
+/** JSON numbers above 2^53 are not exact, so the value is sent as text. */
 export const moneyScalar = new GraphQLScalarType<bigint, string>({
   name: 'Money',
   serialize: (value) => String(typeof value === 'bigint' ? value : parseWhole(value)),
@@ -73,7 +73,7 @@ export const moneyScalar = new GraphQLScalarType<bigint, string>({
   parseLiteral: (node) => parseWhole(textOf(node)),
 });
 
-/** Values for a text's placeholders; the server only ever sends it. */
+/** Values for a text's placeholders; only the server sends it. */
 export const paramsScalar = new GraphQLScalarType({
   name: 'Params',
   parseValue() {

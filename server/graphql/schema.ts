@@ -16,14 +16,14 @@ const scalars: Resolvers = {
   Upload: uploadScalar,
 };
 
-/** The fields that a map resolves; what is no map of fields (a scalar) counts as one. */
+/** Returns the fields that a map resolves; a value that is not a map of fields (a scalar) counts as one. */
 const fieldsOf = (map: Resolvers): string[] =>
   Object.entries(map).flatMap(([type, fields]) =>
     fields instanceof GraphQLScalarType ? type : Object.keys(fields ?? {}).map((field) => `${type}.${field}`),
   );
 
 /**
- * The contract with the resolvers of all modules: lists counted, each root field behind its access check.
+ * Builds the contract with the resolvers of all modules: lists are counted, and each root field has its access check.
  * @throws {AccessError} when a root field of the contract does not say who may call it
  * @throws {Error} naming a field that is resolved twice
  */
@@ -35,7 +35,7 @@ export function createSchema(
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [scalars, ...resolvers],
-    // The schema was built for this call alone: a copy of it with the resolvers would be built in vain.
+    // The schema was built just for this call, so a copy with the resolvers is unnecessary.
     updateResolversInPlace: true,
   });
   countLists(schema);
@@ -44,7 +44,7 @@ export function createSchema(
   return schema;
 }
 
-/** Root fields of the contract that no module resolves: a promise that the program does not keep. */
+/** Returns the root fields of the contract that no module resolves: they are missing in the program. */
 export function missingResolvers(schema: GraphQLSchema, resolvers: readonly Resolvers[]): string[] {
   const has = (type: 'Query' | 'Mutation' | 'Subscription', field: string) =>
     resolvers.some((each) => Object.hasOwn(each[type] ?? {}, field));

@@ -1,4 +1,4 @@
 import type { RightArea } from './generated/resolvers';
 
-/** What a role permits, by area. A missing area permits nothing; write implies read. */
+/** The rights of a role by area. A missing area gives none; write implies read. */
 export type StoredRights = Partial<Record<RightArea, { read: boolean; write: boolean }>>;

@@ -1,12 +1,12 @@
 /**
- * A stream for a subscription. Written as an iterator: a generator that waits for its next event cannot be ended before
- * that event comes, so that every closed socket would leave a listener behind.
+ * A stream for a subscription. It is an iterator: a generator that waits for its next event cannot be ended before that event
+ * comes, so every closed socket would leave a listener behind.
  */
 export type Stream<T> = AsyncGenerator<T, void, void>;
 
 type Result<T> = IteratorResult<T, void>;
 
-/** How many unread events a slow socket may have. Then the oldest go: whoever reads late reads everything again anyway. */
+/** The max number of unread events of a slow socket. Then the oldest are dropped: a late reader reads everything again anyway. */
 const MAX_WAITING = 500;
 
 const ENDED: IteratorResult<never, void> = { done: true, value: undefined };
@@ -28,7 +28,7 @@ function streamFrom<T>(next: () => Promise<Result<T>>, stop: () => Promise<unkno
   return stream;
 }
 
-/** What `start` pushes, until the stream is ended; `start` returns how to stop. */
+/** Streams what `start` pushes until the stream is ended; `start` returns a function to stop. */
 export function streamOf<T>(start: (push: (event: T) => void) => () => void): Stream<T> {
   const events: T[] = [];
   let waiting: ((result: Result<T>) => void) | null = null;
@@ -63,7 +63,7 @@ export function streamOf<T>(start: (push: (event: T) => void) => () => void): St
   });
 }
 
-/** The same stream with every event changed. */
+/** Maps every event of the stream. */
 export function mapStream<T, R>(
   source: AsyncGenerator<T, void, void>,
   change: (event: T) => R | Promise<R>,
@@ -79,7 +79,7 @@ export function mapStream<T, R>(
   );
 }
 
-/** The same of anything that can be gone through. */
+/** The same for any async iterable. */
 export function mapIterable<T, R>(source: AsyncIterable<T>, change: (event: T) => Promise<R>): Stream<R> {
   const iterator = source[Symbol.asyncIterator]();
   return streamFrom<R>(
@@ -93,7 +93,7 @@ export function mapIterable<T, R>(source: AsyncIterable<T>, change: (event: T) =
 
 const READS = Symbol('reads');
 
-/** An event whose fields are read from the database when it is told: in one transaction of the caller's organization. */
+/** Marks an event whose fields are read from the database on delivery: in one transaction of the caller's organization. */
 export function readWhenTold<Event extends object>(event: Event): Event {
   return Object.assign(event, { [READS]: true });
 }

@@ -2,8 +2,8 @@ import { AppError } from '@server/errors';
 import type { Caller, Scope } from './context';
 
 /**
- * Whose plan, obligations and documents a page shows: the caller's own, or those of the person whom they look as. For
- * reading only: nothing is ever written, counted or told as the subject.
+ * Returns the person whose plan, assignments and documents a page shows: the caller, or the person as whom they view. For reading
+ * only: nothing is ever written, counted or sent as the subject.
  */
 export function subjectOf(caller: Caller): Caller {
   const person = caller.viewAs?.person;
@@ -11,7 +11,8 @@ export function subjectOf(caller: Caller): Caller {
 }
 
 /**
- * The person who acts; of whoever looks as a person, that one: whose documents these are. The view writes nothing.
+ * Returns the acting person; for a caller who views as a person, that person, because these are their documents. The view writes
+ * nothing.
  * @throws {AppError} auth.required for the system itself
  */
 export function callerOf(scope: Pick<Scope, 'caller'>): Caller {

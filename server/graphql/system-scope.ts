@@ -1,7 +1,7 @@
 import type { Tx } from '@server/db/database';
 import type { Scope } from './context';
 
-/** What a service works in where nobody asks: a job, or what a request leads to in another organization. */
+/** Creates the scope of a service call without a caller: a job, or a request's effect in another organization. */
 export const systemScope = (tx: Tx, organizationId: number): Scope => ({
   tx,
   organizationId,

@@ -7,16 +7,16 @@ import type { Presence } from './presence';
 /** A transaction of one request, opened and ended by the transport. */
 export interface OpenTransaction {
   readonly tx: Tx;
-  /** Commits or rolls back, and gives the connection back. Rejects when the commit fails. */
+  /** Commits or rolls back, and returns the connection to the pool. Rejects when the commit fails. */
   end(isCommit: boolean): Promise<void>;
 }
 
 type Person = Pick<Caller, 'organizationId' | 'userId'>;
 
 export interface Transactions {
-  /** Of this organization; null: the system's, across organizations. @throws {AppError} limits.busy */
+  /** Opens a transaction of this organization; null: of the system, across organizations. @throws {AppError} limits.busy */
   open(claim: Claim, organizationId: number | null, actor?: Actor): Promise<OpenTransaction>;
-  /** Work in one of its own, when its turn comes. @throws {AppError} limits.busy */
+  /** Runs work in a separate transaction, after waiting for its turn. @throws {AppError} limits.busy */
   run<T>(caller: Person, work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
@@ -26,15 +26,15 @@ const PATIENCE_MS = 5_000;
 const OWN_PATIENCE_MS = 20_000;
 const MAX_WAITING = { person: 100, organization: 500 };
 
-/** Whose turn it is. */
+/** Returns the claim that determines the turn. */
 export function claimOf({ organizationId, userId }: Person): Claim {
   return { organization: String(organizationId), person: String(userId) };
 }
 
 /**
- * Transactions that stay open over a whole request. They never take the last connections of the pool: a request that
- * needs a second, independent transaction (counting a wrong code although the request fails) must find one. Organizations
- * and their people take turns; who asks is noted in `people`.
+ * Creates transactions that stay open during a whole request. They never take the last connections of the pool: a request that
+ * needs a second, independent transaction (counting a wrong code although the request fails) must find one. Organizations and
+ * their people take turns; requesters are recorded in `people`.
  */
 export function createTransactions(database: Database, poolSize: number, people?: Presence): Transactions {
   const queue = createFairQueue({
@@ -65,7 +65,7 @@ export function createTransactions(database: Database, poolSize: number, people?
       };
       const whole =
         organizationId === null ? database.system(work) : database.tenant(organizationId, work, actor);
-      // Before the transaction is handed over a failure is the opening's; after that `end` tells it.
+      // A failure before the transaction is handed over belongs to the opening; later ones are reported by `end`.
       whole.catch(reject);
     });
   }

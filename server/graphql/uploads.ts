@@ -1,13 +1,13 @@
-/** A file of a multipart request, already received whole and no larger than the limit. */
+/** A file of a multipart request, already received completely and no larger than the limit. */
 export interface UploadedFile {
-  /** As the sender named it; never used as a path. */
+  /** The sender's name for the file; never used as a path. */
   name: string;
-  /** As the sender claims; the content decides. */
+  /** As claimed by the sender; the content decides. */
   mime: string;
   bytes: Buffer;
 }
 
-/** A file that is read into memory when somebody asks for it: by then it is the request's turn. */
+/** A file that is read into memory only when it is requested, during the request's turn. */
 export class Upload extends Promise<UploadedFile> {
   readonly #read: () => Promise<UploadedFile>;
   #file: Promise<UploadedFile> | null = null;

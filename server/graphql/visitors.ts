@@ -1,10 +1,10 @@
 import { defaultFieldResolver, getNamedType, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Context } from './context';
 
-/** Fields that say from where, and with what, somebody was here. */
+/** Fields that reveal a person's address or device. */
 const ADDRESSES: ReadonlySet<string> = new Set(['ip', 'lastIp', 'address', 'device', 'userAgent']);
 
-/** Visitors of the demo organization are told nobody's address: whoever signs in there may be a real person. */
+/** Hides all addresses from visitors of the demo organization: the people who sign in there may be real. */
 export function hideAddresses(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

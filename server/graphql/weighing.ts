@@ -24,31 +24,31 @@ export interface Weight {
   cost: number;
 }
 
-/** Where a selection stands. */
+/** The position of a selection. */
 interface Place {
-  /** Rows of the page that it is a part of. */
+  /** The number of rows on the page that contains it. */
   page: number;
-  /** Every type of the schema in turn: its fields are then taken at their average. */
+  /** Whether every type of the schema is visited: the number of its fields is then taken as the average. */
   isEachType: boolean;
 }
 
 interface Walk {
   schema: GraphQLSchema;
   fragments: Fragments;
-  /** Fragments are weighed once for each place, or a chain of them would take exponential time. */
+  /** Fragments are weighed once per place, otherwise a chain of them would take exponential time. */
   known: Map<string, Weight>;
 }
 
-/** How many rows a page has when nobody says it. */
+/** The number of rows per page if none is given. */
 const USUAL_PAGE = 20;
-/** A row is read before any of its fields is answered. */
+/** Each row is read before its fields are resolved. */
 export const ROW_COST = 2;
-/** Introspection reads memory, no rows. */
+/** Introspection reads from memory, not from the database. */
 const INTROSPECTED_COST = 0.1;
 
 const isIntrospection = (typeName: string) => typeName.startsWith('__');
 
-/** A field of a type, those that begin with two underscores among them. */
+/** Returns a field of a type, including those that begin with two underscores. */
 export function fieldOf(type: GraphQLNamedType | undefined, name: string): Field | undefined {
   if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
   if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
@@ -58,7 +58,7 @@ export function fieldOf(type: GraphQLNamedType | undefined, name: string): Field
 function pageOf(node: FieldNode): number {
   const size = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
   if (size?.kind === Kind.INT) return Math.min(Number(size.value), limits.pageSizeMax);
-  // Whatever a variable will say: the longest page.
+  // A variable may have any value, so the largest page is assumed.
   return size?.kind === Kind.VARIABLE ? limits.pageSizeMax : USUAL_PAGE;
 }
 
@@ -81,7 +81,7 @@ function weighField(walk: Walk, node: FieldNode, parent: string, place: Place): 
   if (!field || !node.selectionSet) return { depth: 1, cost: own };
   const type = getNamedType(field.type).name;
   const inner = weighSet(walk, node.selectionSet, type, placeInside(node, parent, place));
-  // What a list or a NonNull is made of ends by itself.
+  // Nested list and NonNull wrappers are finite.
   const isWrapped = isIntrospection(parent) && field.name === 'ofType';
   const row = isList(field.type) && !isIntrospection(parent) ? ROW_COST : 0;
   return {
@@ -118,7 +118,7 @@ function weighSet(walk: Walk, set: SelectionSetNode, parent: string, place: Plac
   return { depth, cost };
 }
 
-/** How deep a selection goes, and how many fields it may answer when every list is as long as it is taken for. */
+/** Returns the depth of a selection and how many fields it may return if every list has its assumed length. */
 export function weighSelection(
   schema: GraphQLSchema,
   fragments: Fragments,

@@ -2,8 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A server that closes waits for all of its connections, but ends only those that are idle at that moment. Here the others:
- * on which nothing has been said yet (browsers open them ahead of a request), and whose last answer was on its way.
+ * Ends connections when the server closes. A closing server waits for all of its connections, but ends only those that are idle
+ * at that moment. This ends the others: those without any data yet (browsers open them ahead of a request), and those whose last
+ * response was still being sent.
  */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -14,7 +15,7 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
   });
   app.addHook('preClose', (done) => {
     isClosing = true;
-    // A request that has arrived already is read first.
+    // Requests that have already arrived are read first.
     setImmediate(() => {
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
       done();

@@ -1,4 +1,4 @@
-/** A cookie that scripts do not see. */
+/** A cookie that scripts cannot read. */
 interface Cookie {
   name: string;
   value: string;
@@ -7,10 +7,10 @@ interface Cookie {
   maxAgeMs: number;
 }
 
-/** Strict: it comes with requests of our own pages only. Lax: with a navigation from another site as well. */
+/** Strict: sent only with requests of our own pages. Lax: also sent when another site navigates to us. */
 type SameSite = 'Strict' | 'Lax';
 
-/** The cookies of a request, by name. */
+/** Returns the cookies of a request by name. */
 export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
   return new Map(
     (header ?? '').split(';').flatMap((part) => {
@@ -20,7 +20,7 @@ export function cookiesOf(header: string | undefined): ReadonlyMap<string, strin
   );
 }
 
-/** The header that sets it. `isSecure`: it is kept from unencrypted connections. */
+/** Returns the header that sets the cookie. `isSecure`: it is not sent over unencrypted connections. */
 export function cookieText(
   { name, value, path, maxAgeMs }: Cookie,
   sameSite: SameSite,

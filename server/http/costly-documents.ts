@@ -4,13 +4,12 @@ import type { Counted, RateLimits } from './rate-limits';
 
 export interface CostlyDocuments {
   /**
-   * Counts a document that has to be prepared, and waits for its turn: that work is done by the one thread that answers
-   * everybody.
-   * @returns how to end the turn; a number: the seconds after which one may ask again
+   * Counts a document that must be prepared and waits for its turn: preparation runs on the main thread, which serves everybody.
+   * @returns a function that ends the turn; a number: the seconds after which to retry
    * @throws {AppError} limits.busy
    */
   enter(whose: Counted): Promise<Release | number>;
-  /** Whether the document is one of these. */
+  /** Whether the document must be prepared. */
   isCostly(query: string, operationName?: string | null): boolean;
 }
 
@@ -25,7 +24,7 @@ function claimOf(whose: Counted): { organization: string; person: string } {
   return { organization: whose.kind, person: whose.kind === 'address' ? whose.ip : whose.name };
 }
 
-/** Those whose documents are new take turns, whether they come over HTTP or over a socket. */
+/** Lets senders of new documents take turns, over HTTP and over sockets alike. */
 export function createCostlyDocuments(
   operations: Pick<Operations, 'isKnown'>,
   rateLimits: Pick<RateLimits, 'countDocument'>,

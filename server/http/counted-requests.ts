@@ -2,20 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorText, langOf } from '@server/texts';
 import type { Counted, RateLimits } from './rate-limits';
 
-/** The answer to whoever has to wait: typed, translated, with the time to wait. */
+/** Returns the response for a client that has to wait: typed, translated, with the time to wait. */
 export function tooManyRequests(acceptLanguage: string | undefined, seconds: number): string {
   const message = errorText(langOf(acceptLanguage), 'limits.rate', { seconds });
   const extensions = { type: 'GraphQLError', code: 'limits.rate', params: { seconds } };
   return JSON.stringify({ errors: [{ message, extensions }] });
 }
 
-/** By the route that was found, whatever the address looks like: `/%67raphql` is `/graphql`. */
+/** Decides by the matched route, not by the spelling of the address: `/%67raphql` is `/graphql`. */
 function isCounted({ routeOptions }: FastifyRequest): boolean {
   const route = routeOptions.url ?? '';
   return route === '/graphql' || (route.startsWith('/api/') && route !== '/api/health');
 }
 
-/** Counts requests for the API before anything else is done for them. */
+/** Counts requests to the API before any other work. */
 export function countRequests(app: FastifyInstance, limits: RateLimits): void {
   const counted = new WeakMap<FastifyRequest, Counted>();
 
@@ -35,7 +35,7 @@ export function countRequests(app: FastifyInstance, limits: RateLimits): void {
       .send(tooManyRequests(headers['accept-language'], seconds));
   });
 
-  // Whoever was sent away by the server's own fault, or to wait for their turn, comes again: that is one request.
+  // A client that failed because of the server, or has to wait for its turn, retries: that counts as one request.
   app.addHook('onResponse', async (request, reply) => {
     const whose = counted.get(request);
     if (whose && (reply.statusCode === 503 || reply.statusCode === 429)) await limits.takeBack(whose);

@@ -16,11 +16,11 @@ interface DownloadsDeps {
   transactions: Transactions;
   log: Logger;
   quotas: Quotas;
-  /** The living session's person, or null. */
+  /** Returns the person of a valid session, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
 }
 
-/** `/api/…` files that modules make: the same sessions, tenants and errors as in GraphQL. */
+/** `/api/…` files that modules generate: with the same sessions, tenants and errors as in GraphQL. */
 export function addDownloads(
   app: FastifyInstance,
   { transactions, log, quotas, callerOf }: DownloadsDeps,
@@ -55,7 +55,7 @@ export function addDownloads(
         try {
           const download = await prepare(route, info, { params, query });
           const bytes = await download.render();
-          // What RFC 5987 forbids in a value and encodeURIComponent leaves.
+          // Characters that RFC 5987 forbids in a value but encodeURIComponent does not encode.
           const name = encodeURIComponent(download.fileName).replace(
             /['()*]/g,
             (sign) => `%${sign.charCodeAt(0).toString(16)}`,

@@ -13,7 +13,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   unavailable: 503,
 };
 
-/** What `/api` answers of an error: as GraphQL tells it, with a status that programs understand. */
+/** Sends an error response of `/api`: with the same error as in GraphQL, and a status that programs understand. */
 export function sendFailure(reply: FastifyReply, failure: unknown, receiver: Receiver): FastifyReply {
   const error = presentFailure(failure, receiver);
   return reply.status(STATUSES[String(error.extensions.code)] ?? 400).send({ errors: [error.toJSON()] });

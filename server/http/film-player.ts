@@ -1,8 +1,7 @@
 /**
- * The program of a film's page. It stands between the cabinet and the hosting's player: to the one it speaks of seconds, to the
- * other in the player's own language (messages of its frame), so that no script of a stranger runs anywhere but in the
- * stranger's frame. From the player it believes messages of that frame and that origin alone, from the cabinet those of
- * its own origin alone.
+ * The script of a video's page. It connects the workspace with the hosting service's player: with the workspace it exchanges
+ * seconds, with the player messages in the player's own protocol, so that third-party scripts run only in the third party's
+ * frame. From the player it accepts only messages of that frame and origin, from the workspace only those of its own origin.
  */
 export const FILM_PLAYER = `(function () {
   'use strict';

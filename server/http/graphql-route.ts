@@ -19,13 +19,13 @@ import { BROWSER_COOKIE, requestInfo } from './request-info';
 import { createSpool, type Spool } from './spool';
 import { type Answered, refuseBusy, waiting } from './waiting';
 
-/** Requests as graphql-http sees them: fastify's own at hand. */
+/** graphql-http requests with fastify's own request attached. */
 type HttpHandler = Handler<FastifyRequest, Answering>;
 
-/** What an answer takes along besides its body. */
+/** Additional effects of a response. */
 interface Answering {
   keepBrowserNote(note: string): void;
-  /** Done when the answer has left, or whoever asked has. */
+  /** Runs work after the response has been sent or the requester has disconnected. */
   afterAnswer(work: () => Promise<void>): void;
 }
 
@@ -42,7 +42,7 @@ function refused(status: number, statusText: string, message: string, headers = 
   ];
 }
 
-/** Whose files are read is decided before the first byte of them. */
+/** Whether the files are read is decided before their first byte. */
 async function multipartParams(
   { rateLimits, spool }: GraphqlHandlerDeps,
   { headers, ip, raw }: FastifyRequest,
@@ -56,7 +56,7 @@ async function multipartParams(
   const seconds = await rateLimits.countBytes(whose, bytes);
   if (seconds > 0) {
     const [body, init] = waiting(tooManyRequests(headers['accept-language'], seconds), seconds);
-    // What is left of the request is not read.
+    // The rest of the request is not read.
     return [body, { ...init, headers: { ...init.headers, connection: 'close' } }];
   }
   const isStranger = whose.kind === 'browser' || whose.kind === 'address';
@@ -70,7 +70,7 @@ async function multipartParams(
 
 type GraphqlHandlerDeps = GraphqlRouteDeps & { spool: Spool };
 
-/** Prepares a document: one that is new when the sender's turn has come. */
+/** Prepares a document; a new one only when the sender's turn has come. */
 async function prepareInTurn(
   { operations, rateLimits, costlyDocuments }: GraphqlHandlerDeps,
   { headers, ip }: FastifyRequest,
@@ -111,7 +111,7 @@ function createGraphqlHandler(deps: GraphqlHandlerDeps): HttpHandler {
     }
     const result = await operations.run(prepared, params.variables ?? {}, info);
     if (result.data !== undefined || !result.errors) return result;
-    // Without `data` nothing was executed: with the type of the specification that is a 400.
+    // Without `data` nothing was executed: with the specification's media type that is a 400.
     return refuseBusy(result) ?? result.errors;
   }
 
@@ -120,12 +120,12 @@ function createGraphqlHandler(deps: GraphqlHandlerDeps): HttpHandler {
       request.method === 'POST' && isMultipart(request.raw.headers)
         ? multipartParams(deps, request.raw, request.context)
         : undefined,
-    // What graphql-http itself refuses has no type yet.
+    // Errors of graphql-http itself have no type yet.
     formatError: (error) => {
       const graphqlError = error instanceof GraphQLError ? error : new GraphQLError(error.message);
       return graphqlError.extensions['type'] === undefined ? badRequest(graphqlError) : graphqlError;
     },
-    // Parsing, validation and execution are the same for sockets: graphql-http keeps to what is HTTP's.
+    // Parsing, validation and execution are shared with sockets: graphql-http handles only HTTP.
     onSubscribe(request, params) {
       const { headers, ip, raw } = request.raw;
       const { keepBrowserNote } = request.context;
@@ -170,11 +170,14 @@ interface GraphqlRouteDeps {
   rateLimits: RateLimits;
   costlyDocuments: CostlyDocuments;
   log: Logger;
-  /** Cookies are kept from unencrypted connections. */
+  /** Cookies are not sent over unencrypted connections. */
   isSecure: boolean;
 }
 
-/** `/graphql` over HTTP, as the GraphQL-over-HTTP specification has it, with uploads by the multipart specification. */
+/**
+ * Adds `/graphql` over HTTP according to the GraphQL-over-HTTP specification, with uploads according to the multipart
+ * specification.
+ */
 export function addGraphqlRoute(app: FastifyInstance, deps: GraphqlRouteDeps): void {
   const spool = createSpool();
   app.addHook('onClose', () => spool.close());
@@ -184,7 +187,7 @@ export function addGraphqlRoute(app: FastifyInstance, deps: GraphqlRouteDeps): v
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, next) => {
       next(null, body);
     });
-    // Read by the multipart receiver itself.
+    // The multipart receiver reads the body itself.
     scope.addContentTypeParser(/^multipart\/form-data/i, (_request, _payload, next) => {
       next(null);
     });

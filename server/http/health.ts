@@ -17,7 +17,7 @@ async function answers(database: Database): Promise<boolean> {
   return isThere;
 }
 
-/** `GET /api/health`: 200 when requests can be served, 503 while the server stops or its database is away. */
+/** `GET /api/health`: 200 when requests can be served, 503 while the server stops or its database is unavailable. */
 export function addHealth(app: FastifyInstance, database: Database, isDraining: () => boolean): void {
   app.get('/api/health', async (_request, reply) => {
     const isReady = !isDraining() && (await answers(database));

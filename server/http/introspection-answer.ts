@@ -13,13 +13,13 @@ interface IntrospectionDeps {
 
 const GRAPHQL_MEDIA_TYPE = 'application/graphql-response+json';
 
-/** An answer that is JSON already. */
+/** Returns a response whose body is already JSON. */
 function answered(body: string, accept = ''): Response {
   const type = accept.includes(GRAPHQL_MEDIA_TYPE) ? GRAPHQL_MEDIA_TYPE : 'application/json';
   return [body, { status: 200, statusText: 'OK', headers: { 'content-type': `${type}; charset=utf-8` } }];
 }
 
-/** Answers a document that asks for the schema: tools do that now and again, nobody needs it often. */
+/** Answers an introspection document: tools send one now and then, nobody needs it often. */
 export async function answerIntrospection(
   { operations, rateLimits }: IntrospectionDeps,
   { headers, ip }: FastifyRequest,

@@ -8,7 +8,10 @@ import { AppError } from '@server/errors';
 import { Upload } from '@server/graphql/uploads';
 import type { Spool, SpooledFile } from './spool';
 
-/** Any of these headers makes a browser ask first, so that another site's form cannot send files in a person's name. */
+/**
+ * Any of these headers makes a browser send a preflight request, so that another site's form cannot send files in a person's
+ * name.
+ */
 const PREFLIGHTED = ['x-session-token', 'apollo-require-preflight', 'graphql-require-preflight'];
 
 const operationsShape = z.object({
@@ -29,20 +32,20 @@ export function isPreflighted(headers: IncomingMessage['headers']): boolean {
   return PREFLIGHTED.some((name) => headers[name] !== undefined);
 }
 
-/** Where a file may be larger than elsewhere. */
+/** Files with a higher size limit than others. */
 const LARGE: Readonly<Record<string, number>> = { 'variables.fileImport': limits.importBytes };
 const LARGEST = Math.max(limits.uploadBytes, ...Object.values(LARGE));
 
-/** The files of one request and its words together: as long as the largest file, or as many as a form sends. */
+/** The max size of a request with its files and other content: either the largest file, or as many files as a form sends. */
 export const LARGEST_REQUEST =
   Math.max(LARGEST, limits.uploadFiles * limits.uploadBytes) + limits.requestBytes;
 
-/** A file, or all files of a request, are larger than that. */
+/** Returns the error for a file, or all files of a request, above the size limit. */
 export function tooLarge(bytes: number, field?: string): AppError {
   return new AppError('validation.fileSize', { field, params: { max: bytes } });
 }
 
-/** How many bytes the file of a part may have: the map comes before the files. */
+/** Returns the max size of a part's file: the map precedes the files. */
 function mostBytes(fields: Map<string, string>, part: string): number {
   try {
     const [path = ''] = mapShape.parse(JSON.parse(fields.get('map') ?? ''))[part] ?? [];
@@ -52,12 +55,12 @@ function mostBytes(fields: Map<string, string>, part: string): number {
   }
 }
 
-/** How a request is received. */
+/** The options for receiving a request. */
 export interface Receiving {
   spool: Spool;
-  /** Why none of its files is kept; null: they are. */
+  /** Why its files are rejected; null: they are kept. */
   refusal: AppError | null;
-  /** What is done when the request has been answered. */
+  /** Schedules work for after the response. */
   afterAnswer: (work: () => Promise<void>) => void;
 }
 
@@ -87,14 +90,14 @@ async function receive(
       fields: 2,
       fieldSize: limits.requestBytes,
       files: limits.uploadFiles,
-      // A file of exactly the limit would be cut, too: one byte more is let in and compared.
+      // A file of exactly the limit would be truncated, too: one more byte is accepted and then compared.
       fileSize: LARGEST + 1,
     },
   });
   parser.on('field', (name, value) => fields.set(name, value));
   parser.on('file', (field, stream, { filename, mimeType }) => {
-    // A request that ends in the middle of a file breaks this stream too; `pipeline` is what tells it. Unheard, it would
-    // end the process.
+    // A request that ends in the middle of a file also breaks this stream; `pipeline` reports it. Without a listener the error
+    // would end the process.
     stream.on('error', () => undefined);
     if (refusal !== null) {
       stream.resume();
@@ -138,7 +141,7 @@ function uploadOf(file: ReceivedFile | undefined, field: string, refusal: AppErr
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Puts `value` where `path` (`variables.fileLogo`) points; only into places that the sender left null. */
+/** Puts `value` at `path` (`variables.fileLogo`), only where the sender left null. */
 function place(target: Record<string, unknown>, path: string[], value: unknown): void {
   const [name, ...rest] = path;
   if (name === undefined || !Object.hasOwn(target, name)) {
@@ -151,8 +154,8 @@ function place(target: Record<string, unknown>, path: string[], value: unknown):
 }
 
 /**
- * Receives a request of the GraphQL multipart request specification; its files, none larger than the limit, wait on the
- * disk until they are asked for.
+ * Receives a request according to the GraphQL multipart request specification; its files, none larger than the limit, stay on
+ * disk until they are requested.
  * @throws {GraphQLError} when it does not follow the specification
  */
 export async function receiveMultipart(

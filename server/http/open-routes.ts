@@ -19,7 +19,7 @@ function asked({ body, headers, ip, params, url }: Received, log: Logger): OpenR
   };
 }
 
-/** What modules answer to anybody: the bytes of a request as they came, and whatever the module makes of them. */
+/** Adds the public routes of modules: they get the raw bytes of a request and create the response. */
 export function addOpenRoutes(app: FastifyInstance, log: Logger, routes: readonly OpenRoute[]): void {
   app.register((part, _options, done) => {
     part.removeAllContentTypeParsers();

@@ -8,9 +8,9 @@ import { projectPath } from '@server/config/paths';
 import { REPORTS_GROUP, REPORTS_PATH } from './reports';
 
 /**
- * What the page may load and run: its own files, styles that carry the answer's nonce, pictures of its own. Scripts'
- * addresses only through the policies of webpack's loader and of the HTML cleaner (Trusted Types); `default` lets through
- * what holds no markup (`src/lib/plain-text-policy.ts`).
+ * Returns what the page may load and run: its own files, styles that carry the response's nonce, and its own pictures. Script
+ * URLs come only from the policies of webpack's loader and of the HTML sanitizer (Trusted Types); `default` accepts only text
+ * without markup (`src/lib/plain-text-policy.ts`).
  */
 function contentPolicy(nonce: string, isSecure: boolean): string {
   return [
@@ -32,7 +32,7 @@ function contentPolicy(nonce: string, isSecure: boolean): string {
   ].join('; ');
 }
 
-/** The browser's program from build/public: the page with a fresh nonce, everything else as it was compressed at build time. */
+/** Serves the browser's program from build/public: the page with a fresh nonce, all other files as compressed at build time. */
 export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const folder = projectPath('build', 'public');
   const file = join(folder, 'index.html');
@@ -57,7 +57,7 @@ export function addPage(app: FastifyInstance, config: Pick<Config, 'publicUrl'>)
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // Names of built files carry a hash of their content.
+    // Names of built files contain a hash of their content.
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

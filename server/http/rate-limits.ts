@@ -6,54 +6,56 @@ import type { Caller } from '@server/graphql/context';
 import { cookiesOf } from './cookies';
 import { BROWSER_COOKIE, tokenOf } from './request-info';
 
-/** Whom a request counts for. */
+/** Who a request is counted for. */
 export type Counted =
   | { kind: 'person'; userId: number; organizationId: number }
-  /** Somebody has signed in there before: what strangers at the same address do is none of its doing. */
+  /** A person has signed in there before, so strangers at the same address do not affect it. */
   | { kind: 'browser'; name: string }
-  /** The database is away, so that nobody knows whose session it is: counted by its token. */
+  /** The database is unavailable, so the owner of the session is unknown: counted by its token. */
   | { kind: 'unread'; name: string }
   | { kind: 'address'; ip: string };
 
-/** Requests a minute. What slows others down is held by the queue before the database; these are walls against floods. */
+/**
+ * Requests per minute. The queue in front of the database limits requests that slow others down; these limits only stop floods.
+ */
 const PER_MINUTE = { person: 60_000, organization: 240_000, browser: 600, address: 600 };
-/** Documents a minute that nobody has sent before: each is parsed, checked and compiled. */
+/** New documents per minute: each one is parsed, validated and compiled. */
 const DOCUMENTS_PER_MINUTE = { person: 300, organization: 1_000, browser: 120, address: 120 };
 
-/** Questions about the schema a minute: the whole of it is a megabyte, and writing it takes the thread its time. */
+/** Introspection queries per minute: the whole schema is a megabyte, and sending it takes time on the main thread. */
 const INTROSPECTIONS_PER_MINUTE = { person: 20, organization: 60, browser: 20, address: 20 };
 
 const MEGABYTE = 1024 * 1024;
-/** Megabytes of files a minute: reading them takes the one thread that everybody is answered by. */
+/** Megabytes of files per minute: reading them takes time on the main thread, which serves everybody. */
 const MEGABYTES_PER_MINUTE = { person: 120, organization: 480, browser: 60, address: 60 };
 
 type Limits = typeof PER_MINUTE;
 
 export interface RateLimits {
-  /** Whom the bearer of these headers counts for. */
+  /** Returns who the sender of these headers is counted as. */
   identify(token: unknown, headers: IncomingHttpHeaders, ip: string): Promise<Counted>;
-  /** Counts a request or a message. @returns seconds to wait; 0: it may pass */
+  /** Counts a request or a message. @returns seconds to wait; 0: it is accepted */
   countRequest(counted: Counted): Promise<number>;
-  /** Counts a document that has to be prepared, likewise. */
+  /** Likewise counts a document that must be prepared. */
   countDocument(counted: Counted): Promise<number>;
-  /** Counts a question about the schema, likewise. */
+  /** Likewise counts an introspection query. */
   countIntrospection(counted: Counted): Promise<number>;
-  /** Counts the bytes of files before they are read, likewise. */
+  /** Likewise counts the bytes of files before they are read. */
   countBytes(counted: Counted, bytes: number): Promise<number>;
-  /** The server could not answer: whoever tries again is not counted twice. */
+  /** Uncounts a request that the server could not answer, so that a retry is not counted twice. */
   takeBack(counted: Counted): Promise<void>;
 }
 
 interface RateLimitsDeps {
-  /** The living session's person, or null. */
+  /** Returns the person of a valid session, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
-  /** The name of a browser where somebody has signed in before, or null. */
+  /** Returns the name of a browser in which a person has signed in before, or null. */
   browserOf: (note: string | null) => string | null;
-  /** Instead of the usual walls against documents that nobody has sent before. */
+  /** Overrides the limits on new documents. */
   newDocumentsPerMinute?: number;
 }
 
-/** Asking for a session at every request would double what a request costs before it begins. */
+/** Looking up the session for every request would double the cost of a request before it begins. */
 const REMEMBERED_MS = 60_000;
 const NOBODY_MS = 5_000;
 const MAX_REMEMBERED = 20_000;
@@ -97,14 +99,14 @@ function createCounter(name: string, limits: Limits): Counter {
   };
 }
 
-/** Counts what comes in, in the memory of this node: per person and organization, or per browser or address of strangers. */
+/** Creates limiters in the memory of this node: per person and organization, or per browser or address for strangers. */
 export function createRateLimits({
   callerOf,
   browserOf,
   newDocumentsPerMinute: points,
 }: RateLimitsDeps): RateLimits {
   const known = new LRUCache<string, Counted>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
-  // Whoever comes again and again with what is no session is looked up once.
+  // Repeated requests with an invalid token are looked up only once.
   const nobody = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: NOBODY_MS });
   const requests = createCounter('requests', PER_MINUTE);
   const megabytes = createCounter('megabytes', MEGABYTES_PER_MINUTE);
@@ -132,7 +134,7 @@ export function createRateLimits({
       return counted;
     } catch (error) {
       if (error instanceof AppError) return null;
-      // The database is away: the request itself tells them.
+      // The database is unavailable: the request itself reports that.
       return { kind: 'unread', name: token };
     }
   }

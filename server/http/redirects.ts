@@ -7,18 +7,18 @@ import { requestInfo } from './request-info';
 
 interface RedirectsDeps {
   log: Logger;
-  /** Cookies are kept from unencrypted connections. */
+  /** Cookies are not sent over unencrypted connections. */
   isSecure: boolean;
 }
 
-/** Addresses under /api that send the browser elsewhere. They answer with a redirect whatever happens: a person looks at it. */
+/** Adds addresses under /api that redirect the browser. They always respond with a redirect, because a person sees the result. */
 export function addRedirects(
   app: FastifyInstance,
   { log, isSecure }: RedirectsDeps,
   routes: readonly RedirectRoute[],
 ): void {
   const go = (reply: FastifyReply, location: string) =>
-    // Never kept: what stands in such an address works once.
+    // Never cached: the content of such an address works only once.
     reply.header('cache-control', 'no-store').redirect(location, 302);
 
   for (const route of routes) {
@@ -32,12 +32,12 @@ export function addRedirects(
           cookies: cookiesOf(headers.cookie),
           visitor: { lang, ip, userAgent },
         });
-        // Lax: the answer comes by a navigation from another site, and by nothing else.
+        // Lax: the request comes only by navigation from another site.
         if (cookie) reply.header('set-cookie', cookieText(cookie, 'Lax', isSecure));
         return await go(reply, location);
       } catch (error) {
         const isExpected = error instanceof AppError;
-        // Without the address: a code may stand in it.
+        // The address is not logged: it may contain a code.
         if (!isExpected) log.error({ err: error, path: route.path }, 'a redirect failed');
         return go(reply, `/#${route.failed(isExpected ? error.code : 'failed')}`);
       }

@@ -3,21 +3,21 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import type { Logger } from '@server/log/logger';
 
-/** Where browsers tell what the page's policy kept them from doing. */
+/** Where browsers report violations of the page's policy. */
 export const REPORTS_PATH = '/api/reports';
-/** The name of that address in `Reporting-Endpoints` and in the policy. */
+/** The name of this endpoint in `Reporting-Endpoints` and in the policy. */
 export const REPORTS_GROUP = 'policy';
 
 const MAX_BYTES = 16 * 1024;
 const PER_MINUTE = { ofAddress: 20, inAll: 300 };
 
-/** Older browsers send one report under a name of its own, newer ones a list. Nothing else of it is read. */
+/** Older browsers send one report under a different name, newer ones a list. No other part of it is read. */
 const directive = z.string().regex(/^[a-z-]{3,40}$/);
 const oneReport = z.object({ 'csp-report': z.object({ 'effective-directive': directive }) });
 const listed = z.object({ type: z.string(), body: z.object({ effectiveDirective: directive }) });
 const reports = z.array(z.unknown()).max(50);
 
-/** The directives that were broken, each once; whatever is no report of ours is none. */
+/** Returns the violated directives without duplicates; anything that is not a report is ignored. */
 function directivesIn(body: unknown): string[] {
   const one = oneReport.safeParse(body);
   if (one.success) return [one.data['csp-report']['effective-directive']];
@@ -34,8 +34,8 @@ function parsed(text: unknown): unknown {
 }
 
 /**
- * `/api/reports`: anybody may write there, so that only the name of the directive is logged, of a bounded number of
- * reports, and no address or text that came with it.
+ * `/api/reports`: anybody can write there, so only the directive's name is logged, for a limited number of reports, without any
+ * address or text from them.
  */
 export function addReports(app: FastifyInstance, log: Logger): void {
   const ofAddress = new RateLimiterMemory({ points: PER_MINUTE.ofAddress, duration: 60 });

@@ -9,7 +9,7 @@ import { cookiesOf } from './cookies';
 const TOKEN = /^[\w-]{20,128}$/;
 const ROW_ID = /^\d{1,9}$/;
 
-/** A token that could be one; anything else is as good as none. */
+/** Returns a value that has the form of a token; anything else counts as none. */
 export function tokenOf(value: unknown): string | null {
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }
@@ -18,10 +18,13 @@ function rowIdOf(value: unknown): number | null {
   return typeof value === 'string' && ROW_ID.test(value) ? Number(value) : null;
 }
 
-/** The cookie by which sign-in knows a browser again. */
+/** The cookie by which sign-in recognizes a browser. */
 export const BROWSER_COOKIE = 'adaptika-browser';
 
-/** What the headers say of a request. Sockets pass those of their opening and the parameters of `connection_init`. */
+/**
+ * Reads the properties of a request from its headers. Sockets pass the headers of their opening request and the parameters of
+ * `connection_init`.
+ */
 export function requestInfo(
   headers: IncomingHttpHeaders,
   ip: string,

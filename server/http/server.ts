@@ -36,17 +36,17 @@ interface HttpDeps {
   storage: Storage;
   addresses: FileAddresses;
   videos: VideoAddresses;
-  /** Films on their way. */
+  /** Uploads of videos in progress. */
   receiving: UploadReceiving;
-  /** Whether a session lives and may be used from an address. */
+  /** Whether a session is valid and may be used from an address. */
   admits: (sessionId: number, ip: string) => Promise<boolean>;
-  /** The living session's person, or null. */
+  /** Returns the person of a valid session, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
-  /** What modules make to be downloaded. */
+  /** Downloads of modules. */
   routes: readonly DownloadRoute[];
-  /** Where modules send browsers elsewhere. */
+  /** Redirects of modules. */
   redirects: readonly RedirectRoute[];
-  /** What modules answer to whoever asks. */
+  /** Public routes of modules. */
   openRoutes: readonly OpenRoute[];
   quotas: Quotas;
   rateLimits: RateLimits;
@@ -55,10 +55,10 @@ interface HttpDeps {
   isDraining: () => boolean;
 }
 
-/** Answers of the API are data: a browser that is led to one directly runs and frames nothing. */
+/** API responses are data: a browser that navigates to one directly runs and frames nothing. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Nothing here asks for any of these, and nothing that is smuggled in may. */
+/** The program uses none of these features, and injected code must not use them either. */
 const PERMISSIONS = [
   'accelerometer',
   'bluetooth',
@@ -80,7 +80,7 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The one HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
+/** Creates the only HTTP server: `/graphql`, `/api`, `/statics`, and the browser's program. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { config, log, database, operations, storage, addresses, callerOf, routes, redirects, openRoutes } =
     deps;
@@ -89,7 +89,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     logger: false,
     trustProxy: config.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    // A body arrives within this time, or its sender is no browser.
+    // A body that takes longer does not come from a browser.
     requestTimeout: 60_000,
     return503OnClosing: true,
   });
@@ -103,18 +103,18 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     reply.header('permissions-policy', PERMISSIONS);
     done();
   });
-  // Whoever hung up before they were read has no address any more, and nobody waits for an answer.
+  // A client that disconnected before its request was read no longer has an address and needs no response.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.raw.socket.remoteAddress !== undefined) return done();
     reply.hijack();
     request.raw.destroy();
   });
-  // A connection whose last request ends while the server stops would stay open, and the stop would wait for it.
+  // A connection whose last request ends during the stop would stay open and delay the stop.
   app.addHook('onSend', async (_request, reply) => {
     if (isDraining()) reply.header('connection', 'close');
   });
   endConnectionsOnClose(app);
-  // Dynamic answers only: files are compressed at build time.
+  // Only dynamic responses: files are compressed at build time.
   await app.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 4 } });
   countRequests(app, rateLimits);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

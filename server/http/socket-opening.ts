@@ -12,7 +12,7 @@ import { requestInfo } from './request-info';
 import type { SocketPlaces } from './socket-places';
 import { watchSession } from './socket-session';
 
-/** The session is not or no longer alive: the browser asks the server who it is instead of connecting again. */
+/** The session is invalid or has ended: the browser checks with the server instead of reconnecting. */
 const UNAUTHORIZED = 4401;
 const SERVICE_RESTART = 1012;
 const TRY_AGAIN_LATER = 1013;
@@ -35,7 +35,7 @@ export interface OpeningDeps {
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
   rateLimits: RateLimits;
   live: LiveEvents;
-  /** The address that counts, behind proxies as well. */
+  /** Returns the client's address, behind proxies as well. */
   ipOf: (request: IncomingMessage) => string;
   places: SocketPlaces;
   /** Sockets that have said whose they are. */
@@ -46,7 +46,7 @@ function caseless(params: Params | undefined, name: string): unknown {
   return Object.entries(params ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
 }
 
-/** Null: the session is over, or it does not count where the socket comes from. */
+/** Returns the present caller; null: the session is over, or not accepted from the socket's address. */
 async function presentCaller({ callerOf }: OpeningDeps, { token, ip }: RequestInfo): Promise<Caller | null> {
   if (token === null) return null;
   try {
@@ -58,20 +58,20 @@ async function presentCaller({ callerOf }: OpeningDeps, { token, ip }: RequestIn
 }
 
 function followSession(deps: OpeningDeps, socket: WebSocket, caller: Caller, info: RequestInfo): void {
-  // Whoever left while the session was read closed it already: nothing would end what starts now.
+  // A client that left while the session was read has already closed the socket: nothing would stop a watch that starts now.
   if (socket.readyState !== WebSocket.OPEN) return;
   const stop = watchSession({
     live: deps.live,
     caller,
     read: () => presentCaller(deps, info),
     onEnded: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
-    // The browser connects again, and its subscriptions start with the new rights.
+    // The browser reconnects, and its subscriptions start with the new rights.
     onChanged: () => socket.close(SERVICE_RESTART, 'Rights changed'),
   });
   socket.once('close', stop);
 }
 
-/** The socket's caller; undefined: it was closed instead. */
+/** Returns the socket's caller; undefined: the socket was closed instead. */
 async function knownCaller(
   deps: OpeningDeps,
   info: RequestInfo,
@@ -84,13 +84,13 @@ async function knownCaller(
     socket.close(UNAUTHORIZED, 'Unauthorized');
   } catch (error) {
     deps.log.warn({ err: error }, 'a socket could not be opened');
-    // Not graphql-ws's own 4500, after which browsers would not try again.
+    // Not graphql-ws's own 4500, after which browsers would not reconnect.
     socket.close(TRY_AGAIN_LATER, 'Try again later');
   }
   return undefined;
 }
 
-/** Takes one of the places of whoever opened it; without one it is closed. */
+/** Takes a place for the socket's owner; if there is none, closes the socket. */
 function takePlace({ places }: OpeningDeps, socket: WebSocket, whose: Counted): boolean {
   if (socket.readyState !== WebSocket.OPEN) return false;
   const leave = places.take(whose);
@@ -121,7 +121,7 @@ export async function openSocket(deps: OpeningDeps, connection: Connection): Pro
   return true;
 }
 
-/** Every message counts like a request, whatever it says. The first one says whose they are, and nothing else may come. */
+/** Counts every message like a request, whatever its content. The first one identifies the sender, so no other may precede it. */
 export async function countMessage({ opened, rateLimits }: OpeningDeps, socket: WebSocket): Promise<void> {
   const whose = opened.get(socket)?.whose;
   if (whose && (await rateLimits.countRequest(whose)) > 0) socket.close(TRY_AGAIN_LATER, 'Too many messages');

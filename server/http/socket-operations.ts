@@ -25,7 +25,7 @@ export interface SocketOperationsDeps {
   running: WeakMap<ExecutionArgs, Running>;
 }
 
-/** Prepares the document; one that holds the thread up, when the sender's turn has come. */
+/** Prepares the document; a costly one only when the sender's turn has come. */
 async function prepareInTurn(
   { costlyDocuments, operations }: SocketOperationsDeps,
   { whose }: Opened,

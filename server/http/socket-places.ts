@@ -1,11 +1,11 @@
 import type { Counted } from './rate-limits';
 
-/** Sockets that may be open at once: of a person (tabs, devices), of an organization, of strangers at one address. */
+/** Max number of open sockets: per person (tabs, devices), per organization, and of strangers at one address. */
 export const SOCKETS = { person: 60, organization: 10_000, address: 200 } as const;
 
-/** Places for open sockets on this node. */
+/** Limits the open sockets on this node. */
 export interface SocketPlaces {
-  /** Takes a place, and answers how to leave it; null: there is none. */
+  /** Takes a place and returns a function to release it; null: there is none. */
   take(whose: Counted): (() => void) | null;
 }
 
@@ -19,7 +19,7 @@ function keysOf(whose: Counted): [string, number][] {
   return [[whose.kind === 'address' ? whose.ip : `browser:${whose.name}`, SOCKETS.address]];
 }
 
-/** Counts open sockets by those whom they are for. */
+/** Counts open sockets per owner. */
 export function createSocketPlaces(): SocketPlaces {
   const taken = new Map<string, number>();
 

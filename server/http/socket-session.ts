@@ -6,14 +6,14 @@ import { homeOf } from '@server/graphql/guests';
 interface Watch {
   live: LiveEvents;
   caller: Caller;
-  /** The caller as they are now; null: the session is over. */
+  /** Returns the caller's present data; null: the session is over. */
   read: () => Promise<Caller | null>;
   onEnded: () => void;
-  /** The person's rights are others now. */
+  /** Called when the person's rights have changed. */
   onChanged: () => void;
 }
 
-/** After these the person may have other rights, or none. */
+/** After events of these topics the person may have other rights, or none. */
 const TOPICS: ChangeTopic[] = ['role', 'position', 'user', 'ipAccess', 'organization'];
 
 function concerns({ topic, ids, userIds }: LiveEvent, caller: Caller): boolean {
@@ -38,13 +38,13 @@ export function watchSession({ live, caller, read, onEnded, onChanged }: Watch):
     if (isReading) return;
     isReading = true;
     try {
-      // What happens during a read may not be in it.
+      // Events during a read may not be reflected in it.
       while (isStale) {
         isStale = false;
         await readOnce();
       }
     } catch {
-      // The database is away: the gap that follows checks again.
+      // The database is unavailable: the following gap triggers another check.
     } finally {
       isReading = false;
     }
@@ -54,7 +54,7 @@ export function watchSession({ live, caller, read, onEnded, onChanged }: Watch):
     if (event.topic === 'session' && event.ids.includes(caller.sessionId)) onEnded();
     else if (concerns(event, caller)) void check();
   };
-  // Whoever is in a client's workspace has their rights from home.
+  // A guest in a client's workspace has the rights of their own organization.
   const stops = [...new Set([caller.organizationId, homeOf(caller)])].map((id) => live.subscribe(id, follow));
   const stopGaps = live.onGap(() => void check());
   return () => {

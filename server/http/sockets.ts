@@ -22,7 +22,9 @@ interface SocketsDeps
   config: Config;
 }
 
-/** A browser says where the page came from; only our own pages may open sockets. Programs do not send it. */
+/**
+ * Whether the opening page is ours: browsers send its origin, and only our own pages may open sockets. Programs do not send it.
+ */
 function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
@@ -36,7 +38,9 @@ function refuse(socket: Duplex, status: string): void {
 
 const SERVER_MESSAGES: readonly unknown[] = ['connection_ack', 'next', 'error'];
 
-/** From a client these are no messages: graphql-ws takes them for mistakes of ours (4500, and a trace on the console). */
+/**
+ * Rejects messages that a client must not send: graphql-ws would treat them as server errors (4500, and a trace on the console).
+ */
 function refuseServerMessage(key: string, value: unknown): unknown {
   const isMessage = key === '' && typeof value === 'object' && value !== null && 'type' in value;
   if (isMessage && SERVER_MESSAGES.includes(value.type))
@@ -44,22 +48,22 @@ function refuseServerMessage(key: string, value: unknown): unknown {
   return value;
 }
 
-/** Whoever does not read what they are sent would fill the memory. */
+/** A client that does not read its messages would fill the memory. */
 function terminateUnread(sockets: WebSocketServer): void {
   for (const client of sockets.clients) if (client.bufferedAmount > MAX_UNREAD_BYTES) client.terminate();
 }
 
-/** A peer that does not answer the closing would keep the server from stopping. */
+/** A peer that does not respond to the close would keep the server from stopping. */
 function terminateAll(sockets: WebSocketServer): void {
   for (const client of sockets.clients) client.terminate();
 }
 
 export interface Sockets {
-  /** Closes every socket with 1001, «going away»: browsers connect again, to another node or to the new process. */
+  /** Closes every socket with 1001, «going away»: browsers reconnect to another node or to the new process. */
   close(): Promise<void>;
 }
 
-/** `/graphql` over WebSocket by the graphql-transport-ws protocol: queries, mutations and subscriptions. */
+/** Adds `/graphql` over WebSocket with the graphql-transport-ws protocol: queries, mutations and subscriptions. */
 export function addSockets(server: Server, { config, ...shared }: SocketsDeps): Sockets {
   const deps: OpeningDeps & SocketOperationsDeps = {
     ...{ ...shared, places: createSocketPlaces() },
@@ -97,7 +101,7 @@ export function addSockets(server: Server, { config, ...shared }: SocketsDeps): 
 
   sockets.on('connection', (socket) => {
     socket.on('message', () => void countMessage(deps, socket));
-    // graphql-ws writes a peer's mistakes (a message too large) to the console; ws closes the socket by itself.
+    // graphql-ws writes a peer's errors (a message too large) to the console; ws closes the socket on its own.
     socket.removeAllListeners('error');
     socket.on('error', (error) => deps.log.debug({ err: error }, 'a socket failed'));
   });

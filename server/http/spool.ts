@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file on the disk until its request has been answered. */
+/** A file on disk until its request has been answered. */
 export interface SpooledFile {
   read(): Promise<Buffer>;
   remove(): Promise<void>;
 }
 
-/** Where files wait while they are received: however many come at once and however slowly, they take no memory. */
+/** Stores files while they are received, so that many or slow uploads take no memory. */
 export interface Spool {
-  /** Null: there were more bytes than that, and none is kept. */
+  /** Returns the file; null: there were more bytes than allowed, and nothing is kept. */
   receive(stream: Readable, mostBytes: number): Promise<SpooledFile | null>;
   close(): Promise<void>;
 }
 
-/** Lets so many bytes through; the rest is read and forgotten, so that the sender can be answered. */
+/** Lets this many bytes through; the rest is read and discarded, so that the sender can get a response. */
 function createLimit(mostBytes: number): { stream: Transform; isExceeded: () => boolean } {
   let length = 0;
   const stream = new Transform({
@@ -32,7 +32,7 @@ function createLimit(mostBytes: number): { stream: Transform; isExceeded: () => 
   return { stream, isExceeded: () => length > mostBytes };
 }
 
-/** Keeps the files in a folder of this process, made when the first one comes. */
+/** Keeps the files in a folder of this process, created with the first one. */
 export function createSpool(parent: string = tmpdir()): Spool {
   let folder: Promise<string> | null = null;
 

@@ -5,7 +5,7 @@ import type { FileAddresses } from '@server/modules/files/file-addresses';
 import type { ByteRange, Storage, StoredFile } from '@server/modules/files/storage';
 
 const PATH = /^(open|closed)\/[0-9a-f]{2}\/[0-9a-f-]{36}\.([a-z0-9]{3,4})$/;
-/** What is shown where it is; anything else is saved. */
+/** Types that browsers display inline; all others are downloaded. */
 const SHOWN: Record<string, string> = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -15,7 +15,7 @@ const SHOWN: Record<string, string> = {
   webm: 'video/webm',
 };
 
-/** Whatever a file contains, the browser runs none of it and does not guess what it is. */
+/** Whatever a file contains, the browser runs none of it and does not guess its type. */
 const HARMLESS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'; img-src 'self'; style-src 'none'",
@@ -30,7 +30,10 @@ function disposition(name: string | null): Record<string, string> {
   };
 }
 
-/** What of a file is asked for: null, all of it; `unsatisfiable`, what lies beyond its end. Several ranges at once are not served. */
+/**
+ * Returns the requested range: null, the whole file; `unsatisfiable`, a range beyond its end. Several ranges at once are not
+ * supported.
+ */
 function rangeOf(request: FastifyRequest, etag: string, size: number): ByteRange | 'unsatisfiable' | null {
   const { range, 'if-range': ifRange } = request.headers;
   if (range === undefined || (ifRange !== undefined && ifRange !== etag)) return null;
@@ -40,7 +43,7 @@ function rangeOf(request: FastifyRequest, etag: string, size: number): ByteRange
   return ranges[0] ?? null;
 }
 
-/** Sends a file or the range of it that the request names, so that a film can be sought in and a broken download go on (RFC 9110, 14). */
+/** Sends a file or the requested range of it, so that videos can be seeked and broken downloads resumed (RFC 9110, 14). */
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, etag: string) {
   const range = rangeOf(request, etag, file.size);
   reply.headers({ 'accept-ranges': 'bytes', etag });
@@ -51,14 +54,14 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Stor
     reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
   reply.header('content-length', range ? range.end - range.start + 1 : file.size);
-  // Of HEAD no byte is read; without a stream fastify would say that the length is 0.
+  // HEAD reads no bytes; without a stream fastify would set the length to 0.
   return reply.send(request.method === 'HEAD' ? Readable.from([]) : await file.read(range ?? undefined));
 }
 
 interface StaticsDeps {
   storage: Storage;
   addresses: FileAddresses;
-  /** Whether a session lives and may be used from an address. */
+  /** Whether a session is valid and may be used from an address. */
   admits: (sessionId: number, ip: string) => Promise<boolean>;
 }
 
@@ -67,9 +70,9 @@ interface Asked {
   Querystring: Record<string, unknown>;
 }
 
-/** `/statics/*`: stored files. Random names never change their content, so that they may be kept. */
+/** `/statics/*`: stored files. Names are random and their content never changes, so they can be cached. */
 export function addStatics(app: FastifyInstance, { storage, addresses, admits }: StaticsDeps): void {
-  /** What is served at this address to whoever asks from there. */
+  /** Returns what the requester may get at this address. */
   async function servedTo(request: FastifyRequest<Asked>): Promise<{ name: string | null } | null> {
     const served = addresses.check(request.params['*'], request.query);
     if (served === null || served.sessionId === null) return served;
@@ -91,7 +94,7 @@ export function addStatics(app: FastifyInstance, { storage, addresses, admits }:
         name === null ? 'public, max-age=31536000, immutable' : 'private, max-age=3600',
       )
       .type(shownAs ?? 'application/octet-stream');
-    // A name never gets other bytes, so that it says which ones these are.
+    // A name always has the same content, so it serves as the ETag.
     return sendFile(request, reply, file, `"${path.slice(path.lastIndexOf('/') + 1)}"`);
   });
 }

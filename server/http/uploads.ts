@@ -12,7 +12,7 @@ import { requestInfo } from './request-info';
 interface UploadsDeps {
   log: Logger;
   receiving: UploadReceiving;
-  /** The living session's person, or null. */
+  /** Returns the person of a valid session, or null. */
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
 }
 
@@ -21,8 +21,8 @@ const PATH = '/api/uploads';
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * `/api/uploads/:id`: the bytes of films, in parts, by tus (https://tus.io). Room for one is asked for by a mutation, which checks
- * rights, size and quota; here nothing can be begun, read or removed, and only the one who has begun it may go on.
+ * Adds `/api/uploads/:id`: the bytes of videos, in parts, over tus (https://tus.io). A mutation creates the upload and checks
+ * rights, size and quota; here uploads cannot be created, read or removed, and only the person who created one may continue it.
  */
 export function addUploads(app: FastifyInstance, { log, receiving, callerOf }: UploadsDeps): void {
   const { folder } = receiving;
@@ -30,7 +30,7 @@ export function addUploads(app: FastifyInstance, { log, receiving, callerOf }: U
     path: PATH,
     datastore: folder.store,
     allowedOrigins: [],
-    // Before the answer: whoever hears that all has arrived asks what came of it.
+    // Before the response: the client asks for the result as soon as the upload is complete.
     async onUploadFinish(_request, { id }) {
       await receiving.arrived(id);
       return {};
@@ -60,14 +60,14 @@ export function addUploads(app: FastifyInstance, { log, receiving, callerOf }: U
     } catch (failure) {
       const error = presentFailure(failure, requestInfo(request.headers, request.ip, log));
       const status = { 'auth.required': 401, notFound: 404 }[String(error.extensions.code)] ?? 403;
-      // What is left of the part is not read.
+      // The rest of the part is not read.
       return reply
         .status(status)
         .header('connection', 'close')
         .send({ errors: [error.toJSON()] });
     }
     const { id } = request.params;
-    // Its last answer was lost, or the server ended before it: it is said again.
+    // The last response was lost, or the server ended before it: the completion is reported again.
     const upload = request.method === 'HEAD' ? await folder.store.getUpload(id).catch(() => null) : null;
     if (upload && upload.offset === upload.size) await receiving.arrived(id);
     reply.hijack();
@@ -77,7 +77,7 @@ export function addUploads(app: FastifyInstance, { log, receiving, callerOf }: U
 
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // Read by tus itself, piece by piece.
+    // tus reads the body itself, in chunks.
     scope.addContentTypeParser('*', (_request, _payload, next) => next(null));
     scope.route({ method: ['HEAD', 'PATCH'], url: `${PATH}/:id`, handler: receive });
     done();

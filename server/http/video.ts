@@ -16,7 +16,7 @@ const FRAME =
 
 const scriptHash = createHash('sha256').update(FILM_PLAYER).digest('base64');
 
-/** A page that lets in the one address of the player, and of scripts its own at most. */
+/** Sends a page that may embed only the player's address and run at most its own script. */
 function sendPage(
   reply: FastifyReply,
   { address, script = '' }: { address: string; script?: string },
@@ -30,7 +30,7 @@ function sendPage(
       )
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cross-origin-opener-policy', 'unsafe-none')
-      // The player refuses to play for a page that does not say where it stands.
+      // The player refuses to play on a page that sends no referrer.
       .header('referrer-policy', 'strict-origin-when-cross-origin')
       .type('text/html; charset=utf-8')
       .send(`${HEAD}${body}`)
@@ -38,9 +38,9 @@ function sendPage(
 }
 
 /**
- * Films of the hosting, each in a page of its own inside the cabinet's: its policy lets in the one address of the
- * player and nothing else, so that the cabinet's own page stays closed to other hosts. An address that the cabinet has
- * not given out is not there.
+ * Serves videos of the hosting service, each in a separate page inside the workspace: its policy allows only the player's
+ * address, so that the workspace's own page stays closed to other hosts. An address that the workspace has not issued does not
+ * exist.
  */
 export function addVideo(app: FastifyInstance, videos: VideoAddresses, playerUrl: string): void {
   const add = (page: string, send: (reply: FastifyReply, address: string) => FastifyReply) =>

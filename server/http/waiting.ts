@@ -1,12 +1,12 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import type { Response, ResponseInit } from 'graphql-http';
 
-/** What graphql-http makes an answer of. */
+/** The values that graphql-http turns into a response. */
 export type Answered = Response | ExecutionResult | readonly GraphQLError[];
 
 const BUSY_SECONDS = 3;
 
-/** The answer to whoever may ask again after some seconds. */
+/** Returns the response for a client that may retry after some seconds. */
 export const waiting = (body: string, seconds: number): readonly [string, ResponseInit] => [
   body,
   {
@@ -16,7 +16,7 @@ export const waiting = (body: string, seconds: number): readonly [string, Respon
   },
 ];
 
-/** Whose turn it was not: nothing was done, and the same may be sent again. */
+/** Returns the response for a busy server: nothing was done, and the same request may be sent again. */
 export function refuseBusy({ errors }: ExecutionResult): Response | null {
   const isBusy = errors?.some(({ extensions }) => extensions['code'] === 'limits.busy') === true;
   return isBusy ? waiting(JSON.stringify({ errors }), BUSY_SECONDS) : null;

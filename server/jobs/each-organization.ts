@@ -4,8 +4,8 @@ import { systemScope } from '@server/graphql/system-scope';
 import type { Logger } from '@server/log/logger';
 
 /**
- * The work of a job, organization by organization, each in a transaction of its own: the failure of one leaves the
- * others theirs.
+ * Runs the work of a job organization by organization, each in a separate transaction: a failure in one does not affect the
+ * others.
  * @throws {AggregateError} when any failed: the job runs again, and does nothing twice that was done already
  */
 export async function eachOrganization(

@@ -3,7 +3,9 @@ import pg from 'pg';
 
 const silent = new Logger(() => () => undefined);
 
-/** What the application's login needs to work the queue: the library puts row-level security on its own tables. */
+/**
+ * The rights that the application's login needs to process the queue: the library enables row-level security on its own tables.
+ */
 const GRANTS = `
   grant usage on schema graphile_worker to app_system;
   grant select, insert, update, delete on all tables in schema graphile_worker to app_system;
@@ -22,10 +24,10 @@ const GRANTS = `
   end $$;
 `;
 
-/** Several nodes may start at once; the library's own installation bears that, the grants below take turns. */
+/** Several nodes may start at once; the library's own installation supports that, the grants below take turns. */
 const LOCK = 7_265_146_282;
 
-/** Installs or brings up to date the queue's own schema, as the owner of the tables, and lets the application work it. */
+/** Installs or updates the queue's own schema, as the owner of the tables, and lets the application process it. */
 export async function installJobs(ownerUrl: string): Promise<void> {
   await runMigrations({ connectionString: ownerUrl, logger: silent });
   const client = new pg.Client({ connectionString: ownerUrl });

@@ -2,35 +2,37 @@ import { z } from 'zod';
 import type { Tx } from '@server/db/database';
 
 /**
- * Workers of a node, by what they work at: `letters` are what somebody waits for, `quick` is over in moments, `slow` may
- * take minutes (imports, checks, the daily work over all organizations). None of them waits for a worker of another pool.
+ * The number of workers per node and pool: `letters` are emails that people wait for, `quick` jobs take moments, `slow` jobs may
+ * take minutes (imports, checks, the daily work over all organizations). No job waits for a worker of another pool.
  */
 export const JOB_POOLS = { letters: 2, quick: 2, slow: 3 } as const;
 
 export type JobPool = keyof typeof JOB_POOLS;
 
-/** A kind of job, defined in its module's `<domain>.jobs.ts`: what orders it and what works at it share nothing else. */
+/**
+ * A kind of job, defined in its module's `<domain>.jobs.ts`: the only thing that the code that enqueues it and its handler share.
+ */
 export interface Job<Payload> {
-  /** Unique in the program, and never renamed while jobs of that name may wait. */
+  /** Unique in the program, and never renamed while jobs of that name may be waiting. */
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
   readonly pool: JobPool;
-  /** When it comes by itself, once among all nodes: cron, UTC. Its payload is then empty. */
+  /** When the job runs on its own, once among all nodes: cron, UTC. Its payload is then empty. */
   readonly schedule?: string;
-  /** Ordered with this payload by each node that comes up: what a killed server has left in the middle. */
+  /** Enqueued with this payload by each node that starts: finishes the work that a killed server has left unfinished. */
   readonly onStart?: Payload;
 }
 
 /** The payload of jobs that need none. */
 export const nothing = z.object({});
 
-/** A kind of job as the module writes it down. */
+/** Defines a kind of job in a module. */
 export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;
 
 export type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never;
 export type JobHandler<J> = (payload: PayloadOf<J>) => Promise<void>;
 
-/** The jobs of a module, by their keys there. */
+/** The jobs of a module by key. */
 type Defined<Payloads> = { readonly [Key in keyof Payloads]: Job<Payloads[Key]> };
 type Handlers<Payloads> = { readonly [Key in keyof Payloads]: (payload: Payloads[Key]) => Promise<void> };
 
@@ -39,13 +41,13 @@ export type HandlersOf<Jobs, Key extends keyof Jobs = keyof Jobs> = {
   readonly [Name in Key]: JobHandler<Jobs[Name]>;
 };
 
-/** A job with what works at it: what a module brings. */
+/** A job with its handler, as provided by a module. */
 export interface HandledJob {
   readonly name: string;
   readonly pool: JobPool;
   readonly schedule?: string | undefined;
   readonly onStart?: object | undefined;
-  /** @throws {z.ZodError} when the payload is none of this job */
+  /** @throws {z.ZodError} when the payload does not match this job */
   run(payload: unknown): Promise<void>;
 }
 
@@ -62,7 +64,7 @@ function handleJob<Payload>(
   };
 }
 
-/** Every job of a module with its handler: one that is forgotten does not compile. */
+/** Combines every job of a module with its handler: a missing handler does not compile. */
 export function handleJobs<Payloads>(
   jobs: Defined<Payloads>,
   handlers: Handlers<Payloads>,
@@ -80,10 +82,10 @@ export interface Jobs {
     payload: Payload,
     options?: { runAt?: Date; key?: string },
   ): Promise<void>;
-  /** The same for many, in one statement. */
+  /** The same for many payloads, in one statement. */
   enqueueAll<Payload>(tx: Tx, job: Job<Payload>, payloads: readonly Payload[]): Promise<void>;
   /** Starts picking jobs up. @throws {Error} naming two jobs of one name */
   start(jobs: readonly HandledJob[]): Promise<void>;
-  /** Lets running jobs end, then stops. */
+  /** Waits for running jobs to end, then stops. */
   stop(): Promise<void>;
 }

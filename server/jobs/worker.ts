@@ -10,7 +10,7 @@ import { type HandledJob, JOB_POOLS, type JobPool, type Jobs } from './jobs';
 const MAX_ATTEMPTS = 10;
 const RESTART_MS = 2_000;
 const POOLS = ['letters', 'quick', 'slow'] as const satisfies readonly JobPool[];
-/** A worker holds one while it takes or ends a job; each pool listens on one, and one is for orders. */
+/** A worker holds one while it takes or completes a job; each pool listens on one, and one is for enqueueing. */
 const CONNECTIONS = Object.values(JOB_POOLS).reduce((sum, each) => sum + each, 0) + POOLS.length + 1;
 
 function workerLogger(log: Logger): WorkerLogger {
@@ -22,8 +22,8 @@ function workerLogger(log: Logger): WorkerLogger {
 }
 
 /**
- * Two jobs that stand in each other's way are done once more at once, from what stands then: a job does nothing twice.
- * What the queue and its log keep of a failure names no values.
+ * Repeats a job immediately after a conflict with another one, based on the data at that time; jobs are idempotent. The error
+ * that the queue and its log keep contains no values.
  */
 function guarded({ run: work }: HandledJob): (payload: unknown) => Promise<void> {
   return async (payload) => {
@@ -49,12 +49,14 @@ function createConnections(connectionString: string, log: Logger): Pool {
   const pool = new Pool({
     connectionString,
     max: CONNECTIONS,
-    // The library's statements wait for one another and do not retry: a stricter default of the database would end them.
+    // The library's statements wait for one another and do not retry: with a stricter isolation level as the database default
+    // they would fail.
     onConnect: async (client) => {
       await client.query(`set default_transaction_isolation = 'read committed'`);
     },
   });
-  // The library stops listening when it stops, while connections are still closing: one that breaks then ends nobody.
+  // The library removes its listeners when it stops, while connections are still closing: without this one a broken connection
+  // would end the process.
   const noteBroken = (error: Error) => log.debug({ err: error }, 'a connection of the worker broke');
   pool.on('error', noteBroken);
   pool.on('connect', (client) => client.on('error', noteBroken));
@@ -65,7 +67,7 @@ interface WorkersOfPool {
   stop(): Promise<void>;
 }
 
-/** The workers of one pool; those whose connection broke start again by themselves. */
+/** Starts the workers of one pool; they restart on their own if their connection breaks. */
 async function startPool(
   { pool, log }: { pool: Pool; log: Logger },
   jobs: readonly HandledJob[],
@@ -114,7 +116,10 @@ async function startPool(
   };
 }
 
-/** Jobs in PostgreSQL: added in a write's own transaction, picked up by any node, tried again when they fail. */
+/**
+ * Creates the job queue in PostgreSQL: jobs are added in the transaction of a write, picked up by any node, and retried when they
+ * fail.
+ */
 export function createJobs(connectionString: string, log: Logger): Jobs {
   const pool = createConnections(connectionString, log);
   let pools: readonly WorkersOfPool[] = [];

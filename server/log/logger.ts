@@ -4,7 +4,7 @@ import { safeError } from './safe-error';
 
 export type Logger = PinoLogger;
 
-/** Under whatever name an error is logged, it goes through this. */
+/** Removes values from a logged error, under whatever name it is logged. */
 function withoutValues(line: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(line).map(([key, value]) => [key, value instanceof Error ? safeError(value) : value]),
@@ -12,8 +12,8 @@ function withoutValues(line: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * JSON lines on standard error, so that standard output stays free for what `npm start` prints. Secrets never reach a
- * line, nor do the parameters of queries that failed.
+ * Creates a logger that writes JSON lines to standard error, so that standard output stays free for the output of `npm start`.
+ * Secrets and the parameters of failed queries are never logged.
  * @param destination instead of standard error
  */
 export function createLogger(

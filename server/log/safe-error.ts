@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 
-/** What the log keeps of an error: where it happened and of which kind, never the values that people have sent. */
+/** The part of an error that is logged: its location and kind, never the values that people have sent. */
 export interface SafeError {
   type: string;
   message: string;
@@ -17,17 +17,17 @@ export interface SafeError {
 const DEEPEST = 6;
 const LONGEST_SQL = 2_000;
 
-/** PostgreSQL's class 22 quotes the value that it refused; so does the parser of JSON. */
+/** Errors of PostgreSQL's class 22 quote the rejected value; so does the JSON parser. */
 const quotesValue = (error: Error) =>
   error instanceof SyntaxError || (error instanceof DatabaseError && error.code?.startsWith('22') === true);
 
 function messageOf(error: Error): string {
-  // Its own message goes on with the parameters.
+  // Its own message also contains the parameters.
   if (error instanceof DrizzleQueryError) return `Failed query: ${error.query.slice(0, LONGEST_SQL)}`;
   return quotesValue(error) ? error.message.replace(/["'`].*["'`]/s, '"…"') : error.message;
 }
 
-/** The lines below the message, which may have lines of its own. */
+/** Returns the lines below the message, which may itself have several lines. */
 function framesOf({ stack = '', message }: Error): string {
   const from = stack.indexOf(message);
   const frames = message === '' || from < 0 ? stack : stack.slice(from + message.length);
@@ -61,12 +61,12 @@ function describe(error: unknown, depth: number): SafeError {
   };
 }
 
-/** What may be written of an error: queries keep their text and lose their parameters. */
+/** Returns the part of an error that may be logged: queries without their parameters. */
 export function safeError(error: unknown): SafeError {
   return describe(error, 0);
 }
 
-/** The same as one line, for where only a text is kept. */
+/** The same as one line, for places that store only a text. */
 export function safeMessage(error: unknown): string {
   const { type, message, code, cause } = safeError(error);
   const reason = cause ? ` (${[cause.code, cause.message].filter(Boolean).join(' ')})` : '';

@@ -6,12 +6,12 @@ import type { Database } from '@server/db/database';
 import { type LetterRow, letterTable } from './mail.tables';
 import { outboxFileName, outboxFolder } from './post';
 
-/** What is left of a letter whose code is of no use any more: that it was sent, to whom, and when. */
+/** The content of an email whose code is no longer usable: only the fact that it was sent, its recipient and time are kept. */
 const ERASED = { subject: '', text: '', html: '' } as const;
 
 const BATCH = 100;
 
-/** The job `eraseLetters`: letters whose code was used or has expired lose their words, in the outbox as well. */
+/** Creates the job `eraseLetters`: erases the content of emails whose code was used or has expired, in the outbox as well. */
 export function createEraseLetters(
   config: Pick<Config, 'dataDir'>,
   database: Database,

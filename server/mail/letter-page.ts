@@ -1,14 +1,14 @@
 import type { Lang } from '@server/graphql/context';
 import { letterText } from '@server/texts';
 
-/** What a letter is made of, from top to bottom. Texts are plain. */
+/** The parts of an email from top to bottom. Texts are plain. */
 export type LetterPart =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'item'; text: string; url: string; note: string }
   | { kind: 'button'; text: string; url: string };
 
-/** A line below everything else: plain, or a link. */
+/** A line at the bottom: plain, or a link. */
 export interface FooterLine {
   text: string;
   url?: string;
@@ -28,7 +28,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe inside HTML. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -68,7 +68,7 @@ const footerHtml = ({ text, url }: FooterLine) =>
     ? escapeHtml(text)
     : `<a href="${escapeHtml(url)}" style="color:#667">${escapeHtml(text)}</a>`;
 
-/** The letter as text and as HTML, in the one look that all letters have. */
+/** Renders the email as text and as HTML, in the common layout of all emails. */
 export function layOutLetter(
   lang: Lang,
   subject: string,
@@ -78,7 +78,7 @@ export function layOutLetter(
   const below = [...footer, { text: letterText(lang, 'footer') }];
   const body = parts.map(partHtml).join('');
   return {
-    // A line break in a name must not add a header to the letter.
+    // A line break in a name must not add a header to the email.
     subject: subject.replace(/\s+/g, ' ').trim(),
     text: [
       ...parts.map(partText),

@@ -5,14 +5,14 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type LetterRow, letterTable } from './mail.tables';
 
-/** One node takes at a time, so that no letter is taken twice. */
+/** Only one node takes emails at a time, so that none is taken twice. */
 const LOCK = 735;
 const AT_ONCE = 20;
 
 /**
- * What each organization may send now: as much as its pace leaves of this minute, which grows with the people who have
- * shown their addresses to be theirs; five a day while nobody has who administers it. The provider's own letters wait for
- * nobody, and a code of a confirmed organization does not wait for its news.
+ * The number of emails that each organization may send now: what is left of its limit for this minute, which grows with the
+ * number of people who have verified their addresses; five a day until an administrator is verified. The provider's own emails
+ * are not limited, and a code of a confirmed organization does not wait for its other emails.
  */
 const room = sql`
   select o.id, o.id = 0 or organization_is_confirmed(o.id) as is_confirmed, case
@@ -32,25 +32,25 @@ const unlimited = sql`
   select distinct coalesce(organization_id, 0) as id, true as is_confirmed, ${AT_ONCE}::int as free
   from letter where due_at <= now()`;
 
-/** What waits to be sent. */
+/** The emails waiting to be sent. */
 export interface LetterQueue {
-  /** The next letters, in turns among the organizations; none of them is taken again before its time is over. */
+  /** Takes the next emails, in turns among the organizations; none of them can be taken again before its time is over. */
   take(): Promise<LetterRow[]>;
-  /** It is on its way, or nobody will try again. */
+  /** Ends processing: the email was sent, or will not be retried. */
   close(id: number, error: string | null): Promise<void>;
-  /** It failed and waits for another try: answers when. */
+  /** Schedules a retry after a failure; returns its time. */
   delay(id: number, error: string, tries: number): Promise<Date>;
 }
 
 interface QueueOptions {
-  /** People get the letters, so that nobody may send without end. */
+  /** Whether emails reach real people, so that their rate must be limited. */
   isPaced: boolean;
   now: () => Date;
 }
 
-/** Reads the queue of letters. */
+/** Creates the queue of emails. */
 export function createLetterQueue(database: Database, { isPaced, now }: QueueOptions): LetterQueue {
-  /** A letter whose code was used, replaced or has expired has nothing to say. */
+  /** Drops emails whose code was used, replaced or has expired. */
   const dropExpired = (tx: Tx) =>
     tx
       .update(letterTable)
@@ -84,7 +84,7 @@ export function createLetterQueue(database: Database, { isPaced, now }: QueueOpt
         return tx.select().from(letterTable).where(inArray(letterTable.id, ids)).orderBy(letterTable.id);
       }),
     async close(id, error) {
-      // Nobody reads the code of one here once it has been handed over.
+      // The code is not needed here once the email has been handed over.
       const isSent = error === null && isPaced;
       await database.system((tx) =>
         tx.execute(

@@ -3,20 +3,20 @@ import { layOutLetter, type LetterPart, type WrittenLetter } from './letter-page
 import type { LetterInput } from './mail';
 import { safeParams } from './names';
 
-/** The text of what happened; of the template alone where that has none of its own. Plain: without anybody's own words. */
+/** Returns the text for the event type, or the template's general text if there is none. Plain: without any text by users. */
 function textOf({ template, params, lang }: LetterInput, part: 'subject' | 'text', isPlain: boolean): string {
   const own = isPlain ? `${template}.plain.${part}` : `${template}.${params['type'] ?? ''}.${part}`;
   return letterText(lang, isLetterKey(own) ? own : `${template}.${part}`, params);
 }
 
-/** The letter's facts, a line each. */
+/** Returns the email's facts, one line each. */
 function factsOf({ lang, facts = [] }: LetterInput): LetterPart[] {
   if (facts.length === 0) return [];
   const lines = facts.map(({ text, params }) => letterText(lang, text, safeParams(params)));
   return [{ kind: 'text', text: lines.join('\n') }];
 }
 
-/** What a plain letter says of its organization: at the end, and as a claim. */
+/** Returns what a plain email says about its organization: at the end, and as a claim. */
 function claimedBy({ lang, params }: LetterInput): LetterPart[] {
   const { organization } = params;
   if (organization === undefined) return [];
@@ -24,8 +24,8 @@ function claimedBy({ lang, params }: LetterInput): LetterPart[] {
 }
 
 /**
- * Puts a letter into words, in the receiver's language.
- * @param isPlain nobody has confirmed who the sender is: what the sender wrote stands neither in the subject nor first
+ * Writes an email in the recipient's language.
+ * @param isPlain the sender is not verified: text by the sender appears neither in the subject nor first
  */
 export function writeLetter(input: LetterInput, publicUrl: string, isPlain = false): WrittenLetter {
   const letter = { ...input, params: safeParams(input.params) };

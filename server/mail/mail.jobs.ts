@@ -1,8 +1,8 @@
 import { defineJob, nothing } from '@server/jobs/jobs';
 
 export const mailJobs = {
-  /** Sends what letters wait: after each write that has some, and every minute what its pace holds back. */
+  /** Sends waiting emails: after each write that adds some, and every minute those delayed by the rate limit. */
   sendLetters: defineJob({ name: 'sendLetters', payload: nothing, pool: 'letters', schedule: '* * * * *' }),
-  /** Letters whose code was used or has expired lose their words. */
+  /** Erases the content of emails whose code was used or has expired. */
   eraseLetters: defineJob({ name: 'eraseLetters', payload: nothing, pool: 'letters', schedule: '* * * * *' }),
 };

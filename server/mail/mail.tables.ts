@@ -2,7 +2,7 @@ import { bigint, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-c
 import { instant } from '@server/db/columns';
 import type { CodePurpose } from '@server/modules/auth/codes';
 
-/** A file of a letter; `content` is Base64. */
+/** A file attached to an email; `content` is Base64. */
 export interface LetterAttachment {
   name: string;
   content: string;
@@ -21,7 +21,7 @@ export const letterTable = pgTable('letter', {
   senderName: text().notNull().default(''),
   unsubscribeUrl: text(),
   attachments: jsonb().$type<LetterAttachment[]>().notNull().default([]),
-  /** Of a letter with a code or a link that signs in: whose it is, what for, and when its words are erased. */
+  /** For an email with a code or a sign-in link: its owner, its purpose, and when its content is erased. */
   opensUserId: integer(),
   opensPurpose: text().$type<CodePurpose>(),
   eraseAt: instant(),

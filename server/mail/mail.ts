@@ -12,7 +12,7 @@ import type { WrittenLetter } from './letter-page';
 import { type LetterAttachment, letterTable } from './mail.tables';
 import { mailJobs } from './mail.jobs';
 
-/** Letters whose texts stand in locales/{lang}/letters.json. `params` fill their placeholders. */
+/** Emails whose texts are in locales/{lang}/letters.json. `params` are the values of their placeholders. */
 export type LetterTemplate =
   | 'invitation'
   | 'resetCode'
@@ -26,7 +26,7 @@ export type LetterTemplate =
   | 'evidenceHead'
   | 'report';
 
-/** A line of its own below the letter's first words. */
+/** A separate line below the email's first text. */
 export interface LetterFact {
   text: LetterKey;
   params: Record<string, string | number>;
@@ -36,51 +36,51 @@ export interface LetterInput {
   /** Null: from the provider itself. */
   organizationId: number | null;
   to: string;
-  /** Of the receiver, not of the caller. */
+  /** The language of the recipient, not of the caller. */
   lang: Lang;
   template: LetterTemplate;
-  /** Besides the placeholders: `receiver`, the name to greet; of security letters `type`, what happened. */
+  /** In addition to the placeholders: `receiver`, the name to greet; for security emails `type`, the event. */
   params: Record<string, string | number>;
-  /** What else it says; a plain letter leaves it out. */
+  /** Further content; a plain email omits it. */
   facts?: readonly LetterFact[];
-  /** Of one with a code or a link that signs in: when it is used or expires, the words of the letter are erased. */
+  /** For an email with a code or a sign-in link: when it is used or expires, the content of the email is erased. */
   opens?: { userId: number; purpose: CodePurpose };
-  /** Of one with another link that opens something: until then. */
+  /** For an email with another kind of access link: when that expires. */
   expiresAt?: Date;
-  /** Whose own sign-in it is about: whoever registered an organization gets these whatever else it has sent. */
+  /** The user whose sign-in it concerns: the person who registered an organization gets these regardless of its email limit. */
   userId?: number;
-  /** Where the letter's button leads: a route of the browser (`/regulation/my/7`). Absent: no button. */
+  /** The target of the email's button: a route of the browser (`/regulation/my/7`). Absent: no button. */
   route?: string;
   attachments?: LetterAttachment[];
-  /** Instead of a route: an address below the server's own. */
+  /** Instead of a route: a path on the server. */
   path?: string;
 }
 
-/** A letter that is in words already. */
+/** An email with its final text. */
 export interface ReadyLetter extends WrittenLetter {
   organizationId: number | null;
   to: string;
-  /** Instead of the provider's name. */
+  /** Replaces the provider's name. */
   senderName?: string;
-  /** Where the receiver can refuse more of its kind. */
+  /** The link by which the recipient can unsubscribe from this kind of email. */
   unsubscribeUrl?: string | null;
   attachments?: LetterAttachment[];
-  /** Somebody sits and waits for it: it goes before what is merely news. */
+  /** A person is waiting for it: it has priority over other emails. */
   isUrgent?: boolean;
-  /** False: it is none of the few that an organization may send before it is confirmed. */
+  /** False: it does not count toward the few that an unconfirmed organization may send. */
   isCounted?: boolean;
 }
 
 export interface Mail {
-  /** Stores the letters; a job sends them after the commit, or without SMTP puts them into the outbox folder. */
+  /** Stores the emails; a job sends them after the commit, or without SMTP puts them into the outbox folder. */
   send(tx: Tx, letters: readonly LetterInput[]): Promise<void>;
-  /** The same of letters in words. */
+  /** The same for emails with their final text. */
   post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void>;
-  /** Whether letters of this organization may not say anything of its own, as nobody has confirmed who it is. */
+  /** Whether emails of this organization may not contain its own text, because its identity is not confirmed. */
   isPlain(tx: Tx, organizationId: number | null): Promise<boolean>;
 }
 
-/** When the words of the letter are erased, at the latest. */
+/** Returns when the content of the email is erased at the latest. */
 function erasing({ opens, expiresAt }: LetterInput, at: Date) {
   if (!opens) return expiresAt ? { eraseAt: expiresAt } : {};
   const { userId: opensUserId, purpose: opensPurpose } = opens;
@@ -95,9 +95,9 @@ const URGENT: ReadonlySet<LetterTemplate> = new Set([
   'addressCode',
 ]);
 
-/** Letters: stored with the write that causes them, sent by a job when that has been committed. */
+/** Creates the email service: emails are stored with the write that causes them and sent by a job after the commit. */
 export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: Jobs, now: () => Date): Mail {
-  /** Asked once in a transaction, however many letters it has. */
+  /** Looked up once per transaction, regardless of the number of emails. */
   const known = new WeakMap<Tx, Map<number, Promise<boolean>>>();
 
   async function isUnconfirmed(tx: Tx, organizationId: number): Promise<boolean> {
@@ -108,7 +108,7 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
   }
 
   async function isPlain(tx: Tx, organizationId: number | null): Promise<boolean> {
-    // The provider's own words are nobody's advertisement, and what is not sent is no nuisance.
+    // The provider's own text cannot be abused for advertising, and unsent emails bother nobody.
     if (organizationId === null || config.smtpUrl === undefined) return false;
     const asked = known.get(tx) ?? new Map<number, Promise<boolean>>();
     known.set(tx, asked);
@@ -117,7 +117,7 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
     return answer;
   }
 
-  /** Codes of whoever registered the organization: without them nobody could confirm it. */
+  /** Returns false for codes to the person who registered the organization: without them it could not be confirmed. */
   async function isCounted(tx: Tx, { organizationId, userId }: LetterInput): Promise<boolean> {
     if (userId === undefined || organizationId === null) return true;
     const rows = await selectRows(tx, { userId: nullable(integer) })(

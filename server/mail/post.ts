@@ -13,12 +13,12 @@ import { mailJobs } from './mail.jobs';
 
 type PostConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** Where letters go when no SMTP is configured. */
+/** The folder for emails when no SMTP is configured. */
 export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'outbox');
 }
 
-/** The name of a letter there. */
+/** Returns the name of an email's file there. */
 export function outboxFileName({ id, createdAt }: Pick<LetterRow, 'id' | 'createdAt'>): string {
   return `${createdAt.toISOString().replace(/[:.]/g, '-')}-${id}.eml`;
 }
@@ -33,7 +33,10 @@ async function intoOutbox(config: PostConfig, letter: LetterRow): Promise<void> 
   });
 }
 
-/** `Адаптика <no-reply@…>`: the organization's own name may stand before the provider's address. */
+/**
+ * Returns the sender, as in `Адаптика <no-reply@…>`: the organization's own name can replace the one before the provider's
+ * address.
+ */
 function senderOf(mailFrom: string, senderName: string): string | { name: string; address: string } {
   if (senderName === '') return mailFrom;
   return { name: withoutLinks(senderName), address: /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom };
@@ -43,7 +46,7 @@ function messageOf(config: PostConfig, letter: LetterRow) {
   const { to, subject, text, html, senderName, unsubscribeUrl, attachments } = letter;
   return {
     from: senderOf(config.mailFrom, senderName),
-    // An address is one address, whatever it contains.
+    // The value is one address, whatever it contains.
     to: { name: '', address: to },
     subject,
     text,
@@ -52,7 +55,7 @@ function messageOf(config: PostConfig, letter: LetterRow) {
       filename: name,
       content: Buffer.from(content, 'base64'),
     })),
-    // RFC 8058: mail programs offer it beside the letter, without opening a page.
+    // RFC 8058: mail programs offer it next to the email, without opening a page.
     ...(unsubscribeUrl
       ? {
           headers: {
@@ -65,7 +68,7 @@ function messageOf(config: PostConfig, letter: LetterRow) {
 }
 
 const MAX_TRIES = 10;
-/** An import asks for each of its thousands of letters: looking is not free. */
+/** An import triggers the job for each of its thousands of emails, and every check of the queue has a cost. */
 const LOOKS_APART_MS = 250;
 
 interface PostDeps {
@@ -76,8 +79,9 @@ interface PostDeps {
 }
 
 /**
- * The job `sendLetters`: sends what waits by SMTP, or writes it into the outbox folder, in turns among the organizations.
- * What fails is tried again. A node does it once at a time: another call lets the running one look again.
+ * Creates the job `sendLetters`: sends waiting emails over SMTP or writes them into the outbox folder, in turns among the
+ * organizations. Failed ones are retried. A node runs it once at a time: a further call makes the running one check the queue
+ * again.
  */
 export function createPost(config: PostConfig, { database, jobs, log, now }: PostDeps): () => Promise<void> {
   const smtp = config.smtpUrl === undefined ? null : createTransport(config.smtpUrl);

@@ -4,11 +4,11 @@ import type { Mail } from './mail';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { isLetterKey, letterText } from '@server/texts';
 
-/** What somebody must hear of, though it was they who did it: it could have been somebody else. */
+/** Events that the person must be notified of even if they caused them: it could have been someone else. */
 export type SecurityEvent = 'socialLinked' | 'socialUnlinked' | 'twoFactorOn' | 'twoFactorOff';
 
 export interface SecurityNotices {
-  /** A letter to the person, in their language. */
+  /** Sends an email to the person, in their language. */
   send(
     scope: Pick<Scope, 'organizationId'> & { tx: Tx },
     person: Pick<UserRow, 'email' | 'lang' | 'nameFirst'>,
@@ -17,17 +17,17 @@ export interface SecurityNotices {
   ): Promise<void>;
 }
 
-/** Where the person sees it, and takes it back. */
+/** The page where the person sees the change and can undo it. */
 const ROUTE: Partial<Record<SecurityEvent | 'emailChanged' | 'ipLifted', string>> = {
   ipLifted: '/settings/setting-ip',
 };
 
-/** Letters about changes to how somebody signs in. Nobody can switch them off. */
+/** Creates the emails about changes to a person's sign-in. They cannot be turned off. */
 export function createSecurityNotices(mail: Mail): SecurityNotices {
   return {
     send: ({ tx, organizationId }, { email: to, lang, nameFirst }, event, about) => {
       const key = `provider.${about?.provider ?? ''}`;
-      // A service that the operator named keeps that name in every language.
+      // A service named by the operator has the same name in every language.
       const provider = isLetterKey(key) ? letterText(lang, key) : (about?.provider ?? '');
       const params = { receiver: nameFirst, type: event, provider, email: about?.email ?? '' };
       return mail.send(tx, [

@@ -6,18 +6,18 @@ interface TextRule {
   isRequired?: boolean;
 }
 
-/** Control characters but line ends and tabs; PostgreSQL does not store a NUL at all. */
+/** Control characters except line ends and tabs; PostgreSQL cannot store a NUL at all. */
 // eslint-disable-next-line no-control-regex -- they are what is removed
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Halves of a character: no JSON for PostgreSQL. */
+/** Lone surrogates: PostgreSQL rejects them in JSON. */
 const HALVES = /\p{Surrogate}/gu;
 
-/** A text without what no database keeps, or shows to anybody. */
+/** Removes characters that databases cannot store or that are invisible. */
 export const keepable = (value: string): string => value.replaceAll(CONTROL, '').replaceAll(HALVES, '');
 
 /**
- * A text as it is stored: without control characters and outer spaces. It stays plain text; whoever shows it escapes it.
+ * Returns the stored form of a text: without control characters and outer spaces. It stays plain text; output must escape it.
  * @throws {AppError} validation.required, validation.tooLong
  */
 export function checkText(value: string, { field, max, isRequired = false }: TextRule): string {
@@ -27,7 +27,7 @@ export function checkText(value: string, { field, max, isRequired = false }: Tex
   return text;
 }
 
-/** The same on one line: names and titles. */
+/** The same for a single line: names and titles. */
 export function checkLine(value: string, rule: TextRule): string {
   return checkText(value.replaceAll(/\s+/g, ' '), rule);
 }
@@ -43,7 +43,7 @@ export function checkRange(
   return value;
 }
 
-/** A field that was sent, checked; what was not sent stays undefined and so as it is. */
+/** Checks a field that was sent; a field that was not sent stays undefined, and therefore unchanged. */
 export function sent<Value, Checked>(
   value: Value | undefined,
   check: (value: Value) => Checked,
@@ -51,7 +51,7 @@ export function sent<Value, Checked>(
   return value === undefined ? undefined : check(value);
 }
 
-/** The same of a field that cannot be emptied: null is as if it was not sent. */
+/** The same for a field that cannot be emptied: null counts as not sent. */
 export function given<Value, Checked>(
   value: Value | null | undefined,
   check: (value: Value) => Checked,
@@ -60,8 +60,8 @@ export function given<Value, Checked>(
 }
 
 /**
- * The number that an ID stands for.
- * @throws {AppError} notFound: nothing is called by what is no number
+ * Returns the number of an ID.
+ * @throws {AppError} notFound: an ID that is not a number matches nothing
  */
 export function checkRowId(id: string): number {
   const number = Number(id);
@@ -69,7 +69,7 @@ export function checkRowId(id: string): number {
   return number;
 }
 
-/** Page and size of a list as limit and offset. A page beyond the end is an empty page. */
+/** Returns page and size of a list as limit and offset. A page beyond the end is empty. */
 export function paging(
   page: number | null | undefined,
   pageSize: number | null | undefined,
@@ -79,7 +79,10 @@ export function paging(
   return { limit, offset: (Math.max(page ?? 1, 1) - 1) * limit };
 }
 
-/** A LIKE pattern that finds the text anywhere, whatever characters it has; no stored text has control characters. */
+/**
+ * Returns a LIKE pattern that finds the text anywhere, whatever characters it contains; stored texts never have control
+ * characters.
+ */
 export function likePattern(text: string): string {
   return `%${text
     .replaceAll(CONTROL, '')
@@ -87,7 +90,7 @@ export function likePattern(text: string): string {
     .replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
-/** What is searched for as names are compared with it: «ё» is «е», one space between words. */
+/** Normalizes a search text in the way names are compared: «ё» becomes «е», one space between words. */
 export function searchedText(text: string): string {
   return text
     .replaceAll(CONTROL, ' ')
@@ -98,7 +101,7 @@ export function searchedText(text: string): string {
     .join(' ');
 }
 
-/** One LIKE pattern per word, the longest first (the one that an index is asked for); «ё» is «е». */
+/** Returns one LIKE pattern per word, the longest first (used for the index lookup); «ё» becomes «е». */
 export function wordPatterns(text: string): string[] {
   return searchedText(text)
     .split(' ')

@@ -12,11 +12,11 @@ interface Edited {
   objectType: string;
   id: number;
   updatedAt: Date;
-  /** Of the record, the one thing that was edited: who changed that is told, not who changed another. */
+  /** The edited part of the record: the error names the person who changed this part, not another. */
   part?: string;
 }
 
-/** dd.MM HH:mm in the organization's time. */
+/** Returns dd.MM HH:mm in the organization's time zone. */
 export function shortTime(at: Date, timezone: string): string {
   const parts = dateFormat('ru', {
     timeZone: timezone,
@@ -31,13 +31,13 @@ export function shortTime(at: Date, timezone: string): string {
 
 const lastChangeRow = {
   name: nullable(text),
-  /** Of the provider, by the client's consent. */
+  /** Provider staff acting with the client's consent. */
   support: nullable(text),
   at: nullable(text),
   timezone: text,
 };
 
-/** Who edited something, as others read it: a person of the organization, or of the provider. */
+/** Returns the display name of an editor: a person of the organization, or provider staff. */
 export function editorName(
   lang: Lang,
   editor: { name: string | null; support: string | null } | undefined,
@@ -46,7 +46,7 @@ export function editorName(
   return editor?.name?.trim() ?? '—';
 }
 
-/** Who changed a record, or the asked part of it, last, and when. */
+/** Returns who last changed the record, or the given part of it, and when. */
 async function lastChange({ tx, organizationId, lang }: Scope, { objectType, id, part, updatedAt }: Edited) {
   const isPart = part === undefined ? sql`true` : sql`l.changes ? ${part}`;
   const rows = await selectRows(
@@ -68,7 +68,7 @@ async function lastChange({ tx, organizationId, lang }: Scope, { objectType, id,
 }
 
 /**
- * Refuses an edit of a copy that somebody has changed since. A caller that sends no time asks for no check.
+ * Rejects an edit of a stale copy. Without `editedAt` nothing is checked.
  * @throws {AppError} conflict.updated with the name of who changed it last and when
  */
 export async function refuseStale(

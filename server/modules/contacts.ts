@@ -3,12 +3,12 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { checkLine } from './checks';
 
-/** Of people of samples: no mailbox can have it (RFC 2606), and no account is made with it. */
+/** The email domain of sample people: no mailbox can have it (RFC 2606), and no account can use it. */
 export const SAMPLE_DOMAIN = limits.sampleDomain;
 const PHONE = new RegExp(limits.phonePattern);
 
 /**
- * An e-mail address as it is stored: in lower case.
+ * Returns the stored form of an email address: in lower case.
  * @throws {AppError} validation.required, validation.tooLong, validation.email
  */
 export function checkEmail(text: string | null | undefined, field = 'email'): string {
@@ -20,7 +20,7 @@ export function checkEmail(text: string | null | undefined, field = 'email'): st
 }
 
 /**
- * A phone as it is stored: +7 and digits; null for none.
+ * Returns the stored form of a phone number: +7 and digits; null for none.
  * @throws {AppError} validation.phone
  */
 export function checkPhone(text: string | null | undefined, field = 'phone'): string | null {

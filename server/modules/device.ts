@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** «Chrome 142, Windows» of a User-Agent; empty when it names neither. */
+/** Returns «Chrome 142, Windows» for a User-Agent; empty when it names neither. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return '';
   const { browser, os } = Bowser.parse(userAgent);
@@ -11,7 +11,7 @@ export function deviceName(userAgent: string): string {
 
 const OF_PEOPLE = new Set(['desktop', 'mobile', 'tablet', 'tv']);
 
-/** Whether a person's browser calls itself so: programs that look for links, and those without a name, do not. */
+/** Whether the User-Agent is that of a person's browser: link scanners and clients without a name are not. */
 export function isPersonsBrowser(userAgent: string): boolean {
   return userAgent !== '' && OF_PEOPLE.has(Bowser.parse(userAgent).platform.type ?? '');
 }

@@ -8,14 +8,14 @@ import type { Download, DownloadRequest } from './module';
 
 const ID = /^[1-9]\d{0,14}$/;
 
-/** An id in an address. @throws {AppError} notFound when it is none */
+/** Returns an id from an address. @throws {AppError} notFound when it is none */
 export function idOf(value: string | undefined): number {
   if (value === undefined || !ID.test(value)) throw new AppError('notFound');
   return Number(value);
 }
 
 /**
- * What the query of an address asks for.
+ * Parses the query of an address.
  * @throws {AppError} validation.option, at the first field that is not understood
  */
 export function askedBy<Asked>(shape: z.ZodType<Asked>, query: DownloadRequest['query']): Asked {
@@ -28,13 +28,13 @@ export function askedBy<Asked>(shape: z.ZodType<Asked>, query: DownloadRequest['
 
 const MAX_NAME = 150;
 
-/** A name of the file, not a path. One that is too long keeps what it ends with, by which programs know it. */
+/** Returns a file name that is not a path. A long one keeps its extension, by which programs recognize it. */
 export function safeName(fileName: string): string {
   const { name, ext } = parse(fileName.replaceAll(/[\\/:*?"<>|\r\n]/g, ' '));
   return `${name.slice(0, MAX_NAME - ext.length)}${ext}`.slice(0, MAX_NAME);
 }
 
-/** A download that is a PDF. */
+/** Creates a PDF download. */
 export function pdfFile(fileName: string, make: () => Promise<Uint8Array>): Download {
   return {
     mime: 'application/pdf',
@@ -43,14 +43,14 @@ export function pdfFile(fileName: string, make: () => Promise<Uint8Array>): Down
   };
 }
 
-/** A download that is a spreadsheet which somebody has written. */
+/** Creates a download of an already generated spreadsheet. */
 export const spreadsheetFrom = (fileName: string, render: Download['render']): Download => ({
   mime: XLSX,
   fileName: safeName(fileName),
   render,
 });
 
-/** A download that is a spreadsheet. */
+/** Creates a spreadsheet download. */
 export function spreadsheetFile(log: Logger, fileName: string, sheet: () => Spreadsheet): Download {
   return spreadsheetFrom(fileName, () =>
     Promise.resolve(

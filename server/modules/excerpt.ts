@@ -1,10 +1,10 @@
 import { searchedText } from '@server/modules/checks';
 
-/** Signs before the word that was looked for, and in all. */
+/** The number of characters before the searched word, and in total. */
 const BEFORE = 40;
 const LENGTH = 140;
 
-/** The words of a clause around the longest word that was looked for, on one line. */
+/** Returns an excerpt of a clause around the longest searched word, on one line. */
 export function excerpt(words: string, query: string): string {
   const line = words
     .replaceAll(/\{\{\w+\}\}/g, '…')

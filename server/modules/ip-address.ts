@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { AppError } from '@server/errors';
 
-/** An address in its plain form: an IPv4 address that came mapped into IPv6 is IPv4 again. Null: it is none. */
+/** Returns an address in its plain form: an IPv4 address mapped into IPv6 becomes IPv4 again. Null: it is not an address. */
 export function plainAddress(text: string): string | null {
   return ipaddr.isValid(text) ? ipaddr.process(text).toString() : null;
 }
@@ -11,10 +11,10 @@ export interface AddressRange {
   to: string;
 }
 
-/** Four groups of one to three digits, and perhaps a second address: the shape that the specification gives. */
+/** Four groups of one to three digits, and optionally a second address: the format in the specification. */
 const RANGE = /^(\d{1,3}(?:\.\d{1,3}){3})(?:-(\d{1,3}(?:\.\d{1,3}){3}))?$/;
 
-/** Leading zeros would mean octal to other programs; here they are only zeros. */
+/** Leading zeros would mean octal to other programs; here they have no meaning. */
 function octetsOf(text: string): number[] | null {
   const octets = text.split('.').map(Number);
   return octets.every((octet) => octet <= 255) ? octets : null;
@@ -26,7 +26,7 @@ const isOrdered = (from: readonly number[], to: readonly number[]) => {
 };
 
 /**
- * One address or a range as a person types it.
+ * Parses one address or a range as typed by a person.
  * @throws {AppError} validation.required, validation.ipRange, validation.ipOctet, validation.ipOrder
  */
 export function checkAddresses(typed: string, field: string): AddressRange {
@@ -41,7 +41,7 @@ export function checkAddresses(typed: string, field: string): AddressRange {
   return { from: from.join('.'), to: to.join('.') };
 }
 
-/** As people write it. */
+/** Returns the range as people write it. */
 export function rangeText({ from, to }: AddressRange): string {
   return from === to ? from : `${from}-${to}`;
 }

@@ -28,75 +28,75 @@ import type { ProviderConsts } from './auth/consts.read-model';
 import type { PaidActions } from './payment/tokens/paid-actions';
 import type { SupportSessions } from './support/support-sessions.service';
 
-/** What every module is made of: `create<Domain>Module(deps: ModuleDeps): ServerModule`. A module takes what it needs. */
+/** The dependencies of modules: `create<Domain>Module(deps: ModuleDeps): ServerModule`. A module uses the ones it needs. */
 export interface ModuleDeps {
   readonly config: Config;
   readonly log: Logger;
-  /** For jobs, and for sign-in; a service works in `scope.tx`. */
+  /** For jobs and sign-in; a service works in `scope.tx`. */
   readonly database: Database;
   readonly events: DomainEventBus;
   readonly live: LiveEvents;
   readonly jobs: Jobs;
   readonly mail: Mail;
   readonly files: Files;
-  /** Where large files arrive, in parts. */
+  /** Receives large files in parts. */
   readonly uploads: UploadFolder;
-  /** Where the bytes of strangers are parsed and documents are made: not in the server's own process. */
+  /** Parse untrusted bytes and make documents outside the server's own process. */
   readonly workers: Workers;
   readonly audit: Audit;
-  /** The kinds of objects whose fields the history can give back: each kind's module registers its own. */
+  /** The kinds of objects whose fields can be reverted from the history: each kind's module registers its own. */
   readonly reverts: Reverts;
-  /** How much people and organizations may make of what others have to read. */
+  /** Limits how much people and organizations may create that others have to read. */
   readonly quotas: Quotas;
   readonly passwords: Passwords;
   readonly codes: Codes;
   readonly sessions: Sessions;
   readonly notify: Notify;
-  /** Who the provider is. */
+  /** Identifies the provider. */
   readonly readConsts: () => Promise<ProviderConsts>;
-  /** In whose cabinet the provider's people are. */
+  /** The client workspaces that the provider's people are in. */
   readonly supportSessions: SupportSessions;
-  /** The ways out of the cabinet; a messenger's module registers its own. */
+  /** The channels outside the application; a messenger's module registers its own. */
   readonly channels: Channels;
-  /** What costs tokens: each module registers its own. */
+  /** The actions that cost tokens: each module registers its own. */
   readonly paidActions: PaidActions;
-  /** Regulations and whatever else can be assigned: what all modules ask of each kind. */
+  /** Regulations and everything else that can be assigned: the interface of each kind for all modules. */
   readonly contentKinds: ContentKinds;
-  /** What a change of people or structure would do to obligations, without doing it. */
+  /** A preview of how a change of people or structure would affect assignments. */
   readonly obligationPreview: ObligationPreview;
-  /** The time; tests move it. */
+  /** The current time; tests change it. */
   readonly now: () => Date;
 }
 
-/** What a module brings. Its listeners are added to `deps.events` while it is made. */
+/** The parts of a module. Its listeners are added to `deps.events` when it is created. */
 export interface ServerModule {
-  /** One map, or several: the same field in two of them stops the start. */
+  /** One map or several: the same field in two of them prevents the start. */
   resolvers: Resolvers | readonly Resolvers[];
-  /** The module's share of `context.loaders`, made anew for each request. */
+  /** The module's part of `context.loaders`, created for each request. */
   loaders?: (source: LoaderSource) => Partial<Loaders>;
-  /** What it does outside of requests: see `<domain>.jobs.ts`. */
+  /** Its background jobs: see `<domain>.jobs.ts`. */
   jobs?: readonly HandledJob[];
-  /** What it gives back of a time in which no server was available. */
+  /** Compensates for a time in which no server was available. */
   onOutage?: OutageHandler;
-  /** Downloads that a browser asks for outside of GraphQL. */
+  /** Downloads that a browser requests outside GraphQL. */
   routes?: readonly DownloadRoute[];
-  /** Addresses that send a browser elsewhere, without a session. */
+  /** Addresses that redirect a browser, without a session. */
   redirects?: readonly RedirectRoute[];
-  /** Addresses that anybody may ask: links of letters, notifications of other services. */
+  /** Public addresses: links in emails, notifications from other services. */
   openRoutes?: readonly OpenRoute[];
 }
 
 /**
- * An address that needs no session: whoever asks shows by a token or a signature that they may. Requests are counted like
- * all others of the API, by address.
+ * An address that needs no session: the caller proves by a token or a signature that they have access. Requests are counted by
+ * address, like all others of the API.
  */
 export interface OpenRoute {
   method: 'GET' | 'POST';
-  /** Under /api, with Fastify's `:parameters`. */
+  /** Below /api, with Fastify's `:parameters`. */
   path: string;
-  /** A longer body is answered with 413. 16 KiB where nothing is said. */
+  /** A longer body gets the response 413. The default is 16 KiB. */
   maxBytes?: number;
-  /** Work on the database is done in `database.tenant` or `database.system`. @throws {AppError} answered like a download's */
+  /** Uses the database in `database.tenant` or `database.system`. @throws {AppError} answered like a download's */
   handle(request: OpenRequest): Promise<OpenAnswer>;
 }
 
@@ -104,7 +104,7 @@ export interface OpenRequest {
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string | undefined>>;
   headers: IncomingHttpHeaders;
-  /** As it came, whatever its type: a signature is of the bytes. Empty without a body. */
+  /** The unchanged bytes, whatever their type, because a signature covers the bytes. Empty without a body. */
   body: Buffer;
   visitor: Pick<Context, 'lang' | 'ip' | 'userAgent'>;
 }
@@ -116,13 +116,13 @@ export interface OpenAnswer {
   body: string | Buffer;
 }
 
-/** An address that a browser is led to and away from: sign-in by another service. */
+/** An address to and from which a browser is redirected: sign-in through another service. */
 export interface RedirectRoute {
-  /** Under /api, with Fastify's `:parameters`. Always GET. */
+  /** Below /api, with Fastify's `:parameters`. Always GET. */
   path: string;
   /** @throws {AppError} answered by the route of `failed` */
   handle(request: RedirectRequest): Promise<{ location: string; cookie?: RedirectCookie }>;
-  /** The browser's route that says what went wrong. `reason`: an error's code. */
+  /** Returns the browser's route that shows the error. `reason`: an error's code. */
   failed(reason: string): string;
 }
 
@@ -133,7 +133,7 @@ export interface RedirectRequest {
   visitor: Pick<Context, 'lang' | 'ip' | 'userAgent'>;
 }
 
-/** Kept from scripts and from other sites. `maxAgeMs` 0: forgotten. */
+/** Inaccessible to scripts and to other sites. `maxAgeMs` 0 deletes it. */
 export interface RedirectCookie {
   name: string;
   value: string;
@@ -141,11 +141,11 @@ export interface RedirectCookie {
   maxAgeMs: number;
 }
 
-/** A file that is made when asked for. The server checks the session (X-Session-Token) and opens the transaction. */
+/** A file that is made on request. The server checks the session (X-Session-Token) and opens the transaction. */
 export interface DownloadRoute {
-  /** Under /api, with Fastify's `:parameters`. Always GET. */
+  /** Below /api, with Fastify's `:parameters`. Always GET. */
   path: string;
-  /** Also when the subscription has ended: documents of payment, and what is the person's own. */
+  /** Available even when the subscription has ended: payment documents, and the person's own data. */
   isUnpaid?: true;
   /** @throws {AppError} answered like in GraphQL: notFound as 404, auth.required as 401, the others as 400 */
   handle(scope: Scope, request: DownloadRequest): Promise<Download>;
@@ -158,11 +158,11 @@ export interface DownloadRequest {
 
 export interface Download {
   mime: string;
-  /** As the person gets it; may have letters of any alphabet (RFC 5987 in Content-Disposition). */
+  /** The name shown to the person; may contain letters of any alphabet (RFC 5987 in Content-Disposition). */
   fileName: string;
   /**
-   * Called when the transaction has ended: making a file takes longer than reading what is in it. A stream for what is
-   * too much for the memory.
+   * Called after the transaction has ended, because making a file takes longer than reading its content. Returns a stream when
+   * the file is too large for memory.
    */
   render(): Promise<Buffer | Readable>;
 }

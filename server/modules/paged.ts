@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** Of a select with a limit: how many rows there are without it. */
+/** The number of rows of a select without its limit. */
 export const countOfAll = sql<number>`count(*) over ()::int`;
 
 interface Page {
@@ -9,8 +9,8 @@ interface Page {
 }
 
 /**
- * A page and the number of all rows, in one statement; behind the last page no row could tell it, and it takes two.
- * @param find selects `countOfAll` beside each row
+ * Returns a page and the number of all rows in one statement; past the last page no row contains the number, so it takes two.
+ * @param find selects `countOfAll` with each row
  */
 export async function paged<Row extends { count: number }>(
   { limit, offset }: Page,

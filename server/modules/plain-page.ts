@@ -9,12 +9,12 @@ const STYLE =
 export interface PlainPage {
   lang: Lang;
   title: string;
-  /** HTML; whatever is not ours in it is escaped. */
+  /** HTML; everything in it that is not ours must be escaped. */
   body: string;
   status?: number;
 }
 
-/** A page of a letter's link or of a printed code: without scripts, for whoever is not signed in. */
+/** Returns a page for a link in an email or for a printed code: without scripts, for people who are not signed in. */
 export function plainPage({ lang, title, body, status = 200 }: PlainPage): OpenAnswer {
   const nonce = randomBytes(16).toString('base64url');
   return {

@@ -3,7 +3,7 @@ import { expectedError } from '@server/graphql/errors';
 import type { Scope } from '@server/graphql/context';
 import { errorText } from '@server/texts';
 
-/** Why one record of many could not be changed, in the caller's language. */
+/** The reason why one of many records could not be changed, in the caller's language. */
 export interface Refusal {
   code: string;
   field: string | null;
@@ -15,7 +15,7 @@ export interface Tried<Item, Result> {
   refused: { item: Item; refusal: Refusal }[];
 }
 
-/** What an expected failure says; anything else is thrown on, to be masked and logged. */
+/** Returns the rejection of an expected error; any other error is rethrown, to be masked and logged. */
 export function refusalOf({ lang }: Scope, error: unknown): Refusal {
   const known = expectedError(error);
   if (known === null) throw error;
@@ -24,9 +24,9 @@ export function refusalOf({ lang }: Scope, error: unknown): Refusal {
 }
 
 /**
- * Does something to many records, each by itself, so that one refusal does not take the others with it. What waits for
- * another of them (the last one below a branch goes before the branch) is tried again until nothing more can be done.
- * `together`: so many are first tried at once, for work that tells nobody before it is known to stand.
+ * Processes many records individually, so that a rejected one does not affect the others. Records that depend on others (the last
+ * one below a branch has to go before the branch) are retried until no more succeed. `together`: the number of records that are
+ * first tried at once, for work that reports nothing before it is known to succeed.
  */
 export async function processPartially<Item, Result>(
   scope: Scope,

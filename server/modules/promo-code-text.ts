@@ -2,11 +2,11 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { checkLine } from '@server/modules/checks';
 
-/** Letters and digits of any language, in parts: what is printed on a card. */
+/** Letters and digits of any language, in parts: the format printed on cards. */
 const PROMO_CODE = new RegExp(limits.promoCodePattern, 'u');
 
 /**
- * A promo code as it is stored and compared, whoever wrote it how; null: none was given.
+ * Normalizes a promo code to its stored and compared form; null: none was given.
  * @throws {AppError} validation.promoCode, validation.tooLong for `field`
  */
 export function normalizedCode(value: string | null | undefined, field: string): string | null {

@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A whole array as one parameter. */
+/** Passes a whole array as one parameter. */
 export function ints(values: readonly number[]): SQL {
   return sql`${sql.param([...values])}::int[]`;
 }
 
-/** The same of texts. */
+/** The same for texts. */
 export function texts(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
-/** Ids of the subdivisions and of all below them. `union` ends the walk even in a broken tree. */
+/** The ids of the subdivisions and of all below them. `union` ends the recursion even in a broken tree. */
 export function subdivisionsBelow(organizationId: number, ids: readonly number[]): SQL {
   return sql`(
     with recursive below as (
@@ -22,13 +22,13 @@ export function subdivisionsBelow(organizationId: number, ids: readonly number[]
   )`;
 }
 
-/** Whether the subdivision in the column is within a caller's reach (`reachOf`); null: everywhere. */
+/** Whether the subdivision in the column is within a caller's scope (`reachOf`); null: everywhere. */
 export function isWithinReach(organizationId: number, column: SQL, reach: readonly number[] | null): SQL {
   if (reach === null) return sql`true`;
   return sql`${column} = any(array${subdivisionsBelow(organizationId, reach)})`;
 }
 
-/** Of `u`, a row of users: whether they work in the organization; only such people are given anything. */
+/** Whether `u`, a row of users, works in the organization; only such people get assignments. */
 export function isWorking(organizationId: number): SQL {
   return sql`u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'`;
 }

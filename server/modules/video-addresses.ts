@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VideoHosting } from '@domain/video-id';
 
-/** A film of the hosting, as browsers are told of it. */
+/** A video of the hosting service, as it is described to browsers. */
 export interface VideoPlace {
   videoId: string;
-  /** Where it is played, in a page of its own: signed. */
+  /** The signed path of the page that plays it. */
   path: string;
-  /** At the hosting itself. */
+  /** The address at the hosting service. */
   url: string;
 }
 
 export interface VideoAddresses {
-  /** A film that is played as it is. */
+  /** A video that is played as it is. */
   of(videoId: string): VideoPlace;
-  /** A film whose player says how far it is, and does what it is told. */
+  /** A video with a player that reports its position and accepts commands. */
   told(videoId: string): VideoPlace;
-  /** Whether the cabinet has given this address out. */
+  /** Whether the server has issued this address. */
   check(videoId: string, query: Record<string, unknown>): boolean;
 }
 
-/** Addresses of films' pages: a frame cannot carry the session's header, so that they are signed. */
+/** Creates the addresses of video pages; they are signed because a frame cannot send the session's header. */
 export function createVideoAddresses(
   secret: string,
   { shortUrl }: Pick<VideoHosting, 'shortUrl'>,

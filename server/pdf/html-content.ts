@@ -2,7 +2,7 @@ import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces';
 
-/** Pictures by their `src` or their `pictureKey`, as data addresses; those that are not here are left out. */
+/** Pictures as data URLs by their `src` or their `pictureKey`; missing ones are left out. */
 export type Pictures = ReadonlyMap<string, string>;
 
 type Marks = Omit<ContentText, 'text'>;
@@ -32,7 +32,7 @@ function runs(nodes: readonly ChildNode[], marks: Marks): ContentText[] {
   });
 }
 
-/** The rows of a table, all of one length: merged cells are followed by empty ones, as pdfmake wants them. */
+/** Returns the rows of a table, all of one length: merged cells are followed by empty ones, as pdfmake requires. */
 function tableRows(table: Element, pictures: Pictures): TableCell[][] {
   const rows = table.children
     .filter(isTag)
@@ -80,7 +80,7 @@ function block(element: Element, pictures: Pictures, marks: Marks): Content[] {
   return blocks(element.children, pictures, { ...marks, ...HEADINGS[element.name] });
 }
 
-/** Neighbouring texts and marks become one paragraph; whatever stands between them is a block of its own. */
+/** Converts nodes to blocks: adjacent texts and marks become one paragraph, and everything between them a separate block. */
 function blocks(nodes: readonly ChildNode[], pictures: Pictures, marks: Marks = {}): Content[] {
   const content: Content[] = [];
   let line: ChildNode[] = [];
@@ -102,19 +102,19 @@ function blocks(nodes: readonly ChildNode[], pictures: Pictures, marks: Marks = 
   return content;
 }
 
-/** The HTML of a clause (already clean) as content of a PDF; `first`: how its first block looks. */
+/** Converts the sanitized HTML of a clause to the content of a PDF; `first`: the style of its first block. */
 export function htmlContent(html: string, pictures: Pictures, first: Marks = {}): Content[] {
   const nodes = parseDocument(html).children;
   const end = nodes.findIndex((node) => isTag(node) && !INLINE.has(node.name)) + 1;
   return [...blocks(nodes.slice(0, end), pictures, first), ...blocks(nodes.slice(end), pictures)];
 }
 
-/** How a picture is called that a text names by the id of its content. */
+/** Returns the key of a picture that a text refers to by the id of its content. */
 export function pictureKey(contentId: number | string): string {
   return `content:${contentId}`;
 }
 
-/** Addresses of the pictures in the HTML. */
+/** Returns the addresses of the pictures in the HTML. */
 export function pictureSources(html: string): string[] {
   return [...html.matchAll(/<img[^<>]*\ssrc="([^"]+)"/g)].flatMap(([, src]) => src ?? []);
 }

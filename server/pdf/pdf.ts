@@ -10,11 +10,11 @@ const ROBOTO = join(dirname(resolve('pdfmake/package.json')), 'fonts', 'Roboto')
 const LINE = 0.5;
 const A4_WIDTH = 595.28;
 const MARGINS: [number, number, number, number] = [56, 48, 42, 56];
-/** On both sides of what stands in a cell. */
+/** The padding on both sides of a cell's content. */
 const CELL_PADDING = 4;
 const GREY = '#999999';
 
-// The product's font. It has no italics: words in italics are set in Roboto's.
+// The product's font has no italics: italic words use Roboto.
 pdfmake.setFonts({
   Onest: {
     normal: join(ONEST, '400Regular', 'Onest_400Regular.ttf'),
@@ -23,7 +23,7 @@ pdfmake.setFonts({
     bolditalics: join(ROBOTO, 'Roboto-MediumItalic.ttf'),
   },
 });
-// The fonts are all that a document may read: no addresses, no files.
+// A document may read only the fonts: no addresses, no files.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path: string) =>
   [ONEST, ROBOTO].some((folder) => path.startsWith(folder + sep)),
@@ -32,7 +32,9 @@ pdfmake.addTableLayouts({
   thin: { hLineWidth: () => LINE, vLineWidth: () => LINE, hLineColor: () => GREY, vLineColor: () => GREY },
 });
 
-/** Widths of a table's columns in these proportions, so that with lines and paddings it fills a page and no more. */
+/**
+ * Returns the widths of a table's columns in these proportions, so that with lines and padding it fills exactly one page width.
+ */
 export function columnWidths(parts: readonly number[]): number[] {
   const frame = parts.length * CELL_PADDING * 2 + (parts.length + 1) * LINE;
   const room = A4_WIDTH - MARGINS[0] - MARGINS[2] - frame;
@@ -40,7 +42,7 @@ export function columnWidths(parts: readonly number[]): number[] {
   return parts.map((part) => (part / whole) * room);
 }
 
-/** A document as a PDF: A4, Onest, page numbers at the bottom; tables may have the layout `thin`. */
+/** Renders a document as a PDF: A4, Onest, page numbers at the bottom; tables may have the layout `thin`. */
 export function renderPdf(definition: TDocumentDefinitions): Promise<Buffer> {
   return pdfmake
     .createPdf({

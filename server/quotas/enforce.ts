@@ -8,8 +8,8 @@ const decided: Readonly<Record<string, (typeof mutationQuotas)[keyof typeof muta
   mutationQuotas;
 
 /**
- * What a mutation spends.
- * @throws {Error} when nobody decided about it
+ * Returns the quotas that a mutation uses.
+ * @throws {Error} when no module defines them
  */
 export function quotasOf(field: string): readonly QuotaName[] {
   const quota = decided[field];
@@ -17,12 +17,12 @@ export function quotasOf(field: string): readonly QuotaName[] {
   return 'because' in quota ? [] : quota;
 }
 
-/** The arguments by which a field takes files. */
+/** Returns the names of a field's file arguments. */
 export function fileArguments(field: Pick<GraphQLField<unknown, Context>, 'args'>): string[] {
   return field.args.filter(({ type }) => getNamedType(type).name === 'Upload').map(({ name }) => name);
 }
 
-/** Puts the quotas before every mutation that has some: what fails afterwards does not count, what begins anew counts once. */
+/** Adds the quotas to every mutation that has some: failed calls do not count, and repeated attempts count once. */
 export function enforceQuotas(schema: GraphQLSchema, quotas: Quotas): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const names = quotasOf(field.name);
@@ -41,7 +41,7 @@ export function enforceQuotas(schema: GraphQLSchema, quotas: Quotas): void {
       try {
         return await resolve(source, args, context, info);
       } catch (error) {
-        // It begins anew when its file has been read.
+        // The attempt is repeated when its file has been read.
         if (error instanceof ReadingAwaited) throw error;
         spent?.delete(key);
         await takeBack();

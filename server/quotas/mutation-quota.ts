@@ -1,18 +1,18 @@
 import type { MutationResolvers } from '@server/graphql/generated/resolvers';
 import type { QuotaName } from './quotas';
 
-/** Why a mutation needs no quota. */
+/** The reason why a mutation needs no quota. */
 export interface Unlimited {
   because: string;
 }
 
-/** What a mutation spends, whoever calls it; each file that it takes is counted as an upload besides. */
+/** The quotas that a mutation uses for any caller; each file is also counted as an upload. */
 export type MutationQuota = readonly QuotaName[] | Unlimited;
 
-/** What a module says of its own mutations, in `<domain>.quotas.ts`. */
+/** A module's quotas for its own mutations, in `<domain>.quotas.ts`. */
 export type MutationQuotas = { readonly [Name in keyof MutationResolvers]?: MutationQuota };
 
-/** Every mutation of the contract: a new one does not compile until its module has decided about it. */
+/** All mutations of the contract: a new one does not compile until its module defines its quota. */
 export type EveryMutationQuota = Required<MutationQuotas>;
 
 export const ownTries: Unlimited = { because: 'its tries are counted per account, browser and address' };

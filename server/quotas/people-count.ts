@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '@server/db/database';
 import { userTable } from '@server/modules/employees/employees.tables';
 
-/** How many people an organization has: what it may do in an hour grows with them. */
+/** Counts the people of an organization: its hourly limits grow with them. */
 export async function countWorking(database: Database, organizationId: number): Promise<number> {
   const [row] = await database.tenant(organizationId, (tx) =>
     tx

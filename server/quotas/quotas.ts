@@ -8,12 +8,12 @@ import { countWorking } from './people-count';
 
 export type QuotaName = keyof typeof limits.quotas;
 
-/** How many in how long: of one person, and of an organization with so many people. */
+/** The limits per period: for one person, and for an organization depending on its size. */
 interface QuotaLimits {
   seconds: number;
   person: number;
   organization?: number;
-  /** What each working person adds to the organization's. */
+  /** The increase of the organization's limit per working person. */
   perEmployee?: number;
 }
 
@@ -24,19 +24,19 @@ export type Spender = Pick<Caller, 'userId' | 'organizationId'>;
 
 export interface Quotas {
   /**
-   * Counts one of each, for the person and for their organization.
-   * @returns takes it back: what failed does not count
+   * Counts one use of each quota, for the person and for their organization.
+   * @returns a function that undoes it: failures do not count
    * @throws {AppError} quota.*, saying when it works again
    */
   spend(lang: Lang, spender: Spender, names: readonly QuotaName[]): Promise<() => Promise<void>>;
-  /** Counts one for something that is nobody's own, an address. @throws {AppError} quota.* */
+  /** Counts one use by a key that belongs to no person, such as an address. @throws {AppError} quota.* */
   spendKey(lang: Lang, name: QuotaName, key: string): Promise<void>;
 }
 
 interface Counted {
   name: QuotaName;
   key: string;
-  /** Up to so many need no look at the size of the organization. */
+  /** Up to this number the size of the organization is not needed. */
   free: number;
   most: () => Promise<number>;
 }
@@ -47,7 +47,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** «1 ч», «42 мин»: rounded up, so that it has come when the person tries. */
+/** Returns the wait as «1 ч» or «42 мин»: rounded up, so that it is over when the person tries again. */
 export function waitText(lang: Lang, ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1_000));
   const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? UNITS[2];
@@ -56,7 +56,9 @@ export function waitText(lang: Lang, ms: number): string {
   return numberFormat(locale, { style: 'unit', unit, unitDisplay }).format(Math.ceil(seconds / size));
 }
 
-/** What people may make of mail, evidence, notices and files: counted in the database, so that all nodes share it. */
+/**
+ * Limits how many emails, evidence records, notifications and files people create: counted in the database, shared by all nodes.
+ */
 export function createQuotas(database: Database): Quotas {
   const counters = new Map(
     Object.entries(QUOTAS).map(([name, { seconds }]) => [

@@ -20,7 +20,7 @@ import { employeeRole, lockOrganization, markObjects, type SampleKey, setSample 
 import { publishSampleChange } from './sample-events';
 import { regulationTables } from '@server/modules/regulations/regulations.tables';
 
-/** The writers of what a sample is made of: the same ones as of people's own work. */
+/** The services that create the content of a sample: the same as for people's own work. */
 export interface SampleWriters {
   subdivisions: SubdivisionsService;
   positions: PositionsService;
@@ -103,7 +103,7 @@ async function makePeople(
         lang,
         organizationId,
         homeOrganizationId: organizationId,
-        // Nobody can know it beforehand and be in its way.
+        // Unpredictable, so nobody can occupy the address beforehand.
         email: `${randomBytes(8).toString('hex')}@${SAMPLE_DOMAIN}`,
         isInvited: false,
         status: dateAdaptEnd > today ? 'adaptation' : 'working',
@@ -195,7 +195,7 @@ async function fillOrganization(deps: FillingDeps, scope: Scope, key: SampleIndu
   return objects;
 }
 
-/** Fills an empty organization with a sample of its industry, with the rights of who asks. */
+/** Fills an empty organization with a sample of its industry, with the caller's rights. */
 export function createSampleFilling(deps: FillingDeps): SampleFilling {
   return {
     fill: (scope, key) => fillOrganization(deps, scope, key),

@@ -12,9 +12,9 @@ const person = z.object({
   position: z.string(),
   /** Heads the subdivision of the position. */
   isHead: z.boolean().default(false),
-  /** The place of the mentor among those before. */
+  /** The index of the mentor among the preceding people. */
   mentor: z.number().int().optional(),
-  /** Negative: the first day is still to come. */
+  /** Negative: the first day is in the future. */
   hiredDaysAgo: z.number().int(),
 });
 const industry = z.object({
@@ -40,7 +40,7 @@ const byLang: Record<Lang, Record<SampleIndustry, Industry>> = {
   'en-us': industries.parse(english),
 };
 
-/** A sample of the industry, in the language of who asks. */
+/** Returns the sample of the industry in this language. */
 export function industryOf(lang: Lang, key: SampleIndustry): Industry {
   return byLang[lang][key];
 }

@@ -21,12 +21,12 @@ import {
 } from './samples.repository';
 
 export interface SampleRemoving {
-  /** What `remove` would answer; nothing is changed. */
+  /** Returns what `remove` would return, without changing anything. */
   preview(scope: Scope): Promise<SampleRemoval>;
   remove(scope: Scope): Promise<SampleRemoval>;
 }
 
-/** What depends on others goes before them. */
+/** Dependent objects come first. */
 const ORDER: readonly SampleKind[] = [
   'assignmentRule',
   'user',
@@ -36,7 +36,7 @@ const ORDER: readonly SampleKind[] = [
   'subdivision',
 ];
 
-/** The line of the history that says what is gone. */
+/** Returns the history entry for a removed object. */
 const deletion = ({ kind, id, name }: MarkedObject): AuditEntry => ({
   action: 'delete',
   objectType: kind,
@@ -50,7 +50,7 @@ class Preview extends Error {
   }
 }
 
-/** Why it stays before anything is tried. */
+/** Returns why an object is kept, as far as this is known before trying to remove it. */
 function reasonOf(
   { kind, id, isChanged, objectId }: MarkedObject,
   signed: ReadonlySet<number>,
@@ -58,7 +58,7 @@ function reasonOf(
 ): SampleKeepReason | null {
   if (kind === 'regulation' && signed.has(id)) return 'signed';
   if (isChanged) return 'changed';
-  // Whoever has a regulation that stays keeps it by the rule.
+  // People with a regulation that is kept also keep its assignment rule.
   const isNeeded = objectId !== null && (signed.has(objectId) || changed.has(objectId));
   return kind === 'assignmentRule' && isNeeded ? 'used' : null;
 }
@@ -73,7 +73,7 @@ async function takeObject(
   scope: Scope,
   object: MarkedObject,
 ): Promise<SampleKeepReason | null> {
-  // People who have it by the rule lose it as by the deletion of any rule.
+  // People who have it assigned by the rule lose it, as when any rule is deleted.
   if (object.kind === 'assignmentRule') await rules.delete(scope, object.id);
   const keptBy = await removeObject(scope.tx, object);
   if (keptBy === null) return null;
@@ -142,7 +142,7 @@ async function removeSample(deps: RemovingDeps, scope: Scope): Promise<SampleRem
   return { removed: summed(removed), kept };
 }
 
-/** Takes the sample away, but what people have made their own. */
+/** Removes the sample, except for objects that people have changed or used. */
 export function createSampleRemoving(deps: RemovingDeps): SampleRemoving {
   return {
     preview: (scope) => previewRemoval(deps, scope),

@@ -11,7 +11,7 @@ const TOPICS = [
   'adaptationTemplate',
 ] as const;
 
-/** Whoever shows anything of the organization reads it again. */
+/** Makes every open page of the organization read its data again. */
 export async function publishSampleChange({ tx, organizationId }: Scope, live: LiveEvents): Promise<void> {
   for (const topic of TOPICS) await live.publish(tx, { organizationId, topic, ids: [] });
 }

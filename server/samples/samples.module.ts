@@ -11,7 +11,7 @@ import { createSampleFilling } from './filling.service';
 import { createSampleRemoving } from './removing.service';
 import { createSamplesResolvers } from './samples.resolvers';
 
-/** Samples of industries: an organization to look around in, written by the services of its parts and removed at once. */
+/** Industry samples: example organizations, created by the ordinary services and removed in one step. */
 export function createSamplesModule(deps: ModuleDeps): ServerModule {
   const { rules } = createAssignmentServices(deps);
   const { regulations, publishing } = createRegulationServices(deps);

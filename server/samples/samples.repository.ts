@@ -16,15 +16,15 @@ export interface SampleKey {
   id: number;
 }
 
-/** What the sample made, as it is now. */
+/** An object of the sample in its present state. */
 export interface MarkedObject extends SampleKey {
   name: string;
   isChanged: boolean;
-  /** Of a rule: the regulation that it is about. */
+  /** For a rule: the regulation that it assigns. */
   objectId: number | null;
 }
 
-/** Whether there is nothing but what the registration made, locked until the transaction ends. */
+/** Locks the organization until the transaction ends, and returns whether it contains nothing but what registration created. */
 export async function lockOrganization(
   tx: Tx,
   organizationId: number,
@@ -41,7 +41,7 @@ export async function lockOrganization(
   return row;
 }
 
-/** The role that new organizations have for employees, where it is still as the registration made it. */
+/** Returns the default role for employees if it is still as created at registration. */
 export async function employeeRole(tx: Tx, organizationId: number): Promise<number | null> {
   const names = [firstRoles('ru')[2].name, firstRoles('en-us')[2].name];
   const [role] = await tx
@@ -57,7 +57,7 @@ export async function employeeRole(tx: Tx, organizationId: number): Promise<numb
   return role?.id ?? null;
 }
 
-/** Remembers what the organization was filled with. */
+/** Stores which sample the organization was filled with. */
 export async function setSample(
   tx: Tx,
   organizationId: number,
@@ -66,7 +66,7 @@ export async function setSample(
   await tx.update(organizationTable).set({ sample }).where(eq(organizationTable.id, organizationId));
 }
 
-/** Marks what was made as it is now. */
+/** Records the present content of the created objects. */
 export async function markObjects(
   tx: Tx,
   organizationId: number,
@@ -78,7 +78,7 @@ export async function markObjects(
     from jsonb_to_recordset(${JSON.stringify(objects)}::jsonb) as o (kind text, id int)`);
 }
 
-/** What bears the badge: what is there and as it was made. */
+/** Returns the objects with the sample badge: those that exist and are unchanged. */
 export async function unchangedObjects(tx: Tx, organizationId: number): Promise<SampleKey[]> {
   const rows = await selectRows(tx, { kind: oneOf(enumerations.SampleKind), id: integer })(sql`
     select s.kind, s.object_id as id from sample_object s
@@ -87,7 +87,7 @@ export async function unchangedObjects(tx: Tx, organizationId: number): Promise<
   return rows;
 }
 
-/** Everything of the sample that is still there. */
+/** Returns all remaining objects of the sample. */
 export async function markedObjects(tx: Tx, organizationId: number): Promise<MarkedObject[]> {
   const rows = await selectRows(tx, {
     kind: oneOf(enumerations.SampleKind),
@@ -119,7 +119,7 @@ export async function markedObjects(tx: Tx, organizationId: number): Promise<Mar
   }));
 }
 
-/** Which of the sample's regulations somebody has signed or refused. */
+/** Returns the sample's regulations that someone has signed or refused. */
 export async function signedRegulations(tx: Tx, organizationId: number): Promise<Set<number>> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select s.object_id as id from sample_object s
@@ -128,7 +128,7 @@ export async function signedRegulations(tx: Tx, organizationId: number): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Null: it is gone; otherwise the table that keeps it. */
+/** Removes an object. Null: it was removed; otherwise the table that still refers to it. */
 export async function removeObject(tx: Tx, { kind, id }: SampleKey): Promise<string | null> {
   const rows = await selectRows(tx, { kept_by: nullable(text) })(
     sql`select sample_remove_object(${kind}, ${id}) as kept_by`,
@@ -136,7 +136,7 @@ export async function removeObject(tx: Tx, { kind, id }: SampleKey): Promise<str
   return rows[0]?.kept_by ?? null;
 }
 
-/** From now on what is left is the organization's own. */
+/** Turns the remaining objects into the organization's own. */
 export async function forgetObjects(tx: Tx, organizationId: number): Promise<void> {
   await tx.delete(sampleObjectTable).where(eq(sampleObjectTable.organizationId, organizationId));
 }

@@ -3,7 +3,7 @@ import type { SampleFilling } from './filling.service';
 import type { SampleRemoving } from './removing.service';
 import { unchangedObjects } from './samples.repository';
 
-/** Samples of industries. */
+/** The resolvers of industry samples. */
 export function createSamplesResolvers(filling: SampleFilling, removing: SampleRemoving) {
   return {
     Query: {

@@ -6,6 +6,6 @@ export const sampleObjectTable = pgTable('sample_object', {
   organizationId: tenant(),
   kind: text().$type<SampleKind>().notNull(),
   objectId: integer().notNull(),
-  /** Of what people can change of it. */
+  /** The checksum of the content that people can change. */
   checksum: text().notNull(),
 });

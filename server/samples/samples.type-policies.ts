@@ -1,6 +1,8 @@
 import { open, partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of samples: everybody that there are some, administrators what removing them would do. */
+/**
+ * The read policies of samples: everybody may see which objects belong to one, administrators also what removing them would do.
+ */
 export const samplePolicies = {
   SampleObject: open,
   SampleRemoval: partOf('Query.sampleRemovalPreview', 'Mutation.sampleRemove'),

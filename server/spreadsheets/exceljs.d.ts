@@ -1,4 +1,4 @@
-/** The parts that are used, each alone: the whole library takes three times as long to load. */
+/** The parts in use, imported separately: the whole library takes three times as long to load. */
 declare module 'exceljs/lib/stream/xlsx/workbook-reader.js' {
   import type exceljs from 'exceljs';
   const WorkbookReader: typeof exceljs.stream.xlsx.WorkbookReader;

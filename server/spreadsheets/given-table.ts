@@ -3,9 +3,7 @@ import type { UploadedFile } from '@server/graphql/uploads';
 
 const PASTED = '';
 
-/**
- * A table as somebody gives it: a file, or what was pasted. @throws {AppError} `empty` on `text` when it is neither
- */
+/** Opens a table from a file or pasted text. @throws {AppError} `empty` on `text` when it is neither */
 export async function givenTable(
   file: Promise<UploadedFile> | null | undefined,
   text: string | null | undefined,

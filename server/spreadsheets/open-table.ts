@@ -5,28 +5,28 @@ import { readText } from './read-text';
 import { readWorkbook, type TextRow } from './read-workbook';
 import { checkWorkbook, isArchive } from './workbook-file';
 
-/** The rows of a table, and how its days count. */
+/** The rows of a table, and its calendar. */
 export interface OpenedTable {
   rows: AsyncIterable<TextRow>;
   is1904: boolean;
 }
 
-/** No spreadsheet program lets a cell have more. */
+/** The max number of characters of a cell in any spreadsheet program. */
 const MAX_CELL = 32_767;
-/** Fifty thousand people with everything that is known of them are a third of it. */
+/** Three times as much as fifty thousand people with complete data. */
 const MAX_CHARACTERS = 48 * 1024 * 1024;
 
-/** As many rows as the largest sheet of any program. */
+/** The number of rows of the largest sheet in any program. */
 const MAX_ROWS = 1_048_576;
-/** Half a character, and the one sign that ends a text elsewhere: no database keeps them. */
+/** Lone surrogates and the NUL character, which ends a text elsewhere: databases cannot store them. */
 const UNKEPT = /[\0\p{Surrogate}]/gu;
 
-/** The rows as long as they are what an honest table has. @throws {AppError} import.tooBig */
+/** Yields the rows within the limits of a legitimate table. @throws {AppError} import.tooBig */
 async function* within(rows: Iterable<TextRow> | AsyncIterable<TextRow>): AsyncGenerator<TextRow> {
   let total = 0;
   let last = 0;
   for await (const { number, cells } of rows) {
-    // Numbers are for people to find the row by: some programs write none, or the same again.
+    // Row numbers help people find a row: some programs write none, or repeat them.
     const isNext = Number.isInteger(number) && number > last && number <= MAX_ROWS;
     last = isNext ? number : last + 1;
     const row = { number: last, cells: cells.map((cell) => cell.replaceAll(UNKEPT, '')) };
@@ -39,7 +39,7 @@ async function* within(rows: Iterable<TextRow> | AsyncIterable<TextRow>): AsyncG
 }
 
 /**
- * The rows of whatever was given: an XLSX or an XLS by its content, else a text.
+ * Opens a table: an XLSX or an XLS by its content, otherwise a text.
  * @throws {AppError} import.encrypted, import.notSpreadsheet, import.tooBig, files.macros
  */
 export async function openTable(bytes: Buffer, fileName: string, maxColumns: number): Promise<OpenedTable> {

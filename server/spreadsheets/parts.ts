@@ -4,18 +4,18 @@ import type { Scope } from '@server/graphql/context';
 export type ExportScope = Omit<Scope, 'tx'>;
 
 interface Bounds {
-  /** As many rows as one file takes. */
+  /** The max number of rows of one file. */
   most: number;
-  /** As many as stand in memory at once. */
+  /** The number of rows in memory at once. */
   size: number;
 }
 
 interface Reading<Row> extends Bounds {
-  /** The rows after `last`; fewer than `size`: there are no more. `number` counts the parts from 0. */
+  /** Returns the rows after `last`; fewer than `size` means that there are no more. `number` counts the parts from 0. */
   read(scope: Scope, last: Row | null, number: number): Promise<Row[]>;
 }
 
-/** Everything that `read` finds, part by part; each has a short transaction of its own: slow downloads hold none open. */
+/** Yields all rows of `read` in parts, each in a separate short transaction, so that slow downloads keep none open. */
 export function inParts<Row>(
   database: Pick<Database, 'tenant'>,
   scope: ExportScope,
@@ -26,7 +26,7 @@ export function inParts<Row>(
   );
 }
 
-/** The same of all organizations, in transactions of the system's. */
+/** The same across all organizations, in system transactions. */
 export function inSystemParts<Row>(
   database: Pick<Database, 'system'>,
   { read, ...bounds }: Bounds & { read(tx: Tx, last: Row | null): Promise<Row[]> },
@@ -47,7 +47,7 @@ async function* eachPart<Row>(
   }
 }
 
-/** The parts with each row made into another; `index` counts over all of them. */
+/** Maps each row of the parts; `index` counts across all parts. */
 export async function* mapParts<Row, Made>(
   parts: AsyncIterable<readonly Row[]>,
   make: (row: Row, index: number) => Made,

@@ -4,12 +4,12 @@ import { createFill, type TextRow } from './read-workbook';
 import { numberText } from './serial-days';
 import type { Merge } from './workbook-file';
 
-/** A workbook as Excel 97 to 2003 and many programs after them write it: `.xls`. */
+/** The signature of a workbook (`.xls`) as written by Excel 97 to 2003 and many later programs. */
 const LEGACY = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** What a workbook with a password of today is packed into. */
+/** The name of the stream that contains a password-protected workbook of a newer format. */
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Whether the bytes begin as an XLS does. */
+/** Whether the bytes have the signature of an XLS. */
 export function isOldWorkbook(bytes: Buffer): boolean {
   return bytes.subarray(0, LEGACY.length).equals(LEGACY);
 }
@@ -19,13 +19,13 @@ const wrong = () => new AppError('import.notSpreadsheet', { field: 'file' });
 
 function cellText(cell: CellObject | undefined, is1904: boolean): string {
   if (!cell || cell.t === 'e' || cell.t === 'z') return '';
-  // A formula that was saved without what it came to is refused, by the sign it begins with.
+  // A formula that was saved without its result is returned as a formula; the leading `=` makes it invalid.
   if (cell.v === undefined) return cell.f === undefined ? '' : `=${cell.f}`;
   const format = cell.z === undefined ? undefined : String(cell.z);
   return typeof cell.v === 'number' ? numberText(cell.v, format, is1904) : String(cell.v).trim();
 }
 
-/** The cells of a row to the last one that holds something. */
+/** Returns the cells of a row up to the last non-empty one. */
 function cellsOf(row: readonly (CellObject | undefined)[], is1904: boolean, maxColumns: number): string[] {
   const cells = Array.from(row, (cell) => cellText(cell, is1904));
   while (cells.at(-1) === '') cells.pop();
@@ -54,8 +54,8 @@ function* rowsOf(sheet: WorkSheet, is1904: boolean, maxColumns: number): Generat
 }
 
 /**
- * The rows of the first visible sheet that has any, and how its days count. It is in memory as a whole: a worker process
- * has its limits.
+ * Reads the rows and calendar of the first visible sheet with content. The whole workbook is held in memory: a worker process has
+ * limits.
  * @throws {AppError} import.encrypted, import.notSpreadsheet, and import.columns while the rows are read
  */
 export async function readOldWorkbook(
@@ -63,7 +63,7 @@ export async function readOldWorkbook(
   { maxColumns }: { maxColumns: number },
 ): Promise<{ rows: Iterable<TextRow>; is1904: boolean }> {
   const { read, set_cptable: useCodePages } = await import('@e965/xlsx');
-  // Before Excel 97, and in many programs since, Russian was a page of codes.
+  // Before Excel 97, and in many programs since, Russian text used a code page.
   useCodePages(await import('@e965/xlsx/dist/cpexcel'));
   let book;
   try {

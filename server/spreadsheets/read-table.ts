@@ -2,12 +2,12 @@ import { openTable } from './open-table';
 import type { TextRow } from './read-workbook';
 import type { Table, TableInput } from './table.task';
 
-/** A part of rows has so many of them, or so many characters. */
+/** The size of a part of rows: this number of rows or characters, whichever is reached first. */
 const PART = { rows: 1_000, characters: 500_000 };
 const lengthOf = ({ cells }: TextRow): number => cells.reduce((sum, cell) => sum + cell.length, 0);
 
 /**
- * The rows of a table, whatever kind of file it is.
+ * Reads the rows of a table in any supported file format.
  * @throws {AppError} as `openTable`, import.columns
  */
 export async function readTable({ bytes, fileName, maxColumns, mostRows }: TableInput): Promise<Table> {

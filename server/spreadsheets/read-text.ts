@@ -5,7 +5,7 @@ import type { TextRow } from './read-workbook';
 
 const MAX_CONTROLS = 0.02;
 
-/** The text of a file: what Russian Excel saves as CSV is not UTF-8. */
+/** Decodes the text of a file: Russian Excel does not save CSV as UTF-8. */
 function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -15,7 +15,7 @@ function decodeText(bytes: Buffer): string {
   }
 }
 
-/** Pictures and programs under the name of a table are full of signs that no text has. */
+/** Rejects pictures and programs that are named like a table: they contain many characters that never occur in text. */
 function refuseBinary(text: string): void {
   const head = text.slice(0, 4_096);
   // eslint-disable-next-line no-control-regex -- they are what tells a text from anything else
@@ -25,10 +25,10 @@ function refuseBinary(text: string): void {
 
 const SLICE = 64 * 1024;
 const DELIMITERS = ['\t', ';', ',', '|'];
-/** The library parses the rows that it guesses by for each of them: a head of one endless line is not worth more. */
+/** The library parses these rows once for each candidate: a larger sample, such as one endless line, is not worth it. */
 const GUESSED_BY = { characters: 256 * 1024, rows: 20 };
 
-/** The sign between the cells. Empty lines, the one after the last newline too, say nothing about it. */
+/** Guesses the delimiter between the cells. Empty lines, including the one after the last newline, are ignored. */
 function guessDelimiter(text: string): string {
   const head = text.slice(0, GUESSED_BY.characters);
   const { meta } = papaparse.parse(head, {
@@ -36,7 +36,7 @@ function guessDelimiter(text: string): string {
     preview: GUESSED_BY.rows,
     skipEmptyLines: 'greedy',
   });
-  // Under a title of one cell the library takes two columns for none.
+  // If the title is a single cell, the library may not recognize the two columns below it.
   return head.includes(meta.delimiter)
     ? meta.delimiter
     : (DELIMITERS.find((sign) => head.includes(sign)) ?? meta.delimiter);
@@ -49,7 +49,7 @@ function* slices(text: string): Generator<string> {
 const isRow = (row: unknown): row is string[] => Array.isArray(row);
 
 /**
- * The rows of a CSV file or of what was pasted from a spreadsheet; the sign between the cells is found out.
+ * Reads the rows of a CSV file or of text pasted from a spreadsheet; the delimiter is detected.
  * @throws {AppError} import.columns, import.notSpreadsheet
  */
 export async function* readText(

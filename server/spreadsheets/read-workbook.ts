@@ -4,13 +4,13 @@ import { AppError } from '@server/errors';
 import { numberText } from './serial-days';
 import type { Merge, WorkbookFacts } from './workbook-file';
 
-/** A row of a table as texts; days are yyyy-MM-dd. `number` is what the program shows beside it. */
+/** A row of a table as texts; days are yyyy-MM-dd. `number` is the row number that the spreadsheet program displays. */
 export interface TextRow {
   number: number;
   cells: string[];
 }
 
-/** A caption over the whole table spans at least so many columns. */
+/** The minimum number of columns of a caption across the table. */
 const CAPTION_COLUMNS = 3;
 
 interface Look {
@@ -18,7 +18,7 @@ interface Look {
   is1904: boolean;
 }
 
-/** What a formula came to when the file was saved. Without that it is refused, by the sign it begins with. */
+/** Returns the saved result of a formula. Without one the formula itself is returned; the leading `=` makes it invalid. */
 function formulaText(value: exceljs.CellFormulaValue | exceljs.CellSharedFormulaValue, look: Look): string {
   const { result } = value;
   if (result === undefined || result === null || (typeof result === 'number' && Number.isNaN(result))) {
@@ -53,7 +53,7 @@ function cellsOf(row: exceljs.Row, is1904: boolean, maxColumns: number): string[
   });
 }
 
-/** Gives every cell of a merged block the text of its first one, as people see it. */
+/** Copies the text of a merged block's first cell to all its cells, as people see it. */
 export function createFill(merges: readonly Merge[]): (row: TextRow) => TextRow | null {
   const waiting = [...merges].sort((a, b) => a.top - b.top);
   let open: { merge: Merge; text: string }[] = [];
@@ -66,7 +66,7 @@ export function createFill(merges: readonly Merge[]): (row: TextRow) => TextRow 
     const filled = cells.filter((cell) => cell !== '').length;
     for (const { merge, text } of open) {
       const width = merge.right - merge.left + 1;
-      // «Отдел продаж» across the table is a caption between the rows, no person.
+      // «Отдел продаж» across the table is a caption between the rows, not a person.
       if (width >= CAPTION_COLUMNS && filled <= 1 && text !== '') return null;
       for (let column = merge.left; column <= Math.min(merge.right, cells.length); column += 1) {
         cells[column - 1] = text;
@@ -85,14 +85,14 @@ const sheetNumber = (sheet: object): number =>
 const isHidden = (sheet: object): boolean => 'state' in sheet && sheet.state === 'hidden';
 
 /**
- * The reader is handed the entries of the archive as they are unpacked, and now and then (one read of six hundred,
- * `test/unit/read-workbook.test.ts`) the last of them arrives after it has looked. Read again it is there.
+ * The reader receives the archive's entries while they are unpacked, and sometimes (one read of six hundred,
+ * `test/unit/read-workbook.test.ts`) the last of them arrives after it has looked for it. Another read finds it.
  */
 const TRIES = 5;
 
 /**
- * Sheets that stand before their texts wait in temporary files of the reader, with people's data in them. It takes each
- * away once it is asked for the next sheet, and closes those of which a row was asked for.
+ * Releases the reader's temporary files, which contain people's data: sheets that precede their shared strings are kept there.
+ * The reader deletes each file when the next sheet is requested, and closes only files of which a row was read.
  */
 async function letGo(sheets: AsyncIterator<exceljs.stream.xlsx.WorksheetReader>): Promise<void> {
   for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
@@ -138,8 +138,8 @@ async function* rowsOf(
 }
 
 /**
- * The rows of the first sheet that has any, one after another: the file is never in memory as a table. Nothing is
- * computed: a formula is the value that was saved with it.
+ * Reads the rows of the first sheet with content one by one: the file is never in memory as a table. Nothing is computed: a
+ * formula has the value that was saved with it.
  * @throws {AppError} import.columns, import.notSpreadsheet
  */
 export async function* readWorkbook(

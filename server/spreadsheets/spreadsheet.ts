@@ -1,25 +1,25 @@
 import { dateFormat } from '@server/formatters';
 import type { Lang } from '@server/graphql/context';
 
-/** A day as yyyy-MM-dd is a text for the database and a date for a spreadsheet: `dayCell` turns one into the other. */
+/** The value of a cell. The database has days as texts, yyyy-MM-dd, and spreadsheets have dates: `dayCell` converts them. */
 export type Cell = string | number | Date | null;
 
 export interface SpreadsheetColumn {
   title: string;
   /** In characters. */
   width: number;
-  /** `money`: roubles, with their kopecks. */
+  /** `money`: rubles with kopecks. */
   kind?: 'text' | 'number' | 'money' | 'day' | 'instant';
 }
 
 export interface Spreadsheet {
   lang: Lang;
-  /** Of the sheet. */
+  /** The title of the sheet. */
   title: string;
   columns: readonly SpreadsheetColumn[];
-  /** Parts of the rows: the next one is asked for when the one before was taken by whoever downloads. */
+  /** Parts of the rows: the next one is requested when the client has received the previous one. */
   parts: Iterable<Rows> | AsyncIterable<Rows>;
-  /** Under each printed page. */
+  /** The footer of each printed page. */
   footer?: string;
 }
 
@@ -27,7 +27,7 @@ export type Rows = readonly (readonly Cell[])[];
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The hour that people saw on the wall: a spreadsheet's dates know no zone. */
+/** Returns an instant as local time: dates in a spreadsheet have no time zone. */
 export function instantCell(at: Date, timezone: string): Date {
   const clock = dateFormat('sv', {
     timeZone: timezone,
@@ -37,7 +37,7 @@ export function instantCell(at: Date, timezone: string): Date {
   return new Date(`${clock.format(at).replace(' ', 'T')}Z`);
 }
 
-/** A day of the calendar; null when there is none. */
+/** Returns a calendar day as a date; null when there is none. */
 export function dayCell(day: string | null): Date | null {
   return day === null ? null : new Date(`${day}T00:00:00Z`);
 }

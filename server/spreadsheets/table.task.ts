@@ -9,10 +9,10 @@ export interface TableInput {
   mostRows?: number | undefined;
 }
 
-/** A table as parts of its rows, each as JSON: so much is in memory as objects at once. */
+/** A table as parts of its rows, each as JSON, so that only one part is in memory as objects. */
 export interface Table {
   parts: Uint8Array[];
-  /** Days count from 1904. */
+  /** Days are counted from 1904. */
   is1904: boolean;
 }
 
@@ -31,7 +31,7 @@ export const tableTask: Task<TableInput, Table> = {
 
 const partShape = z.array(z.object({ number: z.number(), cells: z.array(z.string()) }));
 
-/** The rows of a part. */
+/** Returns the rows of a part. */
 export function rowsOfPart(part: Uint8Array): z.infer<typeof partShape> {
   return partShape.parse(JSON.parse(Buffer.from(part).toString('utf8')));
 }

@@ -8,22 +8,22 @@ import {
 import { hasMacros } from '@server/archives/macros';
 import { AppError } from '@server/errors';
 
-/** Unpacked sizes that an honest table of 50,000 people keeps well below. */
+/** The max unpacked size: a legitimate table of 50,000 people is far below it. */
 const TOTAL_BYTES = 200 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
 const MAX_MERGES = 20_000;
-/** The reader takes its time for each, whatever is in it. */
+/** The reader needs time for each sheet, even an empty one. */
 const MAX_SHEETS = 200;
-/** A signature and three sizes may stand after the bytes of an entry. */
+/** A signature and three sizes may follow the bytes of an entry. */
 const DESCRIPTOR_BYTES = 24;
-/** Across the border of two parts a tag may be cut. */
+/** A tag may be split between two parts. */
 const TAIL = 400;
 
 const ARCHIVE = Buffer.from('PK\u0003\u0004', 'latin1');
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
 const MERGE = /<mergeCell\s[^<>]*ref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g;
 
-/** A block of cells that were put together: columns and rows count from 1. */
+/** A block of merged cells: columns and rows count from 1. */
 export interface Merge {
   top: number;
   bottom: number;
@@ -32,21 +32,21 @@ export interface Merge {
 }
 
 export interface WorkbookFacts {
-  /** By the number of the sheet's file. */
+  /** By the number in the sheet's file name. */
   merges: ReadonlyMap<number, readonly Merge[]>;
-  /** Days count from 1904, as old Macs did. */
+  /** Days are counted from 1904, as on old Macs. */
   is1904: boolean;
 }
 
 const wrong = () => new AppError('import.notSpreadsheet', { field: 'file' });
 const tooBig = () => new AppError('import.tooBig', { field: 'file' });
 
-/** 1 for A, 27 for AA. */
+/** Returns 1 for A, 27 for AA. */
 function columnNumber(letters: string): number {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
-/** What is read is what the list at the end names: nothing may hide between the entries. */
+/** Checks that the directory entries cover the whole file: nothing may be hidden between them. */
 function checkTiling(bytes: Buffer, entries: readonly ZipEntry[], start: number): void {
   let at = 0;
   for (const entry of [...entries].sort((a, b) => a.offset - b.offset)) {
@@ -74,12 +74,12 @@ function mergesOf(text: string): Merge[] {
   }));
 }
 
-/** Reads an entry to its end: that it is as long as it says, and what else must be known before the rows. */
+/** Reads an entry to its end: checks its declared length and collects what must be known before the rows. */
 async function scan(bytes: Buffer, entry: ZipEntry, look: (text: string) => void): Promise<void> {
   let tail = '';
   for await (const part of unpackParts(bytes, entry)) {
     const text = tail + part.toString('latin1');
-    // Spreadsheet programs write no document types; they are where entities that grow without end come from.
+    // Spreadsheet programs write no document types, which attackers use for exponentially growing entities.
     if (text.includes('<!DOCTYPE')) throw wrong();
     const cut = text.length > TAIL ? text.lastIndexOf('<') : -1;
     look(cut > 0 ? text.slice(0, cut) : text);
@@ -108,13 +108,13 @@ async function factsOf(bytes: Buffer): Promise<WorkbookFacts> {
   return { merges, is1904 };
 }
 
-/** Whether the bytes begin as an XLSX does. */
+/** Whether the bytes have the signature of an XLSX. */
 export function isArchive(bytes: Buffer): boolean {
   return bytes.subarray(0, ARCHIVE.length).equals(ARCHIVE);
 }
 
 /**
- * Makes sure that the bytes are an XLSX of an honest size before a parser sees them.
+ * Checks that the bytes are an XLSX of a legitimate size before a parser reads them.
  * @throws {AppError} import.notSpreadsheet, import.tooBig, files.macros
  */
 export async function checkWorkbook(bytes: Buffer): Promise<WorkbookFacts> {
@@ -123,7 +123,7 @@ export async function checkWorkbook(bytes: Buffer): Promise<WorkbookFacts> {
   try {
     return await factsOf(bytes);
   } catch (error) {
-    // An offset that leads out of the file: whoever wrote it was no spreadsheet program.
+    // An offset outside of the file: it was not written by a spreadsheet program.
     if (error instanceof RangeError || error instanceof NotZip) throw wrong();
     throw error;
   }

@@ -4,7 +4,7 @@ import type exceljs from 'exceljs';
 import type { Lang } from '@server/graphql/context';
 import type { Rows, Spreadsheet, SpreadsheetColumn } from './spreadsheet';
 
-/** A cell of Excel holds no more. */
+/** The max length of a cell in Excel. */
 const MAX_CHARACTERS = 32_767;
 
 const DAY: Record<Lang, string> = { ru: 'dd.mm.yyyy', 'en-us': 'mm/dd/yyyy' };
@@ -13,11 +13,11 @@ function formatOf(lang: Lang, { kind = 'text' }: SpreadsheetColumn): string {
   if (kind === 'day') return DAY[lang];
   if (kind === 'instant') return `${DAY[lang]} hh:mm`;
   if (kind === 'money') return '#,##0.00';
-  // «Text»: what begins with «=» stays a text even when somebody edits the cell.
+  // «Text»: a value that begins with «=» stays a text even when the cell is edited.
   return kind === 'number' ? '0' : '@';
 }
 
-/** Excel allows 31 characters in the name of a sheet, and not these. */
+/** Excel allows 31 characters in the name of a sheet, except for these. */
 const sheetName = (title: string): string => title.replaceAll(/[\\/*?:[\]]/g, ' ').slice(0, 31);
 
 type Book = InstanceType<(typeof exceljs)['stream']['xlsx']['WorkbookWriter']>;
@@ -25,7 +25,7 @@ type Sheet = ReturnType<Book['addWorksheet']>;
 
 interface Output {
   stream: Transform;
-  /** As many went through it. */
+  /** Returns the number of bytes written so far. */
   bytes: () => number;
 }
 
@@ -44,7 +44,7 @@ const gone = () => new Error('the download was broken off');
 const IDLE_MS = 4;
 const idle = () => new Promise<void>((resolve) => setTimeout(resolve, IDLE_MS));
 
-/** Waits for room; rejects when whoever downloads is gone. */
+/** Waits until the stream accepts more; rejects when the client has disconnected. */
 function room(stream: Transform): Promise<void> {
   if (stream.destroyed) return Promise.reject(gone());
   if (!stream.writableNeedDrain) return Promise.resolve();
@@ -61,7 +61,9 @@ function room(stream: Transform): Promise<void> {
 const propertyOf = (owner: unknown, name: string): unknown =>
   typeof owner === 'object' && owner !== null ? Reflect.get(owner, name) : undefined;
 
-/** Whether rows of the sheet wait for the compressor: the library writes to its streams without asking whether they are full. */
+/**
+ * Whether rows of the sheet wait for the compressor: the library writes to its streams without checking whether they are full.
+ */
 function isWaiting(sheet: Sheet): boolean {
   const pipes = propertyOf('stream' in sheet ? sheet.stream : null, 'pipes');
   if (!Array.isArray(pipes)) throw new Error('the sheet is not compressed as it was');
@@ -69,8 +71,8 @@ function isWaiting(sheet: Sheet): boolean {
 }
 
 /**
- * Waits until what was written so far has been taken by whoever downloads. The library keeps without limit what its
- * compressor has no room for, and does not tell; on a busy machine the compressor may be silent for long.
+ * Waits until the client has received everything written so far. The library buffers without limit what its compressor cannot
+ * take yet, and does not signal it; on a busy machine the compressor may produce nothing for long.
  */
 async function taken({ stream, bytes }: Output, sheet: Sheet): Promise<void> {
   let before = -1;
@@ -82,10 +84,10 @@ async function taken({ stream, bytes }: Output, sheet: Sheet): Promise<void> {
   }
 }
 
-/** So long others wait at most for rows that are written. */
+/** The max time that writing rows blocks other work. */
 const SLICE_MS = 10;
 
-/** The rows one after another; when a slice of time is used up, everybody else is served first. */
+/** Yields the rows one by one; after each time slice, other work runs first. */
 async function* inSlices(rows: Rows): AsyncGenerator<Rows[number]> {
   let end = performance.now() + SLICE_MS;
   for (const row of rows) {
@@ -123,7 +125,7 @@ async function writeSheet(
 }
 
 async function write(out: Output, sheets: readonly Spreadsheet[]): Promise<void> {
-  // Loaded for the first download: nothing else in the server's own process needs it.
+  // Loaded at the first download: nothing else in the server process needs it.
   const { default: WorkbookWriter } = await import('exceljs/lib/stream/xlsx/workbook-writer.js');
   const book = new WorkbookWriter({
     stream: out.stream,
@@ -135,9 +137,9 @@ async function write(out: Output, sheets: readonly Spreadsheet[]): Promise<void>
 }
 
 /**
- * An XLSX file of tables: a bold heading that stays in sight, a filter, dates that are dates, texts that are texts.
- * It is written while it is read, so that its size does not matter to the memory. A failure ends the stream with it;
- * `onFailure` hears of those that are not the downloader's going away.
+ * Streams an XLSX file of tables: a bold heading that stays visible, a filter, dates as dates, texts as texts. It is written
+ * while the client reads it, so memory use does not depend on its size. A failure destroys the stream; `onFailure` is called
+ * unless the client has disconnected.
  */
 export function streamWorkbook(
   sheets: readonly Spreadsheet[],
@@ -152,7 +154,7 @@ export function streamWorkbook(
   return stream;
 }
 
-/** The same of one table. */
+/** The same for one table. */
 export function streamSpreadsheet(sheet: Spreadsheet, onFailure: (error: unknown) => void): Readable {
   return streamWorkbook([sheet], onFailure);
 }

@@ -7,26 +7,26 @@ import { Upload } from '@tus/server';
 
 const NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether it can name an upload: nothing else ever becomes a path. */
+/** Whether the text is a valid upload id: nothing else is ever used as a path. */
 export const isUploadId = (id: string): boolean => NAME.test(id);
 
-/** So much of the disk is left to everybody else. */
+/** The disk space that uploads must leave free. */
 const KEPT_FREE_BYTES = 256 * 1024 * 1024;
 
 export interface UploadFolder {
   readonly store: FileStore;
-  /** Room for a film that has so many bytes: it is written twice at most. */
+  /** Whether there is space for a video of this size: it is written at most twice. */
   hasRoom(bytes: number): Promise<boolean>;
   begin(id: string, size: number): Promise<void>;
-  /** Bytes that have arrived; null: none of it is on this machine. */
+  /** Returns the number of received bytes; null: no part is on this machine. */
   offsetOf(id: string): Promise<number | null>;
   pathOf(id: string): string;
-  /** Where the film is written anew, if it must be. */
+  /** Returns the path to which the video is rewritten, if necessary. */
   targetOf(id: string): string;
-  /** Whether its last part found no room on the disk. */
+  /** Whether the last part of the upload did not fit on the disk. */
   foundNoRoom(id: string): boolean;
   remove(id: string): Promise<void>;
-  /** The uploads whose files have not changed for so long. */
+  /** Lists the uploads whose files have not changed for this long. */
   olderThan(ms: number, at: Date): Promise<string[]>;
 }
 
@@ -39,9 +39,9 @@ async function freeBytes(folder: string): Promise<number> {
 
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT']);
 
-/** Files of uploads. Written here, as the library tells a full disk from a connection that was lost by nothing. */
+/** The files of uploads. Implements writing, because the library does not distinguish a full disk from a lost connection. */
 class RoomyStore extends FileStore {
-  /** Uploads whose last part found no room: between here and the route the library puts other errors in its place. */
+  /** Uploads whose last part did not fit on the disk: before the error reaches the route, the library replaces it. */
   readonly full = new Set<string>();
 
   override async write(...[bytes, id, offset]: Parameters<FileStore['write']>): Promise<number> {
@@ -57,7 +57,7 @@ class RoomyStore extends FileStore {
   }
 }
 
-/** Where the bytes of films arrive, in one file each. */
+/** Opens the folder that receives videos, one file each. */
 export function openUploadFolder(folder: string): UploadFolder {
   const store = new RoomyStore({ directory: folder });
   const pathOf = (id: string) => join(folder, id);
@@ -67,7 +67,7 @@ export function openUploadFolder(folder: string): UploadFolder {
     try {
       return (await stat(join(folder, name))).mtimeMs;
     } catch (error) {
-      // It was removed meanwhile.
+      // It was removed in the meantime.
       if (codeOf(error) === 'ENOENT') return Infinity;
       throw error;
     }

@@ -1,21 +1,21 @@
 import type { Owner } from './task';
 
 export interface QueueLimits {
-  /** As many as may wait in all, of one organization, and of one person. */
+  /** The max number of waiting items in total, per organization, and per person. */
   most: number;
   perOrganization: number;
   perPerson: number;
 }
 
 export interface FairQueue<Item> {
-  /** False: too many are waiting already. */
+  /** Adds an item. False: too many are already waiting. */
   push(owner: Owner, item: Item): boolean;
-  /** Takes the next one of the organizations that `isFree` names, of people whose work is not paused; null: there is none. */
+  /** Takes the next item of an organization accepted by `isFree`, from a person who is not paused; null: there is none. */
   take(
     isFree: (organizationId: number) => boolean,
     isPaused?: (userId: number) => boolean,
   ): { owner: Owner; item: Item } | null;
-  /** Takes everything out. */
+  /** Removes and returns all items. */
   drain(): Item[];
 }
 
@@ -24,15 +24,15 @@ interface Line<Item> {
   length: number;
 }
 
-/** Moves an entry behind all the others: a Map keeps the order of insertion. */
+/** Moves an entry to the end: a Map keeps the order of insertion. */
 function moveToEnd<Value>(map: Map<number, Value>, key: number, value: Value): void {
   map.delete(key);
   map.set(key, value);
 }
 
 /**
- * A queue from which organizations are served in turn, and within an organization its people: however much one of them
- * has asked for, the next one waits for a single item of it.
+ * Creates a queue in which organizations take turns, and the people within an organization too: regardless of how many items one
+ * of them has, the next one waits for only one of them.
  */
 export function createFairQueue<Item>({ most, perOrganization, perPerson }: QueueLimits): FairQueue<Item> {
   const lines = new Map<number, Line<Item>>();

@@ -13,7 +13,7 @@ import type { Task } from './task';
 
 type Handler = (input: unknown) => Promise<unknown>;
 
-/** `load` when the first task of this kind comes: no process loads a library that it does not need. */
+/** Calls `load` at the first task of this kind: no process loads a library that it does not need. */
 function handler<Input, Answer>(
   task: Task<Input, Answer>,
   load: () => Promise<(input: Input) => Promise<Answer> | Answer>,
@@ -21,7 +21,7 @@ function handler<Input, Answer>(
   return [task.name, async (input) => (await load())(task.input.parse(input))];
 }
 
-/** What worker processes can do, by the names of the tasks. */
+/** The tasks of worker processes by name. */
 export const handlers: ReadonlyMap<string, Handler> = new Map([
   handler(tableTask, async () => (await import('@server/spreadsheets/read-table')).readTable),
   handler(outlineTask, async () => (await import('@server/modules/structure/outline.file')).readOutlineFile),

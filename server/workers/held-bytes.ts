@@ -1,17 +1,17 @@
 import { AppError } from '@server/errors';
 import type { Workers } from './workers';
 
-/** Of files that wait or are read: they are in the server's own memory meanwhile. */
+/** The max total size of files that wait or are being read: they are in the memory of the server meanwhile. */
 const MAX_BYTES = { all: 160 * 1024 * 1024, perOrganization: 64 * 1024 * 1024 };
 
-/** How much of the server's memory a task holds. */
+/** Returns how much of the server's memory a task holds. */
 function bytesOf(input: unknown): number {
   if (input instanceof Uint8Array) return input.length;
   const isFile = typeof input === 'object' && input !== null && 'bytes' in input;
   return isFile && input.bytes instanceof Uint8Array ? input.bytes.length : 0;
 }
 
-/** Refuses with `files.busy` whoever would make files that wait fill the memory, in all or of one organization. */
+/** Rejects tasks with `files.busy` when waiting files would fill the memory, in total or for one organization. */
 export function boundBytes(workers: Workers, most = MAX_BYTES): Workers {
   const held = new Map<number, number>();
   let all = 0;

@@ -3,7 +3,7 @@ import errorMessages from '@locales/ru/errors.json';
 import type { ErrorCode, ErrorDetails } from '@server/errors';
 import type { TaskLimits } from './task';
 
-/** What a worker process is asked to do. */
+/** A request to a worker process. */
 export interface Request {
   name: string;
   input: unknown;
@@ -18,7 +18,7 @@ const detailsShape: z.ZodType<ErrorDetails> = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** What it says afterwards. It has read a stranger's bytes: nothing of it is taken on trust. */
+/** The reply of a worker process. It has parsed untrusted files, so the reply is validated. */
 export const replyShape = z.union([
   z.object({ answer: z.unknown(), isSpent: z.boolean() }).strict(),
   z.object({ refusal: z.object({ code: codeShape, details: detailsShape }) }).strict(),

@@ -4,15 +4,15 @@ import { ownerOf } from './owner';
 import { checkAnswer, type Task } from './task';
 import type { Workers } from './workers';
 
-/** The answer of a task is needed that nobody has done yet: the attempt ends with its transaction, and begins again after it. */
+/** The result of a task that has not run yet is needed: the attempt ends with its transaction and is repeated after the task. */
 export class ReadingAwaited extends Error {
   override name = 'ReadingAwaited';
 }
 
-/** What worker processes have made of a request's files while it had no transaction. */
+/** The results of worker processes for a request's files, computed while it had no transaction. */
 export interface Readings {
   /**
-   * The answer of the task.
+   * Returns the result of the task.
    * @throws {ReadingAwaited} when it has not been done yet; what the task threw
    */
   answerOf<Input, Answer>(
@@ -20,9 +20,9 @@ export interface Readings {
     input: Input,
     work: () => Promise<Answer>,
   ): Promise<Answer>;
-  /** Does what was awaited. */
+  /** Runs the pending tasks. */
   readAwaited(): Promise<void>;
-  /** What the fields of the request have spent, and how it is taken back: an attempt that begins anew spends it no more. */
+  /** The quotas used by the request's fields, with functions that undo them: a repeated attempt does not use them again. */
   readonly spent: Map<string, () => Promise<void>>;
 }
 
@@ -33,7 +33,7 @@ interface Reading {
   settled: PromiseSettledResult<unknown> | null;
 }
 
-/** The readings of one request, kept from one attempt to the next. */
+/** Creates the readings of one request, kept across its attempts. */
 export function createReadings(): Readings {
   const readings: Reading[] = [];
   return {
@@ -55,8 +55,8 @@ export function createReadings(): Readings {
 }
 
 /**
- * Has a file of a request read in a worker process. Whoever waits for one holds no connection to the database: a request
- * ends its transaction for it.
+ * Reads a file of a request in a worker process. No database connection is held in the meantime: a request ends its transaction
+ * first.
  * @throws as `Workers.run`
  */
 export function readUpload<Input, Answer>(

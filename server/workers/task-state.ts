@@ -1,17 +1,17 @@
 import type { TaskLimits } from './task';
 
-/** Where in the shared memory of a worker process and its watchdog what stands. */
+/** Indexes into the memory that a worker process shares with its watchdog. */
 export const STATE_OF = { isBusy: 0, cpuMs: 1, megabytes: 2 } as const;
 
-/** How often the watchdog looks. */
+/** The interval of the watchdog's checks. */
 export const PATROL_MS = 50;
 
-/** Memory for the state of a worker process, shared by its two threads. */
+/** Creates the state of a worker process in memory shared by its two threads. */
 export function createState(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(Object.keys(STATE_OF).length * Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** From here on the limits count. */
+/** Starts the limits of a task. */
 export function beginTask(state: Int32Array, { cpuSeconds, megabytes }: TaskLimits): void {
   const { user, system } = process.cpuUsage();
   Atomics.store(state, STATE_OF.cpuMs, Math.round((user + system) / 1_000 + cpuSeconds * 1_000));
@@ -20,13 +20,13 @@ export function beginTask(state: Int32Array, { cpuSeconds, megabytes }: TaskLimi
   Atomics.notify(state, STATE_OF.isBusy);
 }
 
-/** The task is over. */
+/** Ends the limits of the task. */
 export function endTask(state: Int32Array): void {
   Atomics.store(state, STATE_OF.isBusy, 0);
   Atomics.notify(state, STATE_OF.isBusy);
 }
 
-/** What the process may have used by the end of its task. */
+/** Returns the CPU time and memory that the process may have used by the end of its task. */
 export function readState(state: Int32Array): { cpuMs: number; megabytes: number } {
   return {
     cpuMs: Atomics.load(state, STATE_OF.cpuMs),

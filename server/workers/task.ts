@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import type { ErrorCode } from '@server/errors';
 
-/** What a task may take before its process is ended. */
+/** The limits of a task, beyond which its process is ended. */
 export interface TaskLimits {
-  /** Of the processor, not of the clock: a machine that is busy with other work refuses nobody. */
+  /** CPU time, not wall-clock time: tasks do not fail because the machine is busy with other work. */
   cpuSeconds: number;
-  /** All memory of the process, the program itself (about 70 MB) included. */
+  /** The whole memory of the process, including the program itself (about 70 MB). */
   megabytes: number;
-  /** How long the process may say nothing; absent: a minute. Only for what is limited by the disk. */
+  /** The max time until the process responds; absent: a minute. Only for tasks that are limited by the disk. */
   seconds?: number | undefined;
 }
 
-/** A kind of work that is done in a process of its own: what goes in, what comes out. */
+/** A kind of work for a worker process, with its input and result. */
 export interface Task<Input, Answer> {
   readonly name: string;
   readonly input: z.ZodType<Input>;
   readonly answer: z.ZodType<Answer>;
   readonly limits: TaskLimits;
-  /** What the person is told when a library failed on their file; null: a failure would be the program's own. */
+  /** The error for the person when a library failed on their file; null: a failure is the program's own. */
   readonly failure: ErrorCode | null;
 }
 
-/** For whom work is done: processes are shared out among organizations, and within one among its people. */
+/** The owner of work: processes are shared fairly among organizations, and among the people of each. */
 export interface Owner {
   organizationId: number;
   userId: number;
@@ -29,10 +29,10 @@ export interface Owner {
 
 export const bytesShape = z.instanceof(Uint8Array);
 
-/** Enough for any honest file within the limits of size. */
+/** Enough for any legitimate file within the size limits. */
 export const PARSING: TaskLimits = { cpuSeconds: 15, megabytes: 450 };
 
-/** Answers that have been checked already, by the names of their tasks: a text of a thousand clauses takes its time. */
+/** Results that were already validated, with the names of their tasks: a text of a thousand clauses takes a while. */
 const checked = new WeakMap<object, string>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -41,7 +41,7 @@ function isChecked<Input, Answer>(task: Task<Input, Answer>, value: unknown): va
   return isObject(value) && checked.get(value) === task.name;
 }
 
-/** The answer of a task, checked once: it comes from a process that has read a stranger's bytes. */
+/** Returns the result of a task after validating it once: it comes from a process that has parsed untrusted files. */
 export function checkAnswer<Input, Answer>(task: Task<Input, Answer>, value: unknown): Answer {
   if (isChecked(task, value)) return value;
   const answer = task.answer.parse(value);

@@ -1,21 +1,24 @@
 import { createDemand, STEADY_DEMAND } from '@server/graphql/demand';
 
-/** A pause is so many times as long as the work took; but nobody waits for minutes after one large file. */
+/**
+ * A pause is this multiple of the time that the work took, but at most `MAX_PAUSE_MS`, so that one large file does not cause a
+ * long wait.
+ */
 const PAUSE_RATIO = 4;
 const MAX_PAUSE_MS = 300;
 
-/** Whose work pauses between two pieces of it. */
+/** Pauses a person's work between two items. */
 export interface Throttle {
-  /** One more piece of this person's work waits. */
+  /** Records that one more item of this person waits. */
   queued(userId: number): void;
-  /** It is done: `resume` is called when a pause that begins now is over. */
+  /** Records that an item is done: `resume` is called after a pause that starts now, if there is one. */
   done(userId: number, tookMs: number, resume: () => void): void;
   isPaused(userId: number): boolean;
 }
 
 /**
- * Whoever has files read without a pause, several at a time, takes what the others leave: a process of the lowest priority
- * still shares the processor's caches with everybody's requests, and its answers are stored beside them.
+ * Gives low priority to people who have several files read at a time without a pause: even a process of the lowest priority
+ * shares the processor's caches with all requests, and its results are stored alongside theirs.
  */
 export function createThrottle(
   areOthers: (person: string) => boolean = () => false,

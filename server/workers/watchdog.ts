@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PATROL_MS, readState, STATE_OF } from './task-state';
 
 /**
- * A thread beside the one that works: that one cannot look at the clock while a library is busy. Memory is that of the
- * whole process: what lies outside of the heap (unpacked bytes, pixels) has no limit of its own.
+ * This thread watches the working one, which cannot check the time while a library is busy. Memory is that of the whole process:
+ * memory outside of the heap (unpacked bytes, pixels) has no limit.
  */
 const state: unknown = workerData;
-// Said without a library: each process loads this thread beside its first file.
+// Without a validation library: each process loads this thread before its first file.
 if (!(state instanceof Int32Array)) throw new TypeError('the watchdog has no state');
 
 parentPort?.unref();

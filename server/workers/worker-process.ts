@@ -5,23 +5,23 @@ import { join } from 'node:path';
 import { projectPath } from '@server/config/paths';
 import { type Reply, replyShape, type Request } from './messages';
 
-/** The process was ended before it answered: at a limit, or because it failed as a whole. */
+/** The process ended before it replied: at a limit, or because it failed as a whole. */
 export class WorkerStopped extends Error {}
 
 export interface WorkerProcess {
   readonly isAlive: boolean;
-  /** One request at a time. @throws {WorkerStopped} */
+  /** Handles one request at a time. @throws {WorkerStopped} */
   ask(request: Request): Promise<Reply>;
   stop(): Promise<void>;
 }
 
 const PROGRAM = projectPath('build/server/worker/worker.js');
-/** Objects alone: what lies outside of the heap is watched by the process itself. */
+/** Limits objects only: the process itself watches memory outside of the heap. */
 const HEAP_MB = 384;
-/** When the process does not end itself: it does nothing at all. */
+/** The timeout for a process that does not end itself because it hangs. */
 const PATIENCE_MS = 60_000;
 
-/** Of Linux, where each thread has a priority of its own. */
+/** Lists the threads on Linux, where each has a separate priority. */
 function threadsOf(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`).map(Number);
@@ -31,8 +31,8 @@ function threadsOf(pid: number): number[] {
 }
 
 /**
- * What people wait for comes first. A thread is as the first one is when it begins: those that began before the first one
- * gave way are there by then, and give way one by one.
+ * Lowers the priority, because people's requests come first. New threads inherit the priority of the first one; those that
+ * already exist are lowered one by one.
  */
 function giveWay({ pid }: ChildProcess, priority: number): void {
   if (pid === undefined) return;
@@ -40,7 +40,7 @@ function giveWay({ pid }: ChildProcess, priority: number): void {
     try {
       setPriority(thread, priority);
     } catch {
-      // It has ended already: whoever asks the process is told.
+      // It has already ended: the requester gets an error.
     }
   };
   lower(pid);
@@ -51,7 +51,7 @@ function start(folder: string, priority: number): ChildProcess {
   const child = fork(PROGRAM, [], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    // Nothing of the server's own settings: whoever broke a parser would find no secret there.
+    // Excludes the server's own settings: code that takes over a parser must find no secrets here.
     env: { TMPDIR: folder, TEMP: folder, TMP: folder },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
@@ -59,11 +59,11 @@ function start(folder: string, priority: number): ChildProcess {
   return child;
 }
 
-/** A process that does one task after another, in a folder below `parent` that goes when it goes. */
+/** Starts a process that runs tasks one by one, in a folder below `parent` that is removed when it ends. */
 export function startWorkerProcess(parent: string, priority: number): WorkerProcess {
   const folder = mkdtempSync(join(parent, 'adaptika-worker-'));
   const child = start(folder, priority);
-  // One that was being made while the first one gave way is seen when the process is ready.
+  // A thread created while the first one's priority was lowered exists when the process is ready.
   child.once('message', () => giveWay(child, priority));
   let isAlive = true;
   let settle: { done(reply: Reply): void; fail(error: Error): void } | null = null;

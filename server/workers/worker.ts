@@ -5,9 +5,9 @@ import { requestShape } from './messages';
 import { beginTask, createState, endTask } from './task-state';
 import { handlers } from './handlers';
 
-// The program of a worker process: one request after another, each answered, until the server ends.
+// The program of a worker process: it replies to one request at a time until the server ends.
 
-/** A process that holds so much after a task makes room for a new one. */
+/** A process that uses more memory than this after a task is replaced. */
 const SPENT_MB = 220;
 
 const state = createState();
@@ -31,7 +31,7 @@ async function replyTo(message: unknown): Promise<Reply> {
 }
 
 process.on('disconnect', () => process.exit());
-// What a library throws beside its promise would never be answered otherwise. The process does nothing after it.
+// Errors thrown outside of a library's promise would otherwise get no reply. The process ends afterwards.
 for (const event of ['uncaughtException', 'unhandledRejection']) {
   process.on(event, (reason) => process.send?.({ failure: String(reason) }, () => process.exit(1)));
 }

@@ -9,28 +9,28 @@ import { startWorkerProcess, type WorkerProcess, WorkerStopped } from './worker-
 
 export interface Workers {
   /**
-   * Does the task in a process of its own, when it is the owner's turn.
+   * Runs the task in a worker process when it is the owner's turn.
    * @param field of the input that `files.busy` and `files.tooComplex` belong to
    * @throws {AppError} files.busy, files.tooComplex, the task's own
    */
   run<Input, Answer>(task: Task<Input, Answer>, input: Input, owner: Owner, field?: string): Promise<Answer>;
-  /** Ends all processes; whoever waits is refused. */
+  /** Ends all processes; waiting tasks are rejected. */
   close(): Promise<void>;
 }
 
-/** One process is left to the others, whatever one organization has asked for. */
+/** One process stays available to the others, whatever one organization has requested. */
 const PROCESSES = 2;
 const PER_ORGANIZATION = PROCESSES - 1;
 const WAITING = { most: 200, perOrganization: 60, perPerson: 20 };
-/** Idle processes are kept for so long: the next file finds the libraries loaded. */
+/** How long idle processes are kept: the next file finds the libraries loaded. */
 const IDLE_MS = 20_000;
 
 interface WorkersOptions {
-  /** What libraries write lies below it until the process ends. */
+  /** The parent folder of libraries' files, which exist until their process ends. */
   folder?: string;
-  /** Whether anybody else than this person asks the server for anything. */
+  /** Whether anyone other than this person is sending requests to the server. */
   areOthers?: (person: string) => boolean;
-  /** Of the processes; the lowest, unless a test has nobody else to wait for. */
+  /** The priority of the processes; the lowest, except in tests that compete with nobody. */
   priority?: number;
 }
 
@@ -39,7 +39,7 @@ interface Work {
   refuse(): void;
 }
 
-/** What the task's reply means to whoever asked for it. */
+/** Converts the task's reply to a result or an error. */
 function answerOf<Input, Answer>(
   task: Task<Input, Answer>,
   reply: Reply,
@@ -93,7 +93,7 @@ function takeProcess(pool: Pool): WorkerProcess {
   return started;
 }
 
-/** A process that failed reads nobody else's file. */
+/** A process that failed must not read another organization's file. */
 function giveBack(pool: Pool, used: WorkerProcess, isSpent: boolean): void {
   if (isSpent || pool.isClosed || !used.isAlive) void endProcess(pool, used);
   else pool.idle.push(used);
@@ -180,7 +180,7 @@ function enqueueTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): vo
   beginNext(pool);
 }
 
-/** Ends all processes; whoever waits is refused. */
+/** Ends all processes; waiting tasks are rejected. */
 async function closePool(pool: Pool): Promise<void> {
   pool.isClosed = true;
   clearTimeout(pool.timer);
@@ -189,8 +189,8 @@ async function closePool(pool: Pool): Promise<void> {
 }
 
 /**
- * The few processes in which the bytes of strangers are parsed and documents are made. A thread would not do: what fills
- * its memory ends the whole server, whatever its limits say (docs/adr/041).
+ * Creates the small pool of processes that parse untrusted files and generate documents. Threads are not enough: one that fills
+ * its memory ends the whole server despite its limits (docs/adr/041).
  */
 export function createWorkers(log: Logger, options: WorkersOptions = {}): Workers {
   const { folder = tmpdir(), areOthers, priority = constants.priority.PRIORITY_LOW } = options;

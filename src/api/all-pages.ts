@@ -6,14 +6,14 @@ interface Page<Item> {
   count: number;
 }
 
-/** Options of a page that is read on the way to the whole list: nobody shows it, and no older copy will do. */
+/** Options for reading one page of a complete list: the result is not subscribed to, and cached data is not used. */
 export const pageOnce = { subscribe: false, forceRefetch: true } as const;
 
 const mostReadings = 3;
 
 /**
- * Reads what nobody holds in the cache. Everything may become old, and this answer be forgotten, while it is on its way:
- * then it is read again.
+ * Runs a query that nothing subscribes to. Its result can be invalidated and dropped from the cache while the request is in
+ * flight; the query is then repeated.
  */
 export async function readAnew<Answer>(
   read: () => PromiseLike<{ data?: Answer; error?: unknown }>,
@@ -27,7 +27,7 @@ export async function readAnew<Answer>(
   throw lost;
 }
 
-/** What a reading of one page comes to, as the `queryFn` of an endpoint answers it. */
+/** Runs a read and returns its result in the format of an endpoint's `queryFn`. */
 async function onePage<Answer>(read: () => Promise<Answer>): Promise<{ data: Answer } | { error: ApiError }> {
   try {
     return { data: await read() };
@@ -37,8 +37,8 @@ async function onePage<Answer>(read: () => Promise<Answer>): Promise<{ data: Ans
 }
 
 /**
- * Reads a list to its end, page after page: for trees and choices, which need all of it.
- * Answers as the `queryFn` of an endpoint does.
+ * Reads a complete list page by page, for trees and select fields that need all of it. Returns the result in the format of an
+ * endpoint's `queryFn`.
  */
 export function allPages<Item>(
   read: (range: { page: number; pageSize: number }) => Promise<Page<Item>>,
@@ -47,7 +47,7 @@ export function allPages<Item>(
     const pageSize = limits.pageSizeMax;
     const first = await read({ page: 1, pageSize });
     const pages = Math.ceil(first.count / pageSize);
-    // The first page says how many there are; the rest come side by side.
+    // The first page gives the total count; the remaining pages are read in parallel.
     const rest = await Promise.all(
       Array.from({ length: Math.max(0, pages - 1) }, (_, index) => read({ page: index + 2, pageSize })),
     );

@@ -3,8 +3,8 @@ import { tagTypes } from './tags';
 import { graphqlBaseQuery } from './transport';
 
 /**
- * The one api. Codegen injects the endpoints of each domain; `features/<domain>/api.ts` gives them tags and hands out
- * their hooks. Answers are kept a minute after nobody shows them; live changes make them old before that.
+ * The only RTK Query API. Codegen injects the endpoints of each domain; `features/<domain>/api.ts` adds their tags and exports
+ * their hooks. Responses stay cached for a minute after the last subscriber is gone; live events invalidate them earlier.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -6,19 +6,19 @@ interface HasId {
 }
 
 interface ContentTags {
-  /** Of one object. */
+  /** The tag of one object. */
   record: (id: number) => Tag;
-  /** Of the lists that an object may stand in. */
+  /** The tag of the lists that can contain an object. */
   list: Tag;
-  /** What a list provides: itself, and each of its objects. */
+  /** The tags that a list provides: its own tag and one for each object. */
   ofList: (items?: readonly HasId[]) => Tag[];
-  /** What work on one object (its draft, approvals, properties) makes old at once, for whoever did it. */
+  /** The tags that work on one object (its draft, approvals, properties) invalidates immediately for the user who did it. */
   ofWork: (id: number) => Tag[];
-  /** What a person's result (a signature, a refusal) makes old. */
+  /** The tags that a person's result (a signature, a refusal) invalidates. */
   ofResult: (id: number) => Tag[];
 }
 
-/** The tags of a kind of content, which its name keeps apart from those of the others. */
+/** Returns the tags of one content kind. The kind's name in the ids separates them from other kinds. */
 export function contentTags(objectType: ObjectType): ContentTags {
   const record = (id: number | string): Tag => recordTag('Content', `${objectType}:${id}`);
   const list = record('LIST');
@@ -50,7 +50,10 @@ const workTags: readonly TagType[] = [
   'Today',
 ];
 
-/** What to forget after objects of a kind, or the work on them, have changed; without ids, all of them. */
+/**
+ * Returns the tags to invalidate after objects of a kind, or the work on them, have changed. Without ids, all objects are
+ * invalidated.
+ */
 export function tagsOfContentChange(
   { objectType, isWork }: { objectType: ObjectType; isWork: boolean },
   ids: readonly number[],

@@ -2,7 +2,7 @@ import { saveBlob } from '@src/lib/save-blob';
 import { property, type ApiError } from './errors';
 import { sessionHeaders } from './session';
 
-/** The name that the server gave the file. */
+/** Returns the file name that the server sent. */
 function fileNameOf(response: Response): string {
   const header = response.headers.get('Content-Disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
@@ -18,14 +18,14 @@ async function refusal(response: Response): Promise<ApiError> {
   const messages = (Array.isArray(listed) ? listed : []).map((error) => property(error, 'message'));
   const errors = messages.filter((message) => typeof message === 'string').map((message) => ({ message }));
   if (errors.length > 0) return { kind: 'expected', errors };
-  // A proxy's page while the server is away is a lost connection, as it is for every other call.
+  // While the server is unavailable, a proxy's error page counts as a lost connection, as for every other call.
   if (awayStatuses.has(response.status)) return { kind: 'network' };
   return { kind: 'support', text: String(response.status) };
 }
 
 /**
- * Saves a file that the server makes for the person. A link cannot carry the session's header, so the file is fetched
- * and handed over from memory.
+ * Downloads a file that the server generates. A link cannot carry the session header, so the file is fetched and saved from
+ * memory.
  */
 export async function download(path: string): Promise<{ error?: ApiError }> {
   try {

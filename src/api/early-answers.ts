@@ -1,12 +1,12 @@
 import { sessionHeaders } from './session';
 
-/** What `public/boot.js` has asked while the program was still on its way. */
+/** The requests that `public/boot.js` sent while the application was still loading. */
 interface EarlyAnswers {
   token: string;
   lang: string;
-  /** When they were asked for, by `performance.now()`. */
+  /** When the requests were sent, by `performance.now()`. */
   askedAt: number;
-  /** The body of a request → its answer. */
+  /** The response promises by request body. */
   answers: Record<string, Promise<Response>>;
 }
 
@@ -16,12 +16,15 @@ declare global {
   }
 }
 
-/** After so many milliseconds the socket would have told of changes that an answer does not have. */
+/**
+ * Maximum age of an early response in milliseconds. After that, the socket could have reported changes that the response does not
+ * include.
+ */
 const keptFor = 15_000;
 
 /**
- * The answer to a request that was sent before the program ran; null when there is none, when it failed, or when it was
- * asked by another session or in another language. It is handed out once.
+ * Returns the response to a request that was sent before the application ran, once. Returns null when there is none, when it
+ * failed, or when it was sent by another session or in another language.
  */
 export async function takeEarlyAnswer(body: string): Promise<Response | null> {
   const early = window.earlyAnswers;

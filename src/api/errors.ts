@@ -1,23 +1,23 @@
-/** One error of an answer. `message` is in the person's language. */
+/** One error of a response. `message` is in the user's language. */
 export interface ApiErrorItem {
   message: string;
   code?: string;
-  /** Path of the form's field that it belongs to. */
+  /** The path of the form field that the error belongs to. */
   field?: string;
   params?: Record<string, string | number>;
 }
 
-/** What can go wrong with a call, as the error catalogue tells it apart. */
+/** The ways a call can fail, as distinguished by the error catalog. */
 export type ApiError =
   | { kind: 'network' }
-  /** Nobody foresaw it: the type of the GraphQL error is not `GraphQLError`. */
+  /** An unexpected error: the type of the GraphQL error is not `GraphQLError`. */
   | { kind: 'support'; text: string }
-  /** Expected, and the person can do something about it. */
+  /** Expected errors that the user can fix. */
   | { kind: 'expected'; errors: ApiErrorItem[] };
 
 const expectedType = 'GraphQLError';
 
-/** Reads the `errors` of a GraphQL answer. One unexpected error makes the whole answer unexpected. */
+/** Reads the `errors` of a GraphQL response. One unexpected error makes the whole response unexpected. */
 export function readGraphqlErrors(errors: readonly unknown[]): ApiError {
   const read = errors.map(readError);
   const unexpected = read.find(({ type }) => type !== expectedType);
@@ -40,7 +40,7 @@ function readError(error: unknown): { type: string | undefined; item: ApiErrorIt
   };
 }
 
-/** A property of something that nobody has looked at yet. */
+/** Reads a property of a value of unknown type. */
 export function property(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
@@ -56,7 +56,7 @@ function params(value: unknown): Record<string, string | number> {
   return Object.fromEntries(Object.entries(value).filter(isParam));
 }
 
-/** Tells our errors from anything else that a hook may hand out. */
+/** Whether a value is one of our errors and not something else that a hook can return. */
 export function isApiError(error: unknown): error is ApiError {
   const kind = property(error, 'kind');
   if (kind === 'network') return true;
@@ -64,17 +64,20 @@ export function isApiError(error: unknown): error is ApiError {
   return kind === 'expected' && Array.isArray(property(error, 'errors'));
 }
 
-/** The expected errors of a failed call; none for a lost network and for what nobody foresaw. */
+/** Returns the expected errors of a failed call; none for a lost connection or an unexpected error. */
 export function expectedErrors(error: unknown): ApiErrorItem[] {
   return isApiError(error) && error.kind === 'expected' ? error.errors : [];
 }
 
-/** The first expected error of that code, with its params: `conflict.updated` names who and when. */
+/**
+ * Returns the first expected error with that code, including its params: `conflict.updated` contains who changed the object and
+ * when.
+ */
 export function errorOfCode(error: unknown, code: string): ApiErrorItem | undefined {
   return expectedErrors(error).find((item) => item.code === code);
 }
 
-/** What the server said, as one text; undefined when it said nothing for people. */
+/** Returns the server's error messages as one text, or undefined when there is none to show to the user. */
 export function errorText(error: unknown): string | undefined {
   const messages = expectedErrors(error).map((item) => item.message);
   return messages.length ? messages.join(' ') : undefined;

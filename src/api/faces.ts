@@ -1,16 +1,16 @@
 import type { ReferenceUsersSubscription, StructureFaceFragment } from './generated/structure';
 
-/** The first few people of each place, by its id. */
+/** The first few people of each subdivision or position, by its id. */
 export type Faces = Record<number, StructureFaceFragment[]>;
 
 export type PeopleChange = ReferenceUsersSubscription['referenceData']['users'];
 
 export type PlacedPerson = PeopleChange['items'][number];
 
-/** As many as the server names of each place. */
+/** The number of people that the server returns for each subdivision or position. */
 const facesHeld = 3;
 
-/** As the server sorts them. */
+/** The sort key that the server also uses. */
 const nameOf = ({ nameSecond, nameFirst }: StructureFaceFragment) => `${nameSecond} ${nameFirst}`;
 const byName = (a: StructureFaceFragment, b: StructureFaceFragment) =>
   nameOf(a).localeCompare(nameOf(b), 'ru') || a.id - b.id;
@@ -20,8 +20,8 @@ function faceOf({ id, nameFirst, nameSecond, avatar }: PlacedPerson): StructureF
 }
 
 /**
- * Puts people who have changed on the places where they are now. Answers which places have lost one of as many as are
- * held: who comes next there, the server has to say.
+ * Moves changed people to the subdivisions or positions that they belong to now. Returns the ids of those that lost a person
+ * while their list was full: the server has to be asked who comes next there.
  */
 export function placePeople(
   faces: Faces,

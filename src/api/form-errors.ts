@@ -2,8 +2,8 @@ import { getIn, type FormikHelpers, type FormikValues } from 'formik';
 import { expectedErrors } from './errors';
 
 /**
- * Puts a failed call's errors on the fields that they name, and answers the rest for the form's own list. A lost
- * network and unexpected errors are told by notifications already, so they give nothing here.
+ * Assigns a failed call's errors to the fields that they name and returns the others for the form's error list. Returns nothing
+ * for lost connections and unexpected errors, since notifications already report those.
  */
 export function applyServerErrors<Values extends FormikValues>(
   error: unknown,

@@ -14,7 +14,7 @@ export type SupportRequest = InitAppQuery['initApp']['supportRequests'][number];
 export type OwnAlert = InitAppQuery['ownAlerts'][number];
 export type ViewAs = NonNullable<InitAppQuery['initApp']['viewAs']>;
 
-/** What the program asks before it shows anything. */
+/** The request that the application sends before it shows anything. */
 export const initApi = api.enhanceEndpoints({
   endpoints: { initApp: { providesTags: ['Init'] } },
 });

@@ -7,7 +7,7 @@ const followers = new Map<Follow, () => void>();
 
 const nothing = () => {};
 
-/** Says which connection there is: who waited for one begins, and whoever followed over the one before stops. */
+/** Sets the current connection: subscriptions over the previous one stop and start again over the new one. */
 export function provideLiveClient(client: Client | null): void {
   current = client;
   for (const [follow, stop] of [...followers]) {
@@ -16,7 +16,7 @@ export function provideLiveClient(client: Client | null): void {
   }
 }
 
-/** Follows something over the page's one connection, now or as soon as there is one. Answers how to stop. */
+/** Runs a subscription over the page's shared connection, now or as soon as one exists. Returns a function that stops it. */
 export function overLiveClient(follow: Follow): () => void {
   followers.set(follow, current ? follow(current) : nothing);
   return () => {

@@ -18,18 +18,18 @@ export type MenuCountersData = MenuCountersSubscription['menuCounters'];
 export type LiveNotification = NotificationAddedSubscription['notificationAdded'];
 
 export interface LiveHandlers {
-  /** Answers that are old now. `null`: all of them, the connection was away. */
+  /** Receives the tags of stale responses. `null` means all of them, because the connection was lost. */
   onChanged: (tags: Tag[] | null) => void;
   onMenuCounters: (counters: MenuCountersData) => void;
   onNotification: (notification: LiveNotification) => void;
   onConnection: (isConnected: boolean) => void;
-  /** A subscription was refused, or failed. */
+  /** A subscription was rejected or failed. */
   onError: (error: ApiError) => void;
-  /** The session ended, or what it may do has changed: ask `initApp` again. */
+  /** The session ended or its rights changed: `initApp` must be requested again. */
   onSession: () => void;
 }
 
-/** Follows what happens in the organization while somebody is signed in. Answers how to stop. */
+/** Subscribes to the organization's live events while a user is signed in. Returns a function that stops it. */
 export function startLive(handlers: LiveHandlers): () => void {
   let isStopped = false;
   let client: Client | null = null;
@@ -92,7 +92,7 @@ function subscribe<Data extends object>(
         if (data) onData(data);
       },
       error: (error) => {
-        // A connection that closed is told by the strip, and opened again.
+        // A closed connection is shown by the offline strip and reopened, so it is not reported here.
         if (Array.isArray(error)) onError(readGraphqlErrors(error));
         else logError('a subscription ended', error);
       },

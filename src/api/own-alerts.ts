@@ -1,4 +1,4 @@
 import { api } from './generated/auth';
 
-/** What the person does with a message of the provider; nothing that is shown depends on the answer. */
+/** Records what the user did with a provider message. Nothing on the page depends on the response. */
 export const { useOwnAlertNoteMutation } = api;

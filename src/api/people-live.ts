@@ -9,7 +9,7 @@ import { overLiveClient } from './live-client';
 import { overlapMs } from './reference';
 import { referenceTag } from './tags';
 
-/** What the cache says of an entry: RTK Query's own names. */
+/** The cache entry API, in RTK Query's own names. */
 interface FacesLife {
   cacheDataLoaded: Promise<unknown>;
   cacheEntryRemoved: Promise<void>;
@@ -20,11 +20,14 @@ interface FacesLife {
 
 interface FollowedFaces {
   placeOf: (person: PlacedPerson) => number | null;
-  /** The faces of these places, as the server has them now. */
+  /** Reads the current people of these subdivisions or positions from the server. */
   readPlaces: (ids: number[]) => Promise<Faces>;
 }
 
-/** Calls back with people who change, or with null: so many that they have to be read anew. Answers how to stop. */
+/**
+ * Calls back with changed people, or with null when there are too many changes and all data must be read again. Returns a
+ * function that stops it.
+ */
 function subscribeToPeople(since: number, onChange: (change: PeopleChange | null) => void): () => void {
   const variables = { since: new Date(since - overlapMs).toISOString() };
   return overLiveClient((client) =>
@@ -41,7 +44,7 @@ function subscribeToPeople(since: number, onChange: (change: PeopleChange | null
   );
 }
 
-/** Reads some places anew, one reading after the other. */
+/** Creates a queue that reads subdivisions or positions again, one request at a time. */
 function createRefill(readPlaces: FollowedFaces['readPlaces'], onRead: (read: Faces | null) => void) {
   const waiting = new Set<number>();
   let reading: number[] = [];
@@ -57,7 +60,10 @@ function createRefill(readPlaces: FollowedFaces['readPlaces'], onRead: (read: Fa
   }
 
   return {
-    /** Somebody has changed. What is on its way may be older than that, and is asked for again. */
+    /**
+     * Queues ids after a change. The ids of the request in flight are queued again, because its response can be older than the
+     * change.
+     */
     add(ids: readonly number[]): void {
       for (const id of [...reading, ...ids]) waiting.add(id);
       if (reading.length === 0) void readAll();
@@ -65,7 +71,7 @@ function createRefill(readPlaces: FollowedFaces['readPlaces'], onRead: (read: Fa
   };
 }
 
-/** The faces of all places stay as the server has them, for as long as they are in the cache. */
+/** Keeps the people of all subdivisions or positions in sync with the server while they are in the cache. */
 export async function keepFacesCurrent(
   { cacheDataLoaded, cacheEntryRemoved, dispatch, getCacheEntry, updateCachedData }: FacesLife,
   { placeOf, readPlaces }: FollowedFaces,
@@ -74,7 +80,7 @@ export async function keepFacesCurrent(
     () => true,
     () => false,
   );
-  // They were forgotten before they came.
+  // The entry was removed from the cache before its data loaded.
   if (!isLoaded) return;
   const refetch = () => dispatch(baseApi.util.invalidateTags([referenceTag('user')]));
   let isOver = false;
@@ -87,7 +93,7 @@ export async function keepFacesCurrent(
 
   function take(change: PeopleChange | null): void {
     if (change === null) {
-      // So many that the places are fewer than the people.
+      // There are so many changes that reading all subdivisions or positions is cheaper.
       stop();
       refetch();
       follow();
@@ -98,7 +104,7 @@ export async function keepFacesCurrent(
       unsure = placePeople(faces, change, placeOf);
     });
     refill.add(unsure);
-    // All of them are on their way, and may be older than this change.
+    // A request for all of them is in flight, and its response can be older than this change.
     if (getCacheEntry().status === QueryStatus.pending) refetch();
   }
 

@@ -27,7 +27,7 @@ interface Kept {
   updatedAt: string;
 }
 
-/** What the cache says of an entry: RTK Query's own names. */
+/** The cache entry API, in RTK Query's own names. */
 interface CacheLife<Item> {
   cacheDataLoaded: Promise<{ data: readonly Item[] }>;
   cacheEntryRemoved: Promise<void>;
@@ -41,25 +41,27 @@ interface Followed<Data, Item> {
   /** The subscription. */
   document: string;
   read: (data: Data) => { moment: Moment; part: Part<Item> };
-  /** The server narrows the list to what the person looks after: what is new is not added, but asked for. */
+  /** The server limits the list to the user's scope: a new item is not added to the list, the list is refetched. */
   isNarrowed?: boolean;
 }
 
-/** Transactions that had begun when the list was read and ended after it: what they wrote is older than the list. */
+/**
+ * Overlap for transactions that began before the list was read and committed after it: their timestamps are older than the list.
+ */
 export const overlapMs = 60_000;
 
-/** Since when a list may lack changes, by the server's own clock; null: it has nothing to tell it by. */
+/** Returns the time since which a list can lack changes, by the server's clock; null when the list is empty. */
 export function sinceOf(items: readonly Kept[]): string | null {
   const latest = Math.max(...items.map(({ updatedAt }) => Date.parse(updatedAt)));
   return Number.isFinite(latest) ? new Date(latest - overlapMs).toISOString() : null;
 }
 
-/** As the server lists them. */
+/** Sorts items in the server's order. */
 function sorted<Item extends Kept>(items: readonly Item[]): Item[] {
   return [...items].sort((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'ru') || a.id - b.id);
 }
 
-/** Puts what has changed into a list that is kept by order. Answers whether something was not in it before. */
+/** Merges changes into a list sorted by order. Returns whether an item was not in the list before. */
 export function mergeChanges<Item extends Kept>(
   items: Item[],
   { items: changed, removedIds }: Part<Item>,
@@ -75,14 +77,14 @@ export function mergeChanges<Item extends Kept>(
   return added.length > 0;
 }
 
-/** A list of reference data in the cache stays as the server has it, for as long as it is there. */
+/** Keeps a cached list of reference data in sync with the server while it is in the cache. */
 export async function keepCurrent<Data, Item extends Kept>(
   { cacheDataLoaded, cacheEntryRemoved, dispatch, getCacheEntry, updateCachedData }: CacheLife<Item>,
   { kind, document, read, isNarrowed = false }: Followed<Data, Item>,
 ): Promise<void> {
   const refetch = () => dispatch(baseApi.util.invalidateTags([referenceTag(kind)]));
   const loaded = await cacheDataLoaded.catch(() => null);
-  // It was forgotten before it came.
+  // The entry was removed from the cache before its data loaded.
   if (!loaded) return;
   let told: Item[] = [];
   const takeSnapshot = ({ isFirst, isLast }: Moment, items: readonly Item[]) => {
@@ -96,7 +98,7 @@ export async function keepCurrent<Data, Item extends Kept>(
     updateCachedData((all) => {
       isMissing = mergeChanges(all, part, !isNarrowed) && isNarrowed;
     });
-    // An answer that is on its way may be older than this change: one more is asked for behind it.
+    // A response in flight can be older than this change, so another request is queued behind it.
     if (isMissing || getCacheEntry().status === QueryStatus.pending) refetch();
   };
   const take = (data: Data) => {
@@ -120,7 +122,7 @@ export async function keepCurrent<Data, Item extends Kept>(
   stop();
 }
 
-/** Where each kind is followed. */
+/** The subscription of each kind of reference data. */
 export const reference = {
   positions: {
     kind: 'position',

@@ -1,7 +1,7 @@
 import { api } from './generated/samples';
 import { tagTypes } from './tags';
 
-/** The sample of an industry: what is left of it, and putting it there and away. */
+/** The sample data of an industry: what is left of it, filling and removing it. */
 export const {
   useSampleObjectsQuery,
   useSampleRemovalPreviewQuery,
@@ -10,7 +10,7 @@ export const {
 } = api.enhanceEndpoints({
   addTagTypes: tagTypes,
   endpoints: {
-    // An example that was changed is one's own.
+    // A sample object that the user changed becomes their own, so these tags also refresh the list.
     sampleObjects: {
       providesTags: [
         'Sample',

@@ -1,19 +1,19 @@
-/** What every request carries: who asks, and in which language. */
+/** The session data that every request carries: the token and the language. */
 export interface RequestSession {
   token: string | null;
   lang: string;
-  /** In which support session the page is shown; null: at home. */
+  /** The support session in which the page is shown; null when the user is in their own organization. */
   support: number | null;
 }
 
 let read: () => RequestSession = () => ({ token: null, lang: 'ru', support: null });
 
-/** Tells the transport where the session stands. The store calls this once; the api does not know the store. */
+/** Gives the transport access to the session. The store calls this once; the API module does not import the store. */
 export function connectSession(reader: () => RequestSession): void {
   read = reader;
 }
 
-/** Headers of a request, and the opening of a socket. */
+/** Returns the session headers for requests and for opening the socket. */
 export function sessionHeaders(): Record<string, string> {
   const { token, lang, support } = read();
   return {
@@ -23,7 +23,7 @@ export function sessionHeaders(): Record<string, string> {
   };
 }
 
-/** Whether somebody is signed in here. */
+/** Whether a user is signed in. */
 export function hasSession(): boolean {
   return read().token !== null;
 }

@@ -58,7 +58,7 @@ export function useAllSubdivisionOptionsQuery(_none?: undefined, options: { skip
   return { ...subdivisions, data };
 }
 
-/** All positions for the same: those of one name with their subdivisions beside them. */
+/** All positions, for the same fields and filters. Positions with equal names get their subdivision appended. */
 export function useAllPositionOptionsQuery(_none?: undefined, options: { skip?: boolean } = {}) {
   const { t } = useTranslation('common');
   const positions = usePositions(undefined, options);
@@ -75,7 +75,7 @@ export function useAllPositionOptionsQuery(_none?: undefined, options: { skip?: 
   return { ...positions, data };
 }
 
-/** Where a position belongs; null: to no subdivision, or it is not known. */
+/** Returns the subdivision of a position; null when it has none or the position is unknown. */
 export function subdivisionOfPosition(
   positions: readonly PositionOption[] | undefined,
   positionId: number | null | undefined,
@@ -83,7 +83,7 @@ export function subdivisionOfPosition(
   return positions?.find(({ id }) => id === positionId)?.subdivisionId ?? null;
 }
 
-/** How a position is called beside others: by its id, in words and chips that have only its name. */
+/** Returns a function that gives a position's disambiguated name by its id, for texts and chips that only have the plain name. */
 export function usePositionLabel(): (position: { id: number; name: string }) => string {
   const { data } = useAllPositionOptionsQuery();
   return useCallback(({ id, name }) => data?.find((position) => position.id === id)?.name ?? name, [data]);

@@ -17,7 +17,7 @@ interface Range {
 
 const { positionFaces, subdivisionFaces } = generated.endpoints;
 
-/** The first few people of each place, by its id: of all places, and of some of them. */
+/** Builds readers of the first few people of each subdivision or position, by its id: for all of them or for some. */
 function facesFrom<Place extends { id: number }>(
   read: (range: Range) => Promise<Page<Place>>,
   peopleOf: (place: Place) => StructureFaceFragment[],
@@ -70,8 +70,8 @@ const api = generated.injectEndpoints({
   },
 });
 
-/** The same by hand. */
+/** The same queries without hooks. */
 export const { endpoints: allFaces } = api;
 
-/** Who stands on the cards of the chart. */
+/** The people on the cards of the organization chart. */
 export const { useAllPositionFacesQuery, useAllSubdivisionFacesQuery } = api;

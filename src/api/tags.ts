@@ -1,4 +1,4 @@
-/** Everything that a cached answer can be about. */
+/** Everything that a cached response can contain. */
 export const tagTypes = [
   'Init',
   'Organization',
@@ -12,9 +12,12 @@ export const tagTypes = [
   'Position',
   'Subdivision',
   'RegulationStructure',
-  /** Whole trees and choices, which follow `referenceData` by themselves: live changes leave them alone. */
+  /**
+   * Complete trees and option lists. They are kept current by the `referenceData` subscription, so other live events do not
+   * invalidate them.
+   */
   'Reference',
-  /** Of every kind: ids say which, see `content-tags.ts`. */
+  /** Content of every kind. The ids contain the kind, see `content-tags.ts`. */
   'Content',
   'ContentVersion',
   'ContentHistory',
@@ -55,24 +58,24 @@ export type Tag = TagType | { type: TagType; id: number | string };
 
 const listId = 'LIST';
 
-/** Tags that a list provides: itself, and each of its records. */
+/** Returns the tags that a list provides: its own tag and one for each record. */
 export function listTags(type: TagType, items: readonly { id: number | string }[] = []): Tag[] {
   return [{ type, id: listId }, ...items.map(({ id }) => ({ type, id }))];
 }
 
 export type ReferenceKind = 'position' | 'subdivision' | 'regulationStructure' | 'user';
 
-/** The tag of everything of a kind. */
+/** Returns the tag of all data of a kind. */
 export function referenceTag(kind: ReferenceKind): Tag {
   return { type: 'Reference', id: kind };
 }
 
-/** The tag of one record. */
+/** Returns the tag of one record. */
 export function recordTag(type: TagType, id: number | string): Tag {
   return { type, id };
 }
 
-/** The tag of the lists that a record may stand in. */
+/** Returns the tag of the lists that can contain a record. */
 export function listTag(type: TagType): Tag {
   return { type, id: listId };
 }

@@ -4,13 +4,13 @@ import type { ChangeTopic } from './generated/types';
 import { listTags, type Tag, type TagType } from './tags';
 
 interface TopicTags {
-  /** Told apart by the ids of the change: one record and the lists. */
+  /** Invalidated by the ids of the change: the records and the lists. */
   byId: readonly TagType[];
-  /** Forgotten as a whole, since their ids are others. */
+  /** Invalidated as a whole type, since their ids are of other records. */
   whole: readonly TagType[];
 }
 
-/** Which answers a change makes old. */
+/** The tags that each topic of change invalidates. */
 export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = {
   organization: { byId: [], whole: ['Organization', 'Init', 'Sample'] },
   role: { byId: ['Role'], whole: ['Init'] },
@@ -51,7 +51,7 @@ export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = 
   client: { byId: ['Client'], whole: ['PromoCode', 'RefAccrual', 'ClientDocument', 'ClientDispute'] },
 };
 
-/** What to forget after a change. */
+/** Returns the tags to invalidate after a change. */
 export function tagsOfChange(topic: ChangeTopic, ids: readonly number[]): Tag[] {
   if (isContentTopic(topic)) return tagsOfContentChange(kindOfTopic(topic), ids);
   const { byId, whole } = topicTags[topic];

@@ -5,12 +5,12 @@ import { sessionHeaders } from './session';
 import { requestBody } from './upload';
 
 export interface GraphqlRequest {
-  /** What codegen makes of an operation is a String object. */
+  /** At run time this is the String object that codegen generates for an operation. */
   document: string;
   variables?: unknown;
 }
 
-/** How an endpoint is sent, where a plain `fetch` is not enough. */
+/** Replaces the plain `fetch` for an endpoint that needs it. */
 export interface TransportOptions {
   fetch?: typeof fetch;
 }
@@ -18,12 +18,12 @@ export interface TransportOptions {
 const retries = 3;
 const firstWait = 400;
 
-/** Longer than this nobody waits without being told. */
+/** Maximum delay before a retry. For a longer one the error is shown to the user instead. */
 const longestWait = 5_000;
 
 /**
- * Sends one operation over HTTP. Reads are tried again when the network is lost, and when the server asks to come again
- * soon; writes never, they may have arrived.
+ * Sends one operation over HTTP. Queries are retried when the connection is lost and when the server sends a short `Retry-After`;
+ * mutations are never retried, because they can already have been executed.
  */
 export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, TransportOptions> = async (
   request,
@@ -44,11 +44,11 @@ type Result = { data: unknown } | { error: ApiError };
 
 interface Sent {
   result: Result;
-  /** The server asks to come again after so many milliseconds. */
+  /** The delay in milliseconds that the server requests before a retry. */
   again: number | null;
 }
 
-/** Of an answer that says «not now» (429, 503) and when. */
+/** Returns the `Retry-After` delay of a 429 or 503 response. */
 function againAfter({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after'));
   return (status === 429 || status === 503) && seconds > 0 ? seconds * 1_000 : null;
@@ -76,7 +76,7 @@ async function send(
       }));
     return { result: readAnswer(await response.json()), again: againAfter(response) };
   } catch {
-    // No connection, or an answer that is none of ours: a proxy's page while the server is away.
+    // There is no connection, or the response is not ours: a proxy's page while the server is unavailable.
     return { result: { error: { kind: 'network' } }, again: null };
   }
 }

@@ -8,8 +8,8 @@ export type PeopleAsked = SubdivisionPeopleQueryVariables;
 const { subdivisionPeople } = api.endpoints;
 
 /**
- * Pages of people, as many as are asked for, each by itself: whoever opens one more branch reads that one, and what is
- * changed by a move is read again where it is shown. Answers beside each page what is known of it.
+ * Reads several pages of people, each as a separate query: expanding a branch only loads that branch, and a move only reloads the
+ * visible pages it affects. Returns the data of each page, if loaded.
  */
 export function usePeoplePages(asked: readonly PeopleAsked[]) {
   const dispatch = useAppDispatch();

@@ -1,10 +1,10 @@
 interface Extracted {
   variables: unknown;
-  /** File → the paths in the variables where it stood. */
+  /** The paths in the variables at which each file was found. */
   files: Map<File, string[]>;
 }
 
-/** Takes the files out of the variables, leaving null in their places, as the multipart request spec has it. */
+/** Extracts the files from the variables and replaces them with null, as the multipart request spec requires. */
 function extractFiles(
   variables: unknown,
   path = 'variables',
@@ -30,14 +30,14 @@ function extractFiles(
   return { variables, files };
 }
 
-/** The body of a GraphQL request: JSON, or multipart when the variables hold files. */
+/** Builds the body of a GraphQL request: JSON, or multipart when the variables contain files. */
 export function requestBody(
   query: string,
   given: unknown,
 ): { body: string | FormData; headers: Record<string, string> } {
   const { variables, files } = extractFiles(given);
   const operations = JSON.stringify({ query, variables });
-  // Any answer to a request that a foreign page could send by a plain form would be a hole: this header asks first.
+  // The header forces a CORS preflight, so that a foreign page cannot send this request with a plain form.
   if (!files.size) {
     return {
       body: operations,

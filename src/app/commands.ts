@@ -15,7 +15,7 @@ import {
 import { contentKinds } from './content-kinds';
 import type { NavItem } from './navigation';
 
-/** What is begun on a page of its own, for who may: found by search, as far as the guard of the page lets in. */
+/** Pages that create something, for users with the required right. Found by search, filtered by the page guards. */
 export const startCommands: readonly NavItem[] = [
   { title: 'search:command.employee', path: '/employees/new', icon: UserPlus, access: 'employees.write' },
   {
@@ -69,7 +69,7 @@ export const startCommands: readonly NavItem[] = [
   },
 ];
 
-/** Parts of the settings, and pages that stand in no menu. */
+/** Settings pages and pages that are not in any menu. */
 export const settingPages: readonly NavItem[] = [
   {
     title: 'navigation:settingMain',

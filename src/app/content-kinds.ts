@@ -4,7 +4,7 @@ import { qualificationRegistration } from './qualification/registration';
 import { regulationRegistration } from './regulation/registration';
 import { testRegistration } from './tests/registration';
 
-/** The kinds of content that the program has, each registered once: here. */
+/** The content kinds of the application. Each is registered only here. */
 export const contentKinds: readonly ContentRegistration[] = [
   regulationRegistration,
   educationRegistration,

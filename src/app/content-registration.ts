@@ -5,24 +5,24 @@ import type { StatisticTab } from '@src/features/statistics/statistic-tab';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import type { MenuCounterName } from '@src/store/slices/menu';
 
-/** A page that menus and the search lead to. */
+/** A page that menus and the search link to. */
 export interface PlaceOfContent {
-  /** Key of its name. */
+  /** Translation key of its name. */
   title: string;
   path: string;
   icon: LucideIcon;
   access: RouteAccess;
 }
 
-/** Everything that the browser must know of one kind of content: one registration for each. */
+/** Everything the browser needs to know about one content kind. */
 export interface ContentRegistration extends KnownContentKind {
-  /** Its entries of the main menu, with the number beside each. */
+  /** Its main menu entries, each with an optional counter. */
   readonly menu: readonly (PlaceOfContent & { counter?: MenuCounterName })[];
   readonly routes: readonly AppRoute[];
-  /** What is begun on a page of its own. */
+  /** Its pages that create something. */
   readonly commands: readonly PlaceOfContent[];
-  /** Its tab of the statistics. */
+  /** Its tab in the statistics. */
   readonly statistic?: StatisticTab;
-  /** What somebody's card says of them; absent: nothing. */
+  /** What an employee's card shows about this kind; nothing when absent. */
   readonly duties?: (employee: EmployeeCard) => ContentDuties;
 }

@@ -20,18 +20,18 @@ import type { MenuCounterName } from '@src/store/slices/menu';
 import { contentKinds } from './content-kinds';
 
 export interface NavItem {
-  /** Key of its name. */
+  /** Translation key of its name. */
   title: string;
   path: string;
   icon: LucideIcon;
   access: RouteAccess;
   /** The number beside it. */
   counter?: MenuCounterName;
-  /** What asks for the first thing that the page shows, before it is opened. */
+  /** Prefetches the first data that the page shows. */
   ask?: () => Promise<(dispatch: AppDispatch, state: RootState) => void>;
 }
 
-/** The main menu. A section is here as soon as its pages are real. */
+/** The main menu. A section is listed once its pages exist. */
 export const mainMenu: readonly NavItem[] = [
   { title: 'navigation:organization', path: '/organization', icon: Building2, access: 'signedIn' },
   { title: 'navigation:today', path: '/today', icon: CalendarCheck, access: 'signedIn' },
@@ -55,7 +55,7 @@ export const mainMenu: readonly NavItem[] = [
   { title: 'navigation:outbox', path: '/outbox', icon: Inbox, access: 'superAdmin' },
 ];
 
-/** Reached by the account menu and by search. */
+/** Pages reached from the account menu and search. */
 export const ownPages: readonly NavItem[] = [
   { title: 'navigation:profileOwn', path: '/profile', icon: UserRound, access: 'signedIn' },
   { title: 'navigation:settings', path: '/settings/setting-main', icon: Settings, access: 'signedIn' },

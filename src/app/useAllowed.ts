@@ -5,7 +5,7 @@ import type { RootState } from '@src/store/store';
 import type { NavItem } from './navigation';
 import { decide } from './routes/guard';
 
-/** The entries whose pages open for the caller, by the same guard that opens them. */
+/** Returns the entries whose pages the caller may open, by the same guard that opens them. */
 export function useAllowed(items: readonly NavItem[]): NavItem[] {
   const store = useStore<RootState>();
   const { auth, app } = useAppSelector(

@@ -2,7 +2,7 @@ interface LogoProps {
   size?: number;
 }
 
-/** The mark: a path that climbs, and what waits at its end. Decoration: the name stands beside it. */
+/** The logo: a rising path with a goal at its end. Decorative, since the name is next to it. */
 export function Logo({ size = 28 }: LogoProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 300;
 
 /**
- * The value as it was when nothing had changed for a moment, so that the server is not asked at every letter.
- * @param isSame whether a new value says the same as the last one; it then counts as no change
+ * Returns the value after it has not changed for a moment, so that no request is sent for every keystroke.
+ * @param isSame whether a new value equals the last one; it then counts as unchanged
  */
 export function useSettled<Value>(value: Value, isSame: (a: Value, b: Value) => boolean = Object.is): Value {
   const [settled, setSettled] = useState(value);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Ctrl (or ⌘) with a key, told by its place: with a Russian layout `KeyK` gives «л» and `Slash` a full stop. */
+/** Handles Ctrl (or ⌘) with a physical key: in a Russian layout `KeyK` produces «л» and `Slash` a period. */
 export function useShortcut(code: string, run: () => void, isOutsideFields = false): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.code !== code) return;
-      // In a field the keys are the field's own: what is typed there is undone there.
+      // In a field the key belongs to the field: for example, undo applies to the typed text.
       if (isOutsideFields && isField(event.target)) return;
       event.preventDefault();
       run();
@@ -15,7 +15,7 @@ export function useShortcut(code: string, run: () => void, isOutsideFields = fal
   }, [code, run, isOutsideFields]);
 }
 
-/** Whether keys are typed into it. */
+/** Whether an element accepts typed text. */
 export function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement
     ? target.type !== 'checkbox'

@@ -7,14 +7,14 @@ import type { NamedObject, ObjectPickerProps } from './content-kind';
 
 interface ObjectFieldProps extends ObjectPickerProps {
   label: string;
-  /** What the server found of what was typed. */
+  /** The options that the server found for the typed text. */
   options: readonly NamedObject[];
-  /** What a sample would have made them as. */
+  /** The sample kind to mark the options with. */
   sampleKind?: NonNullable<Option['sampleKind']>;
   onSearch: (text: string) => void;
 }
 
-/** A field that one object is chosen in, found by its name. */
+/** A field to choose one object, found by its name. */
 export function ObjectField({ label, value, options, sampleKind, onSearch, onChange }: ObjectFieldProps) {
   const { t } = useTranslation('common');
   return (

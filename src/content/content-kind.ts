@@ -3,29 +3,29 @@ import type { ObjectType } from '@src/api/generated/types';
 
 export type ContentTab = 'my' | 'editor' | 'subdivision';
 
-/** What every page over content must know of one kind: a plain value, which each kind has once. */
+/** What every content page needs from a content kind: a plain value, one for each kind. */
 export interface ContentKind {
   readonly objectType: ObjectType;
-  /** Its section, such as `/regulation`: the three lists and the pages of its objects stand below. */
+  /** Its section, such as `/regulation`: the three lists and the object pages are below it. */
   readonly path: string;
-  /** The namespace of its own words. */
+  /** Its translation namespace. */
   readonly words: string;
-  /** Its key of what its lists are headed with; absent: `heading`. */
+  /** The translation key of its lists' heading; default: `heading`. */
   readonly heading?: string;
-  /** The page where an object is read; absent: `current-version`. */
+  /** The page where an object is read; default: `current-version`. */
   readonly readerPage?: ReaderPage;
-  /** What addresses of its objects call the id; absent: `id`. */
+  /** The name of the id parameter in object addresses; default: `id`. */
   readonly idParam?: string;
-  /** Where its lists stand below its section; absent: `/my/list` and the like. */
+  /** The paths of its lists below its section; default: `/my/list` and the like. */
   readonly lists?: Readonly<Record<ContentTab, string>>;
-  /** Its pages that do not stand below a list, and where they stand. */
+  /** Its pages that are not below a list, with their addresses. */
   readonly addresses?: Readonly<Record<string, (id: number | 'new') => string>>;
 }
 
-/** What the page is called in addresses where an object is read. */
+/** The address segments of the page where an object is read. */
 export type ReaderPage = 'current-version' | 'viewEducation' | 'passing' | 'view';
 
-/** The page of the kind where an object is read. */
+/** Returns the page of the kind where an object is read. */
 export const readerPage = ({ readerPage: page = 'current-version' }: Pick<ContentKind, 'readerPage'>) => page;
 
 export interface NamedObject {
@@ -36,41 +36,41 @@ export interface NamedObject {
 export interface ObjectPickerProps {
   value: NamedObject | null;
   onChange: (object: NamedObject | null) => void;
-  /** What the field is called; absent: as where somebody's access is looked up. */
+  /** The field's label; default: the label of the access lookup. */
   label?: string;
 }
 
-/** A kind as pages over all kinds know it. */
+/** A content kind as used by pages over all kinds. */
 export interface KnownContentKind extends ContentKind {
-  /** Key of its name. */
+  /** Translation key of its name. */
   readonly title: string;
-  /** One of its objects, of those that the person may edit. */
+  /** A picker of the objects that the user may edit. */
   readonly ObjectPicker: ComponentType<ObjectPickerProps>;
 }
 
-/** The kind whose pages these are. */
+/** The content kind of the current page. */
 export const ContentKindContext = createContext<ContentKind | null>(null);
 
-/** The kind whose page this is. */
+/** Returns the content kind of the current page. */
 export function useContentKind(): ContentKind {
   const kind = useContext(ContentKindContext);
   if (!kind) throw new Error('a page of content says of which kind it is');
   return kind;
 }
 
-/** The kinds that the program has; the frame of the cabinet provides them. */
+/** All content kinds of the application, provided by the workspace's frame. */
 export const ContentKindsContext = createContext<readonly KnownContentKind[]>([]);
 
 export const useContentKinds = (): readonly KnownContentKind[] => useContext(ContentKindsContext);
 
-/** Where a list of the kind stands below its section. */
+/** Returns the path of one of the kind's lists below its section. */
 export const listPath = ({ lists }: Pick<ContentKind, 'lists'>, tab: ContentTab): string =>
   lists?.[tab] ?? `/${tab}/list`;
 
-/** An object that is shown within the page of another one, as a component of it; null: it has a page of its own. */
+/** The object that is shown as a component on another object's page; null when it has its own page. */
 export const EmbeddedContext = createContext<{ id: number } | null>(null);
 
-/** The address of a page of an object. */
+/** Returns the address of an object's page. */
 export function contentPath(
   { path, addresses }: Pick<ContentKind, 'addresses' | 'path'>,
   tab: ContentTab,

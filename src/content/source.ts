@@ -1,4 +1,4 @@
-/** What a page shows of an answer of the server, whatever operation of which kind asked for it. */
+/** The state of a query as shown on a page, independent of the operation and kind. */
 export interface Answer<Data> {
   data: Data | undefined;
   error: unknown;
@@ -8,16 +8,16 @@ export interface Answer<Data> {
 
 export type Written<Data> = { data: Data; error?: undefined } | { data?: undefined; error: unknown };
 
-/** Sends a change; a refusal is an answer, too. */
+/** Sends a change; a rejection is returned as well. */
 export type Write<Args, Data = unknown> = (args: Args) => Promise<Written<Data>>;
 
-/** A hook of a kind that changes something. */
+/** A kind's mutation hook. */
 export type UseWrite<Args, Data = unknown> = () => readonly [
   Write<Args, Data>,
   { isLoading: boolean; error?: unknown },
 ];
 
-/** What was written, by the name that all kinds have for it. */
+/** Returns the written object from the response, under the name that all kinds use. */
 export async function picked<Whole, Data>(
   answer: PromiseLike<{ data?: Whole | undefined; error?: unknown }>,
   pick: (whole: Whole) => Data,

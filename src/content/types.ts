@@ -1,7 +1,7 @@
 import type { ApprovalStatus, AssignmentStatus, ContentStatus, Significance } from '@src/api/generated/types';
 import type { pictureUrl } from '@src/lib/statics';
 
-// What pages over content need of what their kind has read. A kind's own answers have more in them.
+// The data that content pages need from their kind's queries. A kind's own types contain more.
 
 export interface Clause {
   id: string;
@@ -11,13 +11,13 @@ export interface Clause {
   text: string;
 }
 
-/** A clause as its author sees it. */
+/** A clause as shown to its author. */
 export interface WrittenClause extends Clause {
-  /** Of the document that it was imported from, where counting gives another. */
+  /** The number from the imported document, where it differs from the counted one. */
   ownNumber: string | null;
 }
 
-/** A file that stands in a text, or belongs to it. */
+/** A file that is used in a text or attached to it. */
 export interface StoredFile {
   id: number;
   type: string;
@@ -43,11 +43,11 @@ export interface ContentAbilities {
 export interface Progress {
   signed: number;
   notSigned: number;
-  /** Of those who have not: whose term has passed. */
+  /** Those who have not completed it and whose deadline has passed. */
   overdue: number;
 }
 
-/** What the head of each of its pages says of an object. */
+/** The data of an object that the header of its pages shows. */
 export interface ContentObject {
   id: number;
   code: string;
@@ -65,7 +65,7 @@ export interface ApprovalStep {
   approver: ContentPerson;
 }
 
-/** What the person is asked to approve. */
+/** An object that waits for the user's approval. */
 export interface PendingApproval {
   id: number;
   versionId: number;
@@ -95,7 +95,7 @@ export interface ContentComparison {
   signedTo: number;
 }
 
-/** «Непонятно»: what a reader asks about a block. */
+/** «Непонятно»: a reader's question about a block. */
 export interface ContentComment {
   id: number;
   clauseId: string;
@@ -104,7 +104,7 @@ export interface ContentComment {
   user: ContentPerson;
 }
 
-/** What publishing would mean for people. */
+/** The consequences of publishing. */
 export interface PublishPreview {
   changedCount: number;
   clauseCount: number;
@@ -142,7 +142,7 @@ export interface TeamCell {
   refusedAt: string | null;
 }
 
-/** A leader's people against what was given to them. */
+/** A leader's people and their assigned objects. */
 export interface ContentTeam {
   objects: readonly { id: number; code: string; name: string }[];
   rows: readonly { user: ContentPerson; cells: readonly (TeamCell | null)[] }[];

@@ -3,7 +3,7 @@ import { useContentKind } from './content-kind';
 
 const ownFirst = { nsMode: 'fallback' } as const;
 
-/** Words of pages over content: what the kind says by itself, else what all kinds say. */
+/** Translations of content pages: the kind's own, else the shared ones. */
 export function useContentText() {
   const { words } = useContentKind();
   return useTranslation([words, 'content'], ownFirst);

@@ -1,4 +1,4 @@
-/** Whether a mouse button, or a finger that stands for one, is down. */
+/** Whether a mouse button, or a finger emulating one, is pressed. */
 let isPressed = false;
 const waiting = new Set<() => void>();
 
@@ -6,7 +6,7 @@ function press(): void {
   isPressed = true;
 }
 
-/** The click comes with the release: what waits comes behind it. */
+/** The click event follows the release, so waiting work runs after it. */
 function release(): void {
   isPressed = false;
   setTimeout(() => {
@@ -17,12 +17,12 @@ function release(): void {
 }
 
 window.addEventListener('mousedown', press, true);
-// A drag ends without a release, and a release outside of the window is not told: the next key tells.
+// A drag ends without a release, and a release outside of the window is not reported; the next key press then resets the state.
 for (const end of ['mouseup', 'dragend', 'keydown']) window.addEventListener(end, release, true);
 
 /**
- * Does what may move the page, at once or behind the click that is under way: a button that moves from under the
- * pointer between press and release is not clicked. Answers how to call it off.
+ * Runs work that can shift the layout, immediately or after the current click: a button that moves from under the pointer between
+ * press and release is not clicked. Returns a function that cancels it.
  */
 export function afterPress(work: () => void): () => void {
   if (isPressed) waiting.add(work);

@@ -1,6 +1,6 @@
 import { fold } from './fold';
 
-/** How well a name answers what is typed: 0 is that very name, then begins with it, then one of its words does. */
+/** Returns how well a name matches the typed text: 0 is an exact match, then a prefix, then the start of one of its words. */
 function distanceOf(name: string, typed: string): number {
   if (name === typed) return 0;
   if (name.startsWith(typed)) return 1;
@@ -12,7 +12,7 @@ function distanceOf(name: string, typed: string): number {
   return isWord ? 2 : 3;
 }
 
-/** Found records with the nearest to what is typed first; those that are as near keep their order. */
+/** Sorts found records by how well they match the typed text; equal matches keep their order. */
 export function bestFirst<Item>(
   items: readonly Item[],
   typed: string,

@@ -2,10 +2,10 @@ import { inTabStorage, takeFromTab } from './tab-storage';
 
 const key = 'adaptika:sample';
 
-/** Which sample was chosen, for after the page was loaded anew: entering the cabinet does that. */
+/** Saves which sample was chosen across the page reload that entering the workspace causes. */
 export function carrySample(industry: string): void {
   inTabStorage((storage) => storage.setItem(key, industry));
 }
 
-/** What was carried, once. */
+/** Returns the saved sample, once. */
 export const takeSample = (): string | null => takeFromTab(key);

@@ -1,4 +1,4 @@
-/** What is in the way, in pixels of the window. */
+/** An element to avoid, in window pixels. */
 export interface Obstacle {
   left: number;
   right: number;
@@ -7,15 +7,18 @@ export interface Obstacle {
 }
 
 interface SpotOf {
-  /** Where the box stands sideways, and how high it is. */
+  /** The horizontal position and the height of the box. */
   box: { left: number; right: number; height: number };
-  /** How high the window is, and what of it is taken at the top. */
+  /** The height of the window and of the area occupied at its top. */
   window: { height: number; top: number };
-  /** How far it keeps from the window's edge and from what is in its way. */
+  /** The distance to keep from the window's edge and from obstacles. */
   gap: number;
 }
 
-/** The lowest place in which the box touches nothing, as a distance from the window's foot; null: there is none. */
+/**
+ * Returns the lowest position in which the box touches no obstacle, as a distance from the window's bottom; null when there is
+ * none.
+ */
 function climb({ box, window, gap }: SpotOf, obstacles: readonly Obstacle[]): number | null {
   const beside = obstacles.filter(({ left, right }) => left < box.right && right > box.left);
   let foot = window.height - gap;
@@ -29,8 +32,8 @@ function climb({ box, window, gap }: SpotOf, obstacles: readonly Obstacle[]): nu
 }
 
 /**
- * How far above the window's foot a notice stands so that it covers no button; where buttons leave no such place, so that
- * it covers none of the bars.
+ * Returns the distance from the window's bottom at which a notification covers no button; if the buttons leave no such position,
+ * at which it covers none of the bars.
  */
 export function clearSpot(spot: SpotOf, bars: readonly Obstacle[], buttons: readonly Obstacle[]): number {
   return climb(spot, [...bars, ...buttons]) ?? climb(spot, bars) ?? spot.gap;

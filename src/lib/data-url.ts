@@ -7,7 +7,7 @@ function encoded(blob: Blob): Promise<string> {
   });
 }
 
-/** What stands at an address as a data address; null: it does not come. */
+/** Returns the content of a URL as a data URL; null when it cannot be loaded. */
 export async function asDataUrl(address: string): Promise<string | null> {
   try {
     const answer = await fetch(address);

@@ -1,6 +1,6 @@
 import { enUS, ru } from 'date-fns/locale';
 
-/** The date-fns locale of an interface language; weeks start on Monday in both. */
+/** Returns the date-fns locale of an interface language; weeks start on Monday in both. */
 export function dateLocale(lang: string) {
   return lang.startsWith('en') ? { ...enUS, options: { ...enUS.options, weekStartsOn: 1 as const } } : ru;
 }

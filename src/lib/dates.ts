@@ -11,13 +11,13 @@ export const dateFormats = {
 
 export type DateFormat = keyof typeof dateFormats | 'longDate';
 
-/** The name of a date's month as it stands behind the day. */
+/** Returns the name of a date's month in the form used after the day. */
 function monthName(date: Date, lang: string): string {
   const parts = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).formatToParts(date);
   return parts.find(({ type }) => type === 'month')?.value ?? '';
 }
 
-/** Shows an ISO date or instant in one of the product's formats; empty for nothing, or for what is no date. */
+/** Formats an ISO date or instant in one of the product's formats; empty for no value or an invalid date. */
 export function formatDate(value: string | Date | null | undefined, kind: DateFormat = 'date', lang = 'ru') {
   if (!value) return '';
   const date = typeof value === 'string' ? parseISO(value) : value;
@@ -26,23 +26,23 @@ export function formatDate(value: string | Date | null | undefined, kind: DateFo
   return `${lightFormat(date, 'dd')} ${monthName(date, lang)} ${lightFormat(date, 'yyyy')}`;
 }
 
-/** A date typed as dd.MM.yyyy; null unless it stands in the calendar. */
+/** Parses a date typed as dd.MM.yyyy; null when it does not exist. */
 export function parseShownDate(text: string): Date | null {
   if (!isShownDate(text)) return null;
   const [day, month, year] = text.split('.');
   return parseISO(`${year}-${month}-${day}`);
 }
 
-/** dd.MM.yyyy → yyyy-MM-dd; null for what is no date. */
+/** Converts dd.MM.yyyy → yyyy-MM-dd; null when the text is not a date. */
 export function toStoredDate(text: string): string | null {
   const date = parseShownDate(text);
   return date ? lightFormat(date, dateFormats.stored) : null;
 }
 
-/** Today as it is stored. */
+/** Returns today's date in the stored format. */
 export function todayStored(now = new Date()): string {
   return lightFormat(now, dateFormats.stored);
 }
 
-/** What a half-typed date is kept as in a form; `rules.storedDate` refuses it. */
+/** The form value of an incomplete date; `rules.storedDate` rejects it. */
 export const invalidDate = 'invalid';

@@ -1,7 +1,7 @@
-/** Texts of Russian programs that are not UTF-8 are in these letters. */
+/** The encoding of Russian texts that are not UTF-8. */
 const WINDOWS = 'windows-1251';
 
-/** The text of bytes that are UTF-8; null: they are not. */
+/** Decodes UTF-8 bytes; null when they are not valid UTF-8. */
 export function utf8Text(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -10,5 +10,5 @@ export function utf8Text(bytes: ArrayBuffer): string | null {
   }
 }
 
-/** The text of bytes in the letters of Windows. */
+/** Decodes bytes in the Windows encoding. */
 export const windowsText = (bytes: ArrayBuffer): string => new TextDecoder(WINDOWS).decode(bytes);

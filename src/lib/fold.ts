@@ -1,4 +1,4 @@
-/** A text as search compares it: small letters, and the Cyrillic yo is ye, as people type it. */
+/** Normalizes a text for search: lower case, and «ё» replaced with «е», as people type it. */
 export function fold(text: string): string {
   return text.toLocaleLowerCase().replaceAll('\u0451', '\u0435');
 }

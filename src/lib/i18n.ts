@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Lang } from './languages';
 import { defaultLang, languages } from './languages';
 
-/** A namespace is a file of locales/<lang>; it comes as its own chunk when a page first asks for it. */
+/** A namespace is a file of locales/<lang>; it is loaded as a separate chunk when a page first uses it. */
 async function load(lang: string, namespace: string): Promise<ResourceKey> {
   const module: { default: ResourceKey } = await import(
     /* webpackChunkName: "words-[request]" */ `@locales/${lang}/${namespace}.json`
@@ -27,7 +27,7 @@ const backend = {
   },
 };
 
-/** Starts translation. Words of a namespace load when `useTranslation` names it; a change of language needs no reload. */
+/** Starts i18next. A namespace is loaded when `useTranslation` names it; changing the language needs no reload. */
 export async function startI18n(lang: Lang): Promise<I18n> {
   await i18next
     .use(backend)
@@ -48,7 +48,7 @@ export async function startI18n(lang: Lang): Promise<I18n> {
   return i18next;
 }
 
-/** Words that are there before something is drawn with them, so that nothing waits for them in the middle of a page. */
+/** Loads translations before a page is rendered, so that no part of the page has to wait for them. */
 export async function loadWords(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
 }

@@ -6,7 +6,7 @@ const toLatin = new Map(pairs.map(([latin, cyrillic]) => [cyrillic, latin]));
 
 const HAS_CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** What the same keys would have typed with the other layout: «crkflcrjq» is «складской», «руддщ» is «hello». */
+/** Returns what the same keys would have typed in the other keyboard layout: «crkflcrjq» is «складской», «руддщ» is «hello». */
 export function otherLayout(text: string): string {
   const signs = HAS_CYRILLIC.test(text) ? toLatin : toCyrillic;
   return [...text.toLowerCase()].map((sign) => signs.get(sign) ?? sign).join('');

@@ -4,7 +4,7 @@ export type Lang = (typeof languages)[number];
 
 export const defaultLang: Lang = 'ru';
 
-/** The first language of the browser that the product speaks, else the default. */
+/** Returns the browser's first language that the product supports, else the default. */
 export function browserLanguage(wanted: readonly string[]): Lang {
   for (const name of wanted) {
     const lower = name.toLowerCase();

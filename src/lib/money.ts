@@ -1,4 +1,4 @@
-/** Kopecks in digits, as people read them: «5 000 ₽», «-190,50 ₽». */
+/** Formats kopecks for display: «5 000 ₽», «-190,50 ₽». */
 export function formatMoney(kopecks: string, lang: string): string {
   const amount = Number(kopecks) / 100;
   return new Intl.NumberFormat(lang === 'ru' ? 'ru-RU' : 'en-US', {

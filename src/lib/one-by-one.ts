@@ -1,14 +1,14 @@
 export interface OneByOneResult {
   done: number;
-  /** Of those for which it was refused. */
+  /** The ids of the rejected records. */
   failedIds: number[];
-  /** Why, in the same order. */
+  /** The reasons, in the same order. */
   errors: unknown[];
 }
 
 /**
- * Does something to many records, one call after another, so that one refusal does not take the others with it.
- * `onProgress` hears how many have been tried.
+ * Applies an action to many records, one call after another, so that one rejection does not affect the others. `onProgress`
+ * receives the number of processed records.
  */
 export async function oneByOne(
   ids: readonly number[],

@@ -2,15 +2,15 @@ export interface Option {
   id: number;
   name: string;
   isArchive?: boolean | null;
-  /** Under the name: a position, a parent. */
+  /** Below the name: a position, a parent. */
   detail?: string;
-  /** Why it cannot be chosen; absent: it can. */
+  /** Why it cannot be chosen; absent when it can. */
   reason?: string;
-  /** What a sample would have made it as; absent: samples make none of these. */
+  /** The sample kind of the option; absent when samples do not create such records. */
   sampleKind?: 'subdivision' | 'position' | 'user' | 'regulation';
 }
 
-/** The same options, with why some cannot be chosen: `beyond` of their ids. */
+/** Adds to the options why some cannot be chosen: `beyond` contains the reasons by id. */
 export function withReasons<Item extends Option>(
   options: readonly Item[],
   beyond: readonly { id: number; reason: string }[] | undefined,
@@ -23,12 +23,12 @@ export function withReasons<Item extends Option>(
   });
 }
 
-/** An option's name; an archived one says so. `suffix` is the translated word. */
+/** Returns an option's name, with a suffix when it is archived. `suffix` is the translated word. */
 export function optionName(option: Option, suffix: string): string {
   return option.isArchive ? `${option.name} [${suffix}]` : option.name;
 }
 
-/** Options to choose from: archived ones only while they are chosen already. */
+/** Returns the options to choose from: archived ones only when they are already chosen. */
 export function activeOptions<Item extends Option>(
   items: readonly Item[],
   chosen: readonly number[] = [],
@@ -37,8 +37,8 @@ export function activeOptions<Item extends Option>(
 }
 
 /**
- * Records by names of their own: where a name repeats, what is beside stands next to it («Кассир · Отдел продаж»), and the next
- * of `besides` where that repeats too. Of those that nothing stands beside the name stays as it is.
+ * Makes names unique: a repeated name gets the first of `besides` appended («Кассир · Отдел продаж»), and the next one when that
+ * repeats too. A name without any such details stays unchanged.
  */
 export function disambiguateNames<Item extends { name: string }>(
   items: readonly Item[],

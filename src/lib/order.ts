@@ -6,13 +6,13 @@ export interface Orderable {
 export interface Reorder {
   oldOrder: number;
   newOrder: number;
-  /** Only those whose order changes. */
+  /** Only the items whose order changes. */
   orders: Map<number, number>;
 }
 
 /**
- * What a drag of `id` onto the place of `overId` does to the orders of a list. Null when nothing moves.
- * The orders are numbered anew from the smallest, so gaps and repeats heal.
+ * Returns how dragging `id` onto `overId` changes the order numbers of a list; null when nothing moves. The order is renumbered
+ * from the smallest number, which removes gaps and duplicates.
  */
 export function reorder(items: readonly Orderable[], id: number, overId: number): Reorder | null {
   const sorted = [...items].sort((a, b) => a.order - b.order || a.id - b.id);

@@ -1,11 +1,13 @@
 export type PageItem =
   | { kind: 'page'; page: number }
-  /** Jumps by the window's size. */
+  /** Jumps by the size of the window. */
   | { kind: 'ellipsis'; side: 'left' | 'right'; target: number };
 
 const pageWindow = 2;
 
-/** First page, an ellipsis, a window of pages around the current one, an ellipsis, the last page. Pages count from 1. */
+/**
+ * Returns the first page, an ellipsis, a window of pages around the current one, an ellipsis, the last page. Pages count from 1.
+ */
 export function pageItems(current: number, count: number, size = pageWindow): PageItem[] {
   if (count <= 0) return [];
   const page = Math.min(Math.max(1, current), count);

@@ -1,6 +1,6 @@
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/** How hard a password is to guess, from 0 (nothing) to 4. A hint for the person; the server decides what it takes. */
+/** Returns the strength of a password, from 0 (none) to 4. It is a hint for the user; the server decides what it accepts. */
 export function passwordStrength(password: string): PasswordStrength {
   if (!password) return 0;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;

@@ -1,6 +1,6 @@
 import { disambiguateNames } from './options';
 
-/** First letters for a picture that is not there. */
+/** Returns the initials to show when there is no picture. */
 export function initials(name: string): string {
   return name
     .split(/\s+/)
@@ -10,12 +10,12 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** How a person is shown: first name, then family name. */
+/** Returns the displayed name of a person: first name, then last name. */
 export function personName(person: { nameFirst: string; nameSecond: string }): string {
   return `${person.nameFirst} ${person.nameSecond}`.trim();
 }
 
-/** What stands below a person's name in a list to choose from: the position, else the address. */
+/** Returns the line below a person's name in a picker: the position, else the email. */
 export function personDetail(person: { position: { name: string } | null; email?: string | null }): string {
   return person.position?.name ?? person.email ?? '';
 }
@@ -24,22 +24,22 @@ interface NamedPerson {
   name: string;
   position: { id: number; name: string } | null;
   subdivision?: { name: string } | null;
-  /** This and what follows is null for callers who may not see the contacts. */
+  /** This and the following fields are null for callers who may not see the contacts. */
   personnelNumber: string | null;
   email: string | null;
   dateJobStart: string | null;
 }
 
 interface ApartWords {
-  /** A position among others of its name; absent: it is called as it is. */
+  /** Returns a position's disambiguated name; without it, the plain name is used. */
   position?: (position: { id: number; name: string }) => string;
   personnelNumber: (number: string) => string;
   since: (date: string) => string;
 }
 
 /**
- * What tells people of one name apart, everywhere: the position, the subdivision, the personnel number, the address, the first
- * day; each only where those before it leave two alike.
+ * Returns details that distinguish people with the same name: the position, the subdivision, the personnel number, the email, the
+ * first day. Each detail is added only when the previous ones leave duplicates.
  */
 export function distinguishPeople<Person extends NamedPerson>(
   people: readonly Person[],

@@ -1,4 +1,4 @@
-/** What a person means by what they typed or pasted: `8 (900) 123-45-67` → `+79001234567`. */
+/** Normalizes a typed or pasted phone number: `8 (900) 123-45-67` → `+79001234567`. */
 export function normalizePhone(text: string): string {
   const digitsOnly = text.replace(/\D/g, '');
   if (!digitsOnly) return text.trim().startsWith('+') ? '+' : '';

@@ -5,17 +5,17 @@ interface PolicyRules {
 
 declare global {
   interface Window {
-    /** Trusted Types, where the browser has them. */
+    /** Trusted Types, in browsers that support them. */
     trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => unknown };
   }
 }
 
-/** The text, where it cannot be markup; null otherwise. */
+/** Returns the text if it cannot be markup, else null. */
 export const plainText = (text: string): string | null => (/[<>&]/.test(text) ? null : text);
 
 /**
- * Lets plain text through where the page's policy asks for trusted markup, and nothing else. The date fields of MUI X put
- * back by `innerHTML` what was typed over them: without this a key typed into a chosen date is lost.
+ * Registers a Trusted Types policy that lets only plain text through. MUI X date fields restore typed-over values with
+ * `innerHTML`; without this, a key typed into a selected date is lost.
  */
 export function allowPlainText(): void {
   window.trustedTypes?.createPolicy('default', { createHTML: plainText });

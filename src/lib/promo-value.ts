@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { formatMoney } from './money';
 
-/** What a promo code gives, in words. @param value percent, kopecks, days or tokens, by the kind */
+/** Describes the benefit of a promo code. @param value percent, kopecks, days or tokens, by the kind */
 export function promoValue(
   { kind, value }: { kind: 'percent' | 'sum' | 'days' | 'tokens'; value: number },
   t: TFunction<'payment'>,

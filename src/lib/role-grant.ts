@@ -10,7 +10,7 @@ export interface RoleGrantValues {
   reason: string;
 }
 
-/** Nothing chosen yet: the whole organization, for good. */
+/** The initial values: the whole organization, without an expiry. */
 export const roleGrantStart: RoleGrantValues = {
   roleId: null,
   scopeSubdivisionId: null,
@@ -30,8 +30,9 @@ export interface RoleBeyondOwn {
 }
 
 /**
- * Roles for a position that has one, with why some cannot be chosen: nobody gives or takes a right that they lack, so that
- * a role which permits more than one's own is replaced by those alone that permit the same beyond it.
+ * Returns the roles available for a position that already has one, with the reasons why some cannot be chosen. Nobody may grant
+ * or revoke a right that they lack, so a role with more rights than the caller's can be replaced only by roles with the same
+ * additional rights.
  */
 export function rolesForPosition(
   roles: readonly Option[],

@@ -1,6 +1,6 @@
 import { inTabStorage } from './tab-storage';
 
-/** What a link may carry that must not stay in the address, in the history, or in a referrer. */
+/** Link parameters that must not remain in the address, the history or a referrer. */
 const secretNames = [
   'accessToken',
   'userId',
@@ -12,7 +12,7 @@ const secretNames = [
 
 export type SecretName = (typeof secretNames)[number];
 
-/** Survive a reload of the tab: without the code of a recovery the person would need the password they forgot. */
+/** Secrets that survive a reload of the tab: without the recovery code the user would need the forgotten password. */
 const lasting: ReadonlySet<SecretName> = new Set(['resetPasswordCode']);
 
 const held = new Map<SecretName, string>();
@@ -31,7 +31,7 @@ function drop(name: SecretName): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Moves tokens and codes out of a hash route; answers the route without them. */
+/** Removes tokens and codes from a hash route and stores them; returns the route without them. */
 export function captureSecrets(hash: string): string {
   const mark = hash.indexOf('?');
   if (mark < 0) return hash;
@@ -47,21 +47,21 @@ export function captureSecrets(hash: string): string {
   return rest ? `${hash.slice(0, mark)}?${rest}` : hash.slice(0, mark);
 }
 
-/** Hands a token or code out, once. */
+/** Returns a token or code, once. */
 export function takeSecret(name: SecretName): string | null {
   const value = peekSecret(name);
   if (value !== null) drop(name);
   return value;
 }
 
-/** The token or code without using it up: for what must still be there when a page is drawn again. */
+/** Returns the token or code without consuming it, for pages that can be rendered again. */
 export function peekSecret(name: SecretName): string | null {
   const value = held.get(name);
   if (value !== undefined) return value;
   return lasting.has(name) ? inTabStorage((storage) => storage.getItem(storageKey(name))) : null;
 }
 
-/** Calls back when a token or code has come or was used. Answers how to stop. */
+/** Calls back when a token or code was received or consumed. Returns a function that unsubscribes. */
 export function subscribeToSecrets(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

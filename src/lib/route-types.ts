@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 /**
- * Whose right opens a route. `visitor`: nobody is signed in; `payment.balance`: who may read payment, and everybody
- * while the organization's subscription is not active;
- * `author`: who may write regulations and the like; `everywhere`: a right within some subdivisions is not enough.
+ * Who may open a route. `visitor`: only when nobody is signed in; `payment.balance`: users who may read payment, and everybody
+ * while the organization's subscription is not active; `author`: users who may write regulations and similar content;
+ * `everywhere`: a right limited to some subdivisions is not enough.
  */
 export type RouteAccess =
   | 'always'
@@ -27,32 +27,32 @@ export type RouteAccess =
   | 'payment.read';
 
 /**
- * A route as data. Features export arrays of these from `features/<domain>/routes.tsx`; the router of `app` adds
- * guards, lazy loading, titles and the not-found answer.
+ * A route as data. Features export arrays of these from `features/<domain>/routes.tsx`; the router of `app` adds guards, lazy
+ * loading, titles and the not-found page.
  */
 export interface AppRoute {
   /** Relative to the parent; `''` is the parent's index. */
   path: string;
-  /** Key of the page's title, e.g. `navigation:regulation`. A page may show a longer one by `PageHeader`. */
+  /** Translation key of the page's title, e.g. `navigation:regulation`. A page can show a longer one with `PageHeader`. */
   title?: string;
-  /** Default: as the parent, and `signedIn` at the top. */
+  /** Defaults to the parent's, and to `signedIn` at the top level. */
   access?: RouteAccess;
-  /** Namespaces of words that its pages are drawn with: at the start they come beside the code. */
+  /** The translation namespaces of its pages, loaded in parallel with the code. */
   words?: readonly string[];
-  /** The page. A route with children and a page renders them by `<Outlet />`. */
+  /** Loads the page. A route with both children and a page renders the children in an `<Outlet />`. */
   load?: () => Promise<ComponentType>;
-  /** Absolute path to go on to instead of rendering; where admins begin elsewhere than others, one for each. */
+  /** Absolute path to redirect to instead of rendering; two paths when admins start on another page than others. */
   redirect?: string | { admins: string; others: string };
-  /** The person's own start page comes before `redirect`. */
+  /** The user's own start page takes precedence over `redirect`. */
   isStart?: true;
-  /** Parameters whose values are limited; any other value answers not found. */
+  /** Parameters with restricted values; any other value gives the not-found page. */
   params?: Record<string, RegExp>;
   children?: AppRoute[];
 }
 
-/** For `params`: the identifier of a record. */
+/** For `params`: the id of a record. */
 export const digits = /^\d{1,10}$/;
-/** For `params`: the identifier of a record, or `new` for one that is to be made. */
+/** For `params`: the id of a record, or `new` to create one. */
 export const digitsOrNew = /^(\d{1,10}|new)$/;
-/** For `params`: the three lists of every kind of content. */
+/** For `params`: the three lists of every content kind. */
 export const contentTab = /^(my|editor|subdivision)$/;

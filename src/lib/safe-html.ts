@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 
-/** What our texts are made of; the server keeps the same set. */
+/** The markup that our texts can contain; the server allows the same set. */
 const allowed = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'strong', 'em', 'u', 's', 'a', 'span', 'code', 'ul', 'ol', 'li', 'h3', 'h4', 'blockquote'],
@@ -19,20 +19,20 @@ const allowed = {
   ],
 };
 
-/** A picture that is named by its content: whoever shows it knows its address of this hour. */
+/** A picture referenced by content id; the component that renders it has its current URL. */
 const contentId = /^[1-9]\d*$/;
 const ownFile = /^\/statics\/(?!.*\.\.)/;
 const sizeStyle = /<span style="font-size:\s*(14|16|18)px;?">/g;
 const sizeMark = /<span data-size="(14|16|18)">/g;
 
-/** Sizes as a style, which is how they are stored. */
+/** Converts sizes to styles, the stored format. */
 export function withSizeStyles(html: string): string {
   return html.replaceAll(sizeMark, '<span style="font-size:$1px">');
 }
 
 /**
- * A stored text as nodes that are safe to show. Nodes instead of a string, because the page lets no string become
- * markup; sizes as data attributes, because it lets no style stand in markup either.
+ * Sanitizes a stored text and returns nodes. The page's policies allow neither strings as markup nor inline styles, so the result
+ * is nodes and sizes are data attributes.
  */
 export function safeHtml(html: string): DocumentFragment {
   const marked = html.replaceAll(sizeStyle, '<span data-size="$1">');

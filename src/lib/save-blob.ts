@@ -1,10 +1,10 @@
-/** Hands a file over to the person from memory. */
+/** Saves an in-memory file to the user's device. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  // The browser has taken the address over by then.
+  // The browser has taken over the URL by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

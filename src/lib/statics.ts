@@ -10,14 +10,14 @@ interface StoredContent {
 
 const pictures = new Set(['logo', 'avatar', 'preview']);
 
-/** Address and size of a stored file: pictures of people and companies by their thumbnail, everything else as it came. */
+/** Returns the URL and size of a stored file: the thumbnail for pictures of people and companies, the original otherwise. */
 export function contentFile(content: StoredContent): { url: string; size: number } {
   const { details } = content;
   const file = pictures.has(content.type) ? (details.formats?._150x150 ?? details) : details;
   return { url: staticsUrl(file.path), size: file.size };
 }
 
-/** Address of a person's or a company's picture: its thumbnail, or the picture itself while there is none. */
+/** Returns the URL of a person's or company's picture: its thumbnail, or the original while there is no thumbnail. */
 export function pictureUrl({
   details,
 }: {

@@ -1,4 +1,4 @@
-/** Runs with the tab's own memory, which outlives a reload; null where the browser gives none. */
+/** Runs a function with the tab's session storage, which survives a reload; returns null when the browser provides none. */
 export function inTabStorage<Value>(run: (storage: Storage) => Value): Value | null {
   try {
     return run(sessionStorage);
@@ -7,7 +7,7 @@ export function inTabStorage<Value>(run: (storage: Storage) => Value): Value | n
   }
 }
 
-/** Hands out what is kept under the key, once. */
+/** Returns and removes the value stored under the key. */
 export function takeFromTab(key: string): string | null {
   return inTabStorage((storage) => {
     const text = storage.getItem(key);

@@ -8,8 +8,8 @@ export type TreeNode<Item extends TreeSource> = Item & { items: TreeNode<Item>[]
 export type Compare<Item> = (a: Item, b: Item) => number;
 
 /**
- * Nests flat items by `parentId`. Siblings are sorted, by id unless told otherwise. An item whose parent is not among
- * them, and every item of a cycle that would hang from nowhere, becomes a root: nothing gets lost on the way.
+ * Nests flat items by `parentId`. Siblings are sorted, by id by default. An item whose parent is missing, and every item of an
+ * unattached cycle, becomes a root, so that no item is lost.
  */
 export function buildTree<Item extends TreeSource>(
   items: readonly Item[],
@@ -25,7 +25,7 @@ export function buildTree<Item extends TreeSource>(
   return roots;
 }
 
-/** Whether `node` is `parent` or above it. */
+/** Whether `node` is `parent` or one of its ancestors. */
 function isAbove<Item extends TreeSource>(
   nodes: Map<number, TreeNode<Item>>,
   node: TreeNode<Item>,
@@ -44,7 +44,7 @@ function isAbove<Item extends TreeSource>(
   return false;
 }
 
-/** The tree's nodes from top to bottom, each with its depth; the children of a closed node are left out. */
+/** Returns the tree's nodes from top to bottom, each with its depth; the children of closed nodes are omitted. */
 export function flattenTree<Item extends TreeSource>(
   nodes: readonly TreeNode<Item>[],
   isOpen: (node: TreeNode<Item>) => boolean = () => true,
@@ -56,7 +56,7 @@ export function flattenTree<Item extends TreeSource>(
   ]);
 }
 
-/** The ids of everything below an item, without itself. */
+/** Returns the ids of all descendants of an item, excluding itself. */
 export function descendantIds<Item extends TreeSource>(items: readonly Item[], id: number): Set<number> {
   const found = new Set<number>();
   let layer = [id];

@@ -1,4 +1,4 @@
-/** Cuts a text to `length` characters, the three dots included. Whole symbols only: an emoji is not halved. */
+/** Truncates a text to `length` characters including the ellipsis. It does not split symbols such as emoji. */
 export function truncate(text: string, length: number): string {
   const symbols = [...text];
   return symbols.length <= length

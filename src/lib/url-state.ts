@@ -1,4 +1,7 @@
-/** How one value stands in the address. What is written as `null` is left out, so that a plain list has a plain link. */
+/**
+ * The representation of one value in the URL query. A value written as `null` is omitted, so that a default list has a plain
+ * link.
+ */
 export interface UrlCodec<Value> {
   initial: Value;
   read(text: string): Value | undefined;
@@ -10,7 +13,7 @@ export function textParam(initial = ''): UrlCodec<string> {
   return { initial, read: (text) => text, write: (value) => (value === initial ? null : value) };
 }
 
-/** A whole number that is not negative. */
+/** A nonnegative integer. */
 export function numberParam(initial: number): UrlCodec<number>;
 export function numberParam(initial: null): UrlCodec<number | null>;
 export function numberParam(initial: number | null): UrlCodec<number> | UrlCodec<number | null> {
@@ -21,12 +24,12 @@ export function numberParam(initial: number | null): UrlCodec<number> | UrlCodec
   };
 }
 
-/** Yes or no; no is left out. */
+/** A boolean; false is omitted. */
 export function flagParam(): UrlCodec<boolean> {
   return { initial: false, read: (text) => text === '1', write: (value) => (value ? '1' : null) };
 }
 
-/** One of a few words. */
+/** One of several choices. */
 export function choiceParam<Choice extends string>(
   choices: readonly Choice[],
   initial: NoInfer<Choice>,
@@ -38,7 +41,7 @@ export function choiceParam<Choice extends string>(
   };
 }
 
-/** Some of a few words. */
+/** Several of the choices. */
 export function choicesParam<Choice extends string>(choices: readonly Choice[]): UrlCodec<Choice[]> {
   return {
     initial: [],
@@ -65,7 +68,7 @@ export function idsParam(): UrlCodec<number[]> {
 
 export type UrlCodecs<State> = { [Key in keyof State]: UrlCodec<State[Key]> };
 
-/** Reads a state from the address; what is missing or makes no sense has its initial value. */
+/** Reads a state from the query; missing or invalid values get their initial value. */
 export function readUrlState<State extends object>(codecs: UrlCodecs<State>, params: URLSearchParams): State;
 export function readUrlState(codecs: UrlCodecs<Record<string, unknown>>, params: URLSearchParams) {
   const state: Record<string, unknown> = {};
@@ -77,7 +80,7 @@ export function readUrlState(codecs: UrlCodecs<Record<string, unknown>>, params:
   return state;
 }
 
-/** The address with some values changed; parameters of others stay. */
+/** Returns the query with some values changed; other parameters stay. */
 export function writeUrlState<State extends object>(
   codecs: UrlCodecs<State>,
   params: URLSearchParams,

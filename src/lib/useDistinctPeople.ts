@@ -5,7 +5,7 @@ import { distinguishPeople } from './person';
 
 type People = Parameters<typeof distinguishPeople>[0];
 
-/** Tells people of one name apart, in the language of the page. */
+/** Returns a function that distinguishes people with the same name, in the language of the page. */
 export function useDistinctPeople(position?: (position: { id: number; name: string }) => string) {
   const { t } = useTranslation('common');
   return useCallback(

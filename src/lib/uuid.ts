@@ -1,4 +1,4 @@
-/** A random id. `crypto.randomUUID` is missing on pages served without TLS, where a company may well run this. */
+/** Returns a random id. `crypto.randomUUID` is missing on pages served without TLS, which a company may well use. */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -13,7 +13,7 @@ import { useClearSpot } from './useClearSpot';
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const colours = { info: 'blue', success: 'green', error: 'red' } as const;
 
-/** Notifications and alerts: a live region at the foot of the page, each with its time and a close button. */
+/** Notifications and alerts: a live region at the bottom of the page, each with a timeout and a close button. */
 export function AlertsHost() {
   const { t } = useTranslation('common');
   const items = useAppSelector((state) => state.alerts.items);

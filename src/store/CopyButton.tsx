@@ -10,7 +10,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick'> {
   text: string;
 }
 
-/** Copies a text and says so in a popover that goes by itself. */
+/** Copies a text and confirms it in a popover that closes after a moment. */
 export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
   const { t } = useTranslation('common');
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function CopyButton({ text, children, ...rest }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setIsShown(true);
     } catch {
-      // Without a secure connection the browser gives no clipboard.
+      // Without a secure connection the browser provides no clipboard.
       notify.error(t('common:copy.failed'));
     }
   };

@@ -4,11 +4,11 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { useDownload } from './useDownload';
 
 interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'href'> {
-  /** With the /api that it begins with. */
+  /** Includes the leading /api. */
   path: string;
 }
 
-/** Fetches a file that the server makes, and says so while it does. */
+/** A button that downloads a server-generated file and shows when it is busy. */
 export function DownloadButton({ path, children, ...rest }: DownloadButtonProps) {
   const { save, isBusy } = useDownload();
   return (

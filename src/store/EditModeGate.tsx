@@ -7,7 +7,7 @@ import { useAppDispatch } from './hooks';
 import { isEditToggled } from './slices/settings';
 import { useIsEdit } from './useEditMode';
 
-/** What there is only to change, such as the form of something new: outside edit mode it offers to switch that on. */
+/** Wraps pages that can only edit, such as a form for a new record: outside edit mode it offers to switch it on. */
 export function EditModeGate({ children }: { children: ReactNode }) {
   return useIsEdit() ? children : <Offer />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from './DownloadButton';
 
-/** What a table shows, all of its pages, as a spreadsheet: at the right end of the table's toolbar, everywhere. */
+/** Exports a table with all of its pages as a spreadsheet; always at the right end of the table's toolbar. */
 export function ExportButton({ path }: { path: string }) {
   const { t } = useTranslation('common');
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { SampleKind } from '@src/api/samples';
 import { useAppSelector } from './hooks';
 
-/** Hardly any organization has a sample: its badge comes with the first one. */
+/** Hardly any organization has sample data, so the badge is loaded with the first one. */
 const SampleMark = lazy(async () => ({ default: (await import('./SampleMark')).SampleMark }));
 
 export interface SampleBadgeProps {
@@ -12,7 +12,7 @@ export interface SampleBadgeProps {
   isAlone?: boolean;
 }
 
-/** «Пример» beside what a sample made and nobody has changed since. */
+/** «Пример» beside sample data that nobody has changed since. */
 export function SampleBadge(props: SampleBadgeProps) {
   const hasSample = useAppSelector(({ app }) => Boolean(app.consts?.sample));
   if (!hasSample) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSampleObjectsQuery } from '@src/api/samples';
 import type { SampleBadgeProps } from './SampleBadge';
 
-/** The badge itself, where the object is one of the sample. */
+/** The badge itself, if the object belongs to the sample. */
 export function SampleMark({ kind, id, isAlone = false }: SampleBadgeProps) {
   const { t } = useTranslation('common');
   const { data } = useSampleObjectsQuery();

@@ -1,22 +1,22 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-// A slice holds data only: what an alert's button does stands here, under an id that the slice knows.
+// A slice contains only data, so the action of an alert's button is stored here under an id that the slice contains.
 const actions = new Map<string, () => void>();
 
-/** Keeps what a button does; answers the id to put into the slice. */
+/** Stores a button's action; returns the id to put into the slice. */
 export function keepAlertAction(action: () => void): string {
   const id = nanoid(8);
   actions.set(id, action);
   return id;
 }
 
-/** Runs it, once. */
+/** Runs the action, once. */
 export function runAlertAction(id: string): void {
   actions.get(id)?.();
   actions.delete(id);
 }
 
-/** The alert has gone: so does its action. */
+/** Deletes the action after its alert was removed. */
 export function forgetAlertAction(id: string): void {
   actions.delete(id);
 }

@@ -4,12 +4,12 @@ import type { AppStore } from './store';
 
 const key = 'adaptika:notification';
 
-/** A notification for after the page was loaded anew: entering the cabinet does that. */
+/** Saves a notification across a page reload, as when entering the workspace. */
 export function carryNotification(message: string, level: AlertLevel = 'success'): void {
   inTabStorage((storage) => storage.setItem(key, `${level}:${message}`));
 }
 
-/** Shows what was carried, once. */
+/** Shows the saved notification, once. */
 export function showCarriedNotification(store: AppStore): void {
   const carried = takeFromTab(key);
   if (!carried) return;

@@ -7,7 +7,7 @@ import { sessionLost } from './session-events';
 
 const catalogue = createListenerMiddleware();
 
-/** GraphQL errors of the init query are ignored: nothing changes. A lost network is told like any other. */
+/** GraphQL errors of the init query are ignored, since they change nothing. A lost connection is reported like any other. */
 function isIgnored(action: { meta: unknown }, error: ApiError): boolean {
   const isInit = property(property(action.meta, 'arg'), 'endpointName') === 'initApp';
   return isInit && error.kind !== 'network';
@@ -30,5 +30,5 @@ catalogue.startListening({
   },
 });
 
-/** What the person is told of a failed call, whoever made it. */
+/** Shows the error of any failed call to the user. */
 export const errorCatalogue = catalogue.middleware;

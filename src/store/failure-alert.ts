@@ -3,7 +3,7 @@ import { alertShown, timeouts } from './slices/alerts';
 
 type Shown = ReturnType<typeof alertShown>;
 
-/** What the person is told of a call that failed in a way which belongs to no form; null: it is for the form to say. */
+/** Returns the alert for a failed call whose error does not belong to a form; null when the form shows it. */
 export function failureAlert(error: ApiError): Shown | null {
   if (error.kind === 'network') {
     const message = { key: 'common:msg.err.network', params: {} };
@@ -16,7 +16,7 @@ export function failureAlert(error: ApiError): Shown | null {
   return null;
 }
 
-/** The same where there is no form: what the server has refused is told, too. */
+/** The same for calls without a form: the server's rejections are shown too. */
 export function refusalAlert(error: ApiError): Shown | null {
   const message = errorText(error);
   return message

@@ -1,15 +1,15 @@
-/** Puts a route into the address. The running router, a visitor's or another person's, hears nothing of it. */
+/** Puts a route into the address without notifying the running router, which belongs to a visitor or another user. */
 export function replaceRoute(routePath: string): void {
   const { pathname, search } = window.location;
   window.history.replaceState(null, '', `${pathname}${search}#${routePath.replace(/^\/?#/, '')}`);
 }
 
-/** Loads the page anew where it stands. */
+/** Reloads the page at its current address. */
 export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Goes to a route by loading the page. */
+/** Opens a route with a full page load. */
 export function openRoute(routePath: string): void {
   replaceRoute(routePath);
   reloadPage();

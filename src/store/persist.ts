@@ -3,7 +3,7 @@ import autoMergeLevel2 from 'redux-persist/lib/stateReconciler/autoMergeLevel2';
 import type { RootState } from './store';
 import { createDeviceStorage } from './storage';
 
-/** What a stored state keeps of the settings. */
+/** Returns the settings part of a stored state. */
 function settingsOf(state: object): object {
   const settings = 'settings' in state ? state.settings : null;
   return typeof settings === 'object' && settings !== null ? settings : {};
@@ -11,11 +11,12 @@ function settingsOf(state: object): object {
 
 const persistVersion = 2;
 
-/** Version → how a state that an older program left becomes this one. A state that cannot be understood is forgotten. */
+/** Migrations by version from a state that an older application stored. A state that cannot be understood is discarded. */
 const migrations = {
-  // 0 was before the first release: nothing of it is kept.
+  // Version 0 was before the first release: nothing of it is kept.
   1: (_state: PersistedState): PersistedState => undefined,
-  // Edit mode was of one page, and off: now every page obeys it, and nobody loses what they had.
+  // Edit mode used to apply to one page and was off by default. Now it applies to every page, so it is switched on to keep what
+  // users had.
   2: (state: PersistedState): PersistedState =>
     state && Object.assign({}, state, { settings: { ...settingsOf(state), isEdit: true } }),
 };
@@ -24,9 +25,9 @@ export const persistConfig = {
   key: 'adaptika',
   version: persistVersion,
   storage: createDeviceStorage(),
-  // The answers of the server are never kept on the device.
+  // Server responses are never stored on the device.
   whitelist: ['auth', 'settings'],
-  // A setting that an older program did not know begins as it begins for everybody.
+  // A setting that an older application did not have gets its default.
   stateReconciler: autoMergeLevel2<RootState>,
   migrate: createMigrate(migrations, { debug: false }),
   timeout: 2000,

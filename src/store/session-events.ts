@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The server does not know the session any more. `app` signs out and starts anew. */
+/** The server no longer accepts the session. `app` signs out and restarts. */
 export const sessionLost = createAction('session/lost');

@@ -1,11 +1,11 @@
 import type { Storage } from 'redux-persist';
 
-/** A state as it is kept: each slice as its own JSON text. */
+/** The stored state: each slice as its own JSON text. */
 type Slices = Record<string, unknown>;
 
-/** The device's memory. Where there is none (a private window), the session lasts until the page is left. */
+/** Returns the device's storage. Where there is none (a private window), the session lasts until the page is left. */
 export function createDeviceStorage(): Storage {
-  /** Each slice as this tab has last read or written it. */
+  /** The last value of each slice that this tab has read or written. */
   let own: Slices = {};
   return {
     getItem: (key: string) =>
@@ -18,7 +18,7 @@ export function createDeviceStorage(): Storage {
       attempt(() => {
         const stored = slicesOf(localStorage.getItem(key));
         const next = slicesOf(value);
-        // All tabs write one text: a slice that this tab has not changed stays as another tab has left it.
+        // All tabs write to one key: a slice that this tab has not changed keeps the value from another tab.
         const isOthers = (name: string) => next[name] === own[name] && name in stored;
         const merged = Object.keys(next).map((name) => [name, isOthers(name) ? stored[name] : next[name]]);
         own = next;

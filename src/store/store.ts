@@ -35,7 +35,7 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** A store. It keeps nothing on the device until `restore` has read what is there. */
+/** Creates a store. It writes nothing to the device until `restore` has read the stored state. */
 export function createStore() {
   const store = configureStore({
     reducer: persistReducer<RootState>(persistConfig, rootReducer),
@@ -45,7 +45,7 @@ export function createStore() {
         serializableCheck: {
           warnAfter: 200,
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
-          // Variables of uploads hold files.
+          // Variables of uploads contain files.
           ignoredActionPaths: ['meta.arg', 'meta.baseQueryMeta', 'payload.file'],
           ignoredPaths: ['api.mutations', 'api.queries'],
         },
@@ -64,7 +64,7 @@ export function createStore() {
 export type AppStore = ReturnType<typeof createStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** Reads what the device kept; resolves when the store holds it. */
+/** Reads the stored state; resolves when the store contains it. */
 export function restore(store: AppStore): Promise<void> {
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => {

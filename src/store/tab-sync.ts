@@ -9,8 +9,8 @@ import type { AppStore } from './store';
 const storageKey = `persist:${persistConfig.key}`;
 
 /**
- * Tabs of one browser share the session and the settings: what another tab has written is taken over here. A tab that
- * slept, or comes back from the browser's cache of pages, heard no event and reads when it is looked at.
+ * Synchronizes the session and the settings between the tabs of one browser. A suspended tab, or one restored from the
+ * back/forward cache, received no events and reads the state when it becomes visible.
  */
 export function followOtherTabs(store: AppStore): void {
   const follow = () => void takeOverStored(store);
@@ -26,7 +26,7 @@ export function followOtherTabs(store: AppStore): void {
 }
 
 async function takeOverStored(store: AppStore): Promise<void> {
-  // A change of this tab that is not written yet must not be undone by what is stored.
+  // The stored state must not overwrite a change of this tab that is not written yet.
   await flushStore();
   const payload = await getStoredState(persistConfig);
   if (!payload) return;

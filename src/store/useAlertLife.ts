@@ -3,14 +3,14 @@ import { forgetAlertAction, runAlertAction } from './alert-actions';
 import { useAppDispatch } from './hooks';
 import { alertClosed, type AlertItem } from './slices/alerts';
 
-/** How long a notification stays, and how it goes: by its time, by «x», by its button. */
+/** How long a notification is shown and how it is closed: by its timeout, by «x», or by its button. */
 export function useAlertLife({ id, timeout, button }: AlertItem) {
   const dispatch = useAppDispatch();
   const [isHeld, setIsHeld] = useState(false);
   const actionId = button?.actionId;
 
   useEffect(() => {
-    // While the pointer or the focus rests on it, it stays: nobody reads at a given speed.
+    // It stays while it is hovered or focused, because reading speeds differ.
     if (timeout === null || isHeld) return;
     const timer = setTimeout(() => dispatch(alertClosed(id)), timeout);
     return () => clearTimeout(timer);

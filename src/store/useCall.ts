@@ -5,7 +5,7 @@ interface Answered {
   error?: unknown;
 }
 
-/** For calls that are no form: a refusal is told to the person and rejects, so that whoever waits can stay open. */
+/** For calls without a form: a rejection is shown to the user and rejects the promise, so that the caller can stay open. */
 export function useCall() {
   const notify = useNotify();
   return useCallback(

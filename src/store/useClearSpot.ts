@@ -6,7 +6,7 @@ const BARS = '[data-bar], .MuiDialogActions-root';
 const BUTTONS = 'button, .MuiButtonBase-root';
 const SETTLED_MS = 250;
 
-/** Of what is in sight; what an open dialog or panel covers is in nobody's way. */
+/** Returns the visible obstacles; what an open dialog or panel covers is not one. */
 function inSight(selector: string, except: Element): Obstacle[] {
   const modals = [...document.querySelectorAll('.MuiModal-root:not([aria-hidden="true"])')];
   const layer = modals.at(-1) ?? document.body;
@@ -17,8 +17,9 @@ function inSight(selector: string, except: Element): Obstacle[] {
 }
 
 /**
- * How far above the window's foot the notices stand: above the bars that are in sight and beside the buttons. Looked for
- * when a notice comes, a dialog opens or closes or the window changes; not while people scroll: it would jump.
+ * Returns the distance of notifications from the window's bottom, above the visible bars and beside the buttons. It is computed
+ * when a notification appears, a dialog opens or closes, or the window changes, but not during scrolling, because notifications
+ * would jump.
  */
 export function useClearSpot(region: HTMLElement | null, isNeeded: boolean): number {
   const [bottom, setBottom] = useState(0);
@@ -32,7 +33,7 @@ export function useClearSpot(region: HTMLElement | null, isNeeded: boolean): num
     };
     place();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // Panels slide in: where their buttons end up is known afterwards.
+    // Panels slide in, so the final position of their buttons is known only afterwards.
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(place, SETTLED_MS);

@@ -4,7 +4,7 @@ import { logError } from '@src/lib/log';
 import { refusalAlert } from './failure-alert';
 import { useAppDispatch } from './hooks';
 
-/** Saves a file that the server makes; says that it works, and what went wrong. */
+/** Downloads a server-generated file; reports progress and errors. */
 export function useDownload() {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);

@@ -9,7 +9,7 @@ export interface Named {
   name: string;
 }
 
-/** Does something to many records and keeps those that were refused, with their reasons, until they are read. */
+/** Applies an action to many records and keeps the rejected ones with their reasons until the user has read them. */
 export function useMany() {
   const { t } = useTranslation('common');
   const [refusals, setRefusals] = useState<Refusal[]>([]);

@@ -4,7 +4,7 @@ import { keepAlertAction } from './alert-actions';
 import { useAppDispatch } from './hooks';
 import { type AlertLevel, alertShown, timeouts } from './slices/alerts';
 
-/** Messages to the person. Texts are translated already. */
+/** Shows messages to the user. Texts must be translated already. */
 export function useNotify() {
   const dispatch = useAppDispatch();
   return useMemo(() => {
@@ -14,7 +14,7 @@ export function useNotify() {
       success: show('success'),
       info: show('info'),
       error: show('error'),
-      /** What the server answered to something that is no form. Lost networks and surprises are told elsewhere. */
+      /** Shows the server's error for a call without a form. Lost connections and unexpected errors are reported elsewhere. */
       failure: (error: unknown) => {
         const text = errorText(error);
         if (text) show('error')(text);

@@ -7,7 +7,7 @@ import { openRoute } from './open-route';
 import { flushStore } from './persistor';
 import { signedIn, signedOut } from './slices/auth';
 
-/** Entering and leaving the cabinet. Both load the page anew, so that nothing of another person stays in memory. */
+/** Signing in and out of the workspace. Both reload the page, so that no data of another user stays in memory. */
 export function useSession() {
   const dispatch = useAppDispatch();
   return useMemo(

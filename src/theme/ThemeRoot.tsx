@@ -11,12 +11,12 @@ const cache = createCache({ key: 'a', prepend: true, ...(given ? { nonce: given 
 
 interface ThemeRootProps {
   isDark: boolean;
-  /** The organization's colour; null: the product's. */
+  /** The organization's color; null for the product's. */
   accent?: string | null;
   children: ReactNode;
 }
 
-/** Theme and styles for everything of the component library. */
+/** The theme and styles for all UI components. */
 export function ThemeRoot({ isDark, accent = null, children }: ThemeRootProps) {
   return (
     <CacheProvider value={cache}>

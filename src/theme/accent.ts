@@ -1,13 +1,13 @@
 import { darken, getContrastRatio, lighten, rgbToHex } from '@mui/material/styles';
 import { darkTokens, lightTokens, type Tokens } from './tokens';
 
-/** What text needs on its ground: WCAG AA. */
+/** The contrast that text needs on its background: WCAG AA. */
 const AA = 4.5;
 const STEPS = 40;
 
 type Accent = Pick<Tokens, 'primary' | 'primaryStrong' | 'primarySoft' | 'onPrimary'>;
 
-/** The colours that follow from the main one. */
+/** Returns the colors derived from the main one. */
 function accentOf(primary: string, isDark: boolean): Accent {
   const strong = isDark ? lighten(primary, 0.25) : darken(primary, 0.22);
   const soft = isDark ? darken(primary, 0.78) : lighten(primary, 0.88);
@@ -15,7 +15,7 @@ function accentOf(primary: string, isDark: boolean): Accent {
   return { primary, primaryStrong: rgbToHex(strong), primarySoft: rgbToHex(soft), onPrimary };
 }
 
-/** Whether everything that is written in it, or on it, can be read. */
+/** Whether all text in these colors, or on them, is readable. */
 function isReadable({ primary, primaryStrong, primarySoft, onPrimary }: Accent, tokens: Tokens): boolean {
   const grounds = [tokens.surface, tokens.background, tokens.sunken, tokens.hover, primarySoft];
   return (
@@ -27,8 +27,8 @@ function isReadable({ primary, primaryStrong, primarySoft, onPrimary }: Accent, 
 }
 
 /**
- * A colour that was chosen, as a theme can use it: as it is where it can be read, else the nearest darker one on light
- * grounds, the nearest lighter one on dark grounds.
+ * Adjusts a chosen color for a theme: unchanged if readable, else the nearest darker one on light backgrounds or the nearest
+ * lighter one on dark backgrounds.
  */
 export function readableAccent(chosen: string, isDark: boolean): Accent & { isAdjusted: boolean } {
   const tokens = isDark ? darkTokens : lightTokens;
@@ -41,7 +41,7 @@ export function readableAccent(chosen: string, isDark: boolean): Accent & { isAd
   return { ...tokens, isAdjusted: true };
 }
 
-/** The tokens of a mode with the organization's colour in them; null: the product's own. */
+/** Returns the tokens of a mode with the organization's color; null for the product's own. */
 export function tokensWith(accent: string | null, isDark: boolean): Tokens {
   const tokens = isDark ? darkTokens : lightTokens;
   if (accent === null) return tokens;

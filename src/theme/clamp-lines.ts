@@ -1,4 +1,4 @@
-/** A text of so many lines at most, which ends in dots there. */
+/** Limits a text to a number of lines, ending in an ellipsis. */
 export const clampLines = <Lines>(lines: Lines) =>
   ({
     display: '-webkit-box',

@@ -8,7 +8,7 @@ import { sizes } from './tokens';
 
 const themes = new Map<string, Theme>();
 
-/** The theme of a mode, in the organization's colour where it has one; made once. */
+/** Returns the theme of a mode, in the organization's color if it has one; each theme is created once. */
 export function themeOf(isDark: boolean, accent: string | null = null): Theme {
   const key = `${isDark}:${accent ?? ''}`;
   const theme = themes.get(key) ?? buildTheme(isDark, accent);

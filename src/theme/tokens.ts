@@ -1,4 +1,4 @@
-/** The colours of a status; `text` and `icon` are readable on `soft` (AA). */
+/** The colors of a status; `text` and `icon` are readable on `soft` (AA). */
 export interface StatusColour {
   text: string;
   soft: string;

@@ -3,7 +3,7 @@ import { visit } from '@test/helpers/browser';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import type { World } from './world';
 
-/** A page of the organization's admin, nothing opened yet. */
+/** Returns a page signed in as the organization's admin, with nothing opened yet. */
 export async function asAdmin(browser: Browser, world: World): Promise<Page> {
   const device = await deviceOf(world.app.url, world.adminToken);
   const storageState = storageOf(world.app.url, device);

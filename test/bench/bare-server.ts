@@ -1,5 +1,5 @@
-// The yardstick of the lists: the same statements behind a bare HTTP handler, without contract, session, access checks
-// or row-level security. Started by the bench as a process of its own, as the server is.
+// The baseline for the lists: the same statements behind a bare HTTP handler, without contract, session, access checks or
+// row-level security. The bench starts it as a separate process, like the server.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import pg from 'pg';

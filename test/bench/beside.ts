@@ -1,6 +1,6 @@
-// `node scripts/run-ts.mjs test/bench/beside.ts --other <checkout>`: what honest people do, asked of this program and of
-// an older one in turns, on equal organizations: whether anything has become slower. Both must be built. `--only
-// department,import` for what has one of these words in its name.
+// `node scripts/run-ts.mjs test/bench/beside.ts --other <checkout>`: compares normal requests on this program and on an older one
+// in turns, with equal organizations, to detect slowdowns. Both must be built. `--only department,import` selects measurements
+// whose name contains one of these words.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -39,7 +39,7 @@ const isChosen = (name: string) => options.only.split(',').some((word) => name.i
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The big organization of the seed; answers its admin's login. */
+/** Creates the big organization of the seed; returns its admin's login. */
 function seed({ dataDir }: RunningApp, root: string): { email: string; password: string } {
   const { stdout, status } = spawnSync(
     process.execPath,
@@ -77,7 +77,7 @@ async function open(name: Side['name'], root: string): Promise<Side> {
   return { name, app, root, email, password, token: await signIn(app, email, password) };
 }
 
-/** One piece of honest work, prepared for a side; and how often it is done in a round. */
+/** A normal piece of work, prepared for one side, and its number of repetitions per round. */
 interface Work {
   name: string;
   times: number;
@@ -98,7 +98,7 @@ const firsts = z.object({
   subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
 });
 
-/** A regulation that is published, and a subdivision. */
+/** A published regulation and a subdivision. */
 async function idsOf(side: Side): Promise<{ regulation: number; subdivision: number }> {
   const { regulations, subdivisions } = await ask(
     side.app.url,
@@ -184,7 +184,7 @@ function tell(name: string, before: readonly number[], now: readonly number[]): 
   say(`${name.padEnd(32)} ${shown(before)} ${shown(now)} ${ratio.toFixed(2).padStart(6)} ${verdict}`);
 }
 
-/** The same work on both sides in turns, so that whatever else the machine does meets both. */
+/** Runs the same work on both sides in turns, so that other load on the machine affects both. */
 async function compare(sides: readonly [Side, Side], { name, times, prepare }: Work): Promise<void> {
   const works = await Promise.all(sides.map(prepare));
   const measured: number[][] = sides.map(() => []);

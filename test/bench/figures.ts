@@ -1,15 +1,15 @@
-/** One measured thing beside its bar. */
+/** One measured value with its limit. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What it must be: `max` at most, `min` at least; absent: only reported. */
+  /** The limit: `max` at most, `min` at least; if absent, the value is only reported. */
   bar?: { kind: 'max' | 'min'; value: number };
-  /** How it was measured, where the name does not say it. */
+  /** How it was measured, if the name does not say so. */
   note?: string;
 }
 
-/** The middle of the values: what a typical run was, whatever the worst one did. */
+/** The middle value: a typical run, regardless of the worst one. */
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
@@ -21,7 +21,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[index] ?? Number.NaN;
 }
 
-/** Whether a figure keeps its bar; null where it has none. */
+/** Whether a figure meets its limit; null if it has none. */
 export function isMet({ value, bar }: Figure): boolean | null {
   if (!bar) return null;
   return bar.kind === 'max' ? value <= bar.value : value >= bar.value;
@@ -35,7 +35,7 @@ function verdict(figure: Figure): string {
 
 const shown = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
-/** A figure as a line of the table. */
+/** Formats a figure as a line of the table. */
 export function line(figure: Figure): string {
   const { name, value, unit, bar, note } = figure;
   const limit = bar ? `${bar.kind === 'max' ? '≤' : '≥'} ${shown(bar.value)}` : '';

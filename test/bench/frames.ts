@@ -5,7 +5,7 @@ const traceSchema = z.object({
   traceEvents: z.array(z.object({ name: z.string(), ts: z.number().optional() })),
 });
 
-/** Chromium's own account of some work: milliseconds between the frames that it drew meanwhile. */
+/** Measures some work with Chromium's own trace: the milliseconds between the frames drawn during it. */
 export async function drawnFrames(
   browser: Browser,
   page: Page,

@@ -5,7 +5,7 @@ export const POSITIONS = 2_000;
 export const REGULATIONS = 300;
 const SUBDIVISIONS = 500;
 
-/** A tree of positions over and beside those that the seed has made: each leads up to five. */
+/** Adds positions above and beside those of the seed: each leads up to five. */
 export async function growPositions(world: World): Promise<void> {
   await withClient(world.ownerUrl, 'bench', async (client) => {
     await client.query(
@@ -27,7 +27,7 @@ export async function growPositions(world: World): Promise<void> {
   });
 }
 
-/** Departments below those that the seed has made, and its people spread over all of them. */
+/** Adds departments below those of the seed, and distributes its people over all of them. */
 export async function growPeople(world: World): Promise<void> {
   await growPositions(world);
   await withClient(world.ownerUrl, 'bench', async (client) => {
@@ -50,7 +50,7 @@ export async function growPeople(world: World): Promise<void> {
   });
 }
 
-/** Regulations for one position of every 33, or for one subdivision of every 50, and what their people owe by that. */
+/** Adds regulations for one in every 33 positions, or one in every 50 subdivisions, with the resulting assignments. */
 export async function growMatrix(world: World): Promise<void> {
   const { organizationId } = world;
   await growPeople(world);

@@ -1,11 +1,11 @@
-/** What a closed loop of clients got done. */
+/** The result of a closed loop of clients. */
 export interface LoadResult {
   requestsPerSecond: number;
-  /** Milliseconds of each answer. */
+  /** The milliseconds of each response. */
   times: number[];
 }
 
-/** Has `clients` ask one after another for some seconds; every answer must be good, or `ask` throws. */
+/** Lets `clients` send requests one after another for some seconds; every response must be valid, or `ask` throws. */
 export async function load(clients: number, seconds: number, ask: () => Promise<void>): Promise<LoadResult> {
   const times: number[] = [];
   const begin = performance.now();
@@ -21,7 +21,7 @@ export async function load(clients: number, seconds: number, ask: () => Promise<
   return { requestsPerSecond: (times.length * 1000) / (performance.now() - begin), times };
 }
 
-/** Asks `perSecond` times a second, whether or not the answers have come; the milliseconds of each answer. */
+/** Sends `perSecond` requests a second, whether or not the responses have come; returns the milliseconds of each response. */
 export async function steadily(
   perSecond: number,
   seconds: number,
@@ -37,7 +37,7 @@ export async function steadily(
   return Promise.all(asked);
 }
 
-/** Milliseconds that one piece of work takes. */
+/** The milliseconds that one piece of work takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

@@ -4,7 +4,7 @@ import { clusterFolder } from '@server/db/embedded/cluster';
 import { knownHome } from '@server/db/embedded/home';
 import type { World } from './world';
 
-/** Runs `work` with every statement of the database written to its log, then without again. */
+/** Runs `work` with statement logging of the database turned on, then turns it off again. */
 export async function logged<T>(world: World, work: (logFile: string) => Promise<T>): Promise<T> {
   const home = knownHome(world.app.dataDir);
   const custom = join(clusterFolder(home), 'custom.conf');
@@ -20,5 +20,5 @@ export async function logged<T>(world: World, work: (logFile: string) => Promise
   }
 }
 
-/** The log is written by another process. */
+/** Waits, since another process writes the log. */
 export const settled = () => new Promise((wake) => setTimeout(wake, 300));

@@ -1,7 +1,7 @@
-// `npm run bench`: the figures of the product, each beside its bar, measured on the built program with a big
-// organization in it. `--json` for machines; `--employees`, `--signatures`, `--attempts` and `--rows` (of an import) for other sizes;
-// `--only lists,live` for some of them, `--attacks queries,strangers,files` for some attacks, or words of their
-// names; `--minutes` for a longer look at the memory.
+// `npm run bench`: the figures of the product, each with its limit, measured on the built program with a big organization.
+// `--json` for machine-readable output; `--employees`, `--signatures`, `--attempts` and `--rows` (of an import) for other sizes;
+// `--only lists,live` for some of the figures, `--attacks queries,strangers,files` for some attacks, or words of their names;
+// `--minutes` for a longer memory measurement.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -51,7 +51,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   browser: measureBrowser,
   pages: measurePages,
   lighthouse: measureLighthouse,
-  // Of `structure`, without a browser.
+  // Part of `structure`, without a browser.
   coverage: measureCoverage,
   moves: measureMoves,
   lists: measureLists,
@@ -113,7 +113,7 @@ function report(figures: Figure[]): void {
 
 const all: Figure[] = [];
 
-/** Says figures as they come: a long run that ends early has said something. */
+/** Prints figures as they come: a long run that ends early has still reported something. */
 function take(figures: Figure[]): void {
   for (const figure of figures) {
     all.push(figure);

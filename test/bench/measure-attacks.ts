@@ -14,10 +14,10 @@ const ROUNDS = 3;
 const SECONDS = 1.5;
 const PER_SECOND = 30;
 const MEMORY_MAX_MB = 700;
-/** Until the attack is in full swing, and until what it left is done. */
+/** The time until the attack is fully running, and until its leftovers are processed. */
 const WARM_UP_MS = 700;
 const SETTLE_MS = 500;
-/** When the last attack is over, the program has this time to give memory back. */
+/** After the last attack, the program has this time to release memory. */
 const REST_MS = 10_000;
 const ATTACKERS = 41;
 
@@ -28,7 +28,7 @@ interface People {
   honest: Record<NonNullable<Attack['measured']>, string>;
 }
 
-/** Employees without rights of the big organization, a colleague of theirs, and the admin of another organization. */
+/** Employees of the big organization without rights, a colleague of theirs, and the admin of another organization. */
 async function people(world: World, number: number): Promise<People> {
   const { organizationId, ownerUrl, adminToken } = world;
   const found = await withClient(ownerUrl, 'bench', async (client) => {
@@ -38,7 +38,7 @@ async function people(world: World, number: number): Promise<People> {
        union all
        (select u.id from users u where u.organization_id = $1 and not u.is_admin and not u.is_archive
           and u.status <> 'dismissed' and u.leader_subdivision_id is null order by u.id desc limit $2 offset $3)`,
-      // Others each time: what one has used up is used up for the minute.
+      // Different people each time: used-up limits stay used up for the minute.
       [organizationId, ATTACKERS + 1, number * (ATTACKERS + 1)],
     );
     return rows.map(({ id }) => id);
@@ -58,7 +58,7 @@ interface Honest {
   refusals: () => number;
 }
 
-/** Somebody at work; what they are refused is counted. */
+/** A person doing normal work; rejections of their requests are counted. */
 function honestOne(world: World, token: string): Honest {
   const own = new Agent({ keepAlive: true, maxSockets: 200 });
   const body = Buffer.from(JSON.stringify({ query: HONEST }));
@@ -78,7 +78,7 @@ interface Peaks {
   together: number;
 }
 
-/** Looks at the memory now and again, until told to stop. */
+/** Samples the memory until told to stop. */
 function watchMemory(pid: number): () => Peaks {
   const peaks = { main: 0, together: 0 };
   const look = () => {
@@ -118,7 +118,7 @@ async function measure(
   const outcomes: Record<string, number>[] = [];
   await steadily(PER_SECOND, 1, honest.ask);
   const peaksUntilNow = watchMemory(world.app.pid());
-  // In turns, so that whatever else the machine does meets both.
+  // In turns, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     idle.push(percentile(await steadily(PER_SECOND, SECONDS, honest.ask), 95));
     await shooting.begin();
@@ -148,7 +148,10 @@ async function measure(
   ];
 }
 
-/** An honest organization at work, alone and beside each attack of these groups, or whose names have these words. */
+/**
+ * Measures a normal organization at work, alone and during each attack of these groups, or attacks whose names contain these
+ * words.
+ */
 export async function measureAttacks(
   world: World,
   groups: readonly string[],

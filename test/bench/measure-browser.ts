@@ -5,7 +5,7 @@ import { type Figure, median } from './figures';
 import { encodedSize } from './page-scripts';
 import type { World } from './world';
 
-/** A mid-range phone on slow 4G, as Lighthouse takes it. */
+/** A mid-range phone on slow 4G, as in Lighthouse. */
 const PHONE = { viewport: { width: 390, height: 844 } };
 const SLOW_4G = {
   offline: false,
@@ -43,7 +43,7 @@ async function scriptsOf(
   };
 }
 
-/** The sign-in page as it opens, and with its form ready to be typed into. */
+/** Measures the sign-in page until it opens, and until its form can be used. */
 async function measureFirstLoad(browser: Browser, url: string): Promise<Figure[]> {
   const page = await scriptsOf(browser, `${url}/#/lending`, (opened) =>
     opened.getByRole('heading', { level: 1 }).waitFor(),
@@ -75,7 +75,7 @@ async function measureFirstLoad(browser: Browser, url: string): Promise<Figure[]
   ];
 }
 
-/** Seconds until the biggest thing of the first screen stood there. */
+/** Seconds until the largest element of the first screen is painted. */
 async function largestPaint(browser: Browser, url: string): Promise<number> {
   const { page, context } = await visit(browser, 'phone', PHONE);
   const session = await context.newCDPSession(page);
@@ -107,7 +107,7 @@ async function signedIn(browser: Browser, world: World): Promise<Page> {
 
 const ROUTES = ['#/structure/employees', '#/regulation/editor/list', '#/structure/positions'];
 
-/** Questions to the server when a page that was open before is opened again, and how far things jump. */
+/** Counts the queries when an already visited page is opened again, and measures its layout shift. */
 async function measureRoutes(browser: Browser, world: World): Promise<Figure[]> {
   const page = await signedIn(browser, world);
   let asked = 0;
@@ -150,7 +150,7 @@ async function measureRoutes(browser: Browser, world: World): Promise<Figure[]> 
   ];
 }
 
-/** What a person at a browser waits for. */
+/** Measures the waiting time of a person at a browser. */
 export async function measureBrowser(world: World): Promise<Figure[]> {
   const browser = await openBrowser();
   try {

@@ -6,12 +6,12 @@ import { POSITIONS } from './grow';
 import type { World } from './world';
 
 const PATIENCE_MS = 180_000;
-/** Where a PNG says how wide and how high it is. */
+/** The offset of the width and height in a PNG. */
 const PNG_SIZE_AT = 16;
 const formats = ['png', 'a4', 'a3'] as const;
 const item = { png: 0, a4: 1, a3: 2 };
 
-/** What is in the file: a picture's pixels, a document's pages. @throws where it is neither */
+/** The content of the file: a picture's pixels, or a document's pages. @throws when it is neither */
 function contentOf(bytes: Buffer): string {
   const size = `${(bytes.length / 1e6).toFixed(0)} MB`;
   if (bytes.subarray(1, 4).toString('latin1') === 'PNG') {
@@ -23,7 +23,7 @@ function contentOf(bytes: Buffer): string {
   return `${pages} pages, ${size}`;
 }
 
-/** The whole chart, all unfolded, taken away as a picture and as sheets. */
+/** Measures saving the whole expanded chart as a picture and as sheets. */
 export async function measureChartFiles(browser: Browser, world: World): Promise<Figure[]> {
   const page = await asAdmin(browser, world);
   await page.goto(`${world.app.url}/#/structure/positions?view=chart`);

@@ -7,13 +7,13 @@ import { timed } from './load';
 import type { World } from './world';
 
 const ROUNDS = 20;
-/** Of a screen: rows by columns. */
+/** The size of a screen: rows by columns. */
 const SCREEN = { rows: 50, columns: 25 };
 
 const ids = z.array(z.object({ id: z.number() }));
 const axesSchema = z.object({ coverage: z.object({ positions: ids, regulations: ids }) });
 
-/** The matrix of 2,000 positions and 300 regulations: its axes, which count all of it, and a screen of its cells. */
+/** Measures the matrix of 2,000 positions and 300 regulations: its axes, which count all of it, and a screen of its cells. */
 export async function measureCoverage(world: World): Promise<Figure[]> {
   await growMatrix(world);
   const { url } = world.app;

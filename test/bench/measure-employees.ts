@@ -17,7 +17,7 @@ import type { World } from './world';
 const ROUNDS = 3;
 const POINTING_MS = 150;
 const SEARCHES = 100;
-/** What people type on the way to a name, and names. */
+/** Partial and complete names that people type. */
 const WORDS = ['ив', 'иванова', 'мария', 'фёдор', 'петров-12', 'волкова ал', 'смирн', 'юлия морозова'];
 const WHEEL_PX = 1_600;
 const anything = z.unknown();
@@ -31,10 +31,10 @@ async function openAs(browser: Browser, world: World, token: string): Promise<Pa
   return page;
 }
 
-/** Milliseconds from the click in the menu until `row` stands there. */
+/** Milliseconds from the click in the menu until `row` is there. */
 async function firstRows(browser: Browser, world: World, token: string, row: string): Promise<number> {
   const page = await openAs(browser, world, token);
-  // Whoever clicks has pointed at it before; the shortest moment that a hand needs in between.
+  // A person hovers over the link before clicking; this is the shortest delay of a hand in between.
   await page.locator('a[href="#/employees"]').first().hover();
   await page.waitForTimeout(POINTING_MS);
   const time = await page.evaluate(
@@ -43,7 +43,7 @@ async function firstRows(browser: Browser, world: World, token: string, row: str
         const begin = performance.now();
         document.querySelector<HTMLElement>('a[href="#/employees"]')?.click();
         const look = () => {
-          // The frame after the one in which they stand shows them.
+          // The frame after the one with the rows in the DOM shows them.
           if (document.querySelector(selector))
             requestAnimationFrame(() => resolve(performance.now() - begin));
           else requestAnimationFrame(look);
@@ -56,7 +56,7 @@ async function firstRows(browser: Browser, world: World, token: string, row: str
   return time;
 }
 
-/** The two lists: how their rows are found by place, counted from 1, and where they say how many there are. */
+/** The two lists: the selector of a row by its position, counted from 1, and the element with the total count. */
 const lists = {
   table: { row: (place: number) => `[aria-rowindex="${place + 1}"]`, count: '[aria-rowcount]' },
   directory: { row: (place: number) => `[aria-posinset="${place}"]`, count: '[aria-setsize]' },
@@ -68,7 +68,7 @@ async function countOf(page: Page, { count }: (typeof lists)[keyof typeof lists]
   return rows ? Number(rows) - 1 : Number(await list.getAttribute('aria-setsize'));
 }
 
-/** Chromium's own account of a scroll to the last person: milliseconds between the frames that it drew. */
+/** Measures scrolling to the last person with Chromium's own trace: the milliseconds between the drawn frames. */
 async function scrollToTheEnd(
   browser: Browser,
   world: World,
@@ -122,11 +122,11 @@ async function filterTimes(world: World): Promise<number[]> {
     const variables = { ...asked.employees, search };
     times.push(await timed(() => ask(world.app.url, world.adminToken, anything, document, variables)));
   }
-  // The first round of words warms the caches of the database.
+  // The first round of words warms the database caches.
   return times.slice(WORDS.length);
 }
 
-/** The page of employees in an organization of 20,000: how soon it stands, how it scrolls, how it is filtered. */
+/** Measures the employees page in an organization of 20,000: how soon it is shown, how it scrolls, how it is filtered. */
 export async function measureEmployees(world: World): Promise<Figure[]> {
   await growPeople(world);
   const employeeId = await withClient(world.ownerUrl, 'bench', async (client) => {

@@ -10,7 +10,7 @@ const WHEEL_PX = 1_200;
 const TAB = 'a[href="#/structure/list"]';
 const ROW = '[role="row"][data-id]';
 
-/** Milliseconds from the click on «Список» until rows stand there. */
+/** Milliseconds from the click on «Список» until rows are shown. */
 async function firstRows(browser: Browser, world: World): Promise<number> {
   const page = await asAdmin(browser, world);
   await page.goto(`${world.app.url}/#/structure/positions`);
@@ -22,7 +22,7 @@ async function firstRows(browser: Browser, world: World): Promise<number> {
         const begin = performance.now();
         document.querySelector<HTMLElement>(tab)?.click();
         const look = () => {
-          // The frame after the one in which they stand shows them.
+          // The frame after the one with the rows in the DOM shows them.
           if (document.querySelector(row)) requestAnimationFrame(() => resolve(performance.now() - begin));
           else requestAnimationFrame(look);
         };
@@ -48,7 +48,7 @@ async function scrollToTheEnd(browser: Browser, world: World): Promise<{ frames:
   return { frames, rows };
 }
 
-/** The list of all positions and subdivisions as a grid: how soon it stands, and how it scrolls. */
+/** Measures the list of all positions and subdivisions as a grid: how soon it is shown, and how it scrolls. */
 export async function measureGrid(browser: Browser, world: World): Promise<Figure[]> {
   await growPeople(world);
   const times: number[] = [];

@@ -17,7 +17,7 @@ const checkSchema = z.object({
   historyCheck: z.object({ state: z.string(), isWhole: z.boolean().nullable(), checked: z.number() }),
 });
 
-/** A year of an organization: mostly edits of people, by ten authors, some of it about everybody. */
+/** Creates a year of history of an organization: mostly edits of people, by ten authors, some of it about everybody. */
 async function seed({ ownerUrl, organizationId, adminId }: World): Promise<number> {
   const times: number[] = [];
   await withClient(ownerUrl, 'bench', async (client) => {
@@ -46,7 +46,7 @@ async function seed({ ownerUrl, organizationId, adminId }: World): Promise<numbe
 
 const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
-/** What people ask: the page as it opens, and each of its filters, together and deep in the past. */
+/** Typical queries: the page as it opens, and each of its filters, combined and deep in the past. */
 function filters({ adminId }: World, affectedUserId: number): Record<string, Record<string, unknown>> {
   const month = { dateFrom: day(29) };
   return {
@@ -121,7 +121,7 @@ async function measureCheck({ app, adminToken }: World): Promise<Figure> {
 const WRITERS = 20;
 const WRITES = 10;
 
-/** One organization's people all writing at once: each commit waits for the one before it. */
+/** Measures one organization's people all writing at once: each commit waits for the one before it. */
 async function measureWriters({ ownerUrl, organizationId }: World): Promise<Figure> {
   const times: number[] = [];
   const writer = () =>

@@ -31,7 +31,7 @@ function table(size: number): string {
   return ['ФИО;Почта;Телефон;Должность;Отдел;Дата приёма', ...lines].join('\n');
 }
 
-/** So many people from a file, while somebody else works. */
+/** Measures importing this many people from a file, while somebody else works. */
 export async function measureImport(
   world: Pick<World, 'app' | 'adminToken'>,
   size: number,

@@ -9,7 +9,7 @@ import { type Figure, median } from './figures';
 import type { World } from './world';
 
 const ROUNDS = 5;
-/** Now and then Lighthouse misses how a page begins, and asks to be run again. */
+/** Lighthouse occasionally misses the start of a page, and asks to be run again. */
 const MISSED = 'NO_NAVSTART';
 const TRIES = 3;
 
@@ -17,19 +17,21 @@ interface Wanted {
   name: string;
   route: string;
   isDesktop: boolean;
-  /** Whose browser; null: a visitor's. */
+  /** The signed-in browser; null for a visitor. */
   device: Device | null;
   least: number;
-  /** Seconds within which the biggest thing of the first screen stands there; on a phone. */
+  /** The maximum seconds until the largest element of the first screen is painted; on a phone. */
   paintsWithin?: number;
-  /** It must in each of the runs, not in the middle one only: of the page that people wait for before they know us. */
+  /**
+   * Whether the paint limit applies to each run, not only to the middle one: for the page that people see before they know us.
+   */
   isEachRun?: boolean;
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 interface Run {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   score: number;
   /** Largest contentful paint, in seconds. */
   largestPaint: number;
@@ -46,7 +48,7 @@ function figuresIn({ audits, categories }: Result): Run {
   };
 }
 
-/** One look at a page, in a new browser with an empty cache. */
+/** One run on a page, in a new browser with an empty cache. */
 async function runOf(url: string, wanted: Wanted, tries = TRIES): Promise<Run> {
   const { route, isDesktop, device } = wanted;
   const profile = mkdtempSync(join(tmpdir(), 'adaptika-lighthouse-'));
@@ -76,7 +78,7 @@ async function runOf(url: string, wanted: Wanted, tries = TRIES): Promise<Run> {
   }
 }
 
-/** What is told of the runs of a page: the middle score, and how late it was painted. */
+/** The figures of a page's runs: the middle score, and the paint time. */
 function figuresOf({ name, least, paintsWithin, isEachRun }: Wanted, runs: readonly Run[]): Figure[] {
   const told = (of: (run: Run) => string) => `runs: ${runs.map(of).join(', ')}`;
   const score: Figure = {
@@ -106,7 +108,10 @@ function figuresOf({ name, least, paintsWithin, isEachRun }: Wanted, runs: reado
   ];
 }
 
-/** Lighthouse's figures of the sign-in page and of lists inside the cabinet: the middle of the runs, unless a bar is for each. */
+/**
+ * Measures the Lighthouse figures of the sign-in page and of lists inside the workspace: the middle of the runs, unless a limit
+ * applies to each run.
+ */
 export async function measureLighthouse(world: World): Promise<Figure[]> {
   const { url } = world.app;
   const device = await deviceOf(url, world.adminToken);

@@ -23,7 +23,7 @@ const subdivisionSchema = z.object({
   subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
 });
 
-/** Every list that a page shows, as an admin asks for it. */
+/** Every list that a page shows, as an admin queries it. */
 export const LISTS: Readonly<Record<string, string>> = {
   employees: EMPLOYEES,
   positions: `{ positions(pageSize: 100) { count items { id name role { id name } subdivision { id name } employeesCount } } }`,
@@ -65,7 +65,7 @@ function startBare(file: string, url: string): Promise<{ child: ChildProcess; po
   });
 }
 
-/** Ours and the bare one in turns, so that whatever else the machine does meets both. */
+/** Measures our server and the bare one in turns, so that other load on the machine affects both. */
 async function compare(
   world: World,
   filter: string,
@@ -106,7 +106,7 @@ async function compare(
   }
 }
 
-/** Lists: statements of each, and the speed of the longest one beside the same SQL without us. */
+/** Measures lists: the statements of each, and the speed of the longest one compared with the same SQL on the bare server. */
 export async function measureLists(world: World): Promise<Figure[]> {
   const { subdivisions } = await ask(
     world.app.url,

@@ -17,7 +17,7 @@ const SUBSCRIBE = JSON.stringify({
 
 const messageSchema = z.object({ type: z.string(), payload: z.unknown().optional() });
 
-/** A socket that has subscribed; `onChange` is called for every change of a subdivision. */
+/** Opens a socket with a subscription; `onChange` is called for every change of a subdivision. */
 function subscribe(url: string, token: string, onChange: () => void): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ function subscribe(url: string, token: string, onChange: () => void): Promise<We
   });
 }
 
-/** People who are signed in at once, each with a session of their own. */
+/** Creates simultaneously signed-in people, each with their own session. */
 async function subscribers(world: World): Promise<string[]> {
   const ids = await withClient(world.ownerUrl, 'bench', async (client) => {
     const { rows } = await client.query<{ id: number }>(
@@ -53,7 +53,7 @@ const subdivisionSchema = z.object({
   subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
 });
 
-/** One change of the structure, and how long each subscriber waited for it. */
+/** Makes one change of the structure, and returns how long each subscriber waited for it. */
 async function tellAll(
   world: World,
   id: number,
@@ -86,7 +86,7 @@ async function tellAll(
   return delays;
 }
 
-/** 2,000 sockets on one node: from the moment a change is asked for until each of them has heard of it. */
+/** Measures 2,000 sockets on one node: from the request of a change until each of them has received it. */
 export async function measureLive(world: World): Promise<Figure[]> {
   const { subdivisions } = await ask(
     world.app.url,

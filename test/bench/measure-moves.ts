@@ -9,7 +9,7 @@ const MOVED_PEOPLE = 500;
 const REGULATIONS = 6;
 const previewed = z.object({ subdivisionsUpdatePreview: z.object({ peopleCount: z.number() }) });
 
-/** A branch of 500 people under each of two branches in turn, where rules give and take what they owe. */
+/** Moves a branch of 500 people under each of two branches in turn, where rules add and remove assignments. */
 export async function measureMoves(world: World): Promise<Figure[]> {
   const ids = await withClient(world.ownerUrl, 'bench', async (client) => {
     const { rows } = await client.query<{ id: number }>(
@@ -32,7 +32,7 @@ export async function measureMoves(world: World): Promise<Figure[]> {
   const admin: Ask = (shape, query, variables) =>
     ask(world.app.url, world.adminToken, shape, query, variables);
   for (let index = 0; index < REGULATIONS; index += 1) {
-    // Those of the seed are owed by everybody, wherever they work.
+    // The regulations of the seed are assigned to everybody, wherever they work.
     const name = `Регламент переезда ${index + 1}`;
     const objectId = await publishFor(admin, { name, texts: ['Так здесь работают.'] });
     const place = index % 2 ? ids.from : ids.to;

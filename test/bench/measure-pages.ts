@@ -6,7 +6,7 @@ import type { World } from './world';
 
 const PHONE = { width: 390, height: 844 };
 const QUIET_MS = 1_000;
-/** Parts smaller than this many kB are told as one. */
+/** Parts smaller than this many kB are combined into one. */
 const WORTH_TELLING = 2;
 
 const PAGES = [
@@ -14,7 +14,7 @@ const PAGES = [
   { route: '/employees', name: 'employees' },
 ];
 
-/** «react-dom 65, react-router 30, …»: what the kB of a page are of. */
+/** «react-dom 65, react-router 30, …»: the breakdown of a page's kB. */
 function told(parts: ReadonlyMap<string, number> | null): string {
   if (!parts) return 'by package: npm run build -- --map';
   const sorted = [...parts].map(([part, bytes]) => ({ part, kB: bytes / 1000 })).sort((a, b) => b.kB - a.kB);
@@ -25,7 +25,7 @@ function told(parts: ReadonlyMap<string, number> | null): string {
   return [...named, `others ${rest.toFixed(1)}`].join(', ');
 }
 
-/** How much JavaScript a new phone loads for a list page, and what it is of. */
+/** Measures how much JavaScript a new phone loads for a list page, and its breakdown. */
 export async function measurePages(world: World): Promise<Figure[]> {
   const { url } = world.app;
   const device = await deviceOf(url, world.adminToken);

@@ -19,7 +19,7 @@ const CALLERS = 16;
 const SECONDS = 8;
 const ROUNDS = 40;
 
-/** Operations of two lines each, and the write-offs that they are of: written past their triggers, for reading alone. */
+/** Inserts operations of two lines each, and their write-offs: written without their triggers, for reading only. */
 async function seed({ ownerUrl, organizationId, adminId }: World): Promise<void> {
   await withClient(ownerUrl, 'bench', async (client) => {
     const tables = ['ledger_operation', 'ledger_line', 'token_reserve'];
@@ -52,7 +52,7 @@ async function seed({ ownerUrl, organizationId, adminId }: World): Promise<void>
   });
 }
 
-/** What the pages of payment ask as they open. */
+/** Measures the queries of the payment pages as they open. */
 async function measurePages({ app, adminToken }: World): Promise<Figure> {
   const queries = [
     ['payment', 'paymentBalance', {}],
@@ -81,7 +81,7 @@ async function measurePages({ app, adminToken }: World): Promise<Figure> {
   };
 }
 
-/** An action that costs a token, done by many at once: reserved, and used in a transaction of its own. */
+/** Measures an action that costs a token, done by many at once: reserved, and captured in a separate transaction. */
 async function measureWriteOffs({ app, ownerUrl, organizationId }: World): Promise<Figure> {
   const urls = await runningUrls(knownHome(app.dataDir));
   if (!urls) throw new Error('the program does not run on the embedded database');
@@ -123,7 +123,7 @@ async function measureWriteOffs({ app, ownerUrl, organizationId }: World): Promi
   };
 }
 
-/** A long ledger: its pages, and many who use tokens at once. */
+/** Measures a long ledger: its pages, and many people who use tokens at once. */
 export async function measurePayment(world: World): Promise<Figure[]> {
   await seed(world);
   return [await measurePages(world), await measureWriteOffs(world)];

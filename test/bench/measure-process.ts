@@ -5,10 +5,10 @@ import { load } from './load';
 import { memoryOf } from './process-memory';
 import type { World } from './world';
 
-/** From an empty folder, and again on what the first start left. */
+/** Measures a start from an empty folder, and another start on the resulting data. */
 export async function measureStarts(): Promise<{ figures: Figure[]; app: RunningApp }> {
   const begin = performance.now();
-  // The bench says where people come from, as a proxy would.
+  // The bench sets the client addresses, as a proxy would.
   const app = await startApp({ DEMO: '1', TRUST_PROXY: '127.0.0.1' });
   const first = (performance.now() - begin) / 1000;
   const again: number[] = [];
@@ -26,7 +26,7 @@ export async function measureStarts(): Promise<{ figures: Figure[]; app: Running
   return { figures, app };
 }
 
-/** The server's memory under a steady load: the last quarter of the time against the second one. */
+/** Measures the server's memory under a steady load: the last quarter of the time compared with the second one. */
 export async function measureMemory(world: World, minutes: number): Promise<Figure[]> {
   const headers = { 'x-session-token': world.adminToken, 'accept-language': 'ru' };
   const ask = prepareRequest(`${world.app.url}/graphql`, headers, {

@@ -11,7 +11,7 @@ const COMPONENTS = 12;
 const CHANGES = 3;
 const ruleSchema = z.object({ assignmentRuleSave: z.object({ matchCount: z.number() }) });
 
-/** What is held afterwards, so that a figure is of what it says. */
+/** Counts the resulting rows, to verify that a figure measures what it claims. */
 async function countOf(world: World, query: string, values: unknown[]): Promise<number> {
   return withClient(world.ownerUrl, 'bench', async (client) => {
     const { rows } = await client.query<{ count: number }>(query, values);
@@ -19,7 +19,7 @@ async function countOf(world: World, query: string, values: unknown[]): Promise<
   });
 }
 
-/** Everybody has done all of it and holds a certificate: prepared, never measured. */
+/** Completes all components for everybody and issues the certificates: preparation, never measured. */
 async function certifyAll({ ownerUrl, organizationId }: World, qualificationId: number): Promise<void> {
   await withClient(ownerUrl, 'bench', async (client) => {
     const values = [organizationId, qualificationId];
@@ -58,7 +58,10 @@ async function certifyAll({ ownerUrl, organizationId }: World, qualificationId: 
   });
 }
 
-/** A qualification of twelve components is given to everybody; then one of them changes in substance under all its holders. */
+/**
+ * Measures assigning a qualification of twelve components to everybody; then a substantial change of one of them for all its
+ * holders.
+ */
 export async function measureQualifications(world: World): Promise<Figure[]> {
   const { app, adminToken, organizationId } = world;
   const admin: Ask = (shape, query, variables) => ask(app.url, adminToken, shape, query, variables);

@@ -86,7 +86,7 @@ const subdivisionsSchema = z.object({
   subdivisions: z.object({ items: z.array(z.object({ id: z.number() })) }),
 });
 
-/** Of these filters the counters know nothing: the whole organization by its subdivisions, and by time; half of it. */
+/** Filters that the counters do not cover: the whole organization by its subdivisions, and by time; half of it. */
 async function broadFilters({ app, adminToken }: World): Promise<Record<string, Record<string, unknown>>> {
   const { subdivisions } = await ask(
     app.url,
@@ -129,7 +129,7 @@ async function measureStatistics(world: World): Promise<Figure[]> {
 const AS_OF = { 'a month ago': 30, 'half a year ago': 180 };
 const ASK_PAST = 10;
 
-/** The same page, as of days of which some and of which most obligations have changed since; and the people of one. */
+/** Measures the same page for past days since which some or most assignments have changed; and the people of one day. */
 async function measurePastStatistics({ app, adminToken, signatures }: World): Promise<Figure[]> {
   const figures: Figure[] = [];
   const query = operation('statistics', 'statistic');
@@ -191,7 +191,7 @@ async function measureIntegrity(world: World): Promise<Figure> {
   };
 }
 
-/** Statistics of now and of the past, then the chain, then assigning, which adds rows to both. */
+/** Measures statistics of now and of the past, then the chain, then assigning, which adds rows to both. */
 export async function measureRegulations(world: World): Promise<Figure[]> {
   const statistics = await measureStatistics(world);
   const past = await measurePastStatistics(world);

@@ -16,7 +16,7 @@ const everything = {
 };
 const overdue = { ...everything, state: 'overdue', groupBy: 'head', sortBy: 'overdueDays' };
 
-/** Milliseconds of a page of a report, and how many rows the report has. */
+/** The milliseconds of a report page, and the report's number of rows. */
 async function timePage(world: World, report: object): Promise<{ ms: number; count: number }> {
   const begin = performance.now();
   const { reportRows } = await ask(
@@ -30,7 +30,7 @@ async function timePage(world: World, report: object): Promise<{ ms: number; cou
   return { ms: performance.now() - begin, count: reportRows.count };
 }
 
-/** Reports of all that a big organization owes: their pages, and the file of everything. */
+/** Measures reports of all assignments of a big organization: their pages, and the file of everything. */
 export async function measureReports(world: World): Promise<Figure[]> {
   const pages: number[] = [];
   let late = 0;

@@ -7,7 +7,7 @@ import { type Figure, median, percentile } from './figures';
 import { timed } from './load';
 import type { World } from './world';
 
-/** A large organization's library: so many documents in force, of so many clauses, of so many words. */
+/** A large organization's library: the number of documents in force, of clauses in each, and of words in each clause. */
 const DOCUMENTS = 1_000;
 const CLAUSES = 60;
 const WORDS_OF_A_CLAUSE = 30;
@@ -17,10 +17,13 @@ const WORDS =
   'сотрудник руководитель работа смена касса товар склад покупатель порядок правило охрана труда инструктаж перерыв отпуск заявление журнал подпись отчёт месяц день помещение ключ сигнализация огнетушитель уборка чистота одежда бейдж пропуск график замена болезнь справка договор ответственность проверка приёмка возврат чек скидка карта терминал очередь вежливость жалоба книга отзыв телефон почта пароль доступ'.split(
     ' ',
   );
-/** Words in most clauses, two that seldom stand together, the beginning of a word, one that stands once, and none. */
+/**
+ * A word in most clauses, two that seldom occur together, the beginning of a word, a word that occurs once, and one that does not
+ * occur.
+ */
 const ASKED_FOR = ['сотрудник', 'отпуск сигнализация', 'огнету', 'единственное', 'несуществующее'];
 
-/** Words in an order that repeats with every run. */
+/** Generates words in an order that repeats with every run. */
 function textOf(document: number, clause: number): string {
   let state = document * 7_919 + clause * 104_729 + 1;
   const words = Array.from({ length: WORDS_OF_A_CLAUSE }, () => {
@@ -68,7 +71,7 @@ async function growLibrary({ ownerUrl, organizationId, adminId }: World): Promis
   });
 }
 
-/** The search of `Ctrl+K` as the page asks it, words of clauses among what it looks through. */
+/** Measures the `Ctrl+K` search as the page queries it, including words of clauses. */
 export async function measureSearch(world: World): Promise<Figure[]> {
   await growLibrary(world);
   const document = operation('search', 'search');

@@ -15,7 +15,7 @@ import type { World } from './world';
 const PASSWORD = 'Zelenaya-vetka-17';
 const ROUNDS = 5;
 const SECONDS = 5;
-/** Starts of the cabinet a second, with and without the sign-ins. */
+/** Workspace starts per second, with and without the sign-ins. */
 const STARTS = 40;
 const SIGN_INS = 50;
 const STATEMENTS_MAX = 5;
@@ -31,10 +31,10 @@ const signedIn = z.object({
   data: z.object({ getSessionToken: z.object({ type: z.string() }) }).nullish(),
 });
 
-/** The crowd's own: the starts that are measured must not wait for a connection that a sign-in holds. */
+/** A separate connection pool for the sign-ins: the measured starts must not wait for their connections. */
 const crowd = new Agent({ keepAlive: true, maxSockets: 1000 });
 
-/** Gives people of the big organization a password, so that each signs in as people do. */
+/** Gives people of the big organization a password, so that each signs in normally. */
 async function logins(world: World): Promise<string[]> {
   const passwordHash = await createPasswords().hash(PASSWORD);
   return withClient(world.ownerUrl, 'bench', async (client) => {
@@ -53,11 +53,11 @@ interface Outcome {
   refused: number;
 }
 
-/** An address that nobody has come from yet: strangers of one address are few on purpose. */
+/** An IP address that no request has come from yet: the number of strangers per address is limited on purpose. */
 const addressOf = (network: number, number: number) =>
   `${network}.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-/** Somebody else each time, asking next to nothing. */
+/** A different person each time, with a minimal query. */
 function createAsking(world: World): () => Promise<void> {
   let number = 0;
   const body = Buffer.from(JSON.stringify({ query: '{ userIsAuth }' }));
@@ -67,7 +67,7 @@ function createAsking(world: World): () => Promise<void> {
   };
 }
 
-/** Somebody else each time, from an address of their own; refused ones are counted, not forgiven. */
+/** A different person each time, from their own IP address; rejections are counted, not ignored. */
 function createSigningIn(world: World, emails: readonly string[], outcome: Outcome): () => Promise<void> {
   let number = 0;
   return async () => {
@@ -95,12 +95,12 @@ async function countStatements(world: World, query: string): Promise<number> {
       await settled();
       counts.push(countedStatements(readFileSync(logFile, 'utf8').slice(before)));
     }
-    // Something else may have run beside it.
+    // Other load may have run at the same time.
     return Math.min(...counts);
   });
 }
 
-/** The start of the cabinet, alone and while many sign in: what is slow on purpose must not slow the others. */
+/** Measures the workspace start, alone and while many people sign in: slow password hashing must not slow the others. */
 export async function measureSignIn(world: World): Promise<Figure[]> {
   const query = operation('auth', 'initApp');
   const statements = await countStatements(world, query);
@@ -114,7 +114,7 @@ export async function measureSignIn(world: World): Promise<Figure[]> {
   const busy: number[] = [];
   const waits: number[] = [];
   const nothing = createAsking(world);
-  // In turns, so that whatever else the machine does meets both.
+  // In turns, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
     idle.push(percentile(await steadily(STARTS, SECONDS, start), 95));
     const asking = steadily(SIGN_INS, SECONDS, nothing);

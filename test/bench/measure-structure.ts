@@ -13,7 +13,7 @@ import type { World } from './world';
 const ROUNDS = 3;
 const PAN_STEPS = 60;
 
-/** Milliseconds from the click on «Схема» until cards stand there. */
+/** Milliseconds from the click on «Схема» until cards are shown. */
 async function firstPaint(browser: Browser, world: World): Promise<number> {
   const page = await asAdmin(browser, world);
   await page.goto(`${world.app.url}/#/structure/positions`);
@@ -25,7 +25,7 @@ async function firstPaint(browser: Browser, world: World): Promise<number> {
         document.querySelector<HTMLElement>('button[value="chart"]')?.click();
         const look = () => {
           if (document.querySelector('[id^="chart-card-"]')) {
-            // The frame after this one shows it.
+            // The frame after this one shows the cards.
             requestAnimationFrame(() => resolve(performance.now() - begin));
           } else requestAnimationFrame(look);
         };
@@ -36,7 +36,7 @@ async function firstPaint(browser: Browser, world: World): Promise<number> {
   return time;
 }
 
-/** Frames a second while the person drags the chart about, and while the wheel zooms. */
+/** Frames per second while the person drags the chart, and while the wheel zooms. */
 async function smoothness(browser: Browser, world: World): Promise<{ pan: number; zoom: number }> {
   const page = await asAdmin(browser, world);
   await page.goto(`${world.app.url}/#/structure/positions?view=chart`);
@@ -88,7 +88,7 @@ async function smoothness(browser: Browser, world: World): Promise<{ pan: number
   return { pan, zoom };
 }
 
-/** The structure of a big organization: its chart, its grid and its matrix, and a branch on the move. */
+/** Measures the structure of a big organization: its chart, its grid and its matrix, and moving a branch. */
 export async function measureStructure(world: World): Promise<Figure[]> {
   await growPositions(world);
   const browser = await openBrowser();

@@ -39,7 +39,7 @@ const most = (name: string, times: readonly number[], value: number, note?: stri
   ...(note === undefined ? {} : { note }),
 });
 
-/** The test of the organization at which most attempts were made, and how many. */
+/** The organization's test with the most attempts, and their number. */
 async function biggest({
   ownerUrl,
   organizationId,
@@ -82,7 +82,7 @@ const asked = z.object({
 });
 const DRY_RUNS = 3;
 
-/** What it takes to say what one more right answer would change, at the test with most attempts. */
+/** Measures previewing the effect of one more right answer on the test with the most attempts. */
 async function measureRegrading(world: World): Promise<Figure> {
   const { testId, count } = await biggest(world);
   const { app, adminToken } = world;
@@ -108,7 +108,7 @@ async function measureRegrading(world: World): Promise<Figure> {
   return most('regrading, dry run', times, 5_000, `${count} attempts; the bar is of 100,000`);
 }
 
-/** People of the organization, signed in, who owe a new test of ten questions. */
+/** Signed-in people of the organization with a new assigned test of ten questions. */
 async function takers(world: World, amount: number): Promise<{ testId: number; tokens: string[] }> {
   const { ownerUrl, organizationId, app, adminToken } = world;
   const ids = await withClient(ownerUrl, 'bench', async (client) => {
@@ -125,7 +125,7 @@ async function takers(world: World, amount: number): Promise<{ testId: number; t
   return { testId, tokens: await openSessions(ownerUrl, ids) };
 }
 
-/** Has each of them begin, so many a second. */
+/** Starts an attempt for each of them, at a given rate per second. */
 async function begin(
   { app }: World,
   testId: number,
@@ -170,7 +170,7 @@ async function measureSubmitting({ app }: World, taking: readonly Taking[]): Pro
   return most(name, times, 150, `${times.length} attempts`);
 }
 
-/** All deadlines come within the same minute; what others ask meanwhile, beside what they ask of an idle server. */
+/** Measures all deadlines within the same minute: the response times of others meanwhile, compared with an idle server. */
 async function measureDeadlines(world: World, taking: readonly Taking[]): Promise<Figure[]> {
   const { app, adminToken, ownerUrl } = world;
   const other = prepareRequest(`${app.url}/graphql`, headers(adminToken), {
@@ -218,7 +218,7 @@ function measureGrading(): Figure {
   return most('grading an attempt of ten questions, p95', times, 1);
 }
 
-/** Tests: what is read of many attempts, and many people who take one at the same time. */
+/** Measures tests: reading many attempts, and many people who take one at the same time. */
 export async function measureTests(world: World): Promise<Figure[]> {
   const figures = await measureReading(world);
   const amount = Math.max(SUBMITS_PER_SECOND * SUBMIT_SECONDS, DEADLINES);
@@ -227,7 +227,7 @@ export async function measureTests(world: World): Promise<Figure[]> {
   figures.push(most(`starting an attempt, ${STARTS_PER_SECOND} a second, p95`, times, 60));
   figures.push(await measureSaving(world, taking.slice(0, 400)));
   figures.push(await measureSubmitting(world, taking.slice(0, SUBMITS_PER_SECOND * SUBMIT_SECONDS)));
-  // A test of their own, at which nobody has ended yet.
+  // A separate test, in which nobody has finished yet.
   const again = await takers(world, DEADLINES);
   const open = await begin(world, again.testId, again.tokens);
   figures.push(...(await measureDeadlines(world, open.taking)));

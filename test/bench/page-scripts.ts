@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { projectPath } from '@server/config/paths';
 
-/** How the server may send a built file, the smallest first: what each ends in beside the file. */
+/** The encodings in which the server may send a built file, the smallest first, with their file suffixes. */
 const ENCODINGS = { brotli: '.br', gzip: '.gz' } as const;
 
 /**
- * Bytes of a built file in this encoding. `brotli` is what a browser loads, over HTTPS and from its own machine; `gzip`
- * is what everything else that compresses gets.
+ * The bytes of a built file in this encoding. `brotli` is what a browser loads, over HTTPS and from its own machine; `gzip` is
+ * for all other clients that compress.
  */
 export function encodedSize(url: string, encoding: keyof typeof ENCODINGS): number {
   const file = join(projectPath('build', 'public'), new URL(url).pathname);
@@ -16,7 +16,7 @@ export function encodedSize(url: string, encoding: keyof typeof ENCODINGS): numb
   return statSync(existsSync(encoded) ? encoded : file).size;
 }
 
-/** What a source of the build belongs to: its package, or its folder in `src`. */
+/** The package or the folder in `src` that a build source belongs to. */
 function partOf(source: string): string {
   const found = [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].at(-1)?.[1];
   if (found) return found;
@@ -24,7 +24,7 @@ function partOf(source: string): string {
   return path.startsWith('src/') ? path.split('/').slice(0, 2).join('/') : 'webpack';
 }
 
-/** Characters of a built file by the sources that they come from. */
+/** The characters of a built file per source. */
 function charactersBySource(code: string, map: TraceMap): Map<string, number> {
   const lines = code.split('\n');
   const found = new Map<string, number>();
@@ -42,7 +42,7 @@ function charactersBySource(code: string, map: TraceMap): Map<string, number> {
   return found;
 }
 
-/** Bytes of some built scripts, as a browser loads them, by package; null where the build kept no maps. */
+/** The bytes of built scripts, as a browser loads them, by package; null when the build kept no source maps. */
 export function bytesByPart(urls: readonly string[]): Map<string, number> | null {
   const parts = new Map<string, number>();
   let isMapped = false;
@@ -51,7 +51,7 @@ export function bytesByPart(urls: readonly string[]): Map<string, number> | null
     const size = encodedSize(url, 'brotli');
     const mapFile = `${join(projectPath('build', 'maps'), pathname)}.map`;
     if (!existsSync(mapFile)) {
-      // Words have no map: they are data.
+      // Translations have no source map: they are data.
       const name = /\/words-/.test(pathname) ? 'locales' : 'other';
       parts.set(name, (parts.get(name) ?? 0) + size);
       continue;

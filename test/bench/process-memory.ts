@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Megabytes that a process holds; Linux only, NaN elsewhere. */
+/** The megabytes that a process uses; Linux only, NaN elsewhere. */
 export function memoryOf(pid: number): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
@@ -10,22 +10,22 @@ export function memoryOf(pid: number): number {
   }
 }
 
-/** Who started whom: the parent of each process. */
+/** The parent of each process. */
 function parents(): Map<number, number> {
   const found = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      // The name of the program may have spaces; it ends with the last bracket.
+      // The program name may contain spaces; it ends with the last bracket.
       found.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return found;
 }
 
-/** The process with all those that it started, and those that these started. */
+/** The process with all its descendants. */
 function familyOf(pid: number): number[] {
   const family = [pid];
   const all = parents();
@@ -35,7 +35,7 @@ function familyOf(pid: number): number[] {
   return family;
 }
 
-/** Megabytes of a process, what it shares with others divided among them. */
+/** The megabytes of a process, with shared memory divided among the sharing processes. */
 function shareOf(pid: number): number {
   try {
     const [, kilobytes] = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
@@ -45,7 +45,7 @@ function shareOf(pid: number): number {
   }
 }
 
-/** Megabytes of the process and all that it started, the database among them; Linux only, NaN elsewhere. */
+/** The megabytes of the process and all its descendants, including the database; Linux only, NaN elsewhere. */
 export function memoryTogether(pid: number): number {
   if (Number.isNaN(memoryOf(pid))) return Number.NaN;
   return familyOf(pid).reduce((sum, each) => sum + shareOf(each), 0);

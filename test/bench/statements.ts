@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A statement as PostgreSQL logged it (`log_statement = all`). */
 export interface Statement {
   text: string;
-  /** As text; null for NULL. */
+  /** The values as text; null for NULL. */
   values: (string | null)[];
 }
 
@@ -13,7 +13,7 @@ interface Entry {
   text: string;
 }
 
-/** `2026-01-01 00:00:00.000 UTC [123] LOG:  execute <unnamed>: select …`; lines that go on begin with a tab. */
+/** `2026-01-01 00:00:00.000 UTC [123] LOG:  execute <unnamed>: select …`; continuation lines begin with a tab. */
 const ENTRY = /^\S+ \S+ \S+ \[(\d+)\] (LOG|DETAIL):\s+(.*)$/;
 const EXECUTE = /^execute [^:]+: /;
 const PARAMETER = /\$\d+ = (NULL|'(?:[^']|'')*')/g;
@@ -36,7 +36,7 @@ function valuesOf(detail: Entry | undefined): (string | null)[] {
   );
 }
 
-/** How many statements a piece of the log holds; the ends of transactions and what jobs ask for are left out. */
+/** The number of statements in a piece of the log, excluding transaction ends and the queries of jobs. */
 export function countedStatements(log: string): number {
   const asked = readEntries(log).filter(({ kind }) => kind === 'LOG');
   return asked.filter(
@@ -47,7 +47,7 @@ export function countedStatements(log: string): number {
   ).length;
 }
 
-/** The statements of the last transaction that a tenant's request ran, without its opening and its end. */
+/** The statements of the last transaction of a tenant's request, without its opening and its end. */
 export function lastTenantTransaction(logFile: string): Statement[] {
   const entries = readEntries(readFileSync(logFile, 'utf8'));
   const opening = entries.findLast(({ text }) => text.includes(`set_config('role', 'app_tenant'`));

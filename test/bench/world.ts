@@ -5,7 +5,7 @@ import { openSessions } from '@test/helpers/sessions';
 /** A built server with a big organization in it, and its admin signed in. */
 export interface World {
   app: RunningApp;
-  /** The owner's address of the database: for looking and preparing, never measured. */
+  /** The database URL of the owner: for inspection and preparation, never measured. */
   ownerUrl: string;
   organizationId: number;
   adminId: number;
@@ -14,7 +14,7 @@ export interface World {
   signatures: number;
 }
 
-/** The biggest organization of the database and its admin. */
+/** Signs in the admin of the biggest organization in the database. */
 export async function enter(app: RunningApp): Promise<World> {
   const ownerUrl = await ownerUrlOf(app);
   const found = await withClient(ownerUrl, 'bench', async (client) => {

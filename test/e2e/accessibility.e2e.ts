@@ -13,7 +13,7 @@ import { endSubscription } from './support/organization';
 import { addressesOf, pagePatterns } from './support/routes';
 import { ru } from './support/texts';
 
-/** Every page of the route table, as the person who may see it, in both themes and both languages. */
+/** Opens every page of the route table, as a person who may see it, in both themes and both languages. */
 jest.setTimeout(900_000);
 
 const DEMO = {
@@ -44,7 +44,7 @@ let browser: Browser;
 const devices: Record<string, Device> = {};
 /** Section of the address → ids that its pages can show. */
 const ids: Record<string, string[]> = {};
-/** Components of the qualification, by what its addresses call them. */
+/** The components of the qualification, by their names in the addresses. */
 const components: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -117,7 +117,7 @@ function valuesOf(pattern: string, name: string): readonly string[] {
   if (name === 'kind') return ['assigned', 'notSigned'];
   if (name === 'tabName') return ['editor'];
   if (name === 'typeContent') return ['text', 'video'];
-  // Where an import begins; one that runs is looked at by its own test.
+  // Only the start page of an import; a running one is covered by its own test.
   if (name === 'importId') return [];
   const section = name === 'testId' ? '/tests/editor' : pattern.slice(0, pattern.indexOf('/:id'));
   const known = ids[section];
@@ -156,7 +156,7 @@ describe('axe finds nothing in either theme and either language; targets, focus 
       '/no-such-page',
     ]);
     expect(problems).toEqual([]);
-    // Somebody who is to be added has no further tabs yet: those addresses are not found either.
+    // A person who is still being added has no further tabs yet: those addresses are not found either.
     const absent = `${ru('navigation:notFound')} - ${ru('common:siteName')}`;
     const shared = [...titles].filter(([title, pages]) => pages.size > 1 && title !== absent);
     expect(shared.map(([title, pages]) => [title, ...pages])).toEqual([]);
@@ -245,7 +245,7 @@ it('a date that is chosen whole is typed over', async () => {
   await page.keyboard.press('Control+KeyA');
   await page.keyboard.type('05032027');
   await eventually(async () => (await date.innerText()).replaceAll(/[^\d.]/g, ''), '05.03.2027');
-  // The calendar is still a press away.
+  // The calendar still opens with a click.
   await date.getByRole('button').click();
   await page.getByRole('grid').waitFor();
   expect(await violationsOf(page)).toEqual([]);
@@ -253,20 +253,20 @@ it('a date that is chosen whole is typed over', async () => {
   await context.close();
 });
 
-/** Fields and buttons that stand under something else, or out of the window, when the keyboard has come to them. */
+/** Focused fields and buttons that are covered by another element, or outside the window, during keyboard navigation. */
 async function hiddenFocus(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab');
     const problem = await page.evaluate(async () => {
-      // What comes into sight with the focus has its place in the next frame.
+      // An element scrolled into view by focus reaches its position in the next frame.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const focused = document.activeElement;
       if (!focused || focused === document.body) return '';
       const { left, top, width, height } = focused.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const seen = document.elementFromPoint(x, y);
-      // What is drawn by a sibling (a check mark, a switch) stands in for the field.
+      // An element drawn by a sibling (a check mark, a switch) counts as the field.
       const isSeen = seen !== null && (focused.contains(seen) || seen.contains(focused));
       const isBesides = seen?.closest('label, .MuiButtonBase-root')?.contains(focused) ?? false;
       return isSeen || isBesides

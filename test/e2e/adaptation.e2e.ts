@@ -6,7 +6,7 @@ import { goTo } from './steps/entering';
 import { fill, press } from './steps/forms';
 import { ru } from './support/texts';
 
-/** A head and HR lead newcomers through their first days, in the demo company. */
+/** A leader and HR guide newcomers through their first days, in the demo company. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -56,7 +56,7 @@ it('a head finds in «Сегодня» who waits for them, opens it, marks it, a
   await fill(form, ru('adaptation:form.title'), 'Открыть смену вдвоём');
   await press(form, ru('common:action.create'));
   const title = 'Открыть смену вдвоём';
-  // It comes over the socket: the newcomer's page is not touched.
+  // The update arrives over the socket: the newcomer's page is not touched.
   const mark = newcomer.page.getByRole('button', { name: ru('adaptation:mark', { title }) });
   await mark.click();
   await head.page.getByRole('button', { name: ru('adaptation:unmark', { title }) }).waitFor();

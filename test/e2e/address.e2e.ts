@@ -12,7 +12,7 @@ import { textOf } from './support/outbox';
 import { en, ru } from './support/texts';
 import { registerCompany } from './steps/entering';
 
-/** Where mail goes out: the strip that asks for the code of a registration, and what an organization sends until then. */
+/** An unconfirmed email: the banner that asks for the registration code, and which emails an organization sends until then. */
 jest.setTimeout(240_000);
 
 let smtp: SmtpServer;
@@ -64,7 +64,7 @@ test('registration, the strip, a new code, the code out of the email: the strip 
   await strip.getByText(email).waitFor();
   const first = await codeTo(email);
 
-  // No wall: the cabinet works as it does.
+  // The banner does not block: the workspace works as usual.
   await page.goto(`${app.url}/#/employees`);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
 

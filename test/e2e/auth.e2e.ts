@@ -7,7 +7,7 @@ import { register } from './support/organization';
 import { codeTo } from './support/outbox';
 import { en, ru } from './support/texts';
 
-/** Ways in besides the registration, which the main story tells: recovery, a second factor, another service. */
+/** Sign-in methods besides the registration, which the main story covers: recovery, a second factor, a social account. */
 jest.setTimeout(240_000);
 
 type Words = typeof ru;
@@ -48,7 +48,7 @@ async function signIn(page: Page, words: Words, email: string, password: string)
   await dialog.getByRole('button', { name: words('auth:signIn.submit') }).click();
 }
 
-/** The landing has a navigation too: the menu is the cabinet's. */
+/** The landing page has a navigation too: this menu belongs to the workspace. */
 const inside = (page: Page, words: Words) =>
   page.getByRole('navigation', { name: words('navigation:menu') }).waitFor();
 const codeOf = (secret: string, steps = 0) =>
@@ -65,7 +65,7 @@ test('a forgotten password: the code of the letter, a new password where the adm
   await dialog.getByRole('button', { name: ru('auth:reset.submitCode') }).click();
   await page.getByRole('heading', { name: ru('profile:password.resetTitle') }).waitFor();
   expect(page.url()).toContain('#/organization/setting-notifications');
-  // The code is out of the address as soon as the page is there.
+  // The code is removed from the address as soon as the page is there.
   expect(page.url()).not.toContain('resetPasswordCode');
   const password = 'sovsem-novyj-parol-7';
   await page.getByRole('dialog').getByLabel(ru('profile:password.new')).first().fill(password);
@@ -108,7 +108,7 @@ test.each([
 
     const byApp = await atTheDoor('by-app', locale);
     await signIn(byApp, words, email, password);
-    // The step of the setting up is used: the next one is within the drift.
+    // The code of the setup is used: the next one is within the allowed drift.
     await byApp.getByRole('dialog').getByLabel(words('auth:field.secondCode')).fill(codeOf(secret, 1));
     await byApp
       .getByRole('button', { name: words('auth:secondCode.submit') })
@@ -156,7 +156,7 @@ test.each([
       .click();
     await page.getByText(words('security:accounts.none')).waitFor();
 
-    // Shown again while signed in, by another address.
+    // The account is added while signed in, with another email.
     openid.person({ sub: `private-${locale}`, email: `private-${locale}@example.ru`, email_verified: false });
     await page.getByRole('button', { name: words('security:accounts.add', { name: 'Ромашка ID' }) }).click();
     await page.getByText(`private-${locale}@example.ru`).waitFor();

@@ -5,7 +5,7 @@ import { signIn, storageOf } from '@test/helpers/device';
 import { settled } from './support/inspection';
 import { ru } from './support/texts';
 
-/** The provider looks after its clients: finds them, sees how they are, suspends and resumes, deletes and takes back. */
+/** The provider manages its clients: finds them, checks them, suspends and reactivates, deletes and restores them. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -44,7 +44,7 @@ it('nothing is selected: all clients together, and a new one is made with its ad
   const { page } = keeper;
   await open(keeper, '/back-office');
   await page.getByRole('heading', { name: ru('office:fleet.title') }).waitFor();
-  // With nothing selected main shows the fleet and is no tab.
+  // With nothing selected the main tab shows the fleet and is not a tab.
   expect(await tab(page, ru('office:tab.main')).count()).toBe(0);
   await page
     .getByRole('button', { name: ru('office:home') })

@@ -9,7 +9,7 @@ import { eventually } from './support/eventually';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
-/** What people's hands, networks and colleagues do to a cabinet. */
+/** User mistakes, network failures and concurrent edits in the workspace. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -70,7 +70,8 @@ it('the same signature from two windows at once is one signature, and both windo
   await second.page.goto(`${app.url}/#${reading(published)}`);
   await prepareToSign(first.page);
   await prepareToSign(second.page);
-  // At once: a click of the driver's looks first whether the button stands still, and by then the other is told.
+  // Clicks at the same moment: the driver's own click first waits until the button is stable, and by then the other window has
+  // been notified.
   await Promise.all([first, second].map(({ page }) => signButton(page).dispatchEvent('click')));
   await Promise.all([receipt(first.page).waitFor(), receipt(second.page).waitFor()]);
   expect(await published.signatures()).toBe(1);
@@ -80,7 +81,7 @@ it('a version that was superseded a second ago is not signed: the new one is off
   const published = await publishedFor(app, 'Новая версия');
   const { page } = await enter(published.employee, 'olga', reading(published));
   await prepareToSign(page);
-  // Who has just opened a text is given the new one; who has read for a while is not robbed of the old.
+  // A reader who has just opened a text gets the new one; after reading for a while the old one stays.
   await page.waitForTimeout(4_000);
   await published.publishAgain('Приходим на пять минут раньше.');
   await page.getByText(ru('regulations:superseded.text', { label: '2.0' })).waitFor();
@@ -102,7 +103,7 @@ it('two people edit one draft: nothing is overwritten unseen, nothing typed is l
   const write = async (page: Page, text: string) => {
     await editor(page).getByText('Приходим вовремя.').click();
     await page.keyboard.press('End');
-    // At once: the conflict may open while somebody still types, and takes the focus.
+    // Inserted at once: the conflict may open while somebody still types, and takes the focus.
     await page.keyboard.insertText(text);
   };
   await Promise.all([editor(one.page).waitFor(), editor(other.page).waitFor()]);

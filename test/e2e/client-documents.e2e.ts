@@ -8,7 +8,7 @@ import { fill, press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
-/** Documents of clients: a firm asks for an invoice, the bank's statement pays it, the provider sees and keeps them all. */
+/** Client documents: a firm requests an invoice, the bank statement pays it, the provider sees and stores them all. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const at = (path: string) => `${app.url}/#${path}`;
-/** A sum as it stands on the page, whose spaces do not break. */
+/** An amount as shown on the page, with non-breaking spaces. */
 const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 const rows = (page: Page) => page.getByRole('table', { name: ru('office:tab.documents') }).getByRole('row');
 const named = (number: number) =>
@@ -87,7 +87,7 @@ it('the bank’s statement is read: the transfer that names its invoice is chose
   await press(dialog, ru('office:statement.read'));
   await dialog.getByText(ru('errors:payment.statementUnknown')).waitFor();
 
-  // As banks hand it out: a file in the letters of Windows.
+  // As banks provide it: a file in a Windows encoding.
   const text = bankStatement([
     { number: '77', day: '01.11.2026', sum: '24000.00', purpose: 'Оплата по счёту № 1' },
     { number: '78', day: '01.11.2026', sum: '300.00', payerInn: '7728168971', purpose: 'Возврат займа' },
@@ -150,7 +150,7 @@ it('the list is narrowed, and taken along as it is narrowed', async () => {
   expect((await pdf).suggestedFilename()).toBe('Счёт № 2.pdf');
 });
 
-/** Cyrillic letters of one byte each. */
+/** Encodes Cyrillic letters as one byte each. */
 function windows1251(text: string): Buffer {
   return Buffer.from(
     [...text].map((letter) => {

@@ -9,7 +9,7 @@ import { settled } from './support/inspection';
 import { clippedTexts, coveredButtons, sidewaysParts } from './support/layout';
 import { ru } from './support/texts';
 
-/** Names as long as they may be, and notices over the page that they are about. */
+/** Names of the maximum length, and notifications over the page that they belong to. */
 jest.setTimeout(300_000);
 
 const MARK = 'Длинно';
@@ -17,7 +17,7 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SMALL = { width: 320, height: 700 };
 
-/** Of 120 letters, without a place to break the line at. */
+/** Names of 120 letters, without a line break opportunity. */
 const LONG_NAMES = ['subdivision', 'position', 'regulation', 'role'].map(
   (table) => `update ${table} set name = left('${MARK}' || id || repeat('слово', 30), 120)`,
 );
@@ -137,7 +137,7 @@ it.each([DESK, PHONE])(
       );
       await page.reload();
       const notice = page.getByRole('region', { name: region, includeHidden: true }).locator('svg').first();
-      // It stays as long as it is pointed at.
+      // The notification stays as long as the pointer is over it.
       await notice.hover();
       await page.waitForTimeout(1500);
       problems.push(...(await coveredButtons(page, region)).map((problem) => `${address}: ${problem}`));

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.remove());
 
-/** Names of the positions that the server has, from all pages. */
+/** The names of the positions on the server, from all pages. */
 async function stored(): Promise<Set<string>> {
   const names = new Set<string>();
   for (let page = 1; ; page += 1) {
@@ -40,7 +40,7 @@ async function stored(): Promise<Set<string>> {
   }
 }
 
-/** Creates positions one after another, several writers at once, and calls back with the number acknowledged. */
+/** Creates positions one after another, with several concurrent writers, and calls back with the number acknowledged. */
 async function write(prefix: string, amount: number, onAcknowledged: (count: number) => void) {
   const acknowledged: string[] = [];
   const refused: string[] = [];
@@ -81,11 +81,11 @@ const postmaster = (): number =>
 it('answers errors while PostgreSQL is away, loses nothing, and recovers by itself', async () => {
   const running = postmaster();
   const { acknowledged, refused } = await write('Упавшая', 600, (count) => {
-    // Fast shutdown: every connection is cut at once.
+    // Fast shutdown: every connection is cut immediately.
     if (count === 200) process.kill(running, 'SIGINT');
   });
   expect(refused.length).toBeGreaterThan(0);
-  // Told to people as «temporarily away», never with PostgreSQL's own words.
+  // People see «temporarily away», never PostgreSQL's own message.
   for (const text of refused) expect(text).not.toMatch(/terminating connection|ECONNREFUSED|ENOENT/);
   expect(acknowledged.length).toBeGreaterThan(200);
   expect(missing(acknowledged, await stored())).toEqual([]);
@@ -102,7 +102,7 @@ const importState = z.object({
 const IMPORT =
   'query ($id: Int!) { employeeImport(id: $id) { state doneCount columns { field } summary { create wrong } } }';
 
-/** Waits until an import has come so far. */
+/** Waits until an import has reached a given progress. */
 async function importAt(
   id: number,
   isThere: (found: z.infer<typeof importState>['employeeImport']) => boolean,
@@ -144,7 +144,7 @@ it('an import whose server is killed leaves nobody half there, and goes on by it
     id,
   });
   await importAt(id, ({ doneCount }) => doneCount > 0);
-  // PostgreSQL outlives the server, so that what was left can be looked at.
+  // PostgreSQL keeps running after the server, so that the remaining data can be inspected.
   const ownerUrl = await ownerUrlOf(app);
   await app.kill();
   const left = await withClient(ownerUrl, 'test', async (client) => {
@@ -187,7 +187,7 @@ const ATTEMPT = '{ id state endedBy points answers { questionId } }';
 const TAKEN_QUESTIONS = 150;
 const TAB = 'the-only-tab';
 
-/** The attempt of the admin at a test of many questions, begun or gone on with. */
+/** The admin's attempt at a test with many questions, started or resumed. */
 async function startAttempt(testId: number): Promise<TakenAttempt> {
   const { testAttemptStart } = await ask(
     app.url,
@@ -210,7 +210,7 @@ async function onceBack(testId: number): Promise<TakenAttempt> {
   }
 }
 
-/** Answers the questions one after another, several at once; those whose answers the server has acknowledged. */
+/** Answers the questions one after another, several at once; returns the ones whose answers the server has acknowledged. */
 async function answerAll(
   attemptId: number,
   questionIds: readonly string[],
@@ -269,7 +269,7 @@ it('an attempt outlives its server, killed in its middle and at its deadline: wh
   const all = new Set((await startAttempt(testId)).answers.map(({ questionId }) => questionId));
   expect(missing([...kept, ...second], all)).toEqual([]);
 
-  // PostgreSQL dies, too; the server starts it again by itself.
+  // PostgreSQL dies too; the server restarts it automatically.
   const third = await answerAll(
     id,
     ids.filter((each) => !all.has(each)),
@@ -280,7 +280,7 @@ it('an attempt outlives its server, killed in its middle and at its deadline: wh
   const back = new Set((await onceBack(testId)).answers.map(({ questionId }) => questionId));
   expect(missing([...all, ...third], back)).toEqual([]);
 
-  // Ten minutes pass while the server is down: they are the taker's again.
+  // Ten minutes pass while the server is down: the taker gets them back.
   await withClient(await ownerUrlOf(app), 'test', async (client) => {
     await app.kill();
     await client.query(
@@ -299,7 +299,7 @@ it('an attempt outlives its server, killed in its middle and at its deadline: wh
   expect(given.state).toBe('inProgress');
   expect(given.returnedSec).toBeGreaterThanOrEqual(600);
 
-  // Its time runs out while the server is down.
+  // The attempt's time runs out while the server is down.
   await withClient(await ownerUrlOf(app), 'test', async (client) => {
     await client.query(`update test_attempt set deadline_at = now() + interval '1 second' where id = $1`, [
       id,
@@ -321,7 +321,7 @@ it('an attempt outlives its server, killed in its middle and at its deadline: wh
     ({ testAttempt: attempt } = await ask(app.url, token, ended, READ, { id }));
     await new Promise((wake) => setTimeout(wake, 50));
   } while (attempt.state === 'inProgress');
-  // Each right answer that was ever saved is worth a hundred, those of which nobody was told as well.
+  // Each saved right answer is worth a hundred points, including unacknowledged ones.
   expect(attempt).toMatchObject({ state: 'graded', endedBy: 'expired', points: back.size * 100 });
 });
 
@@ -339,7 +339,7 @@ it('refuses a second process on the same data, and the first one goes on', async
 });
 
 it('ends within ten seconds on SIGTERM, and lets a running request end', async () => {
-  // The request is held in the middle of its work by a lock, so that it surely runs when the signal comes.
+  // A lock holds the request in the middle of its work, so that it is certainly running when the signal comes.
   const [milliseconds, answer] = await withClient(await ownerUrlOf(app), 'test', async (client) => {
     await client.query('begin; lock table position in access exclusive mode');
     const asked = ask(app.url, token, listSchema, LIST);

@@ -12,7 +12,7 @@ import { register } from './support/organization';
 import { type Ask, hireOne } from './support/published';
 import { ru } from './support/texts';
 
-/** Educations from a blank page to whoever has gone through them: a text, and a film of a simulated hosting. */
+/** Educations from a blank page to people who completed them: a text, and a film on a simulated hosting. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -24,7 +24,7 @@ let olgaId: number;
 let olgaToken: string;
 let hosting: FilmHosting;
 
-/** Of the simulated film. */
+/** The length of the simulated film. */
 const FILM_SEC = 12;
 
 const enter = (device: Device, name: string) => visitAs(browser, app.url, device, name);
@@ -47,7 +47,7 @@ afterAll(async () => {
   await hosting?.stop();
 });
 
-/** Olga has to go through it. */
+/** Assigns the education to Olga. */
 const assign = (objectId: number) =>
   asAdmin(z.unknown(), 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }', {
     rule: {
@@ -68,7 +68,7 @@ it('is written, published, given and read; the menu counts it until it was read 
   await press(page, ru('educations:new.begin'));
   const editor = page.getByRole('textbox', { name: ru('educations:editor.label') });
   await editor.click();
-  // Three seconds of reading.
+  // Takes three seconds to read.
   await page.keyboard.insertText(words('каска', 9));
   await untilSaved(page);
   await press(page, ru('content:publish.open'));
@@ -82,7 +82,7 @@ it('is written, published, given and read; the menu counts it until it was read 
   });
   await menu.waitFor();
   await assign(id);
-  // Without a reload.
+  // The banner appears without a reload.
   await menu.filter({ hasText: '1' }).waitFor();
   await page.goto(`${app.url}/#/statistic`);
   await page.waitForURL(/statistic\/education$/);
@@ -95,7 +95,7 @@ it('is written, published, given and read; the menu counts it until it was read 
   await olga.page.getByText(/^Пройдено \d/).waitFor();
   await menu.filter({ hasNotText: '1' }).waitFor();
 
-  // The open statistics move by themselves, and show who is behind the number.
+  // The open statistics update automatically, and show who is behind the number.
   await page.getByText('Прошли 1 из 1').waitFor();
   await page.getByText('Прошли 1 из 1').click();
   const panel = page.getByRole('dialog', { name: ru('statistics:people.title.assigned') });
@@ -119,7 +119,7 @@ it('a text that is replaced while it is open stays, says so, and leads to the ne
   await fill(dialog, ru('content:publish.summary'), 'Жилеты обязательны.');
   await press(dialog, ru('content:publish.button'));
 
-  // Without a reload.
+  // The banner appears without a reload.
   await reader.getByText(ru('content:superseded.text', { label: '2.0' })).waitFor();
   expect(await text.getByText('Проход только в жилете.').count()).toBe(0);
   await press(reader, ru('content:superseded.show'));
@@ -163,7 +163,7 @@ it('a film is given by its link, watched, left, gone on with on another device, 
   await menu(olga).filter({ hasText: '1' }).waitFor();
   await menu(olga).click();
   await olga.page.getByRole('link', { name: 'Касса за две минуты' }).click();
-  // Not a word to the hosting before the click.
+  // No request goes to the hosting before the click.
   expect(await olga.page.locator('iframe').count()).toBe(0);
   await press(olga.page, ru('educations:film.start'));
   const bar = olga.page.getByRole('region', { name: ru('educations:study.title') });
@@ -174,7 +174,7 @@ it('a film is given by its link, watched, left, gone on with on another device, 
   await player(olga).getByRole('button', { name: 'Play' }).click();
   await told;
 
-  // On the phone; the address of a text leads to the film's own.
+  // On the phone; the address of a text redirects to the film's own address.
   const phone = await visit(browser, 'olga-phone', {
     storageState: storageOf(app.url, await deviceOf(app.url, olgaToken)),
     viewport: { width: 390, height: 844 },
@@ -184,11 +184,11 @@ it('a film is given by its link, watched, left, gone on with on another device, 
   await phone.page.getByRole('button', { name: startAgain }).click();
   const position = player(phone).getByRole('slider', { name: 'Position' });
   await position.fill('11');
-  // Taken back to where she was, and plays on from there.
+  // The player returns to her position, and continues playing from there.
   await player(phone)
     .getByText(/^[0-7]\.\d$/)
     .waitFor();
-  // The question stops the film; a wrong answer does not let it go on.
+  // The question stops the film; a wrong answer does not let it continue.
   const question = phone.page.getByRole('dialog', { name: 'Чек пробивают до того, как отдать товар' });
   await question.getByRole('radio', { name: ru('tests:answer.false') }).click();
   await press(question, ru('educations:checkpoint.answer'));
@@ -202,7 +202,7 @@ it('a film is given by its link, watched, left, gone on with on another device, 
   await menu(olga).filter({ hasNotText: '1' }).waitFor();
 });
 
-/** Pictures of a clock, as a browser records them: a WebM that does not say how long it is. */
+/** Records pictures of a clock like a browser: a WebM without a stated duration. */
 async function recordFilm({ page }: Visitor, seconds: number): Promise<Buffer> {
   const base64 = await page.evaluate(async (length) => {
     const canvas = document.createElement('canvas');
@@ -242,7 +242,7 @@ it('a film of one’s own is sent while its author is elsewhere, checked, watche
   await fill(page, ru('educations:field.name'), 'Касса своими глазами');
   await press(page, ru('educations:new.begin'));
   await page.getByRole('button', { name: ru('educations:film.drop') }).waitFor();
-  // Slow enough to leave in the middle of it; the first try is lost.
+  // Slow enough to leave the page in the middle of the upload; the first try is lost.
   let tries = 0;
   await page.route('**/api/uploads/**', async (route) => {
     if (route.request().method() === 'PATCH') tries += 1;
@@ -297,7 +297,7 @@ it('a film of one’s own is sent while its author is elsewhere, checked, watche
   });
   await phone.page.goto(`${app.url}/#/education/video/my/${id}/viewEducation`);
   await phone.page.getByRole('button', { name: startAgain }).click();
-  // To the end at once: taken back, and it plays on to where it counts.
+  // Seeks to the end: the player jumps back, and plays on to the required point.
   await shown(phone).evaluate((video: HTMLVideoElement) => {
     video.currentTime = 8;
   });

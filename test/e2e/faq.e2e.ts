@@ -5,7 +5,7 @@ import { signIn, storageOf } from '@test/helpers/device';
 import { settled } from './support/inspection';
 import { ru } from './support/texts';
 
-/** The provider answers; people of another organization find the answer, judge it, and ask for what is missing. */
+/** The provider answers; people of another organization find the answer, rate it, and ask about missing ones. */
 jest.setTimeout(120_000);
 
 let app: RunningApp;
@@ -68,7 +68,7 @@ it.each([
   const { page } = reader;
   await open(reader, '/faq');
   await page.getByRole('searchbox', { name: ru('faq:search') }).fill(typed);
-  // The list is filtered a moment after the last key.
+  // The list is filtered a moment after the last keystroke.
   await page.getByRole('heading', { name: ru('faq:results') }).waitFor();
   await page.getByRole('link', { name: QUESTION }).click();
   await page.getByRole('heading', { level: 1, name: QUESTION }).waitFor();

@@ -11,7 +11,7 @@ import { register } from './support/organization';
 import { type Ask, hireOne } from './support/published';
 import { ru } from './support/texts';
 
-/** A question that is answered with files: written, answered on a phone with a network that goes, opened and graded. */
+/** A question answered with files: written, answered on a phone with a lost network, opened and graded. */
 jest.setTimeout(180_000);
 
 const TEXT = 'Приложите акт инвентаризации';
@@ -99,7 +99,7 @@ it('an employee answers on a phone: a lost network loses nothing, and what is wr
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(over).toBeLessThanOrEqual(0);
 
-  // Another window of the same person has it.
+  // Another window of the same person has the file.
   await page.reload();
   await press(page, ru('tests:start.continue'));
   await files.getByRole('link', { name: ru('tests:answer.file.open', { name: 'Акт.pdf' }) }).waitFor();

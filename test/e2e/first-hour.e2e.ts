@@ -30,7 +30,7 @@ import { ru } from './support/texts';
 import { createStory } from './support/story';
 import { wordFile } from './support/word-file';
 
-/** The first hour of a new bakery, from the landing to paper on the wall, as real people click. */
+/** The first hour of a new bakery, from the landing page to a printout on the wall, with realistic clicks. */
 jest.setTimeout(240_000);
 
 const PEOPLE = 300;
@@ -38,9 +38,9 @@ const NAME = 'Правила пекарни';
 const CLEANING = 'Порядок уборки цеха';
 const SOAP = 'Руки моем с мылом 30 секунд.';
 const TEST = 'Чистые руки';
-/** Of a pasted list: starts today. */
+/** A person from a pasted list: starts today. */
 const PASTED = 'Осипова Нина Павловна';
-/** The first of the table: «Авдеев Анна Номерович0», a baker of the bread shop. */
+/** The first person in the table: «Авдеев Анна Номерович0», a baker of the bread shop. */
 const NEWCOMER = messyAddress(0);
 
 let app: RunningApp;
@@ -68,7 +68,7 @@ const step = createStory(
   () => 'first-hour',
 );
 
-/** A step that may take so many clicks, and keys beside typing, at most. */
+/** A step with a maximum number of clicks, and of keystrokes besides typing. */
 const moment = (title: string, most: Gestures, tell: () => Promise<void>) =>
   step(title, async () => {
     await spent();
@@ -88,7 +88,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-/** The letters in the outbox; one whose link was used is taken out of it at any time. */
+/** The emails in the outbox; one whose link was used may be removed from it at any time. */
 const letters = () => {
   try {
     return readdirSync(join(app.dataDir, 'outbox'));
@@ -187,7 +187,7 @@ moment(
     await photograph([director], 'moment-4-editor');
     await publishByKeys(director, '1.0');
     await page.getByText(SOAP).waitFor();
-    // In force, and nobody has to read it yet: the page says what comes next.
+    // The regulation is in force, and nobody has to read it yet: the page shows the next step.
     await page.getByText(ru('regulations:unassigned.text')).waitFor();
     await page.getByRole('link', { name: ru('regulations:unassigned.button') }).waitFor();
   },
@@ -203,7 +203,7 @@ moment(
     const dialog = page.getByRole('dialog', { name: ru('assignments:rule.new') });
     const positions = dialog.getByRole('combobox', { name: ru('assignments:group.positions') });
     await positions.fill('Кассир');
-    // Two of one name are told apart by where they are.
+    // Two positions with the same name are distinguished by their subdivision.
     await page.getByRole('option', { name: /Кассир.*Магазин на Садовой/ }).waitFor();
     await page.getByRole('option', { name: /Кассир.*Доставка/ }).waitFor();
     await positions.fill('Пекарь');
@@ -330,7 +330,7 @@ moment('moments 3 and 5: the director prints the chart and the sheet', { clicks:
   await openTab(page, ru('regulations:tabs.editor'));
   await page.getByRole('link', { name: NAME }).click();
   await openTab(page, ru('regulations:tab.history'));
-  // A rule without a name of its own is told without one.
+  // The message about an unnamed rule contains no name.
   await page.getByText(ru('regulations:event.ruleSavedUntitled'), { exact: true }).waitFor();
   await photograph([director], 'moment-5-history');
   const sheet = await downloadedText(
@@ -369,7 +369,7 @@ moment(
     await answerOffline(newcomer, '10');
     await photograph([newcomer], 'moment-8-result');
     await readAgain(page, { regulation: NAME, number: '1.1' });
-    // Of a document that has changed since the signature; the clause that is asked about has not.
+    // The document has changed since the signature; the clause with the question has not.
     await page.getByText(/^Изменён 1 пункт/).waitFor();
     await page.getByRole('region', { name: 'Пункт 1.1' }).getByText(SOAP).waitFor();
     await photograph([newcomer], 'moment-8-clause');
@@ -418,7 +418,7 @@ moment('moment 10: who has not signed is reminded from their number', { clicks: 
   await goTo(director, ru('navigation:statistic'));
   await openTab(page, ru('statistics:tab.regulation'));
   const bakers = PEOPLE / 4;
-  // All of them owe the new version, all but one the other document.
+  // All of them must sign the new version, all but one the other document.
   const tile = new RegExp(`^${ru('statistics:tile.notSigned_regulation')}\\s*${2 * bakers - 1}`);
   await page.getByRole('link', { name: tile }).click();
   const panel = page.getByRole('dialog', { name: ru('statistics:people.title.notSigned_regulation') });

@@ -5,12 +5,12 @@ import { type Device, deviceOf, storageOf } from '@test/helpers/device';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
-/** What a person sees before the program runs, and how much of it they have to load. */
+/** The view before the app runs, and how much a person has to load for it. */
 jest.setTimeout(180_000);
 
 const phone = { width: 390, height: 844 };
 
-/** The most JavaScript, in kB over the wire (a browser gets brotli), that a new one loads until a page stands there. */
+/** The maximum JavaScript, in kB over the wire (a browser gets brotli), that a new browser loads until a page is shown. */
 const MAX_KILOBYTES = 240;
 
 const listPages: readonly { route: string; heading: string }[] = [
@@ -47,7 +47,7 @@ async function programAddress(): Promise<string> {
   return `${app.url}${address}`;
 }
 
-/** The program's file waits until what is answered here is called. */
+/** Delays the app's script until the returned function is called. */
 async function holdProgram(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -138,7 +138,7 @@ test.each(listPages)(`$route loads at most ${MAX_KILOBYTES} kB of JavaScript`, a
   const scripts = new Map<string, Request>();
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    // What was asked for ahead of time is asked for once more, and answered by the browser's cache.
+    // A preloaded script is requested once more, and served from the browser's cache.
     if (request.resourceType() === 'script' && !scripts.has(pathname)) scripts.set(pathname, request);
   });
   await page.goto(`${app.url}/#${route}`);

@@ -11,7 +11,7 @@ import { until } from '@test/helpers/until';
 import { register } from './support/organization';
 import { languages, ru, type Words } from './support/texts';
 
-/** The history: what was done is told, given back, checked and taken along. */
+/** The history: changes are shown, restored, checked and exported. */
 jest.setTimeout(240_000);
 
 const createdSchema = z.object({ positionCreate: z.object({ id: z.number() }) });
@@ -65,7 +65,7 @@ const nameNow = async () =>
     })
   ).position.name;
 
-/** An organization in which a position was renamed, and its admin at their computer. */
+/** Creates an organization with a renamed position, and its admin at a computer. */
 async function begin(lang: 'ru' | 'en-us'): Promise<void> {
   ({ token } = await register(app.url, `Компания с прошлым ${lang}`));
   positionId = await create('Кассир');
@@ -84,7 +84,7 @@ async function open(address = '/organization/history'): Promise<Page> {
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
 
-/** Opens the entry of the first change of the name. */
+/** Opens the entry of the first renaming. */
 async function openRenaming(page: Page, words: Words): Promise<void> {
   const row = page
     .getByRole('row')

@@ -16,8 +16,8 @@ import { until } from '@test/helpers/until';
 import { findForeign, startCluster } from '@test/server/db/foreign-postgres';
 
 /**
- * The container image and compose.yaml without a container engine: what the Dockerfile says, in a clean folder, as an
- * account without rights. `npm run image` does the build's steps too, from nothing; otherwise the checkout's own build serves.
+ * The container image and compose.yaml without a container engine: the steps of the Dockerfile, in a clean folder, as an account
+ * without rights. `npm run image` also runs the build steps, from nothing; otherwise the checkout's own build is used.
  */
 const isWhole = process.env.IMAGE_FROM_NOTHING === '1';
 
@@ -29,16 +29,16 @@ const account =
     ? { uid: NOBODY, gid: NOBODY }
     : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 const image = readImage();
-/** All that the containers have. */
+/** The folder that contains everything the containers have. */
 let home: string;
-/** The image's own files, which containers share. */
+/** The image's own files, shared by the containers. */
 let folder: string;
 
 beforeAll(() => {
-  // A build of its own lies anywhere; that of the checkout is linked, and so has to be on its disk.
+  // A separate build can be in any folder; the checkout's build is linked, and so has to be on the same disk.
   mkdirSync(projectPath('test-results'), { recursive: true });
   home = mkdtempSync(isWhole ? join(tmpdir(), 'adaptika-image-') : projectPath('test-results/image-'));
-  // Every account can pass through.
+  // Every account can traverse it.
   chmodSync(home, 0o755);
   folder = join(home, image.workdir);
   if (isWhole) buildImage(image, join(home, 'build'), folder);
@@ -65,7 +65,7 @@ test('the image holds every package that the server and its workers ask for', ()
 
 interface Container {
   url: string;
-  /** As a container engine does it. @returns the code that it ended with */
+  /** Stops it like a container engine. @returns the code that it ended with */
   stop(): Promise<unknown>;
   kill(): void;
 }
@@ -154,7 +154,7 @@ describe('compose.yaml', () => {
     expect(compose.files).toHaveLength(3);
   });
 
-  /** A PostgreSQL as the compose file starts it, with the logins of `deploy/postgres-roles.sql`. */
+  /** Starts a PostgreSQL like the compose file, with the logins of `deploy/postgres-roles.sql`. */
   async function startDatabase() {
     const port = await freePort();
     const { env, options, healthCheck } = compose.postgres;
@@ -225,7 +225,7 @@ const avatarSet = z.object({
   data: z.object({ userUpdate: z.object({ avatar: z.object({ details: z.object({ path: z.string() }) }) }) }),
 });
 
-/** @returns the path of the picture that was stored */
+/** @returns the path of the stored picture */
 async function setAvatar(url: string, token: string, id: number): Promise<string> {
   const query =
     'mutation ($user: UserInput!, $fileAvatar: Upload) { userUpdate(user: $user, fileAvatar: $fileAvatar) { avatar { details { path } } } }';

@@ -13,7 +13,7 @@ import { openMine, sign } from './steps/reading';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
-/** How an admin brings people in from a spreadsheet, and takes them back. */
+/** An admin imports people from a spreadsheet, and rolls the import back. */
 jest.setTimeout(240_000);
 
 let app: RunningApp;
@@ -75,7 +75,7 @@ const ROWS = [
 const press = (name: string) => admin.page.getByRole('button', { name, exact: true }).click();
 const step = (name: string) => admin.page.getByText(name, { exact: true }).first().waitFor();
 
-/** The text of a cell, mended by keyboard as in a spreadsheet. */
+/** Corrects the text of a cell by keyboard, as in a spreadsheet. */
 async function mend(before: RegExp, text: string): Promise<void> {
   const cell = admin.page.getByRole('gridcell', { name: before });
   await cell.dblclick();
@@ -104,7 +104,7 @@ it('a table is mapped, its places decided, its cells mended, looked at dry, run,
   await page.getByText(ru('imports:rows.wrong', { count: 2 })).waitFor();
   await mend(/32\.13\.2024/, '13.12.2024');
   await page.getByText(ru('imports:rows.wrong', { count: 1 })).waitFor();
-  // What was decided and mended stands on the server: a reload loses none of it.
+  // Decisions and corrections are stored on the server: a reload loses none of them.
   await page.reload();
   await page.getByText(ru('imports:rows.wrong', { count: 1 })).waitFor();
   await mend(/egor-bez-sobaki/, 'egor@zavod.ru');

@@ -16,12 +16,12 @@ import {
 } from './support/looks';
 import { register } from './support/organization';
 
-/** How pages look at first sight: filled, no longer than they have to be, with their buttons in sight. */
+/** The first view of pages: filled, no longer than necessary, with visible buttons. */
 jest.setTimeout(300_000);
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** As much of the first screen may be the page's own colour, between cards and around them. */
+/** The maximum share of the first screen that is the page's own color, between cards and around them. */
 const BLANK = 0.5;
 
 const shape = z.object({
@@ -69,7 +69,7 @@ async function enter(device: Device, name: string, viewport = DESK): Promise<Pag
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  // Of an address within the same page the browser shows what stood there, on a busy machine for a while.
+  // When navigating within the same page, a browser on a busy machine shows the old content for a while.
   await page.goto('about:blank');
   await page.goto(`${app.url}/#${address}`);
   await settled(page, address);

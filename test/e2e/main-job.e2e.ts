@@ -14,7 +14,7 @@ import { ru } from './support/texts';
 import { wordFile } from './support/word-file';
 import { createStory } from './support/story';
 
-/** The main job, from an empty database to a signature that can be proved, as people do it. */
+/** The main job, from an empty database to a provable signature, as people do it. */
 jest.setTimeout(300_000);
 
 let app: RunningApp;
@@ -36,7 +36,7 @@ const step = createStory(
   (title) => `step-${title.slice(0, 1)}`,
 );
 
-/** Marks a page, so that a reload would be noticed. */
+/** Marks a page, so that a reload is detected. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
@@ -154,7 +154,7 @@ step('6. a typo asks nobody to sign again, a changed clause asks the signer for 
   await publish(admin, '1.1', { significance: 'minor', summary: 'Исправлена опечатка.' });
   await openEditor();
   await rewrite(admin, 'директор', 'руководитель отдела');
-  // Long enough for a counter to have moved, had 1.1 asked anybody.
+  // Long enough for a counter to change, if 1.1 were assigned to anybody.
   expect(await waitingCount(olga)).toBe('');
   await mark(olga.page);
   await publish(admin, '2.0', { significance: 'major', summary: 'Скидки решаются быстрее.' });
@@ -168,7 +168,7 @@ step('6. a typo asks nobody to sign again, a changed clause asks the signer for 
   expect(await strip.textContent()).toContain(`Изменён 1 пункт ${ru('regulations:delta.of', { count: 3 })}`);
   await page.locator('ins').filter({ hasText: 'руководитель' }).first().waitFor();
   await page.locator('del').filter({ hasText: 'диретор' }).first().waitFor();
-  // Beside the contents, clauses that did not change stand there only when the whole text is asked for.
+  // Outside the table of contents, unchanged clauses are shown only when the full text is requested.
   const unchanged = page.getByRole('main').getByText('Отвечаем вежливо.');
   const shown = await unchanged.count();
   await press(page, ru('regulations:delta.whole'));

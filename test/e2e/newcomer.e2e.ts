@@ -12,7 +12,7 @@ import { invitationLetterTo, invitationTo } from './support/outbox';
 import { type Ask, publishFor } from './support/published';
 import { ru } from './support/texts';
 
-/** A newcomer's first minutes on a phone: the letter, a password, the first document and the next one. */
+/** A newcomer's first minutes on a phone: the email, a password, the first document and the next one. */
 jest.setTimeout(180_000);
 
 const PHONE = { width: 390, height: 844 };
@@ -45,7 +45,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-/** How far down the first screen something begins. */
+/** The vertical offset of an element on the first screen. */
 const topOf = async (place: Locator): Promise<number> => {
   await place.waitFor();
   return place.evaluate((element) => element.getBoundingClientRect().top);
@@ -102,7 +102,7 @@ test('at the end the bar opens, the document is signed, and the next one is one 
   await press(bar(page), ru('regulations:sign.button'));
   const receipt = page.getByRole('status', { name: ru('regulations:receipt.region') });
   await receipt.waitFor();
-  // The bar that had the focus is gone: whoever lives by keys stands at what was signed.
+  // The focused bar is gone: keyboard users are moved to the signed document.
   await receipt.getByRole('heading').and(page.locator(':focus')).waitFor();
   const download = page.waitForEvent('download');
   await press(receipt, ru('regulations:receipt.certificate'));

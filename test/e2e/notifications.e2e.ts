@@ -10,7 +10,7 @@ import { register, type Registered } from './support/organization';
 import { findLetter } from './support/outbox';
 import { languages } from './support/texts';
 
-/** How people are told: settings by level, the organization's own words, the centre, letters. */
+/** Notifications: settings by level, the organization's custom wording, the notification center, emails. */
 jest.setTimeout(120_000);
 
 let app: RunningApp;
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (lang, words) => {
   const row = (type: string) => page.getByRole('group', { name: nameOf(type), exact: true });
   const channel = (type: string, name: 'inApp' | 'email') =>
     row(type).getByRole('switch', { name: new RegExp(words(`notifications:channel.${name}`)) });
-  /** The ladder as the server has it. */
+  /** The escalation steps as stored on the server. */
   const steps = async () => {
     const shape = z.object({
       notificationSchedule: z.object({

@@ -7,7 +7,7 @@ import { eventually } from './support/eventually';
 import { settled } from './support/inspection';
 import { ru } from './support/texts';
 
-/** The numbers that people see of the same thing, on one page and another, are the same number. */
+/** The numbers of the same thing on different pages are equal. */
 jest.setTimeout(120_000);
 
 let app: RunningApp;
@@ -37,21 +37,21 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 const numberIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? Number.NaN);
-/** The number of a link that bears a name, before it or behind it. */
+/** The number beside a link with a given name, before or after it. */
 async function linked(page: Page, name: string): Promise<number> {
   const link = page
     .getByRole('main')
     .getByRole('link', { name: new RegExp(`^(\\d+\\s*)?${name}(\\s*\\d+)?$`) });
   return numberIn(await link.textContent());
 }
-/** The number behind the name of a group of the page, once the group stands there. */
+/** The number after the name of a group on the page, once the group is shown. */
 async function countOf(page: Page, group: string): Promise<number> {
   const counted = new RegExp(`${group}\\s*(\\d+)`);
   const main = page.getByRole('main');
   await main.filter({ hasText: counted }).waitFor();
   return Number(counted.exec(await main.innerText())?.[1]);
 }
-/** How many the list of the page, or of the panel over it, has found. */
+/** The number of results of the page's list, or of the panel over it. */
 async function found(page: Page): Promise<number> {
   const text = page.getByText(new RegExp(`^${ru('common:list.found', { count: 0 }).replace('0', '\\d+')}$`));
   return numberIn(await text.last().textContent());
@@ -73,13 +73,13 @@ it('what is owed is the same on «О компании», in statistics and among
   expect(await linked(page, ru('statistics:tile.notSigned_regulation'))).toBe(tiles.notSigned);
   for (const kind of ['overdue', 'notSigned'] as const) {
     await open(page, `/statistic/regulation/people/${kind}`);
-    // The list before stays until its successor has come.
+    // The previous list stays until the next one has arrived.
     await eventually(() => found(page), tiles[kind]);
   }
   expect(failures).toEqual([]);
 });
 
-/** The kinds of objects: where their editors' list is, and their statistics. */
+/** The kinds of objects: the address of their editors' list, and their statistics. */
 const kinds = [
   { list: '/regulation/editor/list', tab: 'regulation', words: 'regulations' },
   { list: '/education/text/editor/list', tab: 'education', words: 'educations' },
@@ -162,7 +162,7 @@ it('what waits for an employee is the same in the menu, on «Сегодня» an
     waiting.push(count);
   }
   expect(waiting).not.toContain(0);
-  // «Сегодня» has what waits of every kind, called what it is.
+  // «Сегодня» contains open items of every kind, with their names.
   await open(page, '/today');
   for (const [index, kind] of ['assignment_regulation', 'assignment', 'assignment_test'].entries()) {
     const steps = page.getByRole('main').getByText(ru(`adaptation:kind.${kind}`), { exact: true });

@@ -11,7 +11,7 @@ import { register } from './support/organization';
 import { invitationTo } from './support/outbox';
 import { languages, localeOf } from './support/texts';
 
-/** The company tells what it is, what good work looks like, and how far a person is from it. */
+/** The company describes itself and good work, and how close a person is to it. */
 jest.setTimeout(240_000);
 
 let app: RunningApp;
@@ -55,10 +55,10 @@ describe.each(languages)('in %s', (lang, words) => {
   const open = async ({ page }: Visitor, path: string) => {
     await page.goto('about:blank');
     await page.goto(`${app.url}/#${path}`);
-    // An open dialog keeps the page behind it from those who listen.
+    // An open dialog hides the page behind it from screen readers.
     await page.locator('h1').first().waitFor();
   };
-  /** By the admin, with the button there. */
+  /** Saves as the admin, with the visible button. */
   const save = (place: Page | Locator) =>
     saved(admin.page, words('common:saved'), () => press(place, words('common:action.save')));
 
@@ -120,7 +120,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await press(dialog, words('ideal:propose.send'));
     await employee.page.getByText(words('ideal:proposals.status.waiting')).waitFor();
 
-    // It comes to the admin's open page by itself.
+    // The proposal appears on the admin's open page automatically.
     const proposals = page.getByRole('region', { name: words('ideal:proposals.title') });
     await proposals.getByText('Каждый покупатель уходит со свежим хлебом').waitFor();
     await press(proposals, words('ideal:proposals.accept'));

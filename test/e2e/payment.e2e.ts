@@ -8,8 +8,8 @@ import { register } from './support/organization';
 import { ru } from './support/texts';
 
 /**
- * Money and tokens: a top-up through the simulator of demonstrations, a purchase, and what both leave in the ledger; a write-off
- * that is disputed, and money that goes back from outside.
+ * Money and tokens: a top-up through the demo simulator, a purchase, and their ledger entries; a disputed write-off, and an
+ * external refund.
  */
 jest.setTimeout(180_000);
 
@@ -18,7 +18,7 @@ let browser: Browser;
 let admin: Visitor;
 let elsewhere: Visitor;
 let provider: Visitor;
-/** Where the top-up was paid: there it is refunded. */
+/** The address where the top-up was paid: it is refunded there. */
 let simulatorUrl: string;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const at = (path: string) => `${app.url}/#${path}`;
 const tokens = (count: number) => ru('payment:tokens.count', { count });
-/** A sum as it stands on the page, whose spaces do not break. */
+/** An amount as shown on the page, with non-breaking spaces. */
 const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
 it('nothing can be bought of nothing: the way to the top-up is there', async () => {
@@ -49,7 +49,7 @@ it('nothing can be bought of nothing: the way to the top-up is there', async () 
   await press(page, ru('payment:tokens.buy.title'));
   const dialog = page.getByRole('dialog', { name: ru('payment:tokens.buy.title') });
   await dialog.getByText(sum('не хватает 100 ₽')).waitFor();
-  // What the page warns of, the server refuses.
+  // The server rejects what the page warns about.
   await press(dialog, ru('payment:tokens.buy.submit'));
   await dialog.getByText('На балансе не хватает денег').waitFor();
   await press(dialog, ru('payment:tokens.buy.topUp'));
@@ -119,7 +119,7 @@ it('what the tokens were used for is taken along as a spreadsheet', async () => 
   expect((await download).suggestedFilename()).toBe('Списания токенов.xlsx');
 });
 
-/** Tokens of the organization that an action has used, as its capture leaves them. */
+/** Records tokens used by an action, as its capture leaves them. */
 async function useTokens(count: number, name: string): Promise<void> {
   await withClient(await ownerUrlOf(app), 'test', (client) =>
     client.query(
@@ -135,7 +135,7 @@ async function useTokens(count: number, name: string): Promise<void> {
       [count, name],
     ),
   );
-  // Written past the program: nobody was told.
+  // Written directly to the database: no live event was published.
   await Promise.all([admin, elsewhere].map(({ page }) => page.reload()));
 }
 

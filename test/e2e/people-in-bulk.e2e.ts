@@ -9,11 +9,11 @@ import { openSessions } from '@test/helpers/sessions';
 import { eventually } from './support/eventually';
 import { ru } from './support/texts';
 
-/** An organization of 20,000 people, on the pages where its administrators and its people are. */
+/** An organization of 20,000 people, on the pages that its administrators and its people use. */
 jest.setTimeout(180_000);
 
 const EMPLOYEES = 20_000;
-/** Of the 12,345th, as the seed names people. */
+/** The surname of the 12,345th person in the seed. */
 const SURNAME = 'Петрова-12345';
 
 let app: RunningApp;

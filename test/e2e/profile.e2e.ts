@@ -13,7 +13,7 @@ import { codeTo } from './support/outbox';
 import { hireOne } from './support/published';
 import { languages } from './support/texts';
 
-/** One's own pages: what people say of themselves, what they ask for, their address, their data, their settings. */
+/** One's own pages: profile, requests, email, data, settings. */
 jest.setTimeout(240_000);
 
 let app: RunningApp;
@@ -146,7 +146,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await dialog.getByRole('textbox', { name: words('profile:email.code') }).waitFor();
     await fill(dialog, words('profile:email.code'), await codeTo(app, newAddress));
     await press(dialog, words('profile:email.change'));
-    // On the card, and in what the history says of it.
+    // The email is shown on the card, and in its history.
     await page.getByText(newAddress, { exact: true }).first().waitFor();
 
     const [file] = await Promise.all([

@@ -6,7 +6,9 @@ import { fill, press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
-/** «Отправить сообщение»: the provider tells its clients something, who sees it until they close it, and it is counted. */
+/**
+ * «Отправить сообщение»: the provider sends its clients a message, people see it until they close it, and the views are counted.
+ */
 jest.setTimeout(180_000);
 
 let app: RunningApp;

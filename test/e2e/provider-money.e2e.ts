@@ -8,7 +8,7 @@ import { fill, press } from './steps/forms';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
-/** The provider's money matters: a correction that two people do, who sees what, what closes a month, clicks of links. */
+/** The provider's money: a correction confirmed by two people, visibility, month-closing documents, link clicks. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -18,7 +18,7 @@ let colleague: Visitor;
 let client: Visitor;
 let clientId: number;
 
-/** A colleague of the root admin's who may change accounts; their id and the client's. */
+/** Creates a colleague of the root admin who may change accounts; returns their id and the client's. */
 async function prepare(email: string): Promise<{ colleagueId: number; id: number }> {
   return withClient(await ownerUrlOf(app), 'test', async (database) => {
     const { rows } = await database.query<{ colleagueId: number; id: number }>(
@@ -92,7 +92,7 @@ it('a correction over the limit waits for a colleague, who sees it without a rel
   await propose(root.page, '25 000', 'Дважды списано');
   const own = adjustments(root.page).filter({ hasText: 'Дважды списано' });
   await own.getByText(ru('office:adjustments.state.proposed')).waitFor();
-  // Who proposed it can only take it back.
+  // The proposer can only withdraw it.
   expect(await own.getByRole('button').allInnerTexts()).toEqual([ru('office:adjustments.withdraw')]);
 
   const waiting = adjustments(colleague.page).filter({ hasText: 'Дважды списано' });

@@ -14,7 +14,7 @@ import { downloadedCode } from './support/pdf';
 import { type Ask, hireOne, publishChanged, publishFor } from './support/published';
 import { ru } from './support/texts';
 
-/** A qualification from its stages to the certificate that strangers check, and to the change that puts it in doubt. */
+/** A qualification from its stages to the certificate that strangers verify, and to the change that makes it conditional. */
 jest.setTimeout(240_000);
 
 const NAME = 'Старший кассир';
@@ -150,7 +150,7 @@ it('the stage opens, the test is passed, and the certificate leads a stranger to
 it('a clause changes in substance: that one component is owed, and whoever does it is valid again', async () => {
   const { page } = olga;
   await publishChanged(asAdmin, cashId, ['Выручку сдают до 21 часа.', 'Кассир вежлив.']);
-  // Without a reload.
+  // The message appears without a reload.
   await page.getByText(/^Сертификат условно действует до \d\d\.\d\d\.\d{4}/).waitFor();
   const way = page.getByRole('list', { name: ru('qualifications:route.label') });
   expect(await way.getByText(ru('qualifications:item.done'), { exact: true }).count()).toBe(2);
@@ -225,7 +225,7 @@ it('the certificate is taken back with a reason: its holder and strangers see it
   await fill(dialog, /^Причина/, REASON);
   await press(dialog, ru('qualifications:withdraw.button'));
   await dialog.waitFor({ state: 'detached' });
-  // Without a reload.
+  // The message appears without a reload.
   await olga.page.getByText(new RegExp(`^Сертификат отозван .+ Причина: ${REASON}$`)).waitFor();
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: /^Отозван \d\d\.\d\d\.\d{4}$/ }).waitFor();

@@ -9,7 +9,7 @@ import { readQr } from './support/qr';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
-/** Referrals: a link is given away, who came by it pays, the provider looks at it, and what is earned is withdrawn. */
+/** Referrals: a link is shared, the referred client pays, the provider reviews it, and the earnings are withdrawn. */
 jest.setTimeout(240_000);
 
 let app: RunningApp;
@@ -40,7 +40,7 @@ const INVOICE = {
   buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'),
 };
 const at = (path: string) => `${app.url}/#${path}`;
-/** A sum as it stands on the page, whose spaces do not break. */
+/** An amount as shown on the page, with non-breaking spaces. */
 const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 const rowOf = ({ page }: Visitor, table: string, text: string | RegExp): Locator =>
   page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text }).first();
@@ -112,7 +112,7 @@ it('a visitor registers by it; a wrong promo code is told on its field, and noth
   await reloaded;
   await page.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
 
-  // What the code gave is there.
+  // The benefit of the code is there.
   await page.goto(at('/payment/tokens'));
   await page
     .getByTestId('tokens')

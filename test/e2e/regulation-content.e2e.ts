@@ -10,7 +10,7 @@ import { publish, putCaret } from './steps/writing';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
-/** What a text can hold besides words, from its author to the signature: one story, told once. */
+/** The contents of a text besides words, from its author to the signature, as one story. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;

@@ -7,7 +7,7 @@ import { editorOf, publishByKeys, untilSaved } from './steps/writing';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
-/** Somebody who has no mouse writes a regulation of three levels, publishes it and says who reads it. */
+/** A person without a mouse writes a regulation of three levels, publishes it and assigns it. */
 jest.setTimeout(120_000);
 
 let app: RunningApp;
@@ -52,7 +52,7 @@ it('the name comes first, Enter leads into the text, and its keys make three lev
   await keys.press('Enter');
   await keys.press('Shift+Tab');
   await keys.type('Включить свет');
-  // One clause too many, taken back; then one level up, as in lists.
+  // An extra clause is removed; then the level goes up by one, as in lists.
   await keys.press('Enter');
   await keys.press('Backspace');
   await keys.press('Enter');

@@ -16,7 +16,7 @@ import { hireOne } from './support/published';
 import { ru } from './support/texts';
 import { createStory } from './support/story';
 
-/** One regulation, from a template to the archive, through everything that people do to it on the way. */
+/** One regulation, from a template to the archive, through everything that people do with it. */
 jest.setTimeout(120_000);
 
 const NAME = 'Обработка персональных данных';
@@ -71,7 +71,7 @@ const update = (regulation: Record<string, unknown>) =>
     { regulation: { id: regulationId, ...regulation } },
   );
 
-/** Agrees; the field of the method is filled in by whoever calls. */
+/** Agrees; the caller fills in the field of the sign method. */
 async function agree(page: Page): Promise<void> {
   await open(page, 'current-version');
   await page.mouse.move(600, 400);
@@ -178,7 +178,7 @@ step(
     await page.getByRole('link', { name: 'форма.pdf' }).waitFor();
     await submit();
     await decide('approve', 'Теперь полно.');
-    // Without a reload: what is published is the draft as it is after the file, the return and the second round.
+    // Without a reload: the published text is the draft after the file, the return and the second round.
     await page.getByText(ru('regulations:approval.ready')).waitFor();
     await publish(author, '1.0');
     await page.getByRole('main').getByText('Срок хранения: пять лет.').first().waitFor();

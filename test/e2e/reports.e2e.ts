@@ -8,7 +8,7 @@ import { signIn } from '@test/helpers/device';
 import { choose, fill, openTab, press } from './steps/forms';
 import { ru } from './support/texts';
 
-/** /statistic/report: a ready report becomes one's own, is taken along, shared and sent by a schedule. */
+/** /statistic/report: a ready report becomes one's own, is exported, shared and sent by a schedule. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -39,7 +39,7 @@ const snapshotRow = (page: Page) =>
     .getByRole('table', { name: ru('reports:snapshots.table') })
     .getByRole('row')
     .filter({ hasText: 'Кто опаздывает' });
-/** Through the simulator of demonstrations. */
+/** Buys tokens through the demo simulator. */
 async function buyTokens(page: Page, count: number): Promise<void> {
   await page.goto(at('/payment/balance'));
   await press(page, ru('payment:topUp.title'));

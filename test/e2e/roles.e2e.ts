@@ -11,7 +11,7 @@ import { register } from './support/organization';
 import { hireOne } from './support/published';
 import { languages } from './support/texts';
 
-/** Who may what: the matrix, personal roles, asking for access, looking as a role. */
+/** Permissions: the matrix, personal roles, requesting access, viewing as a role. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -181,10 +181,10 @@ describe.each(languages)('in %s', (lang, words) => {
     await page.mouse.wheel(0, 4000);
     await page.reload();
     await banner.waitFor();
-    // A panel leaves the strip and its button in reach.
+    // A panel keeps the banner and its button reachable.
     await page.goto(`${app.url}/#/employees/${await adminId()}`);
     await page.getByRole('dialog').waitFor();
-    // Not by its role: a panel keeps all else from those who do not see.
+    // Not located by its ARIA role: a panel hides everything else from screen readers.
     await page.getByText(words('navigation:viewAs.leave'), { exact: true }).click();
     await banner.waitFor({ state: 'detached' });
     await press(page.getByRole('dialog'), words('common:action.close'));

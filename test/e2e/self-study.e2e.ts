@@ -11,7 +11,7 @@ import { register } from './support/organization';
 import { type Ask, hireOne } from './support/published';
 import { ru } from './support/texts';
 
-/** The shelf: what an employee takes, notes, finishes and rates by themselves, and what they have to finish first. */
+/** The shelf: an employee takes, annotates, finishes and rates a course, and completes its prerequisites first. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -22,13 +22,13 @@ let olga: Visitor;
 let asAdmin: Ask;
 let olgaToken: string;
 
-/** Of the simulated film. */
+/** The length of the simulated film. */
 const FILM_SEC = 12;
 
 const id = z.object({ id: z.number() });
 const draft = z.object({ id: z.number(), updatedAt: z.string() });
 
-/** An education that is written and published over the API. */
+/** Writes and publishes an education through the API. */
 async function published(fields: Record<string, unknown>, film?: Record<string, unknown>): Promise<number> {
   const { educationCreate } = await asAdmin(
     z.object({ educationCreate: id }),
@@ -100,7 +100,7 @@ it('an author puts a text on the shelf; an employee finds it, starts it with one
 
   await olga.page.goto(`${app.url}/#/education/text/my/list`);
   await shelfOf(olga).getByRole('link', { name: 'Каска и жилет' }).waitFor();
-  // A double click is one.
+  // A double click takes it once.
   await shelfOf(olga)
     .getByRole('button', { name: ru('content:shelf.takeOf', { name: 'Каска и жилет' }) })
     .dblclick();
@@ -171,7 +171,7 @@ it('a film waits for a text: locked with the way to it, opened once that is read
   await picker.fill('Сначала');
   await page.getByRole('option', { name: 'Сначала правила' }).click();
   await conditions.getByRole('link', { name: 'Сначала правила' }).waitFor();
-  // A circle is refused where it is chosen.
+  // A cycle is rejected where it is selected.
   await page.goto(`${app.url}/#/education/text/editor/${first}/access`);
   await picker.fill('Работа');
   await page.getByRole('option', { name: 'Работа на высоте' }).click();

@@ -11,7 +11,7 @@ import { codeTo, invitationTo } from './support/outbox';
 import { hireOne } from './support/published';
 import { ru } from './support/texts';
 
-/** Links, several tabs and changed roles: what the address and the device tell a page that is open already. */
+/** Links, several tabs and changed roles: how the address and the device affect an open page. */
 jest.setTimeout(240_000);
 
 let app: RunningApp;
@@ -52,7 +52,7 @@ async function arrive(name: string, route: string, device: Device | null = null)
   return visitor;
 }
 
-/** As an address typed, or a link pasted, into a tab that is open. */
+/** Navigates like an address typed, or a link pasted, into an open tab. */
 const openHere = (page: Page, hash: string) =>
   page.evaluate((next) => {
     window.location.hash = next;
@@ -199,7 +199,7 @@ describe('the role of the position', () => {
     await structure.waitFor();
     expect(await openedOnce(page)).toBeGreaterThan(before);
 
-    // The role itself moves: what was loaded under other rights must not stay.
+    // The role itself changes: data loaded under other rights must not stay.
     await asAdmin(
       z.object({ roleUpdate: id }),
       `mutation ($role: RoleInput!) { roleUpdate(role: $role) { id } }`,

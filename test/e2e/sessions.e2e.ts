@@ -13,7 +13,7 @@ import { findLetter } from './support/outbox';
 import { hireOne } from './support/published';
 import { languages, localeOf } from './support/texts';
 
-/** Where people are signed in, who may end that, and from which addresses they may work. */
+/** Sessions: where people are signed in, who may end that, and from which IP addresses they may work. */
 jest.setTimeout(240_000);
 
 let app: RunningApp;
@@ -31,7 +31,7 @@ describe.each(languages)('in %s', (lang, words) => {
   let admin: Registered;
   const visitors: Visitor[] = [];
 
-  // A second try finds nothing of the first.
+  // A retry starts without data of the first try.
   beforeEach(async () => {
     admin = await register(app.url, 'Сеансы', lang);
   });
@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(failures).toEqual([]);
   });
 
-  /** What a letter begins with, up to the device that it names. */
+  /** The beginning of an email, up to the device that it names. */
   const letter = (name: string, params: { device?: string } = {}) => {
     const [start = '', end] = words(`letters:${name}.text`, { address: '', ...params }).split(
       params.device ?? '.',
@@ -50,11 +50,11 @@ describe.each(languages)('in %s', (lang, words) => {
     return new RegExp(start + (end === undefined ? '' : (params.device ?? '')));
   };
   const inside = (page: Page) => page.getByRole('navigation', { name: words('navigation:menu') }).waitFor();
-  /** The page that everybody sees who is not signed in. */
+  /** The page that every signed-out person sees. */
   const outside = (page: Page) =>
     page.getByRole('heading', { level: 1, name: words('auth:landing.hero.title') }).waitFor();
 
-  /** Signs in by the form, at a computer of their own. */
+  /** Signs in with the form, in a separate browser. */
   async function atComputer(name: string): Promise<Page> {
     const visitor = await visit(browser, name, { locale: localeOf(lang) });
     visitors.push(visitor);
@@ -78,7 +78,7 @@ describe.each(languages)('in %s', (lang, words) => {
 
   test('a new device is told of by letter; what is ended on one device closes on the other by itself', async () => {
     const home = await atComputer('home');
-    // The organization was registered by a program, and this is a browser: a new device.
+    // The organization was registered by a script, and this is a browser: a new device.
     await findLetter(app, admin.email, letter('notice.newDeviceLogin', { device: 'Chrome' }));
     const office = await atComputer('office');
 
@@ -89,10 +89,10 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(await violationsOf(home)).toEqual([]);
 
     const begin = performance.now();
-    // The registration's is no browser's, and this one has no such button.
+    // The registration's session is not from a browser and has no such button.
     await mine.getByRole('button', { name: /: Chrome/ }).click();
     await outside(office);
-    // A second on a machine of one's own; this one may be busy with other tests.
+    // A second on an idle machine; this one may be busy with other tests.
     expect(performance.now() - begin).toBeLessThan(5_000);
     await eventually(() => mine.getByRole('listitem').count(), 2);
 
@@ -122,7 +122,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await press(mode, words('sessions:mode.monitor'));
     await eventually(() => isOn('monitor'), 'true');
     await press(page, words('sessions:part.dryRun'));
-    // The admin has worked from an address that is not on the list.
+    // The admin has worked from an IP address that is not on the list.
     await page.getByRole('cell', { name: 'Мария' }).waitFor();
 
     await press(mode, words('sessions:mode.on'));

@@ -10,7 +10,7 @@ import { codeTo, findLetter } from './support/outbox';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
-/** Somebody else changes the address that an employee signs in with: what the employee sees, and what they can do. */
+/** Somebody else changes the email that an employee signs in with: what the employee sees and can do. */
 jest.setTimeout(180_000);
 
 const NEW_ADDRESS = 'olga.new@e2e.adaptika.local';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-/** There is a second administrator, and the first one sets the address. Answers the address from before. */
+/** Adds a second administrator, and the first one sets the email. Returns the previous email. */
 const setAddress = async (): Promise<string> =>
   withClient(await ownerUrlOf(app), 'test', async (client) => {
     const { rows } = await client.query<{ email: string; organization_id: number; admin_id: number }>(
@@ -75,7 +75,7 @@ it('the old session reads, says why it cannot sign, confirms by the code of the 
   await sign(olga);
   expect(await published.signatures()).toBe(1);
 
-  // The letter to the old address: the page asks, the button acts.
+  // The email to the old address: opening the page only asks, the button acts.
   const link = await findLetter(app, oldAddress, /https?:\S+sign-in-dispute\S+/);
   const { pathname, search } = new URL(link);
   await page.goto(`${app.url}${pathname}${search}`);

@@ -5,7 +5,7 @@ import { signIn } from '@test/helpers/device';
 import { fill, openTab, press } from './steps/forms';
 import { ru } from './support/texts';
 
-/** /statistic beside the period before, «Мои виды», and reports with a picture: where people were found, who has been here. */
+/** /statistic compared with the previous period, «Мои виды», and reports with a chart: hiring sources and activity. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -51,7 +51,7 @@ it('the period before: nothing is compared until a period is chosen, then each n
   expect(page.url()).toMatch(/isCompared=1/);
   const assigned = before(page, ru('statistics:tile.assigned'));
   await assigned.waitFor();
-  // More or fewer were assigned: neither good nor bad, and said in words.
+  // More or fewer assignments are neither good nor bad, and described in words.
   const tile = page.locator('div', { has: assigned }).last();
   expect(await tile.innerText()).toMatch(/больше|меньше|без изменений/);
 });
@@ -89,7 +89,7 @@ it('«Мои виды»: the filters get a name, open again elsewhere, get anoth
   await fill(asked, /Название/, 'За месяц');
   await press(asked, ru('common:action.save'));
   await panel.getByRole('link', { name: 'За месяц' }).waitFor();
-  // A second one of that name is refused on its field, and what was typed stays.
+  // A second view with that name is rejected on its field, and the typed text stays.
   await press(panel, ru('statistics:views.save'));
   await fill(asked, /Название/, 'за месяц');
   await press(asked, ru('common:action.save'));

@@ -5,7 +5,7 @@ import { signIn } from '@test/helpers/device';
 import { choose, openTab, press } from './steps/forms';
 import { ru } from './support/texts';
 
-/** /statistic: «На дату», the numbers of a past day with the people behind them; «Что, если» people leave. */
+/** /statistic: «На дату», the numbers of a past day and the people behind them; «Что, если» people leave. */
 jest.setTimeout(180_000);
 
 let app: RunningApp;
@@ -26,13 +26,13 @@ afterAll(async () => {
 
 const at = (path: string) => `${app.url}/#${path}`;
 
-/** A day of the past, as it is typed and as it stands in the address. */
+/** A past day, as typed and as stored in the address. */
 function past(days: number): { typed: string; stored: string } {
   const stored = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
   return { typed: stored.split('-').reverse().join(''), stored };
 }
 
-/** What the tile says. */
+/** The text of the tile. */
 async function tile(page: Page, name: string): Promise<number> {
   const link = page.getByRole('link', { name: new RegExp(`^${name}\\s*\\d`) });
   const text = (await link.innerText()).replaceAll(/\s/g, '');

@@ -9,7 +9,7 @@ import { violationsOf } from './support/axe';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
-/** Moving branches and people: what it changes is shown before it is saved, and it can be taken back. */
+/** Moving branches and people: the effect is previewed before saving, and the move can be undone. */
 jest.setTimeout(120_000);
 
 let app: RunningApp;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     }`,
     object,
   );
-  // From now on the regulation is for the branch only.
+  // From now on the regulation applies to the branch only.
   const audience = { groups: [{ subdivisionIds: [branchId], withChildren: true }], exceptUserIds: [] };
   await ask(
     app.url,
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 const row = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
-/** The branch says that it would take what is held over it. */
+/** The branch shows that it accepts the drop. */
 const taking = (page: Page) =>
   page.locator('[role="treeitem"][data-drop="inside"]').filter({ hasText: 'Филиал' });
 const oneMore = `+${ru('structure:move.kinds.regulation', { count: 1 })}`;
@@ -121,7 +121,7 @@ it('on the chart a person and a branch are dragged onto another card, each asked
   await dialog.getByRole('combobox', { name: ru('structure:subdivision.parent') }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  // A press that moves nothing opens the card.
+  // A click without a move opens the card.
   await card('Филиал').getByRole('button').first().click();
   await page.getByRole('dialog', { name: 'Филиал' }).waitFor();
   await page.keyboard.press('Escape');
@@ -227,7 +227,7 @@ it('people stand in the tree when they are asked for, and are dragged there from
   await dialog.locator('input[value="Отдел"]').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  // A search asks the server, and shows where they work.
+  // A search queries the server, and shows where the people work.
   await page.getByRole('searchbox', { name: ru('structure:people.search') }).fill('белова');
   await to.waitFor({ state: 'detached' });
   await at(3).waitFor();

@@ -14,7 +14,7 @@ const rows = z.object({
   subdivisions: z.object({ items: z.array(z.object({ id: z.number(), name: z.string() })) }),
 });
 
-/** How an admin builds the structure. */
+/** An admin builds the structure. */
 jest.setTimeout(120_000);
 
 let app: RunningApp;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-/** What a colleague does meanwhile. */
+/** A colleague's concurrent change. */
 async function renameSubdivision(from: string, to: string): Promise<void> {
   const { subdivisions } = await ask(
     app.url,
@@ -57,7 +57,7 @@ it('a pasted list becomes the structure; pasted again it adds nothing; a reload 
   const create = page.getByRole('button', { name: ru('structure:outline.create'), exact: true });
   await page.getByText(ru('structure:outline.summary', { subdivisions: 3, positions: 1 })).waitFor();
 
-  // What was typed outlives the page.
+  // The typed text survives leaving the page.
   await page.waitForTimeout(600);
   await page.reload();
   await page.getByText(ru('structure:outline.summary', { subdivisions: 3, positions: 1 })).waitFor();
@@ -81,7 +81,7 @@ it('the chart: walked by keys alone, folded, searched, opened, taken away as a p
   const chart = page.getByRole('group', { name: ru('structure:chart.subdivisions') });
   const card = (name: RegExp) => chart.getByRole('button', { name });
   await card(/^Производство/).waitFor();
-  // Nobody heads it yet: its frame is dashed, and words say so too.
+  // Nobody leads it yet: its frame is dashed, and a text says so too.
   expect(await card(/^Производство.*без руководителя/).getAttribute('data-vacant')).toBe('true');
 
   await chart.focus();
@@ -97,7 +97,7 @@ it('the chart: walked by keys alone, folded, searched, opened, taken away as a p
   await page.keyboard.press('-');
   await card(/^Цех № 1/).waitFor({ state: 'detached' });
 
-  // Looking for what is folded away unfolds it.
+  // Searching for a collapsed card expands its branch.
   const find = page.getByPlaceholder(ru('structure:chart.find'));
   await find.fill('цех');
   await page.getByRole('option', { name: /Цех № 1/ }).waitFor();
@@ -135,7 +135,7 @@ it('the list is a spreadsheet: written by keys, refused in words, a colleague no
   await page.keyboard.press('F2');
   await field.fill('');
   await page.keyboard.press('Enter');
-  // What was refused stays open with the reason at it.
+  // A rejected cell stays open with its error.
   await page
     .getByRole('alert')
     .filter({ hasText: ru('errors:validation.required') })
@@ -166,7 +166,7 @@ it('a block from a spreadsheet is taken whole or not at all, and taken back by o
   };
   await page.goto(`${app.url}/#/structure/list?sort=name`);
   const first = page.locator('[role="row"][data-rowindex="0"] [data-field="name"]');
-  // The rows of this address, not those of the one before.
+  // The rows of this address, not of the previous one.
   await page.getByRole('gridcell', { name: 'Продажи', exact: true }).waitFor();
   await first.click();
   await paste('Альфа\nБета\tПодразделение\tНет такого');
@@ -204,7 +204,7 @@ it('regulations are sorted into folders; the other administrator sees it within 
   await page.getByRole('treeitem', { name: /Охрана труда/ }).waitFor();
   await other.page.getByRole('treeitem', { name: /Охрана труда/ }).waitFor({ timeout: 3_000 });
 
-  // The form gives way to the folder's own one, which has a name too: only then to the next empty one.
+  // The form is replaced by the folder's own form, which has a name too, and only then by the next empty one.
   await create.waitFor({ state: 'detached' });
   await add.click();
   await create.waitFor();
@@ -259,7 +259,7 @@ it('a day without a mouse: a subdivision, a position, somebody in it, found, mov
   await typeInto(page, page.getByRole('searchbox', { name: ru('employees:list.search') }), 'клавишина');
   await page.getByRole('row', { name: /vera@keys\.ru/ }).waitFor();
   await page.getByRole('row', { name: /admin/ }).waitFor({ state: 'detached' });
-  // Tab comes to the table as a whole; in it one goes by arrows, as in a spreadsheet.
+  // Tab reaches the table as a whole; within it the arrows move, as in a spreadsheet.
   await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]').first());
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
@@ -289,7 +289,7 @@ it('a day without a mouse: a subdivision, a position, somebody in it, found, mov
   await page.keyboard.insertText('ФИО\tПочта\tДолжность\nПечатнова Нина\tnina@keys.ru\tНаборщик');
   await enterOn(page, button(ru('imports:start.read')));
   await enterOn(page, button(ru('imports:columns.next')));
-  // Every name is in the structure already: the step that asks about new ones is passed over.
+  // Every name is in the structure already: the step for new ones is skipped.
   await page.getByText(ru('imports:rows.fine', { count: 1 })).waitFor();
   await enterOn(page, button(ru('imports:next')));
   await enterOn(page, button(ru('imports:summary.run')));

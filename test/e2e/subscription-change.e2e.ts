@@ -10,8 +10,8 @@ import { ru } from './support/texts';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
 /**
- * The balance page: a card is kept, the tariff is changed within a paid month, the balance tops itself up, and stops; an «Акт
- * сверки» says it all.
+ * The balance page: a card is saved, the plan is changed within a paid month, the balance tops itself up, and stops; an «Акт
+ * сверки» shows everything.
  */
 jest.setTimeout(180_000);
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
        form_bank = '{"name": "Банк", "bik": "044525225", "account": "40702810938000000001", "corr": ""}'
      where id::text = (select value from setting where name = 'superOrganizationId')`,
   );
-  // 3,000 ₽ were paid for a month of 30 days, of which 20 are left.
+  // 3,000 ₽ were paid for a month of 30 days, of which 20 remain.
   await inDatabase(
     `with own as (
       update organization set is_free_period = false, free_period_end = null
@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 const at = (path: string) => `${app.url}/#${path}`;
-/** A sum as it stands on the page, whose spaces do not break. */
+/** An amount as shown on the page, with non-breaking spaces. */
 const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 const auto = ({ page }: Visitor) => page.getByRole('region', { name: ru('payment:auto.title') });
 const named = (name: string) => ru('payment:tariff.title', { name });
@@ -85,7 +85,7 @@ it('a dearer tariff says beforehand what comes back and what it costs, and the o
   await dialog.getByRole('radio', { name: /^Команда/ }).check();
   const terms = dialog.getByRole('status');
   await terms.getByText(ru('payment:tariff.change.now')).waitFor();
-  // 3,000 ₽ × 20/30 back, 3,900 ₽ × 20/30 charged.
+  // 3,000 ₽ × 20/30 refunded, 3,900 ₽ × 20/30 charged.
   for (const text of ['^2 000 ₽$', '^2 600 ₽$', '^4 400 ₽$']) await terms.getByText(sum(text)).waitFor();
   await press(dialog, ru('payment:tariff.change.submit'));
   await dialog.waitFor({ state: 'detached' });
@@ -131,7 +131,7 @@ it('after three refusals in a row it is off, with the reason; the card goes by o
   await press(auto(admin), ru('payment:auto.set'));
   const dialog = page.getByRole('dialog', { name: ru('payment:auto.title') });
   await fill(dialog, /Когда на балансе меньше/, '9 000');
-  // What the simulator refuses.
+  // The amount that the simulator declines.
   await fill(dialog, /Пополнять на/, '1 000,13');
   await press(dialog, ru('common:action.save'));
   await dialog.waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { signIn, storageOf } from '@test/helpers/device';
 import { settled } from './support/inspection';
 import { ru } from './support/texts';
 
-/** Somebody of the provider looks into a client's workspace: the client sees it, ends it, and both histories tell it. */
+/** A provider's employee views a client's workspace: the client sees it, ends it, and both histories record it. */
 jest.setTimeout(120_000);
 
 const CLIENT = 'Тёплый хлеб';
@@ -69,7 +69,7 @@ it('nothing is offered to be changed there; from it no other workspace is entere
   const add = { name: ru('employees:action.add') };
   expect(await page.getByRole('link', add).or(page.getByRole('button', add)).count()).toBe(0);
   await open(keeper, '/organization/history');
-  // Who looks sees the banner, not themselves among the guests.
+  // The viewer sees the banner, not themselves among the guests.
   expect(await guests(page).count()).toBe(0);
   await line(page, ru('enums:logActionTypes.supportEnter')).waitFor();
 });
@@ -99,7 +99,7 @@ it('both histories tell who came, why, and how it ended', async () => {
   }
 });
 
-/** The selected client's dialog: to look, or to change something. */
+/** Enters through the selected client's dialog, to view or to change something. */
 async function enter(purpose: 'look' | 'change', reason: string): Promise<void> {
   const { page } = keeper;
   await open(keeper, '/back-office/cabinet');
@@ -119,7 +119,7 @@ async function enter(purpose: 'look' | 'change', reason: string): Promise<void> 
 
 const mayChange = (page: Page) => banner(page).getByText(ru('support:inside.mode.change'));
 
-/** How long an adaptation takes, as the settings say it. */
+/** Sets the length of an adaptation in the settings. */
 async function setAdaptDays(page: Page, days: string): Promise<void> {
   await page.getByRole('textbox', { name: ru('organization:setting.adaptDays') }).fill(days);
   await page.getByRole('button', { name: ru('common:action.save') }).click();
@@ -151,7 +151,7 @@ it('what the provider changes stands in the client’s history with who and why,
     .click();
   await guests(client.page).waitFor({ state: 'detached' });
   await keeper.page.waitForURL(/#\/back-office\/main/);
-  // It comes with the provider's own data, from the start.
+  // It appears with the provider's own data, from the start.
   await settled(keeper.page, '/back-office/main');
   await open(keeper, '/organization/history');
   await line(keeper.page, CHANGE_REASON).waitFor();

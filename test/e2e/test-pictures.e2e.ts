@@ -12,7 +12,7 @@ import { register } from './support/organization';
 import { hireOne } from './support/published';
 import { ru } from './support/texts';
 
-/** A question that is answered by a point of a picture, from its author's mouse to its taker's finger. */
+/** A question answered by a point on a picture, from its author's mouse to its taker's finger. */
 jest.setTimeout(240_000);
 
 let app: RunningApp;
@@ -71,7 +71,7 @@ async function boxOf(place: Locator): Promise<Box> {
   return box;
 }
 
-/** From one place of the picture to another, in parts of it. */
+/** Drags from one point of the picture to another, given as fractions of its size. */
 async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const { x, y, width, height } = await boxOf(page.locator('[data-canvas]'));
   await page.mouse.move(x + width * from[0], y + height * from[1]);
@@ -118,7 +118,7 @@ it('an author uploads a picture, draws a region with the mouse, adds another by 
   await untilSaved(page);
   testId = Number(/testId=(\d+)/.exec(page.url())?.[1]);
 
-  // What comes back from the server is what was drawn.
+  // The server returns what was drawn.
   await page.reload();
   await first.waitFor();
   await picture.waitFor();
@@ -143,7 +143,7 @@ it('an employee marks it with a finger, without the network, and finds the mark 
   const picture = page.getByRole('img', { name: 'План торгового зала' });
   await picture.waitFor();
   const { width, height } = await boxOf(picture);
-  // As wide as the phone lets it be, and not distorted.
+  // As wide as the phone allows, and not distorted.
   expect(width).toBeLessThanOrEqual(390);
   expect(Math.abs(width / height - 1.5)).toBeLessThan(0.02);
 
@@ -175,7 +175,7 @@ it('by keyboard the crosshair goes where the arrows lead; the result shows what 
     .getByRole('list', { name: ru('tests:spot.list') })
     .getByText(/^Отмечено: 29 % слева, 40 % сверху$/)
     .waitFor();
-  // One mark was asked for: the other has made room.
+  // One mark was required: the earlier one is replaced.
   expect(await page.locator('[data-spot]').count()).toBe(1);
   await page.getByText(ru('tests:run.state.saved'), { exact: true }).waitFor();
   await press(page, ru('tests:run.finish'));

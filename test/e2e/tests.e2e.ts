@@ -13,7 +13,7 @@ import { register } from './support/organization';
 import { type Ask, hireOne, publishChanged, publishFor } from './support/published';
 import { ru } from './support/texts';
 
-/** A test from a blank page to whoever has passed it, with a network that goes and a second browser. */
+/** A test from an empty page to a passed attempt, with a lost network and a second browser. */
 jest.setTimeout(240_000);
 
 let app: RunningApp;
@@ -48,7 +48,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-/** Adds a question of a type and writes its text. */
+/** Adds a question of a given type and writes its text. */
 async function addQuestion(page: Page, type: string, text: string): Promise<void> {
   await press(page, ru('tests:edit.add'));
   await page.getByRole('menuitem', { name: ru(`tests:type.${type}`), exact: true }).click();
@@ -68,7 +68,7 @@ const WHERE = singleChoice('where', 'Где лежат ценники?', [
   { id: 'store', text: 'На складе' },
 ]);
 
-/** A test of one question, which Olga has answered as its author did not expect. */
+/** A test with one question, which Olga has answered differently than its author expected. */
 async function failedByOlga(): Promise<number> {
   const name = 'Где лежат ценники';
   const id = await publishTest(app.url, adminToken, { name, questions: [WHERE], settings: PLAIN_SETTINGS });
@@ -132,7 +132,7 @@ it('an author writes questions, sets the rules, and publishes', async () => {
   await assignTest(app.url, adminToken, testId, { userIds: [olgaId] });
 });
 
-/** What each of the questions is answered with, in whatever order they were drawn. */
+/** Answers each of the questions, in whatever order they were drawn. */
 async function answerShown(page: Page): Promise<void> {
   if (await question(page, 'Когда открывают смену?').isVisible()) {
     await page.getByText('До первого чека', { exact: true }).click();
@@ -174,7 +174,7 @@ it('an employee loses the network and nothing else, and goes on in another brows
   await page.getByRole('checkbox', { name: ru('tests:run.flag') }).click();
   await page.getByText(ru('tests:run.elsewhere')).waitFor();
 
-  // The fire alarm rings: whoever takes the test sees the minutes that were added for it, without a reload.
+  // The fire alarm rings: the taker sees the added minutes without a reload.
   await admin.page.goto(`${app.url}/#/tests/editor/${testId}/execution`);
   await press(admin.page, ru('tests:grant.minutes.open'));
   const minutes = admin.page.getByRole('dialog');
@@ -205,7 +205,7 @@ it('an expert grades the open answer; its taker and the open statistics see at o
   await press(waiting, ru('tests:review.grade'));
   await page.getByText(ru('tests:review.empty')).waitFor();
 
-  // Without a reload.
+  // The mark appears without a reload.
   const second = olgaElsewhere.page;
   await second.getByText(ru('tests:attempt.passed'), { exact: true }).first().waitFor();
   await second.getByText('Верно, и сообщить мне').waitFor();
@@ -237,7 +237,7 @@ it('an author counts another option right: who failed by it is told at once that
   const regraded = page.getByRole('region', { name: ru('tests:regrade.list') });
   await regraded.getByText('Баллы изменились в 1 из 1, сдали: 1').waitFor();
 
-  // Without a reload.
+  // The mark appears without a reload.
   await olga.page.getByText(ru('tests:start.passed'), { exact: true }).waitFor();
 });
 
@@ -278,11 +278,11 @@ it('questions are drafted from a regulation, lead the wrong back to its clause, 
   await page.goto(`${app.url}/#/tests/editor?testId=${draftedId}`);
   await page.getByRole('link', { name: new RegExp(name) }).waitFor();
   await publishChanged(asAdmin, regulationId, ['Выручку сдают до 21 часа.', 'Кассир вежлив.']);
-  // Without a reload.
+  // The mark appears without a reload.
   await page.getByText(ru('tests:source.stale'), { exact: true }).waitFor();
   await press(page, ru('tests:source.showChanges'));
   await page.getByText('часа.').first().waitFor();
-  // What its author is told leads to the question, with what has changed in sight.
+  // The author's notification links to the question, with the changes visible.
   const { notifications } = await asAdmin(
     z.object({
       notifications: z.object({ items: z.array(z.object({ type: z.string(), route: z.string() })) }),
@@ -365,7 +365,7 @@ it('questions come from a table: a cell is mended, what somebody else wrote mean
   await page.getByRole('textbox', { name: 'Верные ответы' }).fill('2');
   await page.keyboard.press('Enter');
 
-  // Another author saves the draft while the table is looked through.
+  // Another author saves the draft during the review of the table.
   await asAdmin(
     z.unknown(),
     `mutation ($id: Int!, $questions: [TestQuestion!]!, $settings: TestSettingsInput!) {

@@ -3,13 +3,13 @@ import { organizationTable, type OrganizationRow } from '@server/modules/organiz
 
 let made = 0;
 
-/** A number of its own for every record of a test run. */
+/** A unique number for every record of a test run. */
 export function nextNumber(): number {
   made += 1;
   return made;
 }
 
-/** An organization. Needs a system transaction, like every factory that is not given one. */
+/** An organization. Requires a system transaction, like every factory without a given organization. */
 export async function anOrganization(
   tx: Tx,
   fields: Partial<typeof organizationTable.$inferInsert> = {},

@@ -9,7 +9,7 @@ import { documentSha256 } from '@server/modules/content/versions/version-hash';
 import { nextNumber } from './organization.factory';
 import { aUser } from './user.factory';
 
-/** A published regulation of one clause; makes its owner, and with them the organization, when none is given. */
+/** A published regulation of one clause; creates its owner, and with them the organization, when none is given. */
 export async function aPublishedRegulation(
   tx: Tx,
   fields: Partial<typeof regulationTable.$inferInsert> = {},

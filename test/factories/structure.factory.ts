@@ -10,7 +10,7 @@ import { anOrganization, nextNumber } from './organization.factory';
 type PositionFields = Partial<typeof positionTable.$inferInsert>;
 type SubdivisionFields = Partial<typeof subdivisionTable.$inferInsert>;
 
-/** A position; makes its organization when none is given. */
+/** A position; creates its organization when none is given. */
 export async function aPosition(tx: Tx, fields: PositionFields = {}): Promise<PositionRow> {
   const organizationId = fields.organizationId ?? (await anOrganization(tx)).id;
   const [row] = await tx
@@ -21,7 +21,7 @@ export async function aPosition(tx: Tx, fields: PositionFields = {}): Promise<Po
   return row;
 }
 
-/** A subdivision; makes its organization when none is given. */
+/** A subdivision; creates its organization when none is given. */
 export async function aSubdivision(tx: Tx, fields: SubdivisionFields = {}): Promise<SubdivisionRow> {
   const organizationId = fields.organizationId ?? (await anOrganization(tx)).id;
   const [row] = await tx

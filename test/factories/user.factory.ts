@@ -4,7 +4,7 @@ import { signInTable, type UserRow } from '@server/modules/employees/employees.t
 import type { StoredRights } from '@server/graphql/stored-rights';
 import { anOrganization, nextNumber } from './organization.factory';
 
-/** A person who works; makes their organization when none is given. */
+/** A working person; creates their organization when none is given. */
 export async function aUser(tx: Tx, fields: Partial<typeof signInTable.$inferInsert> = {}): Promise<UserRow> {
   const organizationId = fields.organizationId ?? (await anOrganization(tx)).id;
   const number = nextNumber();
@@ -25,7 +25,7 @@ export async function aUser(tx: Tx, fields: Partial<typeof signInTable.$inferIns
   return row;
 }
 
-/** The caller of a request who is no row of a database: a plain employee, but for these changes. */
+/** The caller of a request without a database row: an ordinary employee, except for these changes. */
 export function aCaller(changes: Partial<Caller> = {}): Caller {
   return {
     ...{ userId: 1, organizationId: 1, sessionId: 1, nameFull: 'Ольга Белова' },
@@ -43,7 +43,7 @@ export function aCaller(changes: Partial<Caller> = {}): Caller {
   };
 }
 
-/** The person as the caller of a request, with these rights of their role. */
+/** The person as the caller of a request, with these rights in their role. */
 export function callerOf(user: UserRow, rights: StoredRights = {}): Caller {
   return {
     userId: user.id,

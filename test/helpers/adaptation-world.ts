@@ -63,7 +63,7 @@ interface Page {
   } | null;
 }
 
-/** Calls on behalf of people of the organization. */
+/** API calls of people of the organization. */
 function callsOf(t: TestApp, admin: Registered) {
   async function made(query: string, variables = {}): Promise<number> {
     const { data, errors } = await t.gql<Record<string, { id: number }>>(admin.token, query, variables);
@@ -117,7 +117,7 @@ function callsOf(t: TestApp, admin: Registered) {
   return { made, hire, read, plan, entry, call, mark };
 }
 
-/** A workshop with its head, a mentor, a newcomer who has just begun, and a template for their position. */
+/** A workshop with its leader, a mentor, a newcomer who has just started, and a template for their position. */
 export async function createAdaptationWorld() {
   const t = await startTestApp();
   const admin = await register(t);
@@ -136,7 +136,7 @@ export async function createAdaptationWorld() {
     'newcomer',
     `subdivisionId: ${subdivisionId} positionId: ${positionId} mentorId: ${mentor.id} dateJobStart: "${today}"`,
   );
-  /** Moves what was planned into the past: the clock of the test stays. */
+  /** Moves the plan into the past: the test's clock is unchanged. */
   const agoBy = (userId: number, days: number) =>
     t.app.database.system((tx) =>
       tx.execute(sql`

@@ -34,14 +34,14 @@ export interface TestApp {
   database: TestDatabase;
   url: string;
   config: Config;
-  /** One request over HTTP. `token` null: nobody is signed in. */
+  /** One request over HTTP. `token` null: a signed-out caller. */
   gql<Data = Record<string, unknown>>(
     token: string | null,
     query: string,
     variables?: Variables,
     headers?: Record<string, string>,
   ): Promise<GraphqlAnswer<Data>>;
-  /** The same with files, by the multipart request specification: variable path → file. */
+  /** The same with files, according to the multipart request specification: variable path → file. */
   upload<Data = Record<string, unknown>>(
     token: string | null,
     query: string,
@@ -49,25 +49,25 @@ export interface TestApp {
     files: Record<string, { name: string; bytes: Uint8Array; type?: string }>,
     headers?: Record<string, string>,
   ): Promise<GraphqlAnswer<Data>>;
-  /** A client over a socket; `dispose()` it. */
+  /** A socket client; call `dispose()` on it. */
   ws(token: string | null, headers?: Record<string, string>): SocketClient;
-  /** A session of this person, without a password. */
+  /** Creates a session of this person, without a password. */
   signIn(userId: number): Promise<string>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Environment variables beside those that the helper sets. */
+  /** Environment variables in addition to those that the helper sets. */
   env?: Record<string, string>;
-  /** Moves the server's clock. */
+  /** Sets the server's clock. */
   now?: () => Date;
-  /** Puts something between the application and its database: answers the address to use instead. */
+  /** Puts something between the application and its database: returns the address to use instead. */
   connect?: (url: string) => Promise<string>;
-  /** Where log lines go; absent: nowhere. */
+  /** Receives the log lines; if absent, they are dropped. */
   onLog?: (line: string) => void;
   /** For a test that sends more documents than a person would. */
   newDocumentsPerMinute?: number;
-  /** How long a sign-in takes at least. */
+  /** The minimum duration of a sign-in. */
   signInAnswerMs?: number;
   kinds?: readonly ContentKind[];
 }
@@ -97,7 +97,7 @@ export async function postGraphql<Data>(
   return answerOf(response);
 }
 
-/** The whole server on a free port, with a database of its own. Jobs run. Call `stop()` in `afterAll`. */
+/** The whole server on a free port, with a separate database. Jobs run. Call `stop()` in `afterAll`. */
 export async function startTestApp({
   env = {},
   now,
@@ -125,7 +125,7 @@ export async function startTestApp({
     now,
     newDocumentsPerMinute,
     signInAnswerMs,
-    // The lowest priority stands still while other tests compute; `attacks/office-files` holds it.
+    // A process with the lowest priority stalls while other tests compute; `attacks/office-files` tests the priority.
     workerPriority: getPriority(),
     kinds,
   });

@@ -1,2 +1,2 @@
-/** Stands for every picture, font and style sheet that webpack would have turned into an address. */
+/** Replaces every picture, font and style sheet that webpack would have turned into an address. */
 module.exports = 'asset';

@@ -7,7 +7,7 @@ import { createRemindersService } from '@server/modules/assignments/reminders.se
 import { createRulesService, type RulesService } from '@server/modules/assignments/rules.service';
 import type { PeopleWorld } from './people-world';
 
-/** The rules of this world, with the engine that follows them. */
+/** The rules service of this test world, with the engine that applies them. */
 export function createAssignmentRules({ deps }: PeopleWorld): RulesService {
   const notices = createAssignmentNotices(deps);
   const engine = createAssignmentEngine({ ...deps, notices });

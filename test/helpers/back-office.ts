@@ -18,9 +18,9 @@ export interface BackOffice {
   aClient(fields?: Parameters<typeof anOrganization>[1]): Promise<BackOffice['client']>;
   ask<Data>(who: UserRow, query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<Data>>;
   get<Data>(who: UserRow, query: string, variables?: Record<string, unknown>): Promise<Data>;
-  /** Code and field of the refusal. */
+  /** The code and the field of the rejection. */
   refused(who: UserRow, query: string, variables?: Record<string, unknown>): Promise<string>;
-  /** Another session of theirs from here on. */
+  /** Creates a new session for them from here on. */
   forget(who: UserRow): void;
 }
 

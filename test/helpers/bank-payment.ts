@@ -3,7 +3,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import type { BackOffice } from './back-office';
 
-/** What an organization needs to be in an invoice, on either side. */
+/** The organization details needed in an invoice, on either side. */
 export const requisites = (formInn: string) => ({
   formInn,
   formAddress: 'Москва, ул. Лесная, 1',
@@ -14,7 +14,7 @@ const INVOICE = 'mutation ($invoice: InvoiceInput!) { made: invoiceCreate(invoic
 const PAY = `mutation ($organizationId: Int!, $id: Int!, $payment: BankPaymentInput!) {
   made: invoicePay(organizationId: $organizationId, id: $id, payment: $payment) { id } }`;
 
-/** The provider has what it needs to be paid by a bank's transfer. */
+/** Gives the provider the details needed to be paid by bank transfer. */
 export const beSeller = ({ t, superId }: BackOffice) =>
   t.app.database.system((tx) =>
     tx.update(organizationTable).set(requisites('7707083893')).where(eq(organizationTable.id, superId)),
@@ -22,7 +22,7 @@ export const beSeller = ({ t, superId }: BackOffice) =>
 
 let transfers = 0;
 
-/** An organization asks for an invoice, and its money comes: the way of a payment from the page to the ledger. */
+/** An organization requests an invoice, and the money arrives: the whole path of a payment from the page to the ledger. */
 export async function payByBank(
   office: BackOffice,
   payer: UserRow,

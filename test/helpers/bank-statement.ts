@@ -1,4 +1,4 @@
-/** A transfer as a bank writes it down; what is not said is of an ordinary one. */
+/** A transfer as a bank records it; omitted values are those of an ordinary one. */
 export interface Transfer {
   number?: string;
   /** dd.MM.yyyy. */
@@ -10,10 +10,10 @@ export interface Transfer {
   purpose?: string;
 }
 
-/** The provider's tax number of `beSeller`. */
+/** The provider's tax number in `beSeller`. */
 const PROVIDER = '7707083893';
 
-/** A statement in the format 1CClientBankExchange, as banks hand it out. */
+/** A statement in the format 1CClientBankExchange, as banks provide it. */
 export function bankStatement(transfers: readonly Transfer[]): string {
   const documents = transfers.map(
     ({ number, day, sum, payerInn, receiverInn, purpose }) => `СекцияДокумент=Платежное поручение

@@ -10,12 +10,12 @@ import {
 import { projectRoot } from '@server/config/paths';
 import { type Device, storageOf } from './device';
 
-/** A person's own browser: a context with its storage, and the page in it. What goes wrong in it is collected. */
+/** A person's own browser: a context with its storage, and the page in it. Its errors are collected. */
 export interface Visitor {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Errors of the page's scripts and refusals of its content security policy. */
+  /** Errors of the page's scripts and violations of its content security policy. */
   readonly failures: string[];
 }
 
@@ -24,11 +24,11 @@ export type VisitorOptions = Pick<
   'locale' | 'colorScheme' | 'viewport' | 'storageState' | 'hasTouch' | 'isMobile'
 >;
 
-/** Long enough for a busy machine with two cores; a healthy one needs a thirtieth of it. */
+/** Long enough for a busy machine with two cores; an idle one needs a thirtieth of it. */
 const PATIENCE_MS = 25_000;
 const screenshots = join(projectRoot, 'test-results', 'screenshots');
 
-/** Starts the Chromium that the set-up has found. */
+/** Starts the Chromium found by the setup. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH;
   return chromium.launch({
@@ -38,7 +38,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A new person at a computer of their own, Russian unless told otherwise. */
+/** A new person at a separate computer, Russian unless specified otherwise. */
 export async function visit(browser: Browser, name: string, options: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     locale: 'ru-RU',
@@ -53,14 +53,14 @@ export async function visit(browser: Browser, name: string, options: VisitorOpti
   return openPage(context, name);
 }
 
-/** Whoever is signed in on the device, at the start page of their workspace. */
+/** The person signed in on the device, at the start page of their workspace. */
 export async function visitAs(browser: Browser, url: string, device: Device, name: string): Promise<Visitor> {
   const visitor = await visit(browser, name, { storageState: storageOf(url, device) });
   await visitor.page.goto(url);
   return visitor;
 }
 
-/** One more window of the same person. */
+/** Opens one more window of the same person. */
 export function anotherWindow(visitor: Visitor, name: string): Promise<Visitor> {
   return openPage(visitor.context, name);
 }
@@ -78,7 +78,7 @@ async function openPage(context: BrowserContext, name: string): Promise<Visitor>
   return { name, context, page, failures };
 }
 
-/** Keeps what the people saw when a test failed. */
+/** Takes screenshots of the people's pages when a test failed. */
 export async function photograph(visitors: readonly Visitor[], label: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   for (const { name, page } of visitors) {

@@ -8,17 +8,19 @@ import { runningUrls } from '../../server/db/embedded/lock';
 import { freePort } from './free-port';
 import { copyPreparedData } from './prepared-data';
 
-/** The built program with a data folder of its own, as `npm start` runs it. */
+/** The built program with its own data folder, as `npm start` runs it. */
 export interface RunningApp {
   readonly url: string;
   readonly dataDir: string;
-  /** What the program has printed. */
+  /** The program's output. */
   output(): string;
-  /** SIGTERM, and the time in milliseconds until it had ended. The data stays. Throws when it did not end well. */
+  /**
+   * Sends SIGTERM and returns the time in milliseconds until the program ended. The data stays. Throws when it did not end well.
+   */
   stop(): Promise<number>;
-  /** Starts it again on the same data and the same address; the time in milliseconds until it was ready. */
+  /** Starts it again on the same data and the same address; returns the time in milliseconds until it was ready. */
   start(env?: Record<string, string>): Promise<number>;
-  /** SIGKILL: no time to tidy up. */
+  /** Sends SIGKILL: no time for a cleanup. */
   kill(): Promise<void>;
   pid(): number;
   /** Stops it and removes the data. */
@@ -28,7 +30,7 @@ export interface RunningApp {
 const ROOT_PASSWORD = 'e2e-root-password';
 const START_TIMEOUT_MS = 90_000;
 
-/** Signs the provider's super admin in. */
+/** The login of the provider's super admin. */
 export const rootAccount = { email: 'root@adaptika.local', password: ROOT_PASSWORD };
 
 async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
@@ -43,12 +45,12 @@ async function untilHealthy(url: string, child: ChildProcess, output: () => stri
 }
 
 /**
- * Starts `build/server/main.js` on a data folder of its own: a copy of what a first start has made where the run has
- * prepared one, an empty one otherwise. `env` adds settings, `root` is of another checkout.
+ * Starts `build/server/main.js` on its own data folder: a copy of the data of a first start if the run has prepared it, otherwise
+ * an empty one. `env` adds settings, `root` is another checkout.
  */
 export async function startApp(env: Record<string, string> = {}, root = projectRoot): Promise<RunningApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-e2e-'));
-  // Root's database runs as nobody, who must pass through.
+  // Root's database runs as nobody, who must be able to traverse the folder.
   chmodSync(dataDir, 0o755);
   if (root === projectRoot) copyPreparedData(join(dataDir, 'data'), env.DEMO === '1');
   const port = await freePort();
@@ -121,7 +123,7 @@ export async function startApp(env: Record<string, string> = {}, root = projectR
   };
 }
 
-/** The owner's address of the database that a running program has opened: for looking and preparing. */
+/** The owner's URL of a running program's database: for inspection and preparation. */
 export async function ownerUrlOf(app: RunningApp): Promise<string> {
   const urls = await runningUrls(knownHome(app.dataDir));
   if (!urls) throw new Error('the program does not run on the embedded database');

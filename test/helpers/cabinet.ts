@@ -8,7 +8,7 @@ import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type GraphqlAnswer, type TestApp } from './app';
 
-/** A running server with one organization, and people of it who ask. */
+/** A running server with one organization, and requests of its people. */
 export interface Cabinet {
   test: TestApp;
   organizationId: number;
@@ -19,13 +19,13 @@ export interface Cabinet {
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<GraphqlAnswer<Data>>;
-  /** The data of a request that must succeed. */
+  /** Returns the data of a request that must succeed. */
   get<Data = Record<string, unknown>>(
     user: UserRow,
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<Data>;
-  /** The first error of a request that must fail. */
+  /** Returns the first error of a request that must fail. */
   refusal(
     user: UserRow,
     query: string,
@@ -33,7 +33,7 @@ export interface Cabinet {
   ): Promise<{ code?: string; field?: string; type: string; params?: Record<string, unknown> }>;
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   person(fields?: Parameters<typeof aUser>[1]): Promise<UserRow>;
-  /** Somebody whose position's role has these rights. */
+  /** A person whose position's role has these rights. */
   withRights(rights: StoredRights): Promise<UserRow>;
   stop(): Promise<void>;
 }

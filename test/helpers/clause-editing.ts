@@ -3,10 +3,10 @@ import { TextSelection } from '@tiptap/pm/state';
 import { fromDocument, toDocument, type EditedClause } from '@src/content/editor/clause-document';
 import { clauseExtensions } from '@src/content/editor/extensions';
 
-/** A clause as it is given to the editor. */
+/** A clause in the editor's format. */
 export const one = (id: string, level: number, html: string): EditedClause => ({ id, level, html });
 
-/** The editor of clauses within a page, with the cursor put and keys pressed as a person does. */
+/** The clause editor within a page, with the cursor set and keys pressed as a person does. */
 export function editingOf(given: EditedClause[], extensions = clauseExtensions) {
   const editor = new Editor({
     element: document.body.appendChild(document.createElement('div')),
@@ -26,16 +26,16 @@ export function editingOf(given: EditedClause[], extensions = clauseExtensions) 
   return {
     editor,
     clauses: () => fromDocument(editor.state.doc),
-    /** Levels and words. */
+    /** The levels and the texts. */
     written: () => fromDocument(editor.state.doc).map(({ level, html }) => [level, html]),
     numbers: () =>
       [...editor.view.dom.querySelectorAll('[data-clause]')].map((node) => node.getAttribute('data-number')),
-    /** Of the clause with the cursor. */
+    /** The index of the clause with the cursor. */
     index: () => editor.state.selection.$from.index(0),
     select,
     cursorAfter: (text: string) => select(placeOf(text) + text.length),
     cursorBefore: (text: string) => select(placeOf(text)),
-    /** Answers whether the editor has taken the key. */
+    /** Returns whether the editor has handled the key. */
     press: (key: string, keys: { shiftKey?: boolean; ctrlKey?: boolean } = {}): boolean => {
       const event = new KeyboardEvent('keydown', { key, ...keys, bubbles: true, cancelable: true });
       editor.view.dom.dispatchEvent(event);

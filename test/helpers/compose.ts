@@ -17,7 +17,7 @@ function below(lines: Lines, key: string): Lines {
   return rest.slice(0, end < 0 ? rest.length : end);
 }
 
-/** What stands behind a key. */
+/** The value of a key. */
 function valueOf(lines: Lines, key: string): string {
   const found = lines.find((line) => line.trimStart().startsWith(`${key}:`));
   if (found === undefined) throw new Error(`compose.yaml has no ${key}`);
@@ -36,7 +36,9 @@ function environmentOf(lines: Lines): Record<string, string> {
 const listOf = (lines: Lines, key: string) =>
   list.parse(JSON.parse(valueOf(lines, key).replaceAll("'", '"')));
 
-/** What `compose.yaml` gives to its containers: of YAML as much as that file needs, anything else is refused. */
+/**
+ * The settings that `compose.yaml` gives to its containers: parses only the YAML that this file needs, and rejects anything else.
+ */
 export function readCompose() {
   const text = readFileSync(projectPath('compose.yaml'), 'utf8');
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
@@ -52,9 +54,9 @@ export function readCompose() {
       options: listOf(postgres, 'command'),
       healthCheck: listOf(below(postgres, 'healthcheck'), 'test').slice(1),
     },
-    /** The bucket that is made. */
+    /** The created bucket. */
     bucket: /s3\.bucket\.create -name (\w+)/.exec(text)?.[1],
-    /** Files of this checkout that containers see. */
+    /** The files of this checkout that containers see. */
     files: [...text.matchAll(/(\.\/[\w./-]+):\//g)].map(([, path = '']) => path),
   };
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { TestApp } from './app';
 
-/** How many connections of the server have a transaction open. */
+/** The number of the server's connections with an open transaction. */
 export async function openTransactions({ database }: Pick<TestApp, 'database'>): Promise<number> {
   const client = new Client({ connectionString: database.appUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ask } from './graphql-client';
 import { operation } from './operations';
 
-/** What the cabinet keeps on a person's device. */
+/** The workspace data stored on a person's device. */
 export interface Device {
   token: string;
   user: unknown;
@@ -20,13 +20,13 @@ const sessionSchema = z.object({
 });
 const initSchema = z.object({ initApp: z.object({ user: z.unknown() }) });
 
-/** The device of somebody who has a session. */
+/** The device of a person with a session. */
 export async function deviceOf(url: string, token: string): Promise<Device> {
   const { initApp } = await ask(url, token, initSchema, operation('auth', 'initApp'));
   return { token, user: initApp.user };
 }
 
-/** Signs in by e-mail and password. */
+/** Signs in by email and password. */
 export async function signIn(url: string, login: string, password: string): Promise<Device> {
   const { getSessionToken: answer } = await ask(
     url,
@@ -41,7 +41,7 @@ export async function signIn(url: string, login: string, password: string): Prom
   return deviceOf(url, answer.token);
 }
 
-/** A browser context that starts as that device: signed in, with those settings. */
+/** A browser context that starts with that device's data: signed in, with those settings. */
 export function storageOf(
   url: string,
   device: Device | null,

@@ -19,11 +19,11 @@ import {
 export interface Call {
   query: string;
   variables: Record<string, unknown>;
-  /** Variables that take a file. */
+  /** The variables that take a file. */
   files: string[];
 }
 
-/** Which object an argument called so means: `positionId`, `id` of `positionUpdate`. */
+/** The object that an argument with this name refers to: `positionId`, `id` of `positionUpdate`. */
 export type Choose = (argument: string, field: string) => number;
 
 type Input = GraphQLArgument | GraphQLInputField;
@@ -40,7 +40,7 @@ const TEXTS: Record<string, string> = {
 
 const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? bare(type.ofType) : type);
 
-/** Of types whose shape is not said by the contract. */
+/** Values of types whose shape is not in the contract. */
 const SHAPES: Record<string, unknown> = {
   TestQuestion: {
     ...{ id: 'q1', type: 'trueFalse', text: 'текст', points: 100, isShuffled: false },
@@ -52,13 +52,13 @@ const SHAPES: Record<string, unknown> = {
 function scalar(typeName: string, name: string, field: string, choose: Choose): unknown {
   if (typeName === 'Int') return /^(id|.*Ids?|ids)$/.test(name) ? choose(name, field) : 1;
   if (typeName === 'Float') return 1;
-  // Whoever says that they register is refused before anything else is looked at.
+  // A caller who claims to register is rejected before anything else is checked.
   if (typeName === 'Boolean') return name !== 'isRegAdmin';
   if (typeName === 'Upload') return null;
   return SHAPES[typeName] ?? TEXTS[typeName] ?? TEXTS[name] ?? 'текст';
 }
 
-/** A value that the contract accepts, with every field of an input given but passwords, codes, and where somebody works. */
+/** A value that the contract accepts, with every field of an input set except passwords, codes, and the workplace. */
 function valueOf(input: Input, field: string, choose: Choose): unknown {
   const type = bare(input.type);
   if (isListType(type)) {
@@ -75,7 +75,7 @@ function valueOf(input: Input, field: string, choose: Choose): unknown {
   return scalar(getNamedType(type).name, input.name, field, choose);
 }
 
-/** Everything that can be asked of a type without arguments, `depth` levels deep. */
+/** Everything that can be queried of a type without arguments, `depth` levels deep. */
 function selection(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
@@ -88,7 +88,7 @@ function selection(type: GraphQLOutputType, depth: number): string {
   return ` { __typename ${parts.join(' ')} }`;
 }
 
-/** The types of the root, by operation. */
+/** The root types by operation. */
 function rootField(
   schema: GraphQLSchema,
   operation: 'Query' | 'Mutation' | 'Subscription',

@@ -2,7 +2,7 @@ import { readAccess } from '@server/graphql/access';
 import type { TestApp } from './app';
 import { callOf } from './every-field';
 
-/** Nothing has this number: whoever is let through changes nothing. */
+/** No object has this id: a caller who passes the access check changes nothing. */
 const NO_ID = 2_000_000_000;
 
 /** Sends a mutation of the contract with every argument given. @returns the code of the first error */
@@ -16,7 +16,7 @@ async function codeOf({ app, upload, gql }: TestApp, token: string, field: strin
   return errors?.[0]?.extensions.code;
 }
 
-/** Sends all of them but `except`. @returns the names of those that are not refused by `code`, sorted */
+/** Sends all of them except `except`. @returns the names of those that are not rejected with `code`, sorted */
 export async function mutationsNotRefused(
   t: TestApp,
   token: string,

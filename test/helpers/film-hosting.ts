@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { freePort } from './free-port';
 
-/** What stands for a video hosting service: a page that speaks the language of its player, and plays nothing. */
+/** A stand-in for a video hosting service: a page that implements its player's protocol, and plays nothing. */
 export interface FilmHosting {
   readonly env: Record<'VIDEO_WATCH_URL' | 'VIDEO_SHORT_URL' | 'VIDEO_PLAYER_URL', string>;
   /** The address of a film, as people copy it. */
@@ -9,7 +9,9 @@ export interface FilmHosting {
   stop(): Promise<void>;
 }
 
-/** A film of so many seconds, with a button and a slider; it answers whoever it was made for and nobody else. */
+/**
+ * A film of the given length in seconds, with a button and a slider; it answers only the embedding page that it was created for.
+ */
 const page = (durationSec: number) => `<!doctype html><meta charset="utf-8"><title>Player</title>
 <style>body{margin:0;height:100vh;background:#123;color:#fff;display:grid;place-content:center;font:16px sans-serif}</style>
 <button id="play">Play</button><input type="range" id="at" aria-label="Position" min="0" max="${durationSec}" step="0.1" value="0">
@@ -47,7 +49,7 @@ addEventListener('message', (event) => {
 });
 </script>`;
 
-/** Starts it; every film there is as long. */
+/** Starts it; every film there has this length. */
 export async function startFilmHosting(durationSec: number): Promise<FilmHosting> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

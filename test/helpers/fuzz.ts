@@ -5,13 +5,13 @@ import { WebSocket } from 'ws';
 import { readAccess } from '@server/graphql/access';
 import { callOf } from './every-field';
 
-/** One malformed request, as data: printed, it can be sent again. */
+/** One malformed request, as data: when printed, it can be sent again. */
 export type Case =
   | { kind: 'http'; method: string; path: string; headers: Record<string, string>; body: string | null }
   | { kind: 'raw'; text: string }
   | { kind: 'socket'; protocol: string; params: unknown; messages: string[] };
 
-/** What came back: the status of an answer, the code of a closed socket, or null when the server hung up. */
+/** The result: the status of a response, the code of a closed socket, or null when the server closed the connection. */
 export interface Outcome {
   status: number | null;
   text: string;
@@ -39,7 +39,7 @@ const nasty = fc.constantFrom(
 );
 const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), nasty);
 const number = fc.oneof(fc.integer(), fc.constantFrom(0, -1, 1, 2, 2 ** 31 - 1, 2 ** 31, 1e308, 0.5));
-/** Anything that JSON can say. */
+/** Any JSON value. */
 const anything = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -52,7 +52,7 @@ const anything = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
-/** A valid text with a piece of it cut, doubled or replaced. */
+/** A valid text with a piece removed, doubled or replaced. */
 function broken(valid: string): fc.Arbitrary<string> {
   const place = fc.nat({ max: valid.length });
   return fc
@@ -81,7 +81,7 @@ function mutated(value: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** Leaves the session and the person who asks as they are: the next request needs them. */
+/** Keeps the caller's session and person unchanged: the next request needs them. */
 const NOT_CALLED = ['sessionEnd', 'userUpdate', 'userDelete'];
 
 function calls(schema: GraphQLSchema): fc.Arbitrary<{ query: string; variables: unknown }> {
@@ -207,14 +207,14 @@ function socketCase(schema: GraphQLSchema): fc.Arbitrary<Case> {
   });
 }
 
-/** Bytes that are no HTTP at all, or nearly. */
+/** Bytes that are not HTTP at all, or nearly. */
 function rawCase(): fc.Arbitrary<Case> {
   const valid =
     'POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}';
   return fc.oneof(broken(valid), text).map((sent) => ({ kind: 'raw', text: sent }));
 }
 
-/** Malformed requests of every kind that the server takes. */
+/** Malformed requests of every kind that the server accepts. */
 export function cases(schema: GraphQLSchema): fc.Arbitrary<Case> {
   const json = calls(schema).map((call) => JSON.stringify(call));
   return fc.oneof(
@@ -260,7 +260,7 @@ function sendRaw(url: string, sent: string): Promise<Outcome> {
       const status = /^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1];
       resolve({ status: status === undefined ? null : Number(status), text: heard });
     };
-    // Half a request may wait for its other half: that is the sender's loss, not the server's.
+    // An incomplete request may wait for its remainder: that affects the sender, not the server.
     const timer = setTimeout(done, 200);
     socket.on('data', (data) => (heard += data.toString('latin1')));
     socket.on('error', done);
@@ -301,16 +301,16 @@ function sendSocket(url: string, token: string, sent: Case & { kind: 'socket' })
   });
 }
 
-/** Sends one case and tells what came back. */
+/** Sends one case and returns its outcome. */
 export function send(url: string, token: string, sent: Case): Promise<Outcome> {
   if (sent.kind === 'http') return sendHttp(url, token, sent);
   return sent.kind === 'raw' ? sendRaw(url, sent.text) : sendSocket(url, token, sent);
 }
 
-/** By the socket itself, and by graphql-transport-ws. */
+/** The codes of the socket itself and of graphql-transport-ws. */
 const SOCKET_FAILED = [1011, 4500, 500];
 
-/** Whether the server failed, as told by what it answered; a refusal is no failure. */
+/** Whether the response shows that the server failed; a rejection is no failure. */
 export function isFailure({ kind }: Case, { status, text: heard }: Outcome): boolean {
   if (heard.includes('"InternalError"') && !heard.includes('"unavailable"')) return true;
   if (kind === 'socket') return SOCKET_FAILED.includes(status ?? 0);

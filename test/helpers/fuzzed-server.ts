@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { compile } from '@test/server/db/support';
 import { postGraphql, type TestApp } from './app';
 
-/** What the server's process is asked. */
+/** The questions sent to the server's process. */
 export const askedShape = z.object({
   id: z.number(),
   what: z.enum(['heap', 'signIn', 'stop']),
@@ -17,18 +17,18 @@ const toldShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answer'), id: z.number(), value: z.union([z.string(), z.number()]) }),
   z.object({ kind: z.literal('unexpected'), line: z.string() }),
 ]);
-/** What it tells. */
+/** Its responses. */
 export type Told = z.infer<typeof toldShape>;
 
-/** A server that is sent anything, in a process of its own: its memory is then what the server keeps, not the test. */
+/** A server for arbitrary requests, in a separate process: its memory then contains only the server, not the test. */
 export interface FuzzedServer extends Pick<TestApp, 'url' | 'gql' | 'signIn' | 'stop'> {
-  /** What it wrote of failures that it did not expect. */
+  /** The unexpected failures that it logged. */
   readonly unexpected: readonly string[];
-  /** What it keeps after a collection of garbage. */
+  /** The heap size after a garbage collection. */
   heapMegabytes(): Promise<number>;
 }
 
-/** Starts it on a database of its own. Call `stop()` in `afterAll`. */
+/** Starts it on a separate database. Call `stop()` in `afterAll`. */
 export async function startFuzzedServer(): Promise<FuzzedServer> {
   const child = fork(compile('test/server/programs/fuzzed.ts'), { execArgv: ['--expose-gc'] });
   const unexpected: string[] = [];

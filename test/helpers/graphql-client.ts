@@ -4,7 +4,7 @@ import { z } from 'zod';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const answerSchema = z.object({ data: z.unknown(), errors: z.array(z.unknown()).optional() });
 
-/** One POST over a connection that stays open. `connections`: of whom must not wait for those that others hold. */
+/** One POST over a keep-alive connection. `connections`: a separate pool for requests that must not wait for those of others. */
 export function post(
   url: string,
   body: Buffer,
@@ -40,7 +40,7 @@ export function post(
   });
 }
 
-/** Asks one document again and again, as cheaply as a load generator should. */
+/** Sends one document again and again, as cheaply as a load generator should. */
 export function prepareRequest(
   url: string,
   headers: Record<string, string>,
@@ -53,7 +53,7 @@ export function prepareRequest(
   };
 }
 
-/** One GraphQL question, its answer checked against a shape. */
+/** Sends one GraphQL query and validates its response against a schema. */
 export async function ask<T>(
   url: string,
   token: string | null,

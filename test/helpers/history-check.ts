@@ -8,7 +8,7 @@ import {
   type HistoryCheckService,
 } from '@server/modules/history/history-check.service';
 
-/** The service with jobs that wait until somebody runs them. */
+/** The service with jobs that wait until they are run explicitly. */
 export function historyChecks(database: Database): {
   service: HistoryCheckService;
   waiting: PayloadOf<typeof historyJobs.checkHistory>[];

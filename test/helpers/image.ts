@@ -4,9 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { projectPath } from '@server/config/paths';
 
-/** What the Dockerfile says: how the program is built, and what of it the image holds. */
+/** The content of the Dockerfile: the build steps, and the files of the image. */
 export interface Image {
-  /** Commands of the build, in the folder of the checkout. */
+  /** The build commands, in the folder of the checkout. */
   buildSteps: string[];
   workdir: string;
   env: Record<string, string>;
@@ -34,7 +34,7 @@ function valuesOf(stage: string, instruction: string): string[] {
     .map((line) => line.slice(instruction.length + 1));
 }
 
-/** Reads the Dockerfile: of its instructions those that this one uses. */
+/** Parses the Dockerfile, supporting only the instructions used there. */
 export function readImage(): Image {
   const [, build = '', last = ''] = readFileSync(projectPath('Dockerfile'), 'utf8').split(/^FROM /m);
   const all = (instruction: string) => valuesOf(last, instruction);
@@ -55,7 +55,7 @@ export function readImage(): Image {
   };
 }
 
-/** Links instead of copies: the same bytes, in no time. */
+/** Links instead of copying: the same bytes, much faster. */
 function linkAll(from: string, to: string): void {
   if (!statSync(from).isDirectory()) {
     mkdirSync(dirname(to), { recursive: true });
@@ -63,7 +63,7 @@ function linkAll(from: string, to: string): void {
     return;
   }
   for (const name of readdirSync(from)) {
-    // Programs of packages are links themselves, and nobody calls them.
+    // Programs of packages are links themselves, and are not called.
     if (name !== '.bin') linkAll(join(from, name), join(to, name));
   }
 }
@@ -72,7 +72,7 @@ const lockfile = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })),
 });
 
-/** Packages that `npm prune --omit=dev` leaves: those at the top, with what lies in them. */
+/** The packages that `npm prune --omit=dev` keeps: top-level ones, with their contents. */
 function productionPackages(): string[] {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(projectPath('package-lock.json'), 'utf8')));
   return Object.keys(packages).filter(
@@ -80,20 +80,20 @@ function productionPackages(): string[] {
   );
 }
 
-/** Does the copying of the last stage into `folder`, from the build of this checkout as pruning would leave it. */
+/** Copies the files of the last stage into `folder`, from this checkout's build as it would be after pruning. */
 export function layImage({ copies }: Image, folder: string): void {
   for (const { from, to } of copies) {
     const parts = from === 'node_modules' ? productionPackages() : [from];
     for (const part of parts) {
       const source = projectPath(part);
-      // Binaries of other platforms are in the lockfile only.
+      // Binaries of other platforms are only in the lockfile.
       if (part !== from && !statSync(source, { throwIfNoEntry: false })) continue;
       linkAll(source, join(folder, part.replace(from, to)));
     }
   }
 }
 
-/** Does every step: the checkout without what `.dockerignore` names, the build's commands, then the copying. */
+/** Performs every step: the checkout without the files in `.dockerignore`, the build commands, then the copying. */
 export function buildImage({ buildSteps, copies }: Image, context: string, folder: string): void {
   const ignored = new Set(readFileSync(projectPath('.dockerignore'), 'utf8').split('\n'));
   for (const name of readdirSync(projectPath())) {
@@ -105,10 +105,10 @@ export function buildImage({ buildSteps, copies }: Image, context: string, folde
   for (const { from, to } of copies) linkAll(join(context, from), join(folder, to));
 }
 
-/** Paths of the container, as they lie below `root`. */
+/** Maps paths of the container to paths below `root`. */
 const below = (root: string, text: string) => text.replace(/(^| )(\/\S+)/g, `$1${root}$2`);
 
-/** Does the commands of the image for one container: `root` is its own file system, `account` its user. */
+/** Runs the commands of the image for one container: `root` is its own file system, `account` its user. */
 export function prepareContainer({ steps, env, user = '' }: Image, root: string, account: Account) {
   mkdirSync(root);
   for (const step of steps) {

@@ -8,7 +8,7 @@ import { tableFile } from './table-file';
 type Rows = Parameters<typeof tableFile>[0];
 type Options = Parameters<typeof tableFile>[1];
 
-/** A program for a file of tests, an organization for each of them, and its owner who imports people. */
+/** A server for a test file, with a separate organization for each test, and its owner who imports people. */
 export function openImportDesk() {
   let t: TestApp | null = null;
   let owner: Registered | null = null;
@@ -42,12 +42,12 @@ export function openImportDesk() {
     get imports() {
       return imports();
     },
-    /** An e-mail that nobody has. */
+    /** An unused email. */
     address(name = 'person'): string {
       number += 1;
       return `${name}${number}@zavod.ru`;
     },
-    /** Everybody but the owner. */
+    /** Everybody except the owner. */
     people: () =>
       started().app.database.system((tx) =>
         tx
@@ -61,10 +61,10 @@ export function openImportDesk() {
           )
           .orderBy(userTable.nameSecond),
       ),
-    /** A table, read: its columns are guessed. */
+    /** A table that has been read: its columns are guessed. */
     open: async (rows: Rows, options?: Options): Promise<Import> =>
       imports().open(await tableFile(rows, options)),
-    /** A table, read and checked as it was guessed. */
+    /** A table that has been read and checked with the guessed columns. */
     ready: async (rows: Rows, options?: Options): Promise<Import> =>
       imports().check(await imports().open(await tableFile(rows, options))),
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TestApp } from './app';
 import { until } from './until';
 
-// Files are read by a worker of the lowest priority, which waits while others compute.
+// Files are read by a worker with the lowest priority, which waits while others compute.
 jest.setTimeout(60_000);
 
 const FIELDS = `id state error fileName rowCount doneCount duplicates isSendEmail obligations rollbackUntil
@@ -90,7 +90,7 @@ const rowSchema = z.object({
 const ROW =
   'number cells action outcome matchBy changes match { id } user { id } errors { column text } notes { column text }';
 
-/** The code of a refusal that a step of an import ended with; anything else is a mistake of the test. */
+/** The code of the rejection of an import step; any other error is a mistake in the test. */
 export function refusalOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const code = /"code":"([^"]+)"/.exec(text)?.[1];
@@ -98,10 +98,10 @@ export function refusalOf(error: unknown): string {
   return code;
 }
 
-/** Jobs of many imports at once wait for the same processor: thousands of them run beside other work. */
+/** Jobs of many concurrent imports share one processor: thousands of them run beside other work. */
 const PATIENCE_MS = 60_000;
 
-/** Imports of one person over the API, step by step. */
+/** One person's imports over the API, step by step. */
 export function createImports(t: TestApp, token: string) {
   async function ask(
     query: string,
@@ -120,7 +120,7 @@ export function createImports(t: TestApp, token: string) {
   const api = {
     get,
     ask,
-    /** Waits until the job has come to that state. */
+    /** Waits until the job has reached that state. */
     async at(id: number, state: string): Promise<Import> {
       let last = await get(id);
       await until(async () => {
@@ -137,7 +137,7 @@ export function createImports(t: TestApp, token: string) {
         { 'variables.fileImport': { name, bytes } },
       );
     },
-    /** A file, read: waits for the columns. */
+    /** Reads a file, and waits for the columns. */
     async open(bytes: Uint8Array, name?: string): Promise<Import> {
       const { data, errors } = await api.upload(bytes, name);
       if (!data) throw new Error(JSON.stringify(errors));
@@ -152,7 +152,7 @@ export function createImports(t: TestApp, token: string) {
         .parse(data);
       return api.at(employeeImportCreate.id, 'mapping');
     },
-    /** The columns as they were guessed, or as given; waits until every row is checked. */
+    /** Sets the columns as guessed or as given, and waits until every row is checked. */
     async check({ id, columns }: Import, fields = columns.map(({ field }) => field)): Promise<Import> {
       await ask(
         'mutation ($id: Int!, $fields: [EmployeeImportField]!) { employeeImportColumns(id: $id, fields: $fields) { id } }',

@@ -2,7 +2,7 @@ import type { Client, Pool } from 'pg';
 import { until } from './until';
 
 /**
- * Waits until the jobs that are due have run: what earlier writes cause (letters of what was assigned, for one) is done.
+ * Waits until the due jobs have run, so that the effects of earlier writes (such as assignment emails) are complete.
  * @param owner of the tables: the application's login does not see the queue's
  */
 export async function jobsDone(owner: Client | Pool, withinMs = 10_000): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Client, FormattedExecutionResult, Sink, SubscribePayload } from 'graphql-ws';
 
-/** A connection on which the test is the server of `referenceData`. */
+/** A connection on which the test acts as the server of `referenceData`. */
 export function fakeConnection<Told extends object>() {
   const asked: SubscribePayload[] = [];
   const sinks: { next: (told: Told) => void; isStopped: boolean }[] = [];

@@ -9,20 +9,20 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 
-/** Films as they come from cameras, screens and converters: right to the byte but for the pictures, which are noise. */
+/** Films as produced by cameras, screen recorders and converters: valid files, except that the pictures are noise. */
 const KINDS = {
   webm: { format: () => new WebMOutputFormat(), codec: 'vp8' },
-  /** As a browser records it: without its length. */
+  /** As recorded by a browser: without a duration. */
   endless: { format: () => new WebMOutputFormat({ appendOnly: true }), codec: 'vp8' },
   mp4: { format: () => new Mp4OutputFormat({ fastStart: 'in-memory' }), codec: 'vp9' },
-  /** As most programs write it: what lies where is said at the end. */
+  /** As written by most programs: the index is at the end. */
   indexLast: { format: () => new Mp4OutputFormat({ fastStart: false }), codec: 'vp9' },
   hevc: { format: () => new Mp4OutputFormat({ fastStart: 'in-memory' }), codec: 'hevc' },
   sound: { format: () => new WebMOutputFormat(), codec: 'opus' },
 } as const satisfies Record<string, { format: () => OutputFormat; codec: string }>;
 
 const CODED = { vp8: 'vp8', vp9: 'vp09.00.10.08', hevc: 'hev1.1.6.L93.B0' } as const;
-/** What a decoder of HEVC is told, of no stream in particular. */
+/** The configuration of an HEVC decoder, for no particular stream. */
 const HEVC_CONFIG = Uint8Array.from([
   1, 1, 96, 0, 0, 0, 144, 0, 0, 0, 0, 0, 93, 240, 0, 252, 253, 248, 248, 0, 0, 15, 0,
 ]);
@@ -50,7 +50,7 @@ async function add(source: Source, packet: EncodedPacket, codec: 'vp8' | 'vp9' |
   await source.add(packet, { decoderConfig: { codec: CODED[codec], ...size, ...description } });
 }
 
-/** A film of so many seconds, four pictures in each. */
+/** A film of the given length in seconds, with four pictures per second. */
 export async function madeFilm(
   kind: keyof typeof KINDS,
   { seconds = 20, pictureBytes = 300 } = {},

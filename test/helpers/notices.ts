@@ -7,15 +7,15 @@ import type { PeopleWorld } from './people-world';
 
 let told = 0;
 
-/** Telling and delivering in a world of people, by its clock. */
+/** Sends and delivers notifications in a world of people, by its clock. */
 export function noticesOf(world: PeopleWorld) {
   const unsubscribe: Unsubscribe = createUnsubscribe('a secret', world.deps);
   const deliver = createDeliverService({ ...world.deps, unsubscribe });
   return {
     unsubscribe,
-    /** The job, for the whole installation. */
+    /** The delivery job, for the whole installation. */
     deliver: () => deliver({}),
-    /** Tells these people, each time of something new. */
+    /** Notifies these people, each time of something new. */
     tell: (type: NotificationTypeName, userIds: readonly number[], fields: Partial<Notice> = {}) => {
       told += 1;
       return world.as(null, (scope) =>
@@ -37,9 +37,9 @@ export function noticesOf(world: PeopleWorld) {
         }),
       );
     },
-    /** What was posted to an address, since the world began. */
+    /** The emails to an address since the world was created. */
     lettersTo: (email: string) => world.seen.posted.filter(({ to }) => to === email),
-    /** The moment of the world's clock. */
+    /** Sets the world's clock. */
     at: (moment: string) => {
       world.clock.now = new Date(moment);
     },

@@ -1,6 +1,6 @@
 /**
- * Mozilla's HTTP Observatory by its published table (github.com/mdn/mdn-http-observatory, src/grader/charts.js): what an
- * answer's headers and page give or take. The redirection from HTTP is whoever's ends TLS, and is not looked at.
+ * Mozilla's HTTP Observatory by its published table (github.com/mdn/mdn-http-observatory, src/grader/charts.js): the points that
+ * a response's headers and page add or remove. The redirection from HTTP is the task of the TLS endpoint, and is not checked.
  */
 
 const MODIFIERS = {
@@ -67,7 +67,7 @@ function directives(policy: string): Map<string, string[]> {
 
 const isBroad = (source: string) => /^(\*|https?:|wss?:|data:|blob:)$/i.test(source);
 
-/** Where code could come from that is not ours. */
+/** The sources that could load foreign code. */
 function scriptHole(sources: readonly string[]): Finding | null {
   const isNonced = sources.some((source) => source.startsWith("'nonce-"));
   if (sources.some(isBroad) || (sources.includes("'unsafe-inline'") && !isNonced)) {
@@ -160,7 +160,7 @@ function sniffing(headers: Headers): Finding {
     : 'x-content-type-options-not-implemented';
 }
 
-/** The score of an answer over HTTPS, its grade, and what took points. */
+/** The score of a response over HTTPS, its grade, and the reasons for lost points. */
 export function scoreOf(
   headers: Headers,
   html: string,

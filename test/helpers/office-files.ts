@@ -1,11 +1,11 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Office files byte by byte: those that no honest program would write, and the smallest of those that one would. */
+/** Office files built byte by byte: those that no honest program would write, and the smallest valid ones. */
 
 export interface ZipPart {
   name: string;
   content: string | Buffer;
-  /** What the list says of its unpacked size; absent: the truth. */
+  /** The unpacked size claimed in the directory; if absent, the true one. */
   claims?: number;
 }
 
@@ -29,7 +29,7 @@ function header(signature: number, length: number, at: number, { crc, bytes, siz
   return head;
 }
 
-/** A ZIP file of these parts. */
+/** A ZIP file with these parts. */
 export function zipFile(parts: readonly ZipPart[]): Buffer {
   const chunks: Buffer[] = [];
   const entries: Packed[] = [];
@@ -89,14 +89,14 @@ function columnName(index: number): string {
   return before + String.fromCharCode(65 + (index % 26));
 }
 
-/** A row of texts. */
+/** A row of text cells. */
 export const row = (cells: readonly string[], number = 1): string =>
   `<row r="${number}">${cells
     .map((cell, index) => `<c r="${columnName(index)}${number}" t="inlineStr"><is><t>${cell}</t></is></c>`)
     .join('')}</row>`;
 
 interface WorkbookOptions {
-  /** The XML of the sheet's rows, and what follows them. */
+  /** The XML of the sheet's rows, and of the elements after them. */
   rows?: string;
   after?: string;
   sheet?: string | Buffer;
@@ -106,7 +106,7 @@ interface WorkbookOptions {
   more?: readonly ZipPart[];
 }
 
-/** An XLSX of one sheet. */
+/** An XLSX with one sheet. */
 export function workbookFile({
   rows = row(['Отдел', 'Мастер']),
   after = '',
@@ -160,12 +160,12 @@ export function wordFile({
   ]);
 }
 
-/** The programs of a workbook or a document, as office programs keep them. */
+/** The macros of a workbook or a document, as office programs store them. */
 export const PROGRAMS: ZipPart = { name: 'xl/vbaProject.bin', content: Buffer.alloc(512, 1) };
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** What an old office file has in its directory, under these names. */
+/** An old office file with these names in its directory. */
 export function compoundFile(...names: string[]): Buffer {
   const head = Buffer.alloc(512);
   COMPOUND.copy(head);
@@ -178,9 +178,9 @@ export function compoundFile(...names: string[]): Buffer {
   return Buffer.concat([head, ...entries, Buffer.alloc(4096)]);
 }
 
-/** A PDF whose only page unpacks to so many megabytes. */
+/** A PDF whose only page unpacks to the given number of megabytes. */
 export function pdfBomb(megabytes: number): Buffer {
-  // One megabyte that ends at a byte and refers to nothing before it, as often as asked.
+  // One megabyte that ends on a byte boundary and refers to nothing before it, repeated as needed.
   const part = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), { finishFlush: constants.Z_FULL_FLUSH });
   const page = Buffer.concat([...Array.from({ length: megabytes }, () => part), deflateRawSync('')]);
   const wrapped = Buffer.concat([Buffer.from([0x78, 0x9c]), page, Buffer.alloc(4)]);

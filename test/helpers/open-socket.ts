@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
 export interface OpenSocket {
-  /** How it was closed, and when. */
+  /** The close code and the time. */
   closed: Promise<{ code: number; at: number }>;
   isOpen(): boolean;
   close(): void;
 }
 
-/** A socket as it is on the wire, opened with this session and acknowledged. */
+/** A raw socket, opened with this session and acknowledged. */
 export async function openSocket(
   url: string,
   token: string,

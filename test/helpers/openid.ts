@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
 
-/** Claims of the next tokens, and what else a bad service does with them. */
+/** The claims of the next tokens, and the misbehavior of a bad service. */
 interface Person {
   sub: string;
   email?: string;
@@ -9,9 +9,9 @@ interface Person {
 
 export interface OpenidService {
   url: string;
-  /** Who signs in there from now on. `spoil` changes the token before it is signed. */
+  /** The person who signs in there from now on. `spoil` changes the token before it is signed. */
   person(who: Person, spoil?: (payload: Record<string, unknown>) => void): void;
-  /** The service itself, for what only one test does to it. */
+  /** The service itself, for changes that only one test needs. */
   server: OAuth2Server;
   stop(): Promise<void>;
 }

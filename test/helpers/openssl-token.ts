@@ -1,4 +1,4 @@
-/** A token that OpenSSL 3.0 made (`openssl ts -reply`) of the text below, and the certificate that its own comes from. */
+/** A token created by OpenSSL 3.0 (`openssl ts -reply`) for the text below, and the issuer's certificate. */
 export const opensslToken = {
   text: 'Adaptika evidence 1\norganization: 1\nat: 2026-11-22T03:00:00.000Z\nsignatures: 0 -\nhistory: 0 -\n',
   at: new Date('2026-11-22T03:31:38Z'),

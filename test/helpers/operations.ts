@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type FragmentDefinitionNode, Kind, parse, print } from 'graphql';
 import { projectRoot } from '@server/config/paths';
 
-/** Every fragment there is, by its name; one file may hold several. */
+/** Every fragment by its name; one file may contain several. */
 function readFragments(folder: string): Map<string, FragmentDefinitionNode> {
   return new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -13,13 +13,13 @@ function readFragments(folder: string): Map<string, FragmentDefinitionNode> {
   );
 }
 
-/** The very document that the browser sends, with the fragments that it needs; `root`: of another checkout. */
+/** The exact document that the browser sends, with the required fragments; `root`: of another checkout. */
 export function operation(domain: string, name: string, root = projectRoot): string {
   const folder = join(root, 'graphql', 'operations');
   const fragments = readFragments(folder);
   const parts = [readFileSync(`${folder}/${domain}/${name}.graphql`, 'utf8')];
   const taken = new Set<string>();
-  // Grows while it is walked: fragments need fragments.
+  // The list grows during the iteration: fragments need fragments.
   for (const part of parts) {
     for (const [, fragment = ''] of part.matchAll(/\.\.\.\s*(?!on\b)(\w+)/g)) {
       const node = fragments.get(fragment);

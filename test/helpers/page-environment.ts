@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what browsers have and it lacks: Node's own fetch, streams, encoders and clones. */
+/** jsdom plus the browser features that it lacks: Node's own fetch, streams, encoders and structured clone. */
 class PageEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -15,12 +15,12 @@ class PageEnvironment extends TestEnvironment {
       TransformStream,
       structuredClone,
       BroadcastChannel,
-      // Of the same realm as Buffer.
+      // From the same realm as Buffer.
       Uint8Array,
     });
   }
 
-  /** Packages' builds for Node: those for browsers are ES modules, which jest would have to compile. */
+  /** Selects the packages' builds for Node: those for browsers are ES modules, which jest would have to compile. */
   override exportConditions(): string[] {
     return ['node', 'node-addons', 'require', 'default'];
   }

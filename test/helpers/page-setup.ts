@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** Parts of a browser that have no meaning without a screen: nothing matches, nothing is observed, nothing scrolls. */
+/** Browser features that have no meaning without a screen: nothing matches, nothing is observed, nothing scrolls. */
 class Observer implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
@@ -22,7 +22,7 @@ Object.defineProperty(window, 'matchMedia', {
     dispatchEvent: () => false,
   }),
 });
-// No top layer without a screen: an open dialog is one that says so.
+// There is no top layer without a screen: an open dialog only has the attribute.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

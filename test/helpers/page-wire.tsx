@@ -11,7 +11,7 @@ interface Sent {
   variables: Record<string, unknown>;
 }
 
-/** What a part of a page sends in the tests of a file, and what it is answered: nothing, unless `answer` says more. */
+/** The requests that a part of a page sends in the tests of a file, and the responses: empty, unless `answer` returns more. */
 export function openPageWire() {
   const wire = {
     sent: new Array<Sent>(),
@@ -32,7 +32,7 @@ export function openPageWire() {
   return wire;
 }
 
-/** Shows a part of a page as the program does: with its store, its theme, and an address. */
+/** Renders a part of a page as the app does: with its store, its theme, and an address. */
 export function showPart(page: ReactElement, address = '/', store = createStore()): void {
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
   render(

@@ -7,28 +7,28 @@ import { grantTokens } from '@server/modules/payment/tokens/grants';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import type { Cabinet } from './cabinet';
 
-/** What the paid action of tests costs. */
+/** The price of the tests' paid action. */
 const ACTION_TOKENS = 10;
 export const ACTION_MINUTES = 15;
 
 export interface PaidWorld {
   actions: PaidActions;
-  /** Objects whose work is done, for the job that asks. */
+  /** Objects whose work is done, for the job that checks them. */
   done: Set<number>;
-  /** Part of a request of that person's, as a module's service has it. */
+  /** Runs a part of this person's request, with the scope of a module's service. */
   as<T>(user: UserRow, work: (scope: Scope) => Promise<T>): Promise<T>;
-  /** Reserves for an object, in a transaction of its own. */
+  /** Reserves tokens for an object, in a separate transaction. */
   reserve(user: UserRow, objectId: number, units?: number): Promise<number>;
   capture(user: UserRow, reserveId: number, units?: number): Promise<void>;
   release(user: UserRow, reserveId: number): Promise<void>;
-  /** What another node's job of every minute does. */
+  /** Runs the job that another node runs every minute. */
   settle(): Promise<void>;
-  /** Tokens that were paid for. */
+  /** Adds paid tokens. */
   give(organizationId: number, tokens: number): Promise<void>;
   grant(organizationId: number, key: string, tokens: number, expiresAt: Date | null): Promise<void>;
 }
 
-/** Registers an action that only tests have: the product prices nothing but what its modules register. */
+/** Registers a test-only action: the product prices only actions that its modules register. */
 export function openPaidWorld(
   { test, system }: Pick<Cabinet, 'test' | 'system'>,
   now: () => Date,

@@ -25,24 +25,24 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { callerOf, aUser } from '@test/factories/user.factory';
 import { createTestDatabase } from './postgres';
 
-/** What the modules of people did besides writing rows. */
+/** The side effects of the people modules besides written rows. */
 export interface Seen {
   letters: LetterInput[];
-  /** Letters in words: notices and digests. */
+  /** Rendered emails: notifications and digests. */
   posted: ReadyLetter[];
   live: LiveEvent[];
   changes: DomainEvents['assignments.changed'][];
   endedSessions: number[];
 }
 
-/** A document that can be assigned, without the module of documents. */
+/** An assignable document, without the documents module. */
 export interface FakeObject extends PublishedObject {
   name: string;
 }
 
 export interface PeopleWorld {
   database: Database;
-  /** Of the login that owns the tables: to do what the application cannot. */
+  /** The database URL of the login that owns the tables: for operations that the application cannot perform. */
   ownerUrl: string;
   organizationId: number;
   admin: Caller;
@@ -50,22 +50,22 @@ export interface PeopleWorld {
   seen: Seen;
   /** Published objects by their id; deleting one unpublishes it. */
   objects: Map<number, FakeObject>;
-  /** Who may edit and see reports of the objects: everybody unless a test narrows it. */
+  /** The people who may edit the objects and see their reports: everybody unless a test narrows it. */
   access: {
     canEdit: (scope: Scope, id: number) => boolean;
     canReport: (scope: Scope, id: number) => boolean;
   };
   clock: { now: Date };
-  /** Work of one request of the organization. */
+  /** Runs the work of one request of the organization. */
   as<T>(caller: Caller | null, work: (scope: Scope) => Promise<T>): Promise<T>;
-  /** Rows of any organization, for arranging and for looking. */
+  /** Accesses rows of any organization, for setup and inspection. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * A real database with one organization and its admin, and the dependencies of the modules of people. What leaves the
- * process (letters, live events) is written down instead; everything else is the real thing.
+ * A real database with one organization and its admin, and the dependencies of the people modules. External effects (emails, live
+ * events) are recorded instead; everything else is real.
  */
 export async function createPeopleWorld(): Promise<PeopleWorld> {
   const test = await createTestDatabase();

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A service that is described in words only: what its contract says, and nothing kinder. */
+/** A service described by its contract alone, as strict as the contract. */
 export interface PlainContract {
   authorizePath: string;
   tokenPath: string;
-  /** What comes back beside `code` and `state`. */
+  /** Additional parameters returned beside `code` and `state`. */
   extra?: Record<string, string>;
-  /** What the exchange must repeat of it. */
+  /** The parameters that the exchange must repeat. */
   repeated?: string[];
-  /** The answer of the exchange, as the service words it. */
+  /** The response of the exchange, in the service's format. */
   tokens: Record<string, unknown>;
   profilePath: string;
-  /** Whether the question for the profile is asked as it must be. */
+  /** Whether the profile request is correct. */
   isProfileAsked(request: {
     method: string;
     url: URL;
@@ -30,7 +30,7 @@ interface Detour {
 export interface PlainService {
   url: string;
   profile(answer: unknown): void;
-  /** What is asked at the path is sent on to another address; null: no more. */
+  /** Redirects requests at the path to another address; null: no longer. */
   sendOn(detour: Detour | null): void;
   stop(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { freePort } from './free-port';
 const NOBODY = 65534;
 const PROGRAMS = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer', '/usr/local/bin/pgbouncer'];
 
-/** Where PgBouncer is installed; undefined: it is not. */
+/** The path of PgBouncer; undefined if it is not installed. */
 export const pgBouncer = PROGRAMS.find((path) => existsSync(path));
 
 export interface Pooler {

@@ -10,22 +10,22 @@ import { migrateDatabase } from '../../server/db/migrate';
 import { installJobs } from '../../server/jobs/install';
 
 /**
- * Databases for tests. `startTestPostgres` belongs into jest's globalSetup and starts one server for the whole run
- * (or uses the one at TEST_DATABASE_URL, whose login must be a superuser); workers find it by an environment variable.
- * `createTestDatabase` copies the migrated template in some 70 ms, so that every test file has its own database.
+ * Databases for tests. `startTestPostgres` is called in jest's globalSetup and starts one server for the whole run (or uses the
+ * one at TEST_DATABASE_URL, whose login must be a superuser); workers find it by an environment variable. `createTestDatabase`
+ * copies the migrated template in some 70 ms, so that every test file has its own database.
  */
 export interface TestPostgres {
   stop(): Promise<void>;
 }
 
 export interface TestDatabase {
-  /** Owns the tables. */
+  /** The login that owns the tables. */
   ownerUrl: string;
-  /** The application's login: row-level security holds for it. */
+  /** The application's login, which is subject to row-level security. */
   appUrl: string;
   /** For settings that only a superuser may change. */
   superuserUrl: string;
-  /** Removes the database, cutting off whoever is still connected. */
+  /** Removes the database and disconnects all clients. */
   drop(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const shared = z.object({
 });
 type Shared = z.infer<typeof shared>;
 
-/** The same login at another database of the same server. */
+/** The same login for another database of the same server. */
 function at(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
@@ -62,7 +62,7 @@ function withLogin(url: string, login: string, password: string): string {
   return changed.toString();
 }
 
-/** Logins like the embedded server's on a server that is not ours, with a password for this run. */
+/** Creates logins like the embedded server's on a foreign server, with a password for this run. */
 async function createLogins(superuserUrl: string): Promise<{ ownerUrl: string; appUrl: string }> {
   const password = 'adaptika-test';
   await asSuperuser(superuserUrl, async (client) => {
@@ -92,7 +92,7 @@ async function createTemplate(server: Omit<Shared, 'template'>): Promise<string>
   return template;
 }
 
-/** Speed, not safety: a test server's data is thrown away. */
+/** For speed, not safety: a test server's data is discarded. */
 const FAST = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '300' };
 
 const FOLDER = 'adaptika-test-';
@@ -102,7 +102,7 @@ function start(dataDir: string) {
   return startEmbedded({ dataDir, log, say: () => undefined, extraSettings: FAST });
 }
 
-/** Runs that were killed leave their server behind: it is taken over, ended and removed. */
+/** Takes over, stops and removes servers left behind by killed runs. */
 async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
     const folder = join(tmpdir(), name);
@@ -112,7 +112,7 @@ async function sweep(): Promise<void> {
       await left.stop();
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // A run that goes on beside this one, or another person's.
+      // A concurrent run, or another user's.
     }
   }
 }
@@ -120,7 +120,7 @@ async function sweep(): Promise<void> {
 async function ownServer(): Promise<{ server: Omit<Shared, 'template'>; stop: () => Promise<void> }> {
   await sweep();
   const folder = mkdtempSync(join(tmpdir(), FOLDER));
-  // Root's server runs as nobody, who must pass through.
+  // Root's server runs as nobody, who must be able to traverse the folder.
   chmodSync(folder, 0o755);
   const embedded = await start(join(folder, 'data'));
   return {
@@ -132,12 +132,12 @@ async function ownServer(): Promise<{ server: Omit<Shared, 'template'>; stop: ()
   };
 }
 
-/** Whether a run around this one has started a server that its tests share. */
+/** Whether a surrounding run has started a server shared by its tests. */
 export function isTestPostgresStarted(): boolean {
   return process.env[VARIABLE] !== undefined;
 }
 
-/** Starts the run's server and its migrated template. Call it once, in globalSetup, and `stop()` in globalTeardown. */
+/** Starts the run's server and its migrated template. Called once, in globalSetup; call `stop()` in globalTeardown. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const external = process.env.TEST_DATABASE_URL;
   const { server, stop } = external
@@ -169,7 +169,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const server = startedServer();
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asSuperuser(server.superuserUrl, async (client) => {
-    // Not through the log of writes: nothing of it outlives the run.
+    // Without write-ahead logging: nothing of it outlives the run.
     await client.query(
       `create database ${name} template ${template} strategy file_copy owner adaptika_owner`,
     );
@@ -185,7 +185,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
   };
 }
 
-/** A database of this test file's own, migrated and empty. */
+/** A separate database for this test file, migrated and empty. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(startedServer().template);
 }

@@ -7,7 +7,7 @@ import { projectRoot } from '@server/config/paths';
 export interface RunningProgram {
   readonly url: string;
   readonly child: ChildProcess;
-  /** The signal, and what the program ended with: its code and the signal that killed it. */
+  /** Sends the signal, and returns the program's exit code and the signal that killed it. */
   stop(signal?: NodeJS.Signals): Promise<unknown[]>;
 }
 
@@ -17,13 +17,13 @@ interface Settings {
   appUrl: string;
   ownerUrl: string;
   dataDir: string;
-  /** 0: any that is free. */
+  /** 0 means any free port. */
   port?: number;
   env?: Record<string, string>;
 }
 
 /**
- * Starts the program as `npm start` does, on a database of its own.
+ * Starts the program as `npm start` does, on a separate database.
  * @param program from `compile('server/main.ts')`
  * @returns once it says where it listens
  */
@@ -52,7 +52,7 @@ export async function startProgram(
   for await (const line of createInterface(child.stdout)) {
     const url = /ready: (\S+)/.exec(line)?.[1];
     if (url === undefined) continue;
-    // Whoever stops reading would let the pipe fill.
+    // Without reading, the pipe would fill.
     child.stdout.resume();
     return {
       url,

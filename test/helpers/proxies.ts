@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { projectPath } from '@server/config/paths';
 import { freePort } from './free-port';
 
-/** A real proxy with the settings of `deploy/` before two nodes. */
+/** A real proxy with the settings of `deploy/` in front of two nodes. */
 export interface Proxy {
   url: string;
-  /** What its operator does before a node is told to stop. */
+  /** The operator's action before a node is told to stop. */
   takeOut(node: number): Promise<void>;
-  /** What its operator does once the node is healthy again. */
+  /** The operator's action once the node is healthy again. */
   putBack(node: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** HAProxy finds out by itself which node leaves. */
+/** HAProxy detects by its health checks which node is leaving. */
 const startHaproxy =
   (program: string): StartProxy =>
   async (nodes) => {
@@ -56,7 +56,7 @@ const startHaproxy =
     return { url, takeOut: nothing, putBack: nothing, stop: () => end(child) };
   };
 
-/** nginx is told by its operator, who loads its settings again. */
+/** The operator of nginx edits its settings and reloads them. */
 const startNginx =
   (program: string): StartProxy =>
   async (nodes) => {
@@ -105,7 +105,7 @@ const startNginx =
 const haproxy = installed('haproxy');
 const nginx = installed('nginx');
 
-/** The proxies that this machine has. */
+/** The proxies installed on this machine. */
 export const proxies: readonly [string, StartProxy][] = [
   ...(haproxy === undefined ? [] : [['HAProxy', startHaproxy(haproxy)] as const]),
   ...(nginx === undefined ? [] : [['nginx', startNginx(nginx)] as const]),

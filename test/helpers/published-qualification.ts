@@ -6,7 +6,7 @@ interface Component {
   objectId: number;
 }
 
-/** A qualification of one stage that is published over the API, as an author does it. Answers its id. */
+/** Publishes a qualification with one stage through the API, as an author does. Returns its id. */
 export async function publishQualification(
   url: string,
   token: string,

@@ -3,14 +3,14 @@ import type { AnyQuestion } from '@domain/questions/question';
 import type { Settings } from '@server/modules/tests/test-version';
 import { ask } from './graphql-client';
 
-/** One question of one right answer decides, everything else as simple as it can be. */
+/** One question with one right answer decides, with the simplest settings otherwise. */
 export const PLAIN_SETTINGS: Settings = {
   ...{ passPercent: 100, attemptsMax: 1, limitMinutes: 0, delayHours: 0, grading: 'best' },
   ...{ shuffleQuestions: false, shuffleAnswers: false },
   review: { score: 'immediately', correctness: 'immediately', key: 'never', explanation: 'never' },
 };
 
-/** A choice of one: the first of the options is right. Options are their ids and texts. */
+/** A single choice question: the first option is right. Options are given as ids and texts. */
 export const singleChoice = (
   id: string,
   text: string,
@@ -24,7 +24,7 @@ export const singleChoice = (
 
 const draftSchema = z.object({ id: z.number(), updatedAt: z.string() });
 
-/** A test that is published over the API, as an author does it. Answers its id. */
+/** Publishes a test through the API, as an author does. Returns its id. */
 export async function publishTest(
   url: string,
   token: string,
@@ -58,7 +58,7 @@ export async function publishTest(
   return id;
 }
 
-/** Everybody owes it from now on, or these people. */
+/** Assigns it to everybody, or to these people. */
 export async function assignTest(
   url: string,
   token: string,

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import jsQR from 'jsqr';
 
-/** Streams of a PDF that are drawn, as text. */
+/** The drawing streams of a PDF, as text. */
 function drawings(bytes: Buffer): string[] {
   const found: string[] = [];
   let from = bytes.indexOf('stream\n');
@@ -11,7 +11,7 @@ function drawings(bytes: Buffer): string[] {
     try {
       found.push(inflateSync(bytes.subarray(start, end)).toString('latin1'));
     } catch {
-      // A stream that is not compressed is no page.
+      // An uncompressed stream is not a page.
     }
     from = bytes.indexOf('stream\n', end + 'endstream'.length);
   }
@@ -25,12 +25,12 @@ interface Square {
   height: number;
 }
 
-/** Filled with black: the white ground and the grey lines of tables are none of them. */
+/** Rectangles filled with black: the white background and the gray table lines are not. */
 const RECTANGLE = /(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re\n\/DeviceRGB cs\n0 0 0 scn/g;
 const PIXELS = 8;
 const QUIET = 6;
 
-/** What the QR code of a PDF says: its modules are painted anew and read as a camera would. Null: there is none. */
+/** The content of the QR code of a PDF: its modules are redrawn and read as a camera would. Null if there is none. */
 export function pdfQr(bytes: Buffer): string | null {
   const dark: Square[] = drawings(bytes).flatMap((text) =>
     [...text.matchAll(RECTANGLE)].map(([, x, y, width, height]) => ({

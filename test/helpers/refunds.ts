@@ -8,15 +8,15 @@ import { createPromotions } from '@server/modules/payment/promo-codes/promo-code
 import { createReferrals } from '@server/modules/payment/referrals/referrals';
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
 
-/** Refunds without a service to ask: what it would say is what a test says. */
+/** Refunds without a real service: the test supplies the responses. */
 export interface RefundWorld {
   credit: ReturnType<typeof createCrediting>;
   refunds: ReturnType<typeof createRefundsService>;
-  /** The service would answer this refund of a payment. Answers its id. */
+  /** Makes the service return this refund of a payment. Returns the refund's id. */
   say(paymentId: string, amount: bigint): string;
 }
 
-/** Another node's services, beside those of the app. */
+/** The services of another node, in addition to those of the app. */
 export function openRefundWorld(deps: ModuleDeps): RefundWorld {
   const said = new Map<string, GatewayRefund>();
   const subscriptions = createSubscriptionService(deps);

@@ -20,8 +20,8 @@ const REGISTER = `mutation ($user: UserInput!) {
 let number = 0;
 
 /**
- * Registers a new organization over the API, as a visitor does.
- * @param organization what else is said of the organization: who invited, a promo code
+ * Registers a new organization through the API, as a visitor does.
+ * @param organization further data of the organization: the referrer, a promo code
  */
 export async function register(
   t: Pick<TestApp, 'gql'>,

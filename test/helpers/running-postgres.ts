@@ -2,7 +2,7 @@ import type { TestPostgres } from './postgres';
 
 let running: TestPostgres | undefined;
 
-/** Remembers the run's server between jest's globalSetup and globalTeardown, which run in one process. */
+/** Stores the run's server between jest's globalSetup and globalTeardown, which run in one process. */
 export function keep(postgres: TestPostgres): void {
   running = postgres;
 }

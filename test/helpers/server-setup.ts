@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { isTestPostgresStarted, startTestPostgres } from './postgres';
 import { keep } from './running-postgres';
 
-/** The program of worker processes, as it is now; and one PostgreSQL for the whole run, with a migrated template that every test file copies. */
+/**
+ * Compiles the current worker processes, and starts one PostgreSQL for the whole run, with a migrated template that every test
+ * file copies.
+ */
 async function startServer(): Promise<void> {
   if (isTestPostgresStarted()) return;
   execFileSync(process.execPath, ['scripts/build-worker.mjs'], { stdio: 'inherit' });

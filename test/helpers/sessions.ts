@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { withClient } from '@server/db/client';
 
-/** Signs people in without asking for their passwords: as sign-in itself would have left it. Answers their tokens. */
+/** Signs people in without their passwords, with the same rows as a sign-in. Returns their tokens. */
 export async function openSessions(ownerUrl: string, userIds: readonly number[]): Promise<string[]> {
   const tokens = userIds.map(() => randomBytes(32).toString('base64url'));
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));

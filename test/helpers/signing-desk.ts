@@ -20,7 +20,7 @@ interface Letter {
   text: string;
 }
 
-/** What people do to sign, and what somebody does who wants to sign for them. */
+/** The actions of signers, and of somebody who wants to sign for them. */
 export function createSigningDesk(cabinet: Cabinet) {
   const { test, system, organizationId, admin } = cabinet;
 
@@ -39,7 +39,7 @@ export function createSigningDesk(cabinet: Cabinet) {
     letters,
     letterTo,
     codeOf,
-    /** Something that the person has to sign. */
+    /** A regulation that the person has to sign. */
     async obligation(person: UserRow, fields: Partial<RegulationRow> = {}): Promise<RegulationRow> {
       const regulation = await system((tx) =>
         aPublishedRegulation(tx, { organizationId, ownerId: admin.id, minReadingSec: 0, ...fields }),
@@ -50,7 +50,7 @@ export function createSigningDesk(cabinet: Cabinet) {
       });
       return regulation;
     },
-    /** Opens and signs; answers the code of the refusal, null: it is signed. */
+    /** Opens and signs; returns the code of the rejection, or null once it is signed. */
     async sign(token: string, { id, currentVersionId }: RegulationRow, input: object = {}) {
       const opened = await test.gql(token, OPEN, { id });
       const s = {
@@ -66,7 +66,7 @@ export function createSigningDesk(cabinet: Cabinet) {
         signed: errors?.[0]?.extensions.code ?? null,
       };
     },
-    /** A session by the recovery code that the address gets. */
+    /** A session created with the recovery code sent to the email. */
     async recover(login: string): Promise<{ token: string | null; routePath: string | null }> {
       const before = (await letters(login)).length;
       await test.gql(null, RESET, { login });
@@ -78,7 +78,7 @@ export function createSigningDesk(cabinet: Cabinet) {
         await test.gql(null, RESET, { login, code: codeOf(letter) });
       return answer.data?.getSessionToken ?? { token: null, routePath: null };
     },
-    /** Of the link «It was not me». */
+    /** The link «It was not me». */
     linkOf: ({ text }: Letter) => new URL(/https?:\S+sign-in-dispute\S+/.exec(text)?.[0] ?? ''),
   };
 }

@@ -4,10 +4,10 @@ import { Transform } from 'node:stream';
 
 /** `A` of PostgreSQL's protocol: a NotificationResponse. */
 const NOTIFICATION = 'A'.charCodeAt(0);
-/** A message is its type, a length that counts itself, and the rest. */
+/** A message consists of its type, a length that includes itself, and the body. */
 const HEADER_BYTES = 5;
 
-/** The server's answers without its notifications. */
+/** The server's responses without its notifications. */
 function withoutNotifications(): Transform {
   let rest = Buffer.alloc(0);
   return new Transform({
@@ -25,7 +25,7 @@ function withoutNotifications(): Transform {
 }
 
 /**
- * What a pooler in transaction mode is to a client that listens: all is answered, no notification arrives.
+ * Behaves like a pooler in transaction mode for a listening client: every query gets a response, no notification arrives.
  * @returns the address of the same database behind it
  */
 export async function startSilentPooler(url: string): Promise<{ url: string; stop(): Promise<void> }> {

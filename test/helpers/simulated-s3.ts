@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A bucket in memory, and who has signed the requests to it. */
+/** An in-memory bucket, and the signers of its requests. */
 export interface SimulatedS3 {
   /** Host and port. */
   host: string;
-  /** By bucket and name. */
+  /** The key is the bucket and the name. */
   objects: ReadonlyMap<string, Buffer>;
   signatures: readonly string[];
   stop(): Promise<void>;
 }
 
-/** The few requests of the S3 protocol that the storage makes. */
+/** Implements the few S3 requests that the storage sends. */
 export async function simulateS3(): Promise<SimulatedS3> {
   const objects = new Map<string, Buffer>();
   const signatures: string[] = [];

@@ -3,16 +3,16 @@ import { createInterface } from 'node:readline';
 
 export interface SmtpServer {
   url: string;
-  /** What arrived, as it came over the wire. */
+  /** The received emails, as they came over the wire. */
   readonly letters: string[];
-  /** How many recipients were turned away. */
+  /** The number of rejected recipients. */
   refused(): number;
-  /** From now on every recipient is turned away, or none. */
+  /** Rejects every recipient from now on, or none. */
   refuse(isRefusing: boolean): void;
   close(): Promise<void>;
 }
 
-/** A mail server that speaks just enough of SMTP to take a letter, or to refuse it. */
+/** A mail server that implements just enough of SMTP to accept or reject an email. */
 export async function startSmtp(): Promise<SmtpServer> {
   const letters: string[] = [];
   const sockets = new Set<Socket>();

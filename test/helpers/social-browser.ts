@@ -1,12 +1,12 @@
-/** What a browser does between leaving for another service and coming back, step by step. */
+/** A browser's steps between leaving for a social sign-in service and coming back. */
 export interface Departure {
-  /** The cookie that it was given, as it sends it. */
+  /** The cookie that the browser received, in its request format. */
   cookie: string;
-  /** Where it was sent. */
+  /** The redirect target. */
   location: string;
 }
 
-/** Asks an address without following where it leads. */
+/** Requests an address without following its redirect. */
 export async function hop(address: string, cookie = ''): Promise<{ location: string; setCookie: string }> {
   const response = await fetch(address, { redirect: 'manual', headers: cookie ? { cookie } : {} });
   if (response.status !== 302) throw new Error(`${address}: ${response.status} ${await response.text()}`);
@@ -16,25 +16,25 @@ export async function hop(address: string, cookie = ''): Promise<{ location: str
   };
 }
 
-/** Leaves for the service. */
+/** Starts the redirect to the service. */
 export async function depart(url: string, path: string): Promise<Departure> {
   const { location, setCookie } = await hop(url + path);
   return { location, cookie: setCookie.split(';')[0] ?? '' };
 }
 
-/** The address that the service sends the browser back to, at this server whatever its public name. */
+/** The address to which the service redirects the browser, at this server whatever its public name is. */
 export async function comeBack(url: string, { location }: Departure): Promise<string> {
   const back = new URL((await hop(location)).location);
   return `${url}${back.pathname}${back.search}`;
 }
 
-/** All of it: where somebody ends up who signs in there. */
+/** The whole flow: the address where a person signing in there ends up. */
 export async function throughService(url: string, path: string): Promise<string> {
   const departure = await depart(url, path);
   return (await hop(await comeBack(url, departure), departure.cookie)).location;
 }
 
-/** A parameter of the route that a browser was sent to. */
+/** A parameter of the route in a redirect. */
 export function parameterOf(location: string, name: string): string {
   return new URLSearchParams(location.slice(location.indexOf('?'))).get(name) ?? '';
 }

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server } from 'node:http';
 import pg from 'pg';
 
-/** What goes on because of `work`: what it calls itself, and what the server does for the requests that arrive meanwhile. */
+/** The async context of `work`: its own calls, and the server's handling of requests that arrive meanwhile. */
 const ofWork = new AsyncLocalStorage<true>();
 
-/** Requests that arrive are handled as part of `work`; jobs, beats and listeners go on by themselves. */
+/** Incoming requests are handled as part of `work`; jobs, heartbeats and listeners run outside of it. */
 function watchRequests(): jest.SpyInstance {
   const emit = Server.prototype.emit;
   return jest.spyOn(Server.prototype, 'emit').mockImplementation(function (
@@ -32,9 +32,8 @@ function watchQueries(seen: string[]): jest.SpyInstance {
 }
 
 /**
- * The SQL statements that `work` causes on all connections of this process, `begin` and the like left out. What the server
- * does by itself meanwhile (jobs of earlier writes, the beat by which outages are found) is not of `work`, however slow the
- * machine is.
+ * The SQL statements that `work` causes on all connections of this process, without `begin` and the like. The server's background
+ * activity meanwhile (jobs of earlier writes, the heartbeat that detects outages) is excluded, however slow the machine is.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];

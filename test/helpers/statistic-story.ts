@@ -10,7 +10,7 @@ import { aUser } from '@test/factories/user.factory';
 import { createAssignmentRules } from './assignment-rules';
 import type { PeopleWorld } from './people-world';
 
-/** A repeatable source of numbers below `below`. */
+/** A repeatable random source of numbers below `below`. */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -25,16 +25,13 @@ export interface StatisticStory {
   people: readonly number[];
   subdivisionIds: readonly number[];
   objectIds: readonly number[];
-  /** One more thing happens, in a transaction of its own. Answers what. */
+  /** Performs one more event, in a separate transaction. Returns its name. */
   step(): Promise<string>;
-  /** The database's own time, once everything before it has happened. */
+  /** The database's own time, after all previous events. */
   moment(): Promise<Date>;
 }
 
-/**
- * People with documents to sign, to whom everything that can happen, but for `without`, happens in an order that is always
- * the same.
- */
+/** People with documents to sign who go through every possible event, except `without`, in an order that is always the same. */
 export async function createStatisticStory(
   world: PeopleWorld,
   seed: number,
@@ -65,7 +62,7 @@ export async function createStatisticStory(
     items[random(items.length)] ?? fallback;
   const somebody = () => pick(people, 0);
   const something = () => pick(objectIds, 0);
-  /** Changes of somebody's row, and what follows from them. */
+  /** Changes a person's row, and applies the consequences. */
   const change = (userId: number, set: ReturnType<typeof sql>) =>
     world.as(world.admin, async (scope) => {
       await scope.tx.execute(
@@ -127,7 +124,7 @@ export async function createStatisticStory(
       change(somebody(), sql`status = case status when 'working' then 'adaptation' else 'working' end`),
     leave: () => change(somebody(), sql`is_archive = not is_archive`),
   };
-  /** What is more frequent in life is more frequent here. */
+  /** Events that are more frequent in practice are more frequent here. */
   const frequent = ['assign', 'assign', 'open', 'complete', 'complete', 'complete'];
   const names = [...Object.keys(happenings), ...frequent].filter((name) => !without.includes(name));
 
@@ -141,7 +138,7 @@ export async function createStatisticStory(
       return name;
     },
     async moment() {
-      // A moment has milliseconds, the database's time has more: what happens lies clearly before or after it.
+      // JavaScript dates have milliseconds, the database's time is more precise: events are kept clearly before or after.
       const rows = await world.system((tx) =>
         selectRows(tx, { at: text, slept: text })(sql`
           select to_json(date_trunc('milliseconds', clock_timestamp()) + interval '2 milliseconds') #>> '{}' as at,
@@ -152,7 +149,7 @@ export async function createStatisticStory(
   };
 }
 
-/** The last status of each obligation as its events until a moment tell it, read one by one. */
+/** The last status of each assignment according to its events until a moment, replayed one by one. */
 export async function replayedStatuses(world: PeopleWorld, at: Date): Promise<Map<number, string>> {
   const rows = await world.system((tx) =>
     selectRows(tx, { id: integer, status: text })(sql`

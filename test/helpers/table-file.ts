@@ -4,12 +4,12 @@ export type TableCell =
   string | number | boolean | Date | null | exceljs.CellFormulaValue | exceljs.CellRichTextValue;
 
 interface TableOptions {
-  /** Blocks of cells to put together: «A1:C1». */
+  /** Blocks of cells to merge: «A1:C1». */
   merges?: readonly string[];
   is1904?: boolean;
 }
 
-/** An XLSX of one sheet, as a spreadsheet program saves it. */
+/** An XLSX with one sheet, as a spreadsheet program saves it. */
 export async function tableFile(
   rows: readonly (readonly TableCell[])[],
   { merges = [], is1904 = false }: TableOptions = {},

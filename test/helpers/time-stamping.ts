@@ -7,13 +7,13 @@ import * as pkijs from 'pkijs';
 const crypto = new pkijs.CryptoEngine({ name: 'node', crypto: globalThis.crypto });
 const KEY = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** How its answers are bad. */
+/** The kind of error in its responses. */
 export type Fault =
   'refused' | 'otherText' | 'otherRequest' | 'notForTime' | 'changed' | 'noise' | 'huge' | 'error';
 
 export interface TimeStampingService {
   url: string;
-  /** Requests as they came. */
+  /** The received requests. */
   requests: Buffer[];
   fault: Fault | null;
   close(): Promise<void>;
@@ -76,7 +76,7 @@ async function tokenOf(info: pkijs.TSTInfo, { certificate, key }: Signer): Promi
   const attribute = (oid: string, value: asn1js.BaseBlock) =>
     new pkijs.Attribute({ type: oid, values: [value] });
   const encapContentInfo = new pkijs.EncapsulatedContentInfo({ eContentType: type });
-  // In one piece, as DER has it: the constructor would cut it up.
+  // In one piece, as DER requires: the constructor would split it.
   encapContentInfo.eContent = new asn1js.OctetString({ valueHex: content });
   const signed = new pkijs.SignedData({
     version: 3,
@@ -106,7 +106,7 @@ async function tokenOf(info: pkijs.TSTInfo, { certificate, key }: Signer): Promi
   });
 }
 
-/** A time-stamping service of RFC 3161 on this machine, which can be told to answer badly. */
+/** A local time-stamping service according to RFC 3161, which can be made to respond incorrectly. */
 export async function startTimeStamping(now = () => new Date()): Promise<TimeStampingService> {
   const good = await createSigner('1.3.6.1.5.5.7.3.8');
   const other = await createSigner('1.3.6.1.5.5.7.3.1');
@@ -123,7 +123,7 @@ export async function startTimeStamping(now = () => new Date()): Promise<TimeSta
     const signer = fault === 'notForTime' ? other : good;
     const timeStampToken = await tokenOf(infoOf(request, fault, at), signer);
     const bytes = Buffer.from(new pkijs.TimeStampResp({ status, timeStampToken }).toSchema().toBER());
-    // Within the signature, which ends the answer.
+    // Within the signature, which is at the end of the response.
     if (fault === 'changed') bytes[bytes.length - 3] = (bytes[bytes.length - 3] ?? 0) ^ 1;
     return bytes;
   }

@@ -1,7 +1,7 @@
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 50;
 
-/** Reads until there is something, for what a job does after the answer. */
+/** Reads until there is a result, for the effects of a job after the response. */
 export async function until<T>(
   read: () => Promise<T | null | undefined | false>,
   withinMs = 10_000,

@@ -1,4 +1,4 @@
-/** A screen that is wide enough for everything that has a least width, until mocks are restored. */
+/** Simulates a screen wide enough for every minimum width, until mocks are restored. */
 export function onWideScreen(): void {
   const nothing = window.matchMedia;
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 
-/** YooKassa as its contract says, on a port of its own, that does what a test tells it. */
+/** A simulated YooKassa that follows its contract, on a separate port, and is controlled by the test. */
 export interface FakeYookassa {
   url: string;
-  /** The settings of a server whose shop it is. */
+  /** The settings of a server that uses its shop. */
   env: Record<'YOOKASSA_SHOP_ID' | 'YOOKASSA_SECRET_KEY' | 'YOOKASSA_URL', string>;
-  /** Everything that was sent to it. */
+  /** All received requests. */
   requests: { method: string; path: string; key: string | null; authorization: string; body: unknown }[];
   payments: Map<string, FakePayment>;
-  /** The next answers have this status instead; 0: it hangs up. */
+  /** The next responses have these statuses instead; 0 closes the connection. */
   fail(...statuses: number[]): void;
-  /** A saved card is refused from now on for this reason; null: it is charged. */
+  /** Declines a saved card from now on for this reason; null charges it. */
   refuseCard(reason: string | null): void;
-  /** What is asked of an address that ends so has this status, once. */
+  /** A request to an address with this ending gets this status, once. */
   failPath(ending: string, status: number): void;
-  /** Somebody has paid, or not. */
+  /** Completes the payment, or not. */
   decide(id: string, change: Partial<FakePayment>): void;
   refunds: Map<string, FakeRefund>;
-  /** Somebody of the shop gives a part of a payment back. Answers the refund's id. */
+  /** The shop refunds a part of a payment. Returns the refund's id. */
   refund(paymentId: string, value: string, fields?: Partial<FakeRefund>): string;
   stop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** Starts it; `stop()` it. */
+/** Starts it; call `stop()` at the end. */
 export async function startYookassa(): Promise<FakeYookassa> {
   const payments = new Map<string, FakePayment>();
   const refunds = new Map<string, FakeRefund>();
@@ -74,7 +74,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
   let refusal: string | null = null;
   const pathFailures = new Map<string, number>();
 
-  /** What the next answer has instead of what was asked for. */
+  /** The failure status of the next response, if any. */
   function failureOf(url: string): number | undefined {
     const ending = [...pathFailures.keys()].find((each) => url.endsWith(each));
     if (ending === undefined) return failures.shift();
@@ -114,7 +114,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
     return answered;
   }
 
-  /** One page of each list is one refund: whoever reads it has to go on. */
+  /** Each page of the list contains one refund, so that the reader has to continue. */
   function answerRefunds(url: string): { status: number; answered: unknown } {
     const { pathname, searchParams } = new URL(url, 'http://yookassa.example');
     if (pathname.endsWith('/receipts')) {

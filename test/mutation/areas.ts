@@ -1,4 +1,4 @@
-/** What is mutated together, and the tests that should notice. */
+/** Code that is mutated together, and the tests that should detect it. */
 export interface Part {
   project: 'unit' | 'src' | 'server';
   /** Files, or lines of a file: `path.ts:10-40`. */
@@ -66,7 +66,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   policies: [
     unit(['server/graphql/rights.ts'], ['test/unit/rights.test.ts']),
     unit(['server/graphql/access.ts'], ['test/unit/access.test.ts']),
-    // Needs no database, wherever it stands.
+    // Needs no database, despite its location.
     unit(['server/graphql/policies.ts'], ['test/server/graphql/policies.test.ts']),
     unit(
       ['server/modules/content/access/access.policy.ts', 'server/modules/employees/employees.policy.ts'],
@@ -96,7 +96,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
       ['domain/assignment-statuses.ts', 'server/modules/assignments/obligations.read-model.ts:32-35'],
       ['test/unit/obligation-statuses.test.ts'],
     ),
-    // What is TypeScript of it: the rest is SQL, see docs/mutation.md.
+    // Only the TypeScript part: the rest is SQL, see docs/mutation.md.
     server(
       ['server/modules/assignments/evaluation-plan.repository.ts:44-49'],
       ['test/server/assignments-rules.test.ts'],

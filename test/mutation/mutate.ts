@@ -2,8 +2,8 @@ import { Stryker } from '@stryker-mutator/core';
 import { areas, type Part } from './areas';
 import { startTestPostgres } from '../helpers/postgres';
 
-// `npm run mutate -- <area or path>`: changes the code in many small ways, one at a time, and runs the tests that should
-// notice. What nobody notices is told; docs/mutation.md keeps the scores and why somebody survives.
+// `npm run mutate -- <area or path>`: changes the code in many small ways, one at a time, and runs the tests that should detect
+// it. Undetected changes are reported; docs/mutation.md contains the scores and the reasons for survivors.
 
 const SCORE = 85;
 
@@ -19,7 +19,7 @@ async function mutatePart(part: Part): Promise<{ killed: number; all: number }> 
       configFile: 'test/mutation/jest.config.mjs',
       enableFindRelatedTests: false,
     },
-    // The environments of jest's projects are their own: each mutant meets every test of its part.
+    // The jest projects have separate environments: each mutant runs against every test of its part.
     coverageAnalysis: 'off',
     concurrency: 1,
     maxTestRunnerReuse: 50,
@@ -42,7 +42,7 @@ async function mutatePart(part: Part): Promise<{ killed: number; all: number }> 
   };
 }
 
-/** One of an area's files: the tests are those of the area. */
+/** A file of an area: the tests are those of the area. */
 function fileOfArea(path: string): Part | undefined {
   const part = Object.values(areas)
     .flat()
@@ -55,7 +55,7 @@ function fileOfArea(path: string): Part | undefined {
   );
 }
 
-/** A file of no area: `npm run mutate -- src/lib/tree.ts test/src/lib/pure.test.ts`. */
+/** A file outside of all areas: `npm run mutate -- src/lib/tree.ts test/src/lib/pure.test.ts`. */
 function ownPart([path, ...tests]: string[]): Part {
   const known = path === undefined || tests.length > 0 ? undefined : fileOfArea(path);
   if (known) return known;

@@ -30,13 +30,13 @@ interface Acting {
   updatedAt: string;
 }
 
-/** The day so many days from today, where the organization is. */
+/** The date this many days from today, in the organization's time zone. */
 const day = (days: number) => {
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format(new Date());
   return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
 };
 
-/** A shop with its head and two people, below a company with a head of its own. */
+/** A shop with its leader and two people, below a company with its own leader. */
 async function shop() {
   const { organizationId, person } = cabinet;
   const company = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
@@ -64,7 +64,7 @@ async function leaderOf(who: UserRow): Promise<number | undefined> {
   });
   return user.leader?.id;
 }
-/** As many days later. */
+/** An acting period of the deputy, this many days later. */
 const shift = (days: number) =>
   cabinet.system((tx) =>
     tx.execute(
@@ -77,7 +77,7 @@ test('during the days what is the head’s goes to whoever acts, and back by its
   const acting = await save({ subdivisionId: place.id, userId: deputy.id, dateFrom: day(1), dateTo: day(3) });
   expect([acting.isNow, await isLeader(deputy), await leaderOf(seller)]).toEqual([false, false, head.id]);
   await shift(1);
-  // Nobody reports to themselves, nor to whoever stands in for them.
+  // Nobody reports to themselves, nor to the person acting for them.
   expect(await Promise.all([seller, deputy, head].map(leaderOf))).toEqual([deputy.id, chief.id, chief.id]);
   expect([await isLeader(deputy), await isLeader(head)]).toEqual([true, true]);
   const shown = await cabinet.get(cabinet.admin, SUBDIVISION, { id: place.id });
@@ -154,7 +154,7 @@ test('days that cross, end before they begin or are over, and people who cannot 
   expect(await cabinet.refusal(cabinet.admin, DELETE, { id: first.id })).toMatchObject({ code: 'notFound' });
 });
 
-/** What the bell has told somebody about acting for a head, the oldest first. */
+/** The notifications about acting for a leader, the oldest first. */
 async function told({ id }: UserRow) {
   const rows = await cabinet.system((tx) =>
     selectRows(tx, { type: text, result: text, person: text, route: text })(sql`

@@ -12,7 +12,7 @@ import {
   today,
 } from '@test/helpers/adaptation-world';
 
-/** What the daily job tells of plans. Everybody works on every day here, but on the days that a test takes off. */
+/** The plan notifications of the daily job. Every day is a working day here, except the days that a test takes off. */
 let w: AdaptationWorld;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const hire = (name: string, fields = `dateJobStart: "${today}"`) =>
     `subdivisionId: ${w.subdivisionId} positionId: ${w.positionId} mentorId: ${w.mentor.id} ${fields}`,
   );
 
-/** What was told of the person's plan, by whom it was told to. */
+/** The notifications about the person's plan, by recipient. */
 async function toldOf({ id }: Person): Promise<string[]> {
   const names = new Map([
     [w.admin.userId, 'hr'],
@@ -119,7 +119,7 @@ test('a day off reminds of nothing; what it would remind of, the working day bef
   await daysOff(today, inDays(1));
   await runJob();
   expect(await toldOf(one)).toEqual([]);
-  // What is four days away would be announced tomorrow: nobody works then.
+  // A newcomer four days ahead would be announced tomorrow: nobody works then.
   await daysOff(inDays(1));
   await runJob();
   expect((await toldOf(one)).filter((line) => line.includes('newcomerStartsSoon'))).toHaveLength(2);

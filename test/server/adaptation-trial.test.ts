@@ -1,6 +1,6 @@
 import { type AdaptationWorld, createAdaptationWorld, inDays } from '@test/helpers/adaptation-world';
 
-/** Tasks of the trial period: set with what they are judged by, done, graded. */
+/** Tasks of the trial period: set with their criteria, done, graded. */
 let w: AdaptationWorld;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('the newcomer says that it is done, and only who looks after them grades it
     field: 'grade',
   });
   expect((await grade(w.head.token, title, 'grade: 4 comment: "Чисто и вовремя"')).code).toBeUndefined();
-  // Who did it stays who did it.
+  // The person who did it stays recorded.
   expect(await w.entry(w.newcomer.id, title)).toMatchObject({
     doneAt: done.doneAt,
     doneBy: { id: w.newcomer.id },

@@ -24,7 +24,7 @@ test('a plan begins by itself when a newcomer is hired, by the template of the p
     status: 'active',
     dateEnd: inDays(90),
   });
-  // What should have been prepared before the first day is due today, since that day is today.
+  // Steps to prepare before the first day are due today, since that day is today.
   expect(entries.map(({ title, dueOn }) => [title, dueOn])).toEqual([
     ['Рабочее место', today],
     ['Встреча первого дня', today],
@@ -159,7 +159,7 @@ describe('a pause', () => {
     ).toBeUndefined();
     const paused = await w.plan(ill.id);
     expect(paused).toMatchObject({ status: 'paused', day: 4 });
-    // The third one was due on the day after the clock had stopped.
+    // The third one was due on the day after the pause began.
     expect(paused.progress.overdueCount).toBe(2);
     expect((await w.call(w.head.token, 'adaptationPause', `id: ${id}`)).code).toBe('adaptation.paused');
   });

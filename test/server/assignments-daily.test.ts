@@ -47,7 +47,7 @@ const complete = (objectId: number, userId: number) =>
     }),
   );
 
-/** Longer ago than the year after which the rules here ask again. */
+/** Longer ago than the year after which the rules here repeat. */
 const doneYearAgo = (objectId: number) =>
   world.system((tx) =>
     tx.execute(
@@ -62,7 +62,7 @@ const rowsOf = async (objectId: number) =>
     )
   ).rows;
 
-/** A head, and above them another. */
+/** A leader, and another leader above them. */
 const twoHeads = async () => {
   const { organizationId } = world;
   const [top, below] = await world.system(async (tx) => {
@@ -74,7 +74,7 @@ const twoHeads = async () => {
   return { boss, head, below };
 };
 
-/** Moves the due day of what was assigned to so many days from today. */
+/** Moves the due day of the assignments to this many days from today. */
 const dueIn = (objectId: number, days: number) =>
   world.system((tx) =>
     tx.execute(sql`
@@ -94,7 +94,7 @@ const notices = async (userId: number) =>
     )
   ).map(({ type }) => type);
 
-/** Whatever weekday the test runs on: everybody works, but on the days that are given, counted from today. */
+/** Regardless of the weekday of the test run: every day is a working day, except the given ones, counted from today. */
 const daysOff = (organizationId: number, ...days: number[]) =>
   world.system((tx) =>
     tx.execute(sql`
@@ -274,7 +274,7 @@ describe('what is long overdue', () => {
     expect(await told(2)).toEqual(ladder.slice(0, 2));
     expect(await told(5)).toEqual(ladder.slice(0, 3));
     expect(await told(7)).toEqual(ladder.slice(0, 4));
-    // The world has administrators of its own; each of them hears it once.
+    // The world has its own administrators; each of them is notified once.
     expect((await told(9)).filter((each) => each !== null)).toEqual(ladder);
     expect((await told(30)).filter((each) => each !== null)).toEqual(ladder);
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-/** A published document of the test's own. */
+/** A published document for one test. */
 function publishedObject(): number {
   nextObject += 1;
   world.objects.set(nextObject, { id: nextObject, versionId: 10, majorVersionId: 10, name: 'Регламент' });
@@ -237,7 +237,7 @@ describe('versions', () => {
         delta_from_version_id: 10,
         is_current: true,
       },
-      // The reader begins the new text from its start.
+      // The reader starts the new text from its beginning.
       { user_id: reader.id, status: 'assigned', version_id: 12, cycle: 1, opened_at: null },
     ]);
     const days = Math.round((new Date(rows[1]?.due_at ?? 0).getTime() - Date.now()) / 86_400_000);
@@ -352,7 +352,7 @@ describe('a rule that is paused', () => {
     await world.as(world.admin, (scope) =>
       world.deps.events.emit(scope, 'users.changed', { userIds: [one.id] }),
     );
-    // Another rule is saved: all of the object's rules are asked again.
+    // Another rule is saved: all of the object's rules are evaluated again.
     await save(ruleFor(objectId, { audience: { groups: [], exceptUserIds: [] } }));
     expect(await rowsOf(objectId)).toEqual([]);
     await save({ ...input, id: paused.id });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => cabinet.stop());
 
-/** How many statements the request takes: without its session, and without a job that happened to run meanwhile. */
+/** The number of statements of the request, without its session, and without a job that happened to run meanwhile. */
 async function fewestStatements(request: () => Promise<unknown>): Promise<number> {
   const counts = [];
   for (let attempt = 0; attempt < 3; attempt += 1) {

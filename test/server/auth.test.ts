@@ -47,7 +47,7 @@ async function signIn(variables: Record<string, unknown>): Promise<Session['getS
 
 const local = (login: string, password: string) => signIn({ type: 'local', login, password });
 
-/** The newest letter to an address. */
+/** The newest email to an address. */
 async function letterTo(to: string): Promise<{ subject: string; text: string }> {
   const { rows } = await owner.query(
     'select subject, text from letter where "to" = $1 order by id desc limit 1',
@@ -66,7 +66,7 @@ async function resetCode(email: string): Promise<string> {
   return /\d{6}/.exec((await letterTo(email)).text)?.[0] ?? '';
 }
 
-/** An employee, invited by the admin: the link of the letter. */
+/** An employee, invited by the admin: the link of the email. */
 async function invite(email: string): Promise<{ userId: number; accessToken: string }> {
   const { data, errors } = await t.gql<{ userCreate: { id: number } }>(
     admin.token,
@@ -120,7 +120,7 @@ describe('sign-in', () => {
       [person.organizationId],
     );
     expect(rows.map(({ action }) => action)).toEqual([
-      // The first three are the registration's.
+      // The first three belong to the registration.
       'create',
       'create',
       'login',
@@ -154,7 +154,7 @@ describe('sign-in', () => {
     ['a code asked for', { type: 'reset' }],
     ['a wrong code', { type: 'reset', code: '00000x' }],
   ])('%s: the same work is done for a login that exists and one that does not', async (_what, variables) => {
-    // Jobs of the try before would be counted with this one.
+    // Otherwise the previous attempt's jobs would be counted too.
     const person = await register(t);
     const workOf = async (login: string) => {
       const verify = jest.spyOn(t.app.deps.passwords, 'verify');
@@ -177,7 +177,7 @@ describe('sign-in', () => {
     const { errors } = await t.gql(null, SIGN_IN, { type: 'local', login: email, password: PASSWORD });
     expect(errors?.[0]?.extensions).toMatchObject({ type: 'GraphQLError', code: 'tooMany' });
     expect(errors?.[0]?.extensions.params?.['seconds']).toBeGreaterThan(0);
-    // Somebody else at the same address is not kept out.
+    // Another person at the same IP address is not blocked.
     expect((await local(admin.email, PASSWORD)).type).toBe('success');
   }, 30_000);
 
@@ -237,7 +237,7 @@ describe('a forgotten password', () => {
     expect((await setPassword(answer.token, change)).errors).toBeUndefined();
     expect((await local(person.email, 'Sinyaya-ptitsa-4')).type).toBe('success');
     expect((await local(person.email, PASSWORD)).type).toBe('invalidLoginOrPassword');
-    // Whoever was signed in with the old password is out.
+    // A session opened with the old password has ended.
     expect(await isAlive(person.token)).toBe(false);
     const again = await setPassword(answer.token, { ...change, password: 'Krasnaya-roza-9' });
     expect(again.errors?.[0]?.extensions).toMatchObject({
@@ -369,7 +369,7 @@ describe('registration', () => {
       '{ organization { name countEmployees promoCode refId } }',
     );
     expect(own).toEqual({
-      // Nobody with the number 5 is here, and nobody learns by this who is.
+      // Nobody here has the id 5, and the response does not reveal who exists.
       organization: { name: 'Пекарня', countEmployees: 12, promoCode: 'ВЕСНА', refId: null },
     });
   });
@@ -436,7 +436,7 @@ test('enumerations are named in the caller’s language', async () => {
     ],
   });
   expect(await ask('en-us')).toMatchObject({ userSexTypes: [{ name: 'Male' }, { name: 'Female' }] });
-  // More than are sent today: the types of sections to come have their names already.
+  // More types than are sent today: types of future sections already have their names.
   expect((await ask('ru'))?.['organizationNotificationTypes']).toEqual(
     expect.arrayContaining(notificationTypeNames.map((value) => ({ value }))),
   );

@@ -52,7 +52,7 @@ test('every mutation of the contract is refused to a visitor, but signing in and
     code: 'access.demo',
     except: (field) => field === 'sessionEnd',
   });
-  // What looking as a role ends binds nobody here.
+  // Ending a role view has no effect here.
   expect(passed).toEqual(['getSessionToken', 'viewAsEnd']);
 }, 60_000);
 

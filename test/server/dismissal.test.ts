@@ -9,7 +9,7 @@ import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** How people leave, how that is taken back, and how they come again. */
+/** Dismissal, its undo, and rehiring. */
 let cabinet: Cabinet;
 let now = () => new Date();
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const statusOf = async ({ id }: UserRow) => {
   return rows[0]?.status;
 };
 
-/** Everybody in a subdivision of its own owes a regulation. */
+/** Everybody in a separate subdivision is assigned a regulation. */
 async function workplace() {
   const { organizationId, admin, system, get } = cabinet;
   const subdivision = await system((tx) => aSubdivision(tx, { organizationId }));
@@ -217,7 +217,7 @@ test('hired anew: evidence stays, the rules ask for everything again, the adapta
     tx.execute(sql`select status from adaptation where user_id = ${person.id} order by id`),
   );
   expect(rows).toEqual([{ status: 'active' }]);
-  // A later change of their card does not bring back what was before.
+  // A later change of their card does not restore the earlier state.
   await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, status: 'working' } });
   expect(await owed(person)).toEqual(['done (past)', 'assigned']);
   expect(await cabinet.refusal(cabinet.admin, REHIRE, { r })).toMatchObject({ code: 'leaving.notFormer' });

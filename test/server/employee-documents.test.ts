@@ -6,7 +6,7 @@ import { documentText } from '@server/texts';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Papers that run out. Everybody works on every day here, but on those that a test takes off. */
+/** Documents that expire. Every day is a working day here, except those that a test takes off. */
 const TODAY = '2027-03-09';
 let cabinet: Cabinet;
 let now = new Date(`${TODAY}T09:00:00Z`);
@@ -96,7 +96,7 @@ test('who writes the card writes its papers, the person reads them, nobody else 
   expect(await cabinet.refusal(person, UPDATE, { d: { id, number: '1' } })).toMatchObject({
     code: 'access.denied',
   });
-  // Those of an administrator are for administrators.
+  // An administrator's documents are visible to administrators only.
   expect(
     await cabinet.refusal(personnel, CREATE, { d: { userId: cabinet.admin.id, kind: 'passport' } }),
   ).toMatchObject({ code: 'access.denied' });
@@ -236,7 +236,7 @@ test('on a day off nobody is reminded, nor is anybody who has left', async () =>
         sql`update organization set holidays = string_to_array(${days}, ',')::date[] where id = ${cabinet.organizationId}`,
       ),
     );
-  // The calendar goes by the database's own clock.
+  // The calendar uses the database's own clock.
   await holidays(new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Moscow' }).format());
   await remind();
   expect(await toldOf(one.id)).toEqual([]);

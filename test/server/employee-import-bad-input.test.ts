@@ -9,7 +9,7 @@ const desk = openImportDesk();
 const codeOf = async (bytes: Uint8Array, name?: string) =>
   (await desk.imports.upload(bytes, name)).errors?.[0]?.extensions.code;
 
-/** The texts of what is wrong, row by row. */
+/** The error texts, row by row. */
 const errorsOf = async (id: number) =>
   Object.fromEntries(
     (await desk.imports.rows(id, 'wrong')).map(({ number, errors }) => [
@@ -18,7 +18,7 @@ const errorsOf = async (id: number) =>
     ]),
   );
 
-/** An archive of one entry, which says that it is `unpacked` long. */
+/** An archive with one entry, which claims a length of `unpacked`. */
 function archiveOf(entry: string, content: Buffer, unpacked = content.length): Buffer {
   const name = Buffer.from(entry);
   const packed = deflateRawSync(content);
@@ -91,7 +91,7 @@ test('a formula is the value that was saved with it, and refused without one', a
     4: expect.arrayContaining(['Формула без значения. Впишите само значение']),
   });
   expect((await desk.imports.rows(id))[0]?.cells[0]).toBe('Анна');
-  // It never leaves as a formula either.
+  // It is never exported as a formula either.
   const response = await fetch(`${desk.t.url}/api/employee-import/${id}/report.xlsx`, {
     headers: { 'x-session-token': desk.owner.token },
   });

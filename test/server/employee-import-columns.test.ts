@@ -93,7 +93,7 @@ test('further phones, skills, status and the last day come from the table; what 
     isArchive: false,
   });
   expect(averin?.skills.map(({ name }) => name)).toEqual(['Excel', '1С']);
-  // Who had left before is kept for the records: neither invited nor in the lists of those who work.
+  // A person who had left before is stored for the records: neither invited nor in the lists of current employees.
   expect(bykov).toMatchObject({ status: 'dismissed', dateJobEnd: '2024-10-31', isArchive: true });
 });
 
@@ -109,7 +109,7 @@ test('nobody who works here is dismissed by a table, and several phones in one c
       ['Дроздов Ян', desk.address(), '8 912 000 00 11, 8 912 000 00 12', ''],
     ]),
   );
-  // Said before it runs, by name; filling only what is empty touches nobody's status.
+  // Shown by name before it runs; the fill mode changes nobody's status.
   expect((await desk.imports.get(id)).summary).toMatchObject({ wrong: 0, same: 1, dismissed: 1 });
   const { summary } = await desk.imports.settings(id, { duplicates: 'update' });
   expect(summary).toMatchObject({ create: 1, wrong: 1, dismissed: 1, rehired: 0, archive: 0 });

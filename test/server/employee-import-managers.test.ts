@@ -101,7 +101,7 @@ test('what a manager’s cell comes to nothing by is said on it: nothing is drop
   ]);
   expect(ready.summary).toMatchObject({ wrong: 2, noted: 4 });
   expect((await desk.imports.rows(ready.id, 'noted')).map(({ number }) => number)).toEqual([3, 7, 9, 10]);
-  // A cell that is mended is looked at anew, with what hangs on it.
+  // A corrected cell is checked again, with its dependent cells.
   await desk.imports.mend(ready.id, 4, 3, 'Анна Главная');
   expect((await errorsOf(ready.id)).map(([number]) => number)).toEqual([5]);
   await desk.imports.run(ready.id);

@@ -17,7 +17,7 @@ async function exported(): Promise<exceljs.Workbook> {
   return book;
 }
 
-/** The cell of a person (by second name) under a heading. */
+/** The cell of a person (by last name) under a heading. */
 function cellOf(book: exceljs.Workbook, name: string, title: string): exceljs.Cell {
   const [sheet] = book.worksheets;
   const column = sheet?.getRow(1).values;
@@ -30,7 +30,10 @@ function cellOf(book: exceljs.Workbook, name: string, title: string): exceljs.Ce
 
 const bytesOf = async (book: exceljs.Workbook) => Buffer.from(await book.xlsx.writeBuffer());
 
-/** People whose cells are hard to read back: namesakes, two places of one name, one in the archive, commas in words. */
+/**
+ * People whose cells are hard to read back: people with the same name, two positions with one name, an archived one, commas in
+ * values.
+ */
 async function aHardCompany(): Promise<void> {
   const { organizationId } = desk.owner;
   await desk.t.app.database.system(async (tx) => {
@@ -92,7 +95,7 @@ const everybody = () =>
       .orderBy(userTable.id),
   );
 
-/** What of each person is other than before, by second name. */
+/** The differences of each person, by last name. */
 function differences(before: readonly UserRow[], after: readonly UserRow[]): Record<string, unknown> {
   const entries = (row: UserRow) =>
     Object.entries(row).filter(([key]) => key !== 'updatedAt' && key !== 'lastSeenAt');
@@ -117,7 +120,7 @@ test('an export that comes back with three cells changed changes three people in
   const { id, summary, places, duplicates } = await desk.imports.check(
     await desk.imports.open(await bytesOf(book), 'Сотрудники.xlsx'),
   );
-  // The dry run knows it already, and nobody has to say that what stands in the table is meant.
+  // The dry run detects it, and nobody has to confirm that the table's values are intended.
   expect(duplicates).toBe('update');
   expect(summary).toMatchObject({ create: 0, update: 3, same: before.length - 4, wrong: 0, skip: 0 });
   expect(places.filter(({ isFound }) => !isFound)).toEqual([]);
@@ -134,7 +137,7 @@ test('an export that comes back with three cells changed changes three people in
   const belov = before.find(({ nameSecond }) => nameSecond === 'Белов');
   expect(differences(before, after)).toEqual({
     Белов: { phone: '+79125555555' },
-    // A new address is shown to be theirs by nobody yet.
+    // Nobody has confirmed the new email yet.
     Громов: { email: 'novyj-gromov@zavod.ru', emailProvedAt: null },
     Ершов: { mentorId: belov?.id },
   });

@@ -6,12 +6,12 @@ import { createImports } from '@test/helpers/imports';
 import { register } from '@test/helpers/registration';
 import { until } from '@test/helpers/until';
 
-/** The imports of one organization take turns, and no killed server keeps the later ones waiting. */
+/** The imports of one organization take turns, and a killed server does not block the later ones. */
 
 const desk = openImportDesk();
 const TABLE = 'ФИО;Почта\nКотов Иван;kotov@zavod.ru\n';
 
-/** As if a server worked on an import that was begun an hour ago, and last said so `ago`. */
+/** Simulates a server working on an import started an hour ago, with its last heartbeat `ago`. */
 async function workOn(id: number, ago: string): Promise<void> {
   await desk.t.app.database.system((tx) =>
     tx.execute(sql`update employee_import set state = 'running', queued_at = now() - interval '1 hour',
@@ -38,7 +38,7 @@ test('an import waits while another of the organization is worked on, and says h
   const second = await begin();
   const third = await begin();
   const stranger = await register(desk.t);
-  // Of another organization nobody waits; meanwhile the second one has had its turns.
+  // Nobody waits for another organization; meanwhile the second one has had its turns.
   await createImports(desk.t, stranger.token).open(Buffer.from(TABLE), 'люди.csv');
   expect(await aheadOf(second)).toEqual({ state: 'reading', ahead: 1 });
   expect(await aheadOf(third)).toEqual({ state: 'reading', ahead: 2 });

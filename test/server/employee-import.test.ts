@@ -59,7 +59,7 @@ test('an XLSX with Russian headings becomes people with their places, dates and 
   expect(first?.positionId).not.toBeNull();
 });
 
-/** Everybody owes this regulation, from the first day. */
+/** Assigns this regulation to everybody, from the first day. */
 async function owedByAll() {
   return desk.t.app.database.system(async (tx) => {
     const { organizationId, userId } = desk.owner;
@@ -252,7 +252,7 @@ test('killed in the middle it goes on: nobody comes twice, nobody is left out', 
   const { organizationId } = desk.owner;
   const first = desk.address('first');
   const { id } = await desk.ready([HEADING, ['Первый Иван', first], ['Второй Иван', desk.address('second')]]);
-  // As a killed server leaves it: one part is committed, no job works on the rest, and it stands still.
+  // The state left by a killed server: one part is committed, no job works on the rest, and there is no progress.
   await desk.t.app.database.system(async (tx) => {
     const { id: userId } = await aUser(tx, { organizationId, email: first, nameSecond: 'Первый' });
     await tx.execute(sql`update employee_import_row set outcome = 'created', user_id = ${userId}, done_at = now()

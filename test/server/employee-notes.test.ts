@@ -4,7 +4,7 @@ import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aRole, giveRole } from './roles/support';
 
-/** What the personnel notes about people for itself. */
+/** The HR department's private notes about people. */
 let cabinet: Cabinet;
 beforeAll(async () => {
   cabinet = await openCabinet();

@@ -67,7 +67,7 @@ it('the archive takes many at once and gives them back as they were, heads with 
   const before = await stored([head.id, person.id]);
   const archived = await update([head, person, cabinet.admin].map(({ id }) => ({ id, isArchive: true })));
   expect(archived.users.map(({ isArchive }) => isArchive)).toEqual([true, true]);
-  // Nobody sends themselves to the archive, in a crowd neither.
+  // Nobody archives themselves, in a bulk change either.
   expect(archived.refusals).toMatchObject([{ id: cabinet.admin.id, code: 'employee.self' }]);
   const back = await update(
     archived.users.map(({ id, updatedAt }) => ({

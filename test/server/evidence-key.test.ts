@@ -23,7 +23,7 @@ beforeEach(() =>
 const [OLD, NEW, STRANGE] = ['o', 'n', 's'].map((letter) => letter.repeat(32));
 const fingerprint = (key = '') => createEvidenceSeal({ dataDir: '', evidenceKeys: [key] }).keyIds()[0] ?? '';
 
-/** A server with these keys starts. */
+/** Starts a server with these keys. */
 const start = (keys: (string | undefined)[], evidenceKeyLost?: string, dataDir = '') =>
   requireEvidenceKey(t.app.database, {
     dataDir,
@@ -44,7 +44,7 @@ test('a server with another key does not start, and says which, and what to do',
   await expect(start([STRANGE])).rejects.toThrow(
     new RegExp(`${fingerprint(OLD)}.*${fingerprint(STRANGE)}[^]*EVIDENCE_KEY=<new>,<old>`),
   );
-  // The words hold no key.
+  // The message contains no key.
   await expect(start([STRANGE])).rejects.not.toThrow(STRANGE);
   await start([OLD]);
 });

@@ -6,7 +6,7 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Answers that lead through the reader's pages, proposals to change them, and why they did not help. */
+/** Answers with tours of the reader's pages, proposals to change them, and the reasons why they did not help. */
 let cabinet: Cabinet;
 let author: UserRow;
 let employee: UserRow;

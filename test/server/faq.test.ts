@@ -3,7 +3,7 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Questions and answers: the provider's, read and judged in every organization. */
+/** Questions and answers: written by the provider, read and rated in every organization. */
 let cabinet: Cabinet;
 let author: UserRow;
 let employee: UserRow;

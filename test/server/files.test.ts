@@ -78,7 +78,7 @@ test('files of a request that fails go with it', async () => {
   const { data } = await setAvatar('new.png', picture);
   const kept = await filesOnDisk();
   expect(kept).toContain(nameOf(data?.userUpdate.avatar.details.path ?? ''));
-  // The avatar is stored, then the only administrator may not be dismissed.
+  // The avatar is stored, and then the only administrator may not be dismissed.
   const { errors } = await setAvatar('lost.png', picture, { status: 'dismissed' });
   expect(errors).toBeDefined();
   expect((await filesOnDisk()).toSorted()).toEqual(kept.toSorted());

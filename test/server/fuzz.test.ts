@@ -7,16 +7,16 @@ import { type FuzzedServer, startFuzzedServer } from '@test/helpers/fuzzed-serve
 import { register, type Registered } from '@test/helpers/registration';
 
 /**
- * Malformed requests over HTTP, sockets and multipart, by generated values. `ADAPTIKA_FUZZ=10000` sends more of them,
- * `ADAPTIKA_FUZZ_SEED` others. Without it they are always the same: a commit is judged by what it changes, not by luck.
+ * Malformed requests over HTTP, sockets and multipart, with generated values. `ADAPTIKA_FUZZ=10000` sends more of them,
+ * `ADAPTIKA_FUZZ_SEED` different ones. By default they are always the same: a commit is judged by its changes, not by luck.
  */
 const COUNT = Number(process.env['ADAPTIKA_FUZZ'] ?? 1_000);
 const SEED = Number(process.env['ADAPTIKA_FUZZ_SEED'] ?? 2026);
 const AT_ONCE = 6;
 const GROWTH_MB = 40;
 /**
- * Of a long run: what caches with a limit keep was there before, so that what grows is not given back. V8 itself keeps some
- * more code and feedback for as long as anything runs that had not run before: 1.8 to 3.2 % in ten thousand requests.
+ * For a long run: bounded caches were full before, so that growth means a leak. V8 itself keeps some more code and feedback while
+ * code runs that had not run before: 1.8 to 3.2 % in ten thousand requests.
  */
 const LONG = 5_000;
 const GROWTH_SHARE = 0.05;
@@ -34,10 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-/** Some calls end the sessions of whoever makes them: a new one follows soon, or the rest would prove nothing. */
+/** Some calls end the caller's sessions: a new one follows soon, or the rest would prove nothing. */
 const SESSION_OF = 20;
 let token = '';
-/** Answers, and those of them that a stranger would have got. */
+/** The number of responses, and of those that a stranger would have got. */
 const met = { answers: 0, asStranger: 0 };
 
 function count({ kind }: Case, { text }: Outcome): void {
@@ -76,7 +76,7 @@ async function sendAll(all: readonly Case[]): Promise<string[]> {
 
 const CHUNK = 500;
 
-/** Requests from one number to another, made when they are needed: those that were sent are no part of the memory. */
+/** Sends requests in a range of numbers, created on demand: sent ones do not stay in memory. */
 async function sendBetween(from: number, to: number): Promise<string[]> {
   const failures: string[] = [];
   for (let at = from; at < to; at += CHUNK) {
@@ -90,7 +90,7 @@ async function sendBetween(from: number, to: number): Promise<string[]> {
 
 const kinds = new Set<string>();
 
-/** More different documents than the server keeps, as nobody: each is compiled, none changes anything. */
+/** Sends more different documents than the server caches, without a session: each is compiled, none changes anything. */
 async function fillDocuments(): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     for (const { operation, field } of readAccess(schema)) {
@@ -102,7 +102,7 @@ async function fillDocuments(): Promise<void> {
 }
 
 test(`${COUNT} malformed requests: never a failure of the server, and its memory stays flat (seed ${SEED})`, async () => {
-  // The first quarter warms up: caches that have a limit fill, code is compiled.
+  // The first quarter warms up: bounded caches fill, code is compiled.
   const ends = [1 / 4, 1 / 2, 1].map((share) => Math.ceil(COUNT * share));
   const failures: string[] = [];
   const heaps: number[] = [await t.heapMegabytes()];
@@ -124,7 +124,7 @@ test(`${COUNT} malformed requests: never a failure of the server, and its memory
   expect(t.unexpected.slice(0, 5)).toEqual([]);
   expect(end - warm).toBeLessThan(GROWTH_MB);
   expect(met.asStranger).toBeLessThan(met.answers / 4);
-  // It is still there, and still lets the person in.
+  // The server is still running, and still lets the person in.
   const { data } = await t.gql(await t.signIn(admin.userId), '{ userIsAuth history(pageSize: 1) { count } }');
   expect(data).toMatchObject({ userIsAuth: true });
 });

@@ -3,14 +3,14 @@ import { projectPath } from '@server/config/paths';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { scoreOf } from '@test/helpers/observatory';
 
-/** The answers as HTTPS has them, scored by the published table of Mozilla's HTTP Observatory. */
+/** HTTPS responses, scored by the published table of Mozilla's HTTP Observatory. */
 
 const page = projectPath('build', 'public', 'index.html');
 let isOurs = false;
 let t: TestApp;
 
 beforeAll(async () => {
-  // The page is served as it was built; without a build its template will do, since only what goes around it counts.
+  // The built page is served; without a build its template is enough, since only the headers count.
   if (!existsSync(page)) {
     isOurs = true;
     mkdirSync(projectPath('build', 'public'), { recursive: true });

@@ -53,7 +53,7 @@ async function ids(): Promise<number[]> {
 const brokenOf = async () =>
   (await check()).broken.map(({ entryId, link, reason }) => ({ entryId, link, reason }));
 
-/** What a person with the database's own password could do. */
+/** Possible changes with the database's own password. */
 async function tamper(table: string, text: string, values: unknown[]): Promise<void> {
   await owner.query(`alter table ${table} disable trigger user`);
   await owner.query(text, values);
@@ -232,7 +232,7 @@ it('chains 20,000 rows of one write, and others of the organization do not wait 
   const big = inOrganization(async ({ tx }) => {
     for (let from = 0; from < rows.length; from += 5_000) {
       await tx.insert(auditLogTable).values(rows.slice(from, from + 5_000));
-      // Somebody else's whole request fits in between: the rows are written, the transaction is still open.
+      // Another person's complete request runs in between: the rows are written, the transaction is still open.
       const began = performance.now();
       await write(1);
       others = Math.max(others, performance.now() - began);
@@ -260,12 +260,12 @@ it('a check goes on where its worker was killed, and one that was cancelled does
   const asked = <T>(work: (scope: Scope) => Promise<T>) => inTenant(organizationId, work);
   const begun = await asked((scope) => service.start(scope));
   expect(begun).toMatchObject({ state: 'running', isWhole: null });
-  // Whoever asks meanwhile gets the one that runs.
+  // A second request meanwhile returns the running one.
   await asked((scope) => service.start(scope));
   expect(waiting).toHaveLength(1);
   const [lost] = waiting.splice(0);
 
-  // Of those that still run nobody takes anything over; of one that has stood still everything goes on.
+  // A running check is not taken over; a stalled one is resumed.
   await service.jobs.continueHistoryChecks({});
   expect(waiting).toEqual([]);
   await owner.query(
@@ -284,7 +284,7 @@ it('a check goes on where its worker was killed, and one that was cancelled does
   });
 
   await asked((scope) => service.start(scope));
-  // The job of the first one comes late: it does nothing to the second.
+  // The first check's job comes late: it does not affect the second one.
   if (lost) await service.jobs.checkHistory(lost);
   expect(await asked((scope) => service.read(scope))).toMatchObject({ state: 'running', checked: 0 });
   for (const next of waiting) await service.jobs.checkHistory(next);
@@ -297,7 +297,7 @@ it('a check goes on where its worker was killed, and one that was cancelled does
 });
 
 it('more parts than one are one chain: what is wrong in each of them is named, and a cut between them', async () => {
-  // The database still believes what it was when it was small.
+  // The database still has the statistics of a small table.
   await write(1);
   await owner.query('analyze audit_log, audit_batch, audit_link');
   for (let part = 0; part < 4; part += 1) {

@@ -31,7 +31,7 @@ async function sheetOf(response: Response): Promise<exceljs.Worksheet> {
   return sheet;
 }
 
-/** Rows of a position's past, some of them nasty. */
+/** Rows of a position's history, some with problematic values. */
 async function write(count: number, name = 'Кассир'): Promise<number> {
   return t.app.database.system(async (tx) => {
     const { organizationId, userId } = owner;
@@ -49,7 +49,7 @@ test('the file holds what the filter finds, with real dates of the organization�
   await write(2_300);
   const march = { dateFrom: '2026-03-01', dateTo: '2026-03-01' };
   const sheet = await sheetOf(await get(owner.token, march));
-  // Moscow's day ends at 21:00 UTC: 29 of the rows are the first of March.
+  // Moscow's day ends at 21:00 UTC: 29 of the rows belong to the first of March.
   expect(sheet.rowCount).toBe(30);
   expect(sheet.getCell('A1').value).toBe('Дата и время');
   expect(sheet.getCell('A2').value).toEqual(new Date('2026-03-01T23:59:59Z'));

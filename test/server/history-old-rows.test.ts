@@ -11,7 +11,7 @@ import type { Scope } from '@server/graphql/context';
 import { checkHistory } from '@test/helpers/history-check';
 import { createEmptyDatabase, type TestDatabase } from '@test/helpers/postgres';
 
-/** A database of a release that had a history without a chain: more rows than one batch takes, of two organizations. */
+/** A database of a release with a history but no chain: more rows than one batch, in two organizations. */
 const OLD = 12_345;
 const FEW = 3;
 

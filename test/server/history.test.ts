@@ -197,7 +197,7 @@ test('who may not see the organization’s settings sees what is about them alon
   expect(check.errors?.[0]?.extensions.code).toBe('access.denied');
 });
 
-/** Somebody whose role reads the settings, and with them the whole history. */
+/** A person whose role reads the settings, and thus the full history. */
 async function reader(): Promise<{ id: number; token: string }> {
   const positionId = await t.app.database.system(async (tx) => {
     const [role] = await tx
@@ -355,7 +355,7 @@ test('the actions are those of logActionTypes', () => {
   expect(enumeration('ru', 'logActionTypes').map(({ value }) => value)).toEqual([...LOG_ACTIONS]);
 });
 
-/** Names in every list called AUDITED: what changes of objects are made of. */
+/** The names in every list called AUDITED: the recorded fields of objects. */
 function auditedFields(): string[] {
   const files = readdirSync(projectPath('server', 'modules'), { recursive: true, encoding: 'utf8' });
   return files

@@ -103,7 +103,7 @@ describe('what shows that a statement holds', () => {
       ],
     });
     expect((await of(head.token))?.evidence.map(({ name }) => name)).toEqual(['Вики']);
-    // The head takes away what they see; the regulation stays.
+    // The leader removes the visible part; the regulation stays.
     await ask(
       head.token,
       'mutation ($s: IdealStatementInput!) { idealStatementUpdate(statement: $s) { id } }',

@@ -6,7 +6,7 @@ import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** That somebody may leave, by which facts, and what they would leave behind. */
+/** The mark that a person may leave, the facts behind it, and what they would leave behind. */
 let cabinet: Cabinet;
 beforeAll(async () => {
   cabinet = await openCabinet();
@@ -36,7 +36,7 @@ const read = async ({ id }: UserRow) =>
   (await cabinet.get<{ userLeaving: View }>(cabinet.admin, READ, { id })).userLeaving;
 const itemsOf = (held: readonly Held[]) => held.map(({ kind, id }) => ({ kind, id }));
 
-/** Somebody who holds one of everything. */
+/** A person with one item of every kind to hand over. */
 async function holder() {
   const { organizationId, system, person } = cabinet;
   const subdivision = await system((tx) => aSubdivision(tx, { organizationId }));
@@ -87,7 +87,7 @@ const day = (days: number) =>
     new Date(Date.now() + days * 86_400_000),
   );
 
-/** Somebody who acts for a head since the day before yesterday, and will again. */
+/** A person who has been acting for a leader since the day before yesterday, and will again. */
 async function deputy() {
   const { organizationId, system, person, admin, get } = cabinet;
   const place = await system((tx) => aSubdivision(tx, { organizationId }));
@@ -130,7 +130,7 @@ test('the mark is for who writes the card, and stays out of the history that the
     );
   expect(await history(cabinet.admin)).toContain('Спросил про рекомендацию');
   expect(await history(person)).not.toContain('Спросил');
-  // Who reads the whole history but writes no cards does not read it there either.
+  // A reader of the full history who edits no cards does not see the mark there either.
   const auditor = await cabinet.withRights({ organizationSetting: { read: true, write: false } });
   expect(await history(auditor)).not.toContain('Спросил');
   for (const by of [person, auditor]) {

@@ -2,7 +2,7 @@ import { assignmentTable } from '@server/modules/assignments/assignments.tables'
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** What the main menu says that a person has still to do. */
+/** The counts of open items in the main menu. */
 let cabinet: Cabinet;
 beforeAll(async () => {
   cabinet = await openCabinet();

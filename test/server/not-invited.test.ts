@@ -25,7 +25,7 @@ async function ask<Data>(query: string, variables = {}): Promise<Data> {
   return data;
 }
 
-/** Everybody owes it within five days. */
+/** Assigned to everybody within five days. */
 const owedByAll = () =>
   system(async (tx) => {
     const { organizationId, userId: ownerId } = desk.owner;
@@ -52,7 +52,7 @@ const owed = (objectId: number) =>
       .orderBy(assignmentTable.userId),
   );
 
-/** As if everything had been there for so many days longer. */
+/** Makes everything this many days older. */
 const passDays = (objectId: number, days: number) =>
   system((tx) =>
     tx.execute(sql`update assignment set start_at = start_at - make_interval(days => ${days}::int),

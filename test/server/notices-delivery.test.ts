@@ -157,7 +157,7 @@ test('a stop in between loses nothing and sends nothing twice', async () => {
   notices.at(`${THURSDAY}T09:00:00Z`);
   await notices.tell('regulationReviewDue', [first.id, second.id]);
   const { post } = world.deps.mail;
-  // The process ends after the letters were stored and before the transaction was committed.
+  // The process ends after the emails were stored and before the transaction was committed.
   const stopped = jest.spyOn(world.deps.mail, 'post').mockRejectedValueOnce(new Error('stopped'));
   await expect(notices.deliver()).rejects.toThrow('could not be delivered');
   stopped.mockRestore();

@@ -8,7 +8,7 @@ import { aUser } from '@test/factories/user.factory';
 import { noticesOf } from '@test/helpers/notices';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 
-/** Who else hears of what some people are told, as the organization chooses. */
+/** The additional audience of notifications, as chosen by the organization. */
 let world: PeopleWorld;
 let notices: ReturnType<typeof noticesOf>;
 let people: Record<'head' | 'mentor' | 'hr' | 'admin' | 'buyer' | 'first' | 'second', UserRow>;
@@ -59,7 +59,7 @@ const choose = (type: string, audience: object) =>
   notices.say('organization', world.organizationId, { [type]: { audience } });
 const both = () => [people.first.id, people.second.id];
 
-/** Who has heard: by what they are, whom it was about, and the way there. */
+/** The recipients: their role, whom it was about, and the link. */
 async function heard(): Promise<Record<string, [string, unknown, unknown, string]>> {
   const rows = await world.system((tx) =>
     selectRows(tx, { user_id: integer, reason: text, params: recordOf(json), route: text })(

@@ -58,7 +58,7 @@ test('what the organization, the role and the person say is shown with where eac
     inherited: { email: false, timing: 'now', repeatEvery: 7 },
     inheritedFrom: { email: 'organization', timing: 'role', repeatEvery: 'organization' },
   });
-  // Back to what is inherited.
+  // Back to the inherited setting.
   await cabinet.get(employee, UPDATE.user, { settings: [{ type: 'regulationOverdue' }] });
   expect(rowOf(await own(employee), 'regulationOverdue')?.own).toMatchObject({ repeatEvery: null });
 });
@@ -269,7 +269,7 @@ describe('two people at the words of one type', () => {
     const english = await read('en-us');
     const mine = { lang: 'ru', title: 'Просят: {{what}}', body: 'Ответьте' };
     const saved = one(await cabinet.get<Texts>(second, SAVE, { ...mine, updatedAt: start?.updatedAt }));
-    // Something else of the organization is changed by somebody else: it is not they who are named.
+    // Another person changes another setting of the organization: they are not named here.
     await cabinet.get(cabinet.admin, UPDATE.organization, {
       settings: [{ type: 'regulationComment', email: true }],
     });
@@ -281,14 +281,14 @@ describe('two people at the words of one type', () => {
       await cabinet.refusal(cabinet.admin, SAVE, { ...reset, updatedAt: start?.updatedAt }),
     ).toMatchObject(conflict);
     expect((await read())?.title).toBe(mine.title);
-    // The other language is another text.
+    // The other language has a separate text.
     await cabinet.get(cabinet.admin, SAVE, { ...mine, lang: 'en-us', updatedAt: english?.updatedAt });
-    // Gone back to the provider's words meanwhile is a change as well, made just now.
+    // Reverting to the provider's wording meanwhile is a change as well, made just now.
     await cabinet.get(second, SAVE, { ...reset, updatedAt: saved?.updatedAt });
     const refusal = await cabinet.refusal(cabinet.admin, SAVE, { ...late, updatedAt: saved?.updatedAt });
     expect(refusal).toMatchObject(conflict);
     expect(refusal.params?.['time']).not.toMatch(/^01\.01/);
-    // Who chose to overwrite sends no time.
+    // Overwriting deliberately sends no timestamp.
     expect(one(await cabinet.get<Texts>(cabinet.admin, SAVE, { ...late, updatedAt: null }))?.title).toBe(
       late.title,
     );

@@ -52,7 +52,7 @@ describe('what holds for a person', () => {
   });
 });
 
-/** Monday to Friday, with days off of its own. */
+/** Monday to Friday, with the given days off. */
 const workTime = (timezone: string, ...holidays: string[]) => ({
   timezone,
   workDays: [1, 2, 3, 4, 5],
@@ -81,7 +81,7 @@ describe('quiet hours', () => {
     expect(isQuietAt(schedule, workTime('Europe/Moscow', '2026-03-09'), noon)).toBe(true);
     expect(isQuietAt(schedule, { ...MOSCOW, workDays: [2, 3, 4, 5, 6] }, noon)).toBe(true);
     expect(isQuietAt(schedule, { ...MOSCOW, workDays: [2, 3, 4, 5, 6] }, saturday)).toBe(false);
-    // Nine in the evening of the 8th in UTC is the 9th in Moscow already.
+    // Nine in the evening of the 8th in UTC is already the 9th in Moscow.
     expect(
       isQuietAt(
         scheduleOf({ isQuiet: false }),
@@ -101,7 +101,7 @@ describe('quiet hours', () => {
   });
 
   it('follow the clock of the place when it is moved', () => {
-    // In Berlin 08:00 is 07:00 UTC on Friday 27 March 2026 and 06:00 UTC on Monday, after the change to summer time.
+    // In Berlin 08:00 is 07:00 UTC on Friday 27 March 2026 and 06:00 UTC on Monday, after the change to daylight saving time.
     expect(isQuietAt(schedule, workTime('Europe/Berlin'), new Date('2026-03-27T06:30:00Z'))).toBe(true);
     expect(isQuietAt(schedule, workTime('Europe/Berlin'), new Date('2026-03-30T06:30:00Z'))).toBe(false);
   });
@@ -129,7 +129,7 @@ describe('the last digest', () => {
     expect(at('2026-03-27T12:00:00Z', 'Europe/Berlin')).toBe('2026-03-27T08:00:00.000Z');
     expect(at('2026-03-30T12:00:00Z', 'Europe/Berlin')).toBe('2026-03-30T07:00:00.000Z');
     const night = { digestHour: 2, isWeekendQuiet: false };
-    // 02:00 is left out on 29 March 2026 in Berlin.
+    // 02:00 does not exist on 29 March 2026 in Berlin.
     expect(at('2026-03-29T03:00:00Z', 'Europe/Berlin', night)).toBe('2026-03-29T01:00:00.000Z');
   });
 });

@@ -3,7 +3,7 @@ import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
 import { createSigningDesk } from '@test/helpers/signing-desk';
 import { until } from '@test/helpers/until';
 
-/** What asks for a signature waits in the bell only as long as the signature is owed. */
+/** A signature request stays in the bell only as long as the signature is due. */
 let cabinet: Cabinet;
 let desk: ReturnType<typeof createSigningDesk>;
 
@@ -28,7 +28,7 @@ test('signing marks what asked for it as read, live, and nothing else of the per
   await desk.obligation(colleague);
   await until(async () => (await unread(person)).unreadCount === 2);
   const before = await unread(colleague);
-  // Who has only opened it still owes it.
+  // After only opening it, the signature is still due.
   await cabinet.get(person, `mutation { regulationOpen(id: ${owed.id}) { id } }`);
   expect((await unread(person)).unreadCount).toBe(2);
   const token = await cabinet.test.signIn(person.id);
@@ -41,7 +41,7 @@ test('signing marks what asked for it as read, live, and nothing else of the per
       if (data) changes.push(data.changed.topic);
   };
   void listen();
-  // Who listens hears of a change of their own before the signature is given.
+  // Waits until the subscriber has received the person's own earlier change.
   await until(async () => {
     await cabinet.get(person, 'mutation { notificationsRead(ids: ["0"]) }');
     return changes.length > 0;

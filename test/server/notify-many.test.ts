@@ -16,7 +16,7 @@ afterAll(() => world.close());
 
 test('twenty thousand people are told in five statements, in seconds, and nobody is left without a letter', async () => {
   const { organizationId } = world;
-  // All have a role that says something, and every tenth person says something else.
+  // All have a role with a setting, and every tenth person has a personal one.
   const rows = await world.system(async (tx) => {
     const [role] = await tx
       .insert(roleTable)
@@ -38,7 +38,7 @@ test('twenty thousand people are told in five statements, in seconds, and nobody
     ),
   );
   expect(Date.now() - started).toBeLessThan(10_000);
-  // Beside the two that open the organization's transaction.
+  // In addition to the two that open the organization's transaction.
   expect(statements.filter((text) => !/set local|set_config/i.test(text)).length).toBeLessThanOrEqual(5);
   const { rows: counted } = await world.system((tx) =>
     tx.execute(sql`select timing, count(*)::int as n from notification_delivery d join users u on u.id = d.user_id

@@ -39,7 +39,7 @@ async function withRole(settings: object) {
   return one;
 }
 
-/** What reached whom: `inApp`, and the ways out with their timing. */
+/** What reached a person: `inApp`, and the channels with their timing. */
 async function reached(userId: number): Promise<string[]> {
   const rows = await world.system((tx) =>
     selectRows(tx, { way: text })(sql`

@@ -8,7 +8,7 @@ import { aUser } from '@test/factories/user.factory';
 import { createAssignmentRules } from '@test/helpers/assignment-rules';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 
-/** What happens to an obligation: its status, and the line that its history keeps of it. */
+/** Events of an assignment: its status, and the resulting history row. */
 
 let world: PeopleWorld;
 let rules: RulesService;

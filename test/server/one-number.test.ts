@@ -14,7 +14,7 @@ async function ask<Data>(token: string, query: string, variables = {}): Promise<
   return data;
 }
 
-/** A document that everybody but the owner owes; people get what rules say when they are changed. */
+/** A document assigned to everybody except the owner; rules apply to people when they are changed. */
 const owedByAll = () =>
   w.t.app.database.system(async (tx) => {
     const { organizationId, userId: ownerId } = w.admin;
@@ -94,7 +94,7 @@ test('a reminder counts people, each once, before it is sent and after', async (
   const { statisticPeople: found } = await ask<{
     statisticPeople: { count: number; peopleCount: number };
   }>(w.admin.token, `{ ${behind} { count peopleCount } }`);
-  // Of everybody, whatever was searched for; whoever was not invited hears nothing.
+  // The count covers everybody, whatever the search was; people who were not invited are not reminded.
   expect(found.peopleCount).toBe(4);
   const sent = await ask<{ statisticRemind: number }>(
     w.admin.token,

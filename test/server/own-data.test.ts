@@ -32,7 +32,7 @@ interface Changed {
   other: UserRow;
 }
 
-/** Somebody about whom there is something to tell, beside somebody else. */
+/** A person with recorded changes, and another person. */
 async function changedPeople(): Promise<Changed> {
   const position = await cabinet.system((tx) =>
     aPosition(tx, { organizationId: cabinet.organizationId, name: `Старший кассир ${nextNumber()}` }),
@@ -146,7 +146,7 @@ it('the history about oneself is read by oneself; of others by those who may rea
     ).history;
   const own = await read(person, person);
   expect(own.items.map(({ actor }) => actor.id)).toEqual([cabinet.admin.id, person.id]);
-  // From where others work is nobody's business.
+  // The IP addresses of others are not shown.
   expect(own.items[0]?.ip).toBe('');
   expect(await read(other, person)).toEqual({ count: 0, items: [] });
   expect((await read(cabinet.admin, person)).count).toBe(2);

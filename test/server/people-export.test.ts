@@ -113,7 +113,7 @@ test('whoever is hired or renamed while the file is written moves nobody out of 
   const { database } = t.app.deps;
   const tenant = database.tenant.bind(database);
   let parts = 0;
-  // Between two parts: new people before all others in the order, and one of the first becomes the last.
+  // Between two batches: new people sort before all others, and one of the first moves to the end.
   const moved = jest.spyOn(database, 'tenant').mockImplementation(async (...args) => {
     parts += 1;
     await database.system((tx) =>
@@ -147,7 +147,7 @@ test('contacts leave only to those who look after people', async () => {
   expect((await get(owner.token, { sort: 'password' })).status).toBe(400);
 });
 
-/** What of a person is no column of its own, and why. */
+/** The fields of a person without their own column, with reasons. */
 const NO_COLUMNS = {
   organizationId: 'everybody in the file is of one organization',
   organizationAdminId: 'the same for everybody in the file',

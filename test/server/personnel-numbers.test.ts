@@ -34,7 +34,7 @@ describe('a personnel number', () => {
     expect(await refused(second.id, 'тн-17')).toMatchObject(busy);
     const u = { nameFirst: 'Новая', email: 'numbered@example.ru', personnelNumber: 'ТН-17' };
     expect(await cabinet.refusal(cabinet.admin, CREATE, { u })).toMatchObject(busy);
-    // Who has left frees it; whoever comes back finds it given away.
+    // A person who has left frees it; a returning person finds it taken.
     await cabinet.get(cabinet.admin, ARCHIVE, { id: first.id });
     await give(second.id, 'ТН-17');
     expect(await cabinet.refusal(cabinet.admin, RESTORE, { id: first.id })).toMatchObject(busy);

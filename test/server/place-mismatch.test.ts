@@ -53,7 +53,7 @@ describe('a position of another subdivision', () => {
     expect(await cabinet.get(cabinet.admin, MANY, { u: [meant] })).toMatchObject({
       usersUpdate: { users: [{ id: person.id }], refusals: [] },
     });
-    // What is stored so is not asked about again, whatever else is edited.
+    // A stored mismatch is not asked about again when something else is edited.
     await cabinet.get(cabinet.admin, UPDATE, { u: { nameFirst: 'Другая', ...change } });
   });
 

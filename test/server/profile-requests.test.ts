@@ -6,7 +6,7 @@ import { operation } from '@test/helpers/operations';
 import { statementsOf } from '@test/helpers/statements';
 import { aRole, may } from './roles/support';
 
-/** Asking to have something changed that is not one's own to change. */
+/** Requests to change fields that are not self-editable. */
 let cabinet: Cabinet;
 
 beforeAll(async () => {
@@ -104,7 +104,7 @@ describe('asking', () => {
     expect(await list(ofElsewhere)).toEqual({ count: 0, items: [] });
     expect(await cabinet.refusal(reader, LIST)).toMatchObject({ code: 'access.denied' });
     expect((await own(person)).request).toMatchObject({ id: request.id, status: 'open' });
-    // Nothing is changed by asking.
+    // A request changes nothing.
     expect((await cabinet.get(person, USER, { u: {} }))['user']).toMatchObject({
       dateJobStart: '2026-10-01',
     });
@@ -183,7 +183,7 @@ describe('answering', () => {
       { action: 'update', object_type: 'user', actor_id: hr.id },
       { action: 'approve', object_type: 'profileRequest', actor_id: hr.id },
     ]);
-    // Of an answered one stays what it was about.
+    // An answered request keeps its values.
     expect((await own(person)).request?.changes[0]).toMatchObject({ before: 'Старая', after: 'Новая' });
     expect(await cabinet.refusal(cabinet.admin, DECLINE, { id, reason: 'Нет' })).toMatchObject({
       code: 'profile.requestDecided',
@@ -250,14 +250,14 @@ describe('answering', () => {
     for (const person of people) await ask(person, { nameSecond: 'Другая' });
     const session = await cabinet.test.signIn(cabinet.admin.id);
     const counts: number[] = [];
-    // Letters about what was asked may be written at the same time: they add to one reading, not to all three.
+    // Emails about the request may be written at the same time: they add to one reading, not to all three.
     for (let reading = 0; reading < 3; reading += 1) {
       const statements = await statementsOf(() =>
         cabinet.test.gql(session, operation('employees', 'profileRequests')),
       );
       counts.push(statements.filter((statement) => !/session_visit|set_config/.test(statement)).length);
     }
-    // The list, with its count and its people; and what their changes, positions and pictures are called.
+    // The list, with its count and its people; and the names of their changes, positions and pictures.
     expect(Math.min(...counts)).toBeLessThanOrEqual(4);
     expect((await list(cabinet.admin)).count).toBeGreaterThanOrEqual(12);
     expect((await list(cabinet.admin, people[0]?.id)).items).toHaveLength(1);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { createPasswords } from '@server/modules/auth/passwords';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** What people see and change of themselves. */
+/** Reading and changing one's own profile. */
 let cabinet: Cabinet;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('phones, skills, interests and goals', () => {
     });
     expect(userUpdate).toMatchObject(own);
     expect((await cabinet.get(person, READ, { u: {} }))['user']).toMatchObject(own);
-    // What is not sent stays.
+    // Omitted fields stay.
     const { userUpdate: later } = await cabinet.get(person, UPDATE, {
       u: { interests: [' бег ', 'бег', ''] },
     });

@@ -6,7 +6,7 @@ import { selectRows } from '@server/db/rows';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { until } from '@test/helpers/until';
 
-/** Messages of the provider: whom they reach, when they are shown, and what becomes of them. */
+/** The provider's messages: their recipients, their display time, and their statistics. */
 const START = new Date('2027-03-01T09:00:00Z');
 let now = START;
 let office: BackOffice;

@@ -53,7 +53,7 @@ const FOLDER = `mutation ($r: RegulationStructureInput!) {
 }`;
 const REMOVE = 'mutation ($id: Int!) { subdivisionDelete(id: $id) }';
 
-/** Somebody who follows: what they were told, one message after the other. */
+/** A subscriber: the received messages, one after the other. */
 async function follow(user: Cabinet['admin'], query = QUERY) {
   const client: Client = cabinet.test.ws(await cabinet.test.signIn(user.id));
   const messages = client.iterate<{ referenceData: Told }>({ query });
@@ -62,7 +62,7 @@ async function follow(user: Cabinet['admin'], query = QUERY) {
     if (!value?.data || value.errors) throw new Error(JSON.stringify(value));
     return value.data.referenceData;
   };
-  /** The snapshot, put together. */
+  /** The combined snapshot. */
   const snapshot = async () => {
     const told = [await next()];
     while (!told.at(-1)?.isLast) told.push(await next());
@@ -199,7 +199,7 @@ it('who was away learns that another head stands for a subdivision, though nobod
   await cabinet.get(admin, 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }', {
     u: { id: (await person()).id, subdivisionId: headed, isLeaderSubdivision: true },
   });
-  // Named long ago, from today on: the day turned within the last 24 hours, wherever that is.
+  // Appointed long ago, with effect from today: the day began within the last 24 hours, in any time zone.
   await cabinet.system((tx) =>
     tx.execute(sql`
       insert into acting_head (organization_id, subdivision_id, user_id, date_from, date_to)

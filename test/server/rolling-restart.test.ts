@@ -9,7 +9,7 @@ import { ROOT, type RunningProgram, startProgram } from '@test/helpers/program';
 import { type Proxy, proxies } from '@test/helpers/proxies';
 import { compile, newFolder } from './db/support';
 
-/** How often each node is restarted: one round proves it, three are what `docs/operations.md` tells. */
+/** The number of restarts of each node: one round proves it, `docs/operations.md` reports three. */
 const ROUNDS = Number(process.env.ADAPTIKA_RESTARTS ?? '1');
 const AT_ONCE = 8;
 const DRAIN_SECONDS = '4';
@@ -35,7 +35,7 @@ interface Answer {
   body: string;
 }
 
-/** A request on a connection of its own: a reused one that ends would be tried again by a browser, which hides nothing here. */
+/** A request on a separate connection: a browser would retry on a reused one that closes, which would hide a failure here. */
 function post(url: string, body: object, token: string): Promise<Answer> {
   const text = JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ function post(url: string, body: object, token: string): Promise<Answer> {
   });
 }
 
-/** Somebody signed in, so that nothing here is refused as a flood of a stranger. */
+/** A signed-in person, so that nothing is rejected as a stranger's flood. */
 async function signIn(url: string): Promise<string> {
   const { getSessionToken } = await ask(
     url,
@@ -71,7 +71,7 @@ async function signIn(url: string): Promise<string> {
   return getSessionToken.token;
 }
 
-/** People who ask all the time, until they are told to stop. */
+/** People who send requests continuously, until told to stop. */
 function startLoad(url: string, token: string) {
   const failures: string[] = [];
   let answered = 0;
@@ -131,7 +131,7 @@ async function restartEach(nodes: readonly Node[], proxy: Proxy): Promise<void> 
       await proxy.takeOut(at);
       await node.restart();
       await proxy.putBack(at);
-      // The proxy sees it come back before the other one leaves.
+      // The proxy detects that it is back before the other one stops.
       await wait(2_500);
     }
   }

@@ -48,7 +48,7 @@ const rows =
   (query: ReturnType<typeof sql>) =>
     t.app.database.system((tx) => selectRows(tx, shape)(query));
 
-/** How many rows an organization has in each table. */
+/** The organization's number of rows in each table. */
 async function countsOf({ organizationId }: Registered): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of TABLES) {
@@ -76,7 +76,7 @@ const badges = async (token: string) =>
   (await ask<{ sampleObjects: { kind: string; id: number }[] }>(token, '{ sampleObjects { kind id } }'))
     .sampleObjects;
 
-/** A person who works here and can sign in. */
+/** A current employee who can sign in. */
 async function hire(owner: Registered, fields: Record<string, unknown> = {}) {
   const user = {
     nameFirst: 'Вера',
@@ -167,14 +167,14 @@ test('what people have changed, signed or use stays, and the answer says so', as
   expect(kept.find(({ id, kind }) => kind === 'position' && id === renamed)?.name).toBe(
     'Директор по производству',
   );
-  // The rule by which it is owed stays with what was signed; nobody of the sample does.
+  // The rule that assigned it stays with the signature; nobody of the sample does.
   expect(kept.filter(({ kind }) => kind === 'assignmentRule')).toHaveLength(1);
   expect(kept.filter(({ kind }) => kind === 'user')).toEqual([]);
   const evidence = await untyped(
     sql`select from regulation_signature where organization_id = ${owner.organizationId}`,
   );
   expect(evidence).toHaveLength(1);
-  // What is left is the organization's own: nothing more is removed.
+  // The rest belongs to the organization: nothing more is removed.
   expect(await remove(owner.token)).toEqual({ removed: [], kept: [] });
 });
 
@@ -240,7 +240,7 @@ test('nobody of a sample is invited, reminded, counted, or can ever sign in', as
   });
   expect(await countsOf(owner)).toMatchObject({ notification: 0, notification_delivery: 0 });
 
-  // Whatever the application does, the database keeps them out.
+  // Whatever the application does, the database blocks them.
   for (const change of [
     sql`password_hash = 'x'`,
     sql`is_invited = true`,

@@ -223,7 +223,7 @@ it('a whole chain that was rewritten with its head is not the one that was saved
   await save();
   const [letter] = sent();
   expect(await compare(textOf(letter))).toMatchObject({ history: { isContained: true } });
-  // What somebody with the database's own password could do: chain everything anew from the first link on.
+  // Possible changes with the database's own password: rebuild the whole chain from the first link on.
   for (const table of ['audit_link', 'audit_head'])
     await owner.query(`alter table ${table} disable trigger user`);
   await owner.query(
@@ -253,7 +253,7 @@ it('a whole chain that was rewritten with its head is not the one that was saved
   for (const table of ['audit_link', 'audit_head'])
     await owner.query(`alter table ${table} enable trigger user`);
   expect(await compare(textOf(letter))).toMatchObject({ history: { isContained: false } });
-  // The chain itself is whole again: what was kept outside is what tells.
+  // The chain itself is intact again: only the externally saved head reveals it.
   const { broken } = await checkHistory(world.database, world.organizationId);
   expect(new Set(broken.map(({ reason }) => reason))).toEqual(new Set(['witness']));
 });

@@ -4,14 +4,14 @@ import { until } from '@test/helpers/until';
 import { PASSWORD, register, type Registered } from '@test/helpers/registration';
 
 /**
- * Secrets stay where they belong: what people type, and what is sent to them in letters, stands in no line of the log,
- * no row of the history, no refusal, and no address that an answer names but the one that is made for it.
+ * Secrets stay where they belong: typed secrets, and those sent in emails, appear in no log line, no history row, no error, and
+ * no address in a response except the one created for it.
  */
 
 let t: TestApp;
 let owner: pg.Client;
 const log: string[] = [];
-/** Every answer of the server, beside the fields that are meant to carry a token. */
+/** Every response of the server, without the fields that are meant to contain a token. */
 const answers: string[] = [];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   await t.stop();
 });
 
-/** What must never be seen, by the name of what it is. */
+/** The secrets that must never appear, by their name. */
 const secrets = new Map<string, string>();
 
 async function asked(token: string | null, query: string, variables: Record<string, unknown> = {}) {
@@ -33,7 +33,7 @@ async function asked(token: string | null, query: string, variables: Record<stri
   >(token, query, variables);
   for (const [field, value] of Object.entries(answer.data ?? {})) {
     if (value?.token) secrets.set(`token of ${field} ${secrets.size}`, value.token);
-    // The one place where a token is given out, and the one address that a code is made for.
+    // The one field that returns a token, and the one address that contains a code.
     const { token: _, routePath: __, ...rest } = Object(value);
     answers.push(JSON.stringify({ field, rest }));
   }
@@ -53,7 +53,7 @@ async function lettersTo(email: string): Promise<string> {
   return rows.map(({ text }) => text).join('\n');
 }
 
-/** Codes and tokens in what was sent to the person. */
+/** Records the codes and tokens in the person's emails. */
 async function keepSecretsOf(email: string): Promise<{ code: string; link: URLSearchParams }> {
   const text = await lettersTo(email);
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
@@ -109,7 +109,7 @@ async function invitation(admin: Registered): Promise<void> {
   await asked(null, SIGN_IN, variables);
 }
 
-/** What breaks inside of the server, with secrets in its variables. */
+/** Failures inside the server, with secrets in its variables. */
 async function failures(token: string): Promise<void> {
   await owner.query('alter table position rename to position_away');
   secrets.set('password in a broken call', 'Parol-v-slomannom-44');

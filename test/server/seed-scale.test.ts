@@ -37,7 +37,7 @@ it('its chain of evidence is whole by the application’s own check', async () =
   const LIST =
     '{ regulations(scope: editor, pageSize: 50) { count items { id statistic { signed notSigned } } } }';
   const list = await test.gql<{ regulations: { count: number; items: { id: number }[] } }>(token, LIST);
-  // Four that were signed (the last one in part) and two that nobody signed.
+  // Four signed ones (the last one in part) and two unsigned ones.
   expect(list.data?.regulations.count).toBe(6);
   for (const { id } of list.data?.regulations.items ?? []) {
     const CHECK =
@@ -92,7 +92,7 @@ it('has attempts at tests whose answers, points and sums are what a recount give
     await query(`select count(*)::int from test_attempt t where organization_id = $1 and (points, 10) <> (
       select sum(points)::int, count(*)::int from test_answer a where a.organization_id = $1 and a.attempt_id = t.id)`),
   ).toEqual([{ count: 0 }]);
-  // Some pass and some do not, and every question tells the able from the others.
+  // Some people pass and some do not, and every question discriminates between strong and weak takers.
   const token = await test.signIn(adminId);
   const LIST =
     '{ tests(scope: editor) { items { id currentVersion { questionCount } statistic { signed notSigned } } } }';

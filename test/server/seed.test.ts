@@ -11,7 +11,7 @@ let accounts: SeededAccount[] = [];
 beforeAll(async () => {
   test = await startTestApp();
   const deps = { ...test.app.deps, config: { ...test.config, isDemo: true } };
-  // Two nodes that start at once.
+  // Two nodes that start at the same time.
   const both = await Promise.all([seedOnFirstStart(deps), seedOnFirstStart(deps)]);
   expect(both.filter((answer) => answer !== null)).toHaveLength(1);
   accounts = both.flatMap((answer) => answer?.accounts ?? []);
@@ -167,7 +167,7 @@ it('courses stand at every state: not begun, in progress, done, overdue, changed
     { type_content: 'video', status: 'archived' },
     { type_content: 'video', status: 'draft' },
   ]);
-  // Nobody is done without having read for as long as is asked for.
+  // Nobody is done without having read for the required time.
   expect(
     await untyped(sql`select a.id from assignment a left join education_progress p on p.assignment_id = a.id
       where a.object_type = 'education' and a.status = 'done' and p.completed_at is distinct from a.completed_at`),
@@ -237,7 +237,7 @@ it('tests stand at every state: not begun, open, waiting for an expert, failed w
   );
   expect(statistic.byObject).toHaveLength(4);
   expect(statistic.total['overdue']).toBeGreaterThan(1);
-  // Enough attempts for the analysis of questions; each is proven.
+  // Enough attempts for the question analysis; each has its evidence.
   const [first] = analysed.items;
   const { testItemAnalysis, contentCheckIntegrity } = await as<{
     testItemAnalysis: { items: { count: number }[] };
@@ -275,7 +275,7 @@ it('qualifications stand at every state: valid, ending with a condition, lost, e
     (await as<My>(role, MY)).qualifications.items.find(({ code }) => code === 'К-001')?.myStanding?.stages;
   expect(await stagesOf('employee')).toEqual(['open', 'locked']);
   expect(await stagesOf('leader')).toEqual(['done', 'open']);
-  // Nobody holds what they have not done, and whoever has lost it owes it again.
+  // Nobody holds a certificate without the completions, and a person who lost it has it due again.
   expect(
     await untyped(sql`select w.number from qualification_award w cross join lateral jsonb_array_elements(w.evidence) e
       join assignment a on a.organization_id = w.organization_id and a.id = (e ->> 'assignmentId')::int

@@ -66,7 +66,7 @@ test('a refused letter keeps the reason, is tried again, and the reason is gone 
   expect(smtp.refused()).toBe(1);
 
   smtp.refuse(false);
-  // By itself: the queue waits some seconds before it tries again.
+  // Retried automatically: the queue waits some seconds before a retry.
   const sent = await letterUntil('full@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
   expect(sent.error).toBeNull();
   expect(smtp.letters.filter((text) => text.includes('full@example.ru'))).toHaveLength(1);

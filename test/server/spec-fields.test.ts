@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { register, type Registered } from '@test/helpers/registration';
 
-/** Fields of the specification's entities that no screen's own test goes through. */
+/** Fields of the specification's entities that no screen's own test covers. */
 
 let t: TestApp;
 let admin: Registered;

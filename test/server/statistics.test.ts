@@ -157,7 +157,7 @@ describe('filters', () => {
     for (const filter of filters) {
       expect([filter, await figures(filter)]).toEqual([filter, await figures(filter, true)]);
     }
-    // The filters are not all the same, or the test would say nothing.
+    // The filters must differ, or the test would prove nothing.
     const seen = await Promise.all(filters.map((filter) => figures(filter)));
     expect(new Set(seen.map((each) => JSON.stringify(each.byObject))).size).toBeGreaterThan(5);
   });

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const start = (env?: Record<string, string>) => startProgram(program, { ...database, dataDir, env });
 
-/** A sign-in: its answer takes a third of a second. */
+/** A sign-in: its response takes a third of a second. */
 function signIn(url: string): Promise<{ status: number | undefined; body: string }> {
   const body = JSON.stringify({
     query: 'mutation { getSessionToken(type: "local", login: "nobody@example.ru", password: "x") { type } }',
@@ -58,7 +58,7 @@ test('SIGTERM: the request that is running is answered, the program ends with 0 
   expect(await exited).toEqual([0, null]);
   expect(Date.now() - signalled).toBeLessThan(10_000);
   await expect(fetch(`${url}/api/health`)).rejects.toThrow();
-  // Nothing of it holds the database.
+  // No connection of the program is left on the database.
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   const { rows } = await client.query(
@@ -83,7 +83,7 @@ test('SIGTERM with DRAIN_SECONDS: its health says that it leaves, requests and s
   const meanwhile = await openSocket(url, '');
   expect([before.isOpen(), meanwhile.isOpen()]).toEqual([true, true]);
   expect(await exited).toEqual([0, null]);
-  // Going away: a browser connects again, to another node.
+  // Going away: a browser reconnects to another node.
   expect((await before.closed).code).toBe(1001);
 }, 60_000);
 

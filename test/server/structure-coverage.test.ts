@@ -50,7 +50,7 @@ const axes = async (f = {}, who: UserRow = cabinet.admin): Promise<Axes> =>
 const cells = async (p: number[], r: number[], who = cabinet.admin) =>
   (await cabinet.get<{ coverageCells: Record<string, unknown>[] }>(who, CELLS, { p, r })).coverageCells;
 
-/** A shop: its director, two sellers of whom one works in the yard, a vacancy in the yard, and a position with nothing. */
+/** A shop: its director, two sellers of whom one works in the yard, a vacancy in the yard, and an empty position. */
 async function shop() {
   const { organizationId } = cabinet;
   const yard = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Двор' }));
@@ -146,7 +146,7 @@ test('a rule for everybody closes every gap, the vacant ones too; filters look a
   const [common, late] = [await regulation('Пожарная безопасность'), await regulation('Отпуска')];
   await rule(common.id, { all: true });
   const gaps = await axes({ show: 'gaps' });
-  // No position has a gap: the regulation without readers stands against all of them.
+  // No single position has the gap: the regulation without readers is missing for all of them.
   expect([gaps.positions.length, gaps.regulations.map(({ id }) => id)]).toEqual([4, [late.id]]);
   await rule(late.id, { all: true });
   expect(await axes({ show: 'gaps' })).toMatchObject({ positions: [], regulations: [] });

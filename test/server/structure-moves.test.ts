@@ -28,7 +28,7 @@ const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: 
 const subdivision = (fields: Parameters<typeof aSubdivision>[1] = {}): Promise<SubdivisionRow> =>
   cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId, ...fields }));
 
-/** A regulation for everybody in a subdivision and below it; whoever leaves owes it no more. */
+/** A regulation for everybody in a subdivision and below it; a person who leaves is no longer assigned. */
 async function regulationOf(subdivisionId: number, name: string): Promise<RegulationRow> {
   const { organizationId, admin } = cabinet;
   const regulation = await cabinet.system((tx) =>
@@ -57,7 +57,7 @@ async function stored(): Promise<unknown> {
   });
 }
 
-/** Two places with a regulation each, and a branch of three people under the first one. */
+/** Two subdivisions with a regulation each, and a branch of three people under the first one. */
 async function twoPlaces() {
   const [from, to] = [await subdivision(), await subdivision()];
   const branch = await subdivision({ parentId: from.id });

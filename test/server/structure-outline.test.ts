@@ -72,7 +72,7 @@ const treeSchema = z.object({
   }),
 });
 
-/** «Название < выше» of everything, the subdivision of a position after a slash. */
+/** «Название < выше» of every unit, with the subdivision of a position after a slash. */
 async function tree(): Promise<string[]> {
   const { data } = await t.gql(
     token,

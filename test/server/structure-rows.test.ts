@@ -41,7 +41,7 @@ const position = (fields: Parameters<typeof aPosition>[1] = {}): Promise<Positio
 const subdivision = (fields: Parameters<typeof aSubdivision>[1] = {}): Promise<SubdivisionRow> =>
   cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId, ...fields }));
 
-/** Everything that a change of the structure could leave behind. */
+/** Everything that a structure change could leave behind. */
 async function stored(): Promise<unknown> {
   const { organizationId } = cabinet;
   return cabinet.system(async (tx) => {

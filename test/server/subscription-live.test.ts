@@ -3,7 +3,9 @@ import type { LiveEvent } from '@server/events/live-events';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { until } from '@test/helpers/until';
 
-/** Whatever writes that a subscription has ended, or that an organization is suspended: its people learn of it at once. */
+/**
+ * The end of a subscription and the suspension of an organization are published to its people at once, whatever code writes them.
+ */
 
 let cabinet: Cabinet;
 const heard: LiveEvent[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AdaptationWorld, createAdaptationWorld, inDays, today } from '@test/helpers/adaptation-world';
 
-/** «Сегодня» where there is more to do than a page shows. */
+/** «Сегодня» with more tasks than a page shows. */
 let w: AdaptationWorld;
 beforeAll(async () => {
   w = await createAdaptationWorld();
@@ -26,7 +26,7 @@ async function panelOf(token: string): Promise<Panel> {
   return data.today;
 }
 
-/** Open steps of the newcomer's plan, in one lane, all due on one day. */
+/** Adds open steps to the newcomer's plan, in one lane, all due on one day. */
 const addSteps = (lane: string, count: number, dueOn: string) =>
   w.t.app.database.system((tx) =>
     tx.execute(sql`

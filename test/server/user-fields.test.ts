@@ -3,7 +3,7 @@ import { isBirthday, yearsBetween } from '@server/modules/days';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aSubdivision } from '@test/factories/structure.factory';
 
-/** What is known of a person, and by whom. It is 9 March 2027 in Moscow already. */
+/** A person's data, and who sees it. It is 9 March 2027 in Moscow already. */
 let cabinet: Cabinet;
 beforeAll(async () => {
   cabinet = await openCabinet({}, () => new Date('2027-03-08T22:00:00Z'));
@@ -63,7 +63,7 @@ test('that somebody may leave is for who writes their card: not for them, for co
   await cabinet.system((tx) =>
     tx.execute(sql`update users set date_possible_leaving = '2027-06-01' where id = ${cabinet.admin.id}`),
   );
-  // Of an administrator only administrators read it.
+  // Only administrators read an administrator's data.
   expect(await known(personnel, cabinet.admin.id)).toMatchObject(nothing);
 });
 

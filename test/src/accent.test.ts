@@ -2,7 +2,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import { readableAccent, tokensWith } from '@src/theme/accent';
 import { darkTokens, lightTokens } from '@src/theme/tokens';
 
-/** Every corner of the colours, and some that companies have. */
+/** Every corner of the color space, and some company colors. */
 const levels = ['00', '33', '80', 'cc', 'ff'];
 const colours = levels.flatMap((r) => levels.flatMap((g) => levels.map((b) => `#${r}${g}${b}`)));
 

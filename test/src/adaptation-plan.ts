@@ -2,7 +2,7 @@ import type { Entry, Plan } from '@src/features/adaptation/lib/plan';
 
 export const head = { id: 2, nameFull: 'Никита Козлов', avatar: null };
 
-/** A step of the head, of their own newcomer. */
+/** A step of the leader, for their own newcomer. */
 export function planEntry(id: number, fields: Partial<Entry> = {}): Entry {
   const title = fields.title ?? `Шаг ${id}`;
   return {
@@ -39,7 +39,7 @@ export function planEntry(id: number, fields: Partial<Entry> = {}): Entry {
   };
 }
 
-/** Of ninety days, of which today is the ninth. */
+/** A plan of ninety days, today being the ninth. */
 export const plan: Plan = {
   id: 7,
   template: null,

@@ -11,7 +11,7 @@ test('a list that became old while it was read is read again, and nobody is told
   const store = createStore();
   let isFirst = true;
   mockServer(() => {
-    // The connection is back: everything is old before the first answer has come.
+    // The connection is back: everything is invalidated before the first response has come.
     if (isFirst) window.dispatchEvent(new Event('online'));
     isFirst = false;
     return { data: { subdivisions: { count: 1, items: [{ id: 7, name: 'Склад' }] } } };

@@ -39,7 +39,7 @@ test('what the server refused stays on its field when the focus comes from anoth
   await user.tab();
   expect(screen.getByText('taken')).toBeTruthy();
 
-  // The same once more is asked of the server again: the code may have become free.
+  // The same value is sent to the server again: the code may have become free.
   await user.type(screen.getByLabelText('name'), '{Enter}');
   expect(send).toHaveBeenCalledTimes(2);
 

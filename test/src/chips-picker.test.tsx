@@ -10,7 +10,7 @@ const people = [
   { id: 2, name: 'Игорь Санин' },
 ];
 
-/** As a list that the server searches: every letter renders it anew. */
+/** Simulates a server-side search: every letter renders the list again. */
 function People() {
   const [search, setSearch] = useState('');
   const [ids, setIds] = useState<number[]>([]);

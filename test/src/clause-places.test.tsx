@@ -9,7 +9,7 @@ import { openPageWire, showPart } from '@test/helpers/page-wire';
 
 openPageWire();
 beforeAll(() => {
-  // The environment measures no text; the editor asks when it brings the cursor into sight.
+  // The test environment measures no text; the editor needs it to scroll the cursor into view.
   const nowhere = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() };
   Object.assign(Range.prototype, nowhere);
 });

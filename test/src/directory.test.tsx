@@ -14,10 +14,10 @@ configure({ asyncUtilTimeout: 8000 });
 
 const COUNT = 250;
 
-/** Fifty in each, so that one of them begins within a page and goes on in the next. */
+/** Fifty in each, so that one of them starts within a page and continues in the next. */
 const subdivisionOf = (id: number) => Math.ceil(id / 50);
 
-/** What an administrator calls the subdivisions. */
+/** The subdivision name set by an administrator. */
 let shop = 'Цех';
 
 const colleague = (id: number) => ({
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** What the browser would say of a page that was scrolled so far. */
+/** Simulates a page scrolled to this position. */
 function scrollTo(top: number): void {
   jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
@@ -83,14 +83,14 @@ test('the list goes by subdivision: a heading in the first row of each, and a li
   expect(await screen.findByRole('heading', { name: 'Цех 1' })).toBeVisible();
   const first = screen.getByRole('heading', { name: 'Цех 1' }).closest('li');
   expect(first).toHaveAttribute('aria-posinset', '1');
-  // Rows of 72 px: the 48th and those after it are on the screen, the 51st begins the next subdivision.
+  // Rows of 72 px: the 48th and later ones are on the screen, the 51st starts the next subdivision.
   scrollTo(47 * 72);
   const second = await screen.findByRole('heading', { name: 'Цех 2' });
   expect(second.closest('li')).toHaveAttribute('aria-posinset', '51');
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.getByText('Цех 1', { selector: '[aria-hidden]' })).toBeVisible();
   scrollTo(52 * 72);
-  // The second page goes on with the same subdivision: no heading where none begins.
+  // The second page continues the same subdivision: there is no heading in between.
   expect(await screen.findByText('61 Иванова')).toBeVisible();
   expect(await screen.findByText('Цех 2', { selector: '[aria-hidden]' })).toBeVisible();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Цех 2']);
@@ -105,7 +105,7 @@ test('what another window changes stands in the rows that are in sight, and in t
   scrollTo(120 * 72);
   expect(await screen.findByText('Цех 3', { selector: '[aria-hidden]' })).toBeVisible();
   shop = 'Участок';
-  // As the socket tells it.
+  // As published over the socket.
   act(() => {
     store.dispatch(baseApi.util.invalidateTags(tagsOfChange('user', [125])));
   });

@@ -6,7 +6,7 @@ import { BulkRoleDialog } from '@src/features/employees/components/BulkRoleDialo
 import { Notes } from '@src/features/employees/notes/Notes';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** A role for many people, and what is noted of one. */
+/** A role for many people, and notes about one person. */
 
 const wire = openPageWire();
 

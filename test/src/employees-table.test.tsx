@@ -38,7 +38,7 @@ interface Asked {
 }
 
 let asked: Asked[];
-/** Answers of the server that wait for the test; by default none does. */
+/** Server responses that wait for the test; by default none does. */
 let answer: (variables: Asked, items: () => Response) => Response | Promise<Response>;
 
 beforeAll(async () => {
@@ -122,7 +122,7 @@ test('20,000 people are one scroll: only those in sight stand in the page, and o
 test('it is gone through by keys as a spreadsheet: to its ends, to the headings, which sort, and into a row', async () => {
   const user = userEvent.setup();
   const grid = await open();
-  // What a browser does.
+  // As a browser does it.
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
     const row = Number(this.dataset['cell']?.split(':')[0]);
     queueMicrotask(() => act(() => scrollTo(grid, Math.max(0, row - 5))));
@@ -166,7 +166,7 @@ test('what is chosen stays while one scrolls: one, a part of any length, as many
   expect(await screen.findByText(/Выбрано: 1\s000/)).toBeVisible();
   expect(screen.getByText(/Больше 1\s000 за раз изменить нельзя/)).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/employees$/);
-  // Nobody acts on people whom they do not see any more.
+  // Nobody acts on people that are no longer visible.
   await user.type(screen.getByRole('searchbox'), 'иван');
   await rowOf(777);
   expect(screen.queryByText(/Выбрано/)).toBeNull();

@@ -27,12 +27,12 @@ const change = (items: PlacedPerson[], removedIds: number[] = []): Message => ({
   users: { items, removedIds },
 });
 
-/** Who holds which position on the server, and how often the browser has asked. */
+/** The holders of each position on the server, and the number of queries. */
 let holders: Record<number, PlacedPerson[]> = {};
 const sorted = (people: readonly PlacedPerson[]) =>
   [...people].sort((a, b) => a.nameSecond.localeCompare(b.nameSecond, 'ru')).slice(0, 3);
 
-/** The chart of somebody who only looks, over a connection on which the test is the server. */
+/** The chart of a read-only viewer, over a connection on which the test acts as the server. */
 async function openChart() {
   wire.answer = ({ variables }) => {
     const asked = [variables.ids].flat().filter((id) => typeof id === 'number');
@@ -45,7 +45,7 @@ async function openChart() {
   const store = createStore();
   const shown = store.dispatch(allFaces.allPositionFaces.initiate());
   await shown;
-  // What follows them has been asked for.
+  // The subscription has been requested.
   await new Promise((wake) => setTimeout(wake));
   const names = (position: number) =>
     allFaces.allPositionFaces
@@ -101,7 +101,7 @@ test('a change that comes while a place is read is not undone by the older answe
   const { sinks, names, settle, close } = await openChart();
   holders[2] = (holders[2] ?? []).filter(({ id }) => id !== 21);
   sinks[0]?.next(change([], [21]));
-  // The answer is on its way, with whoever leaves now in it.
+  // The response is on its way, including the person who leaves now.
   for (let turn = 0; turn < 1_000 && wire.sent.length < 2; turn += 1) await Promise.resolve();
   expect(wire.sent).toHaveLength(2);
   holders[2] = holders[2].filter(({ id }) => id !== 24);

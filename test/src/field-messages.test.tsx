@@ -8,7 +8,7 @@ import { startI18n } from '@src/lib/i18n';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
 
-/** A field shows the message of its first failing rule: from the map that it was given, else the rule's own. */
+/** A field shows the message of its first failing rule: from the given map, or else the rule's own. */
 
 beforeAll(async () => {
   await startI18n('ru');

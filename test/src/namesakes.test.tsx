@@ -67,7 +67,7 @@ test('people of one name and one position are told apart by the first of what th
       { ...baker, personnelNumber: '8' },
     ]),
   ).toEqual(['Иван Петров · Пекарь · № 7', 'Иван Петров · Пекарь · № 8']);
-  // Without numbers: the address; without that the first day.
+  // Without personnel numbers the email is shown; without it the first day.
   expect(
     names([
       { ...baker, email: 'a@b.ru' },
@@ -111,7 +111,7 @@ test('another subdivision than the position’s is refused on its field until it
   await userEvent.click(screen.getByRole('checkbox', { name: /Так и задумано/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
   await waitFor(() => expect(onSubmit).toHaveBeenCalled());
-  // The server asks too: the answer goes along.
+  // The server asks too: the confirmation is sent with the request.
   expect(onSubmit).toHaveBeenCalledWith(
     expect.objectContaining({ isOtherSubdivision: true }),
     expect.anything(),

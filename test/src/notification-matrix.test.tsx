@@ -38,7 +38,7 @@ const matrix: Matrix = {
   rows: [
     row('regulationAssigned', 'regulations', { inApp: true, email: true }),
     row('regulationReminder', 'regulations', { email: true }),
-    // A way that is not set up tells nobody.
+    // A channel that is not set up notifies nobody.
     row('regulationOverdue', 'regulations', { messenger: true }),
     row('newDeviceLogin', 'security', {}),
   ],
@@ -62,7 +62,7 @@ function open(address = '/') {
 
 const heading = (name: RegExp) => screen.getByRole('button', { name });
 
-/** A window that is narrower than `width`, and no narrower. */
+/** A window narrower than `width`, and no narrower. */
 const narrowerThan = (width: number) =>
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
     ...wide(query),

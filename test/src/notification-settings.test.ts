@@ -84,7 +84,7 @@ describe('who else hears of a thing', () => {
     expect(deciding('user', inheritsAll, { kinds: [], roleIds: [] })).toEqual(['provider']);
     const said = { ...inheritsAll, audience: { kinds: [], roleIds: [4] } };
     expect(deciding('organization', said)).toEqual(['provider', 'organization']);
-    // What is typed counts, not what is stored.
+    // The typed value counts, not the stored one.
     expect(deciding('organization')).toEqual(['provider']);
   });
 });

@@ -23,7 +23,7 @@ const organization: OrganizationSetting['organization'] = {
   suspenseReason: null,
 };
 
-/** As it is after the registration: no legal form, no numbers. */
+/** The state after registration: no legal form, no numbers. */
 export const setting: OrganizationSetting = {
   organization,
   formType: null,

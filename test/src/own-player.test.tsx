@@ -5,7 +5,7 @@ import type { FilmHandle } from '@src/features/educations/film/FilmPlayer';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { OwnPlayer } from '@src/features/educations/film/OwnPlayer';
 
-// The player of one's own films: what it says, what it obeys, and what it does when its address has run out.
+// The player of uploaded films: its events, its controls, and an expired address.
 
 const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
@@ -58,7 +58,7 @@ test('an address that has run out in a pause is renewed, and the film stays wher
   fireEvent.loadedMetadata(video);
   expect(video.currentTime).toBe(33);
   expect(onFail).not.toHaveBeenCalled();
-  // Not its age: the file itself is gone.
+  // The address has not expired: the file itself is gone.
   await act(async () => {
     fireEvent.error(video);
   });

@@ -40,7 +40,7 @@ test('on a day stands what is due by then, done or late as it was then', () => {
   expect(keysOn('2026-11-01')).toEqual(['item:1']);
   expect(keysOn('2026-11-10')).toEqual(['item:1', 'item:2', 'item:3']);
   const [early] = entriesOn(steps, '2026-11-01');
-  // It was done on the fourth: on the first it was late, and a look back undoes nothing.
+  // It was done on the fourth: on the first it was late, and viewing the past offers no undo.
   expect(early).toMatchObject({ doneAt: null, isOverdue: true, canMark: false });
   const [later, second] = entriesOn(steps, '2026-11-04');
   expect(later).toMatchObject({ doneAt: '2026-11-04T09:00:00Z', isOverdue: false, canMark: true });

@@ -26,7 +26,7 @@ interface Message {
   subdivisions: { items: Place[]; removedIds: number[] };
 }
 
-/** What the server says: of everything (its first portion, its last one), or of what has changed. */
+/** The server's message: a part of the snapshot (the first or the last one), or a change. */
 const change = (items: Place[], removedIds: number[] = []): Message => ({
   ...{ stage: 'change', isFirst: false, isLast: false },
   subdivisions: { items, removedIds },
@@ -38,7 +38,7 @@ const portion = (part: 'first' | 'last', items: Place[]): Message => ({
 
 const followed: (() => Promise<void>)[] = [];
 
-/** A list in the cache, followed. */
+/** A cached list with a subscription. */
 async function follow(items: Place[], { isNarrowed = false, status = QueryStatus.fulfilled } = {}) {
   const refetched: unknown[] = [];
   let remove = () => {};
@@ -54,7 +54,7 @@ async function follow(items: Place[], { isNarrowed = false, status = QueryStatus
     },
     { ...reference.subdivisions, isNarrowed },
   );
-  // The list has come, and what follows it has been asked for.
+  // The list has arrived, and the subscription has been requested.
   await new Promise((wake) => setTimeout(wake));
   const leave = () => {
     remove();
@@ -75,7 +75,7 @@ test('a list asks for what has changed since it was read, takes it in its order,
   const { asked, sinks, client } = fakeConnection<Message>();
   provideLiveClient(client);
   const list = await follow([place(1, 'Цех'), place(2, 'Склад')]);
-  // By the server's clock, a minute back: what had begun before the list was read may have ended after it.
+  // By the server's clock, a minute back: a transaction that started before the list was read may have ended after it.
   expect(asked[0]?.variables).toEqual({ since: '2026-11-21T09:59:02.000Z' });
   sinks[0]?.next(change([place(2, 'Главный склад', 0), place(3, 'Офис')]));
   expect(names(list.items)).toEqual(['Главный склад', 'Цех', 'Офис']);

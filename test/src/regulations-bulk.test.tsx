@@ -86,7 +86,7 @@ test('archiving asks first, tells by name what was refused and why, and can be u
   expect(within(refused).getByText('Командировки')).toBeTruthy();
   expect(within(refused).getByText('Регламент уже в архиве')).toBeTruthy();
   expect(sent.map(({ id }) => id)).toEqual([1, 2, 3]);
-  // What was refused stays chosen.
+  // Rejected items stay selected.
   expect(clear).not.toHaveBeenCalled();
   const [alert] = store.getState().alerts.items.filter(({ button }) => button);
   expect(alert?.message).toBe('В архиве: 2 регламента');

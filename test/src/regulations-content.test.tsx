@@ -21,7 +21,7 @@ import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
 beforeAll(async () => {
-  // The environment has none; ProseMirror makes one for what is pasted.
+  // The test environment has none; ProseMirror creates one for pasted content.
   Object.defineProperty(globalThis, 'ClipboardEvent', { value: class extends Event {}, configurable: true });
   await startI18n('ru');
 });
@@ -36,7 +36,7 @@ const page = (content: ReactNode) => (
   </Provider>
 );
 
-/** Answers requests in their order, the last one for all that follow; keeps their variables. */
+/** Returns responses in order, the last one for all further requests; records their variables. */
 function answer(...answers: object[]) {
   const asked: Record<string, unknown>[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {

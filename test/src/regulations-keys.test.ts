@@ -3,7 +3,7 @@ import { ClauseNode } from '@src/content/editor/clause-node';
 import { clauseExtensions } from '@src/content/editor/extensions';
 import { editingOf, one } from '@test/helpers/clause-editing';
 
-/** A regulation is written without taking the hands from the keyboard: what each key does. */
+/** A regulation is written entirely by keyboard: the effect of each key. */
 let editing: ReturnType<typeof editingOf>;
 const open = (...clauses: EditedClause[]) => {
   editing = editingOf(clauses);

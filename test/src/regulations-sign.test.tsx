@@ -102,9 +102,9 @@ const bar = (reading: Reading, isSuperseded = false, heldReason: string | null =
 const read: Reading = { seconds: 10, scrollPct: 100 };
 const signButton = () => screen.findByRole('button', { name: 'Подписать' });
 
-/** Answers every request, and keeps what was asked. */
+/** Returns a response to every request, and records the requests. */
 function answer(...answers: (object | 'lost')[]) {
-  // What is refused is also logged; here it is meant.
+  // Rejections are also logged; this is expected here.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const asked: { variables: { clientKey: string } }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {

@@ -2,7 +2,7 @@ import { settingInput, settingSchema, settingValues } from '@src/features/organi
 import { validateYupSchema } from 'formik';
 import { setting } from './organization-setting';
 
-/** What is checked and sent of the organization's settings: what was changed. */
+/** The validation and the sent values of the organization's settings: only the changes. */
 
 const base = settingValues(setting);
 

@@ -5,7 +5,7 @@ import { SettingForm } from '@src/features/organization/components/SettingForm';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { setting } from './organization-setting';
 
-/** Settings are saved by subject: what is wrong or typed in one of them keeps nobody from saving another. */
+/** Settings are saved by section: an error or unsaved text in one section does not block saving another. */
 
 const wire = openPageWire();
 const stored = { setting };
@@ -52,7 +52,7 @@ test('working days are saved beside a wrong tax number, which stays typed and is
   await userEvent.clear(taxNumber);
   await userEvent.type(taxNumber, '7707083893');
   await userEvent.click(requisites.getByRole('button', { name: 'Сохранить' }));
-  // One's own save of the working days is no conflict.
+  // One's own save of the working days is not a conflict.
   await waitFor(() =>
     expect(sent().at(-1)).toEqual({ formINN: '7707083893', updatedAt: '2026-01-01T00:00:01Z' }),
   );

@@ -40,7 +40,7 @@ test('templates of a structure are cards of their own: what is in each and how m
   const cards = await within(dialog).findAllByRole('listitem');
   expect(cards.length).toBeGreaterThan(3);
   for (const card of cards) expect(card).toHaveTextContent(/\d+ подразделени.* \d+ должност/);
-  // The list itself is pasted elsewhere: nothing to type into here.
+  // The list itself is pasted elsewhere: there is nothing to type here.
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   const [first] = within(dialog).getAllByRole('button');
   await userEvent.click(first ?? dialog);

@@ -11,7 +11,7 @@ import { testKind } from '@src/features/tests/kind';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { useLocation } from 'react-router-dom';
 
-/** «Мои виды»: what is kept of an address, opening, naming, deleting and taking that back; what they name and is gone. */
+/** «Мои виды»: the stored part of an address, opening, naming, deleting and restoring; and deleted filter values. */
 const wire = openPageWire();
 
 const tab: StatisticTab = {

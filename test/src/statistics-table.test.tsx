@@ -29,7 +29,7 @@ async function show(): Promise<string[]> {
     '/statistic/tests',
   );
   const table = await screen.findByRole('table', { name: 'По тестам' });
-  // What is behind each number is a link away, wherever the numbers stand.
+  // Each number links to its details, wherever the numbers are shown.
   expect(within(table).getByRole('link', { name: /^Сдали 9 из 14/ })).toHaveTextContent('64 %');
   expect(within(table).getByRole('link', { name: 'Касса, Просрочено: 3' })).toBeVisible();
   return within(table)

@@ -65,7 +65,7 @@ describe('the numbers of a past day', () => {
   test('today, and what is no day, are asked for as now', () => {
     expect(statisticFilter({ ...initial, asOf: today }, today)).toEqual({});
     expect(statisticFilter({ ...initial, asOf: 'вчера' }, today)).toEqual({});
-    // A year that is being typed.
+    // A year that is still being typed.
     expect(statisticFilter({ ...initial, asOf: '0020-02-28' }, today)).toEqual({});
     expect(otherDay({ asOf: '2026-03-30' }, today)).toBe('2026-03-30');
   });
@@ -73,18 +73,18 @@ describe('the numbers of a past day', () => {
 
 describe('the period before', () => {
   test.each([
-    // 30 days to today: the 30 before them, as they stood 30 days ago.
+    // 30 days to today: compared with the 30 before them, as of 30 days ago.
     [{ period: '30' }, { dateFrom: '2026-01-31', dateTo: '2026-03-01', asOf: '2026-03-01' }],
     [
       { period: '7', asOf: '2026-02-28' },
       { dateFrom: '2026-02-15', dateTo: '2026-02-21', asOf: '2026-02-21' },
     ],
-    // A period that is over had its time since: so has the one before.
+    // A past period has had its time since: so has the previous one.
     [
       { period: 'custom', dateFrom: '2026-02-01', dateTo: '2026-02-28' },
       { dateFrom: '2026-01-04', dateTo: '2026-01-31', asOf: '2026-03-03' },
     ],
-    // Across the hour that a spring takes, and a leap day.
+    // Across the daylight saving change, and a leap day.
     [
       { period: 'custom', dateFrom: '2028-02-29', dateTo: '2028-02-29', asOf: '2028-03-31' },
       { dateFrom: '2028-02-28', dateTo: '2028-02-28', asOf: '2028-03-30' },

@@ -33,7 +33,7 @@ function overlaps(boxes: readonly ChartBox[]): string[] {
   return found;
 }
 
-/** Heads with 3 below each, down to `levels`, and 19 who lead nobody under the first head. */
+/** Leaders with 3 reports each, down to `levels`, and 19 people who lead nobody under the first leader. */
 function company(levels: number): ChartItem[] {
   const items = [item(1, null)];
   let last = [1];
@@ -160,7 +160,7 @@ test('a chart on paper says what it is, whose, and of which day, beside the logo
 });
 
 test('on paper no name and no number of people is cut: there are as many faces as leave them whole', () => {
-  // Without a canvas, a letter is 0.6 of its size wide.
+  // Without a canvas, a letter is assumed to be 0.6 of its size wide.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const face = (id: number) => ({ id, nameFirst: 'Анна', nameSecond: 'Белова', avatar: null });
   const place = (id: number, caption: string) => ({

@@ -84,6 +84,6 @@ test('a change says only what differs, and its inverse gives back what stood the
   const change = changeOf(cook, { ...cook, name: 'Кок', roleId: null });
   expect(change?.patch).toEqual({ name: 'Кок', roleId: null });
   expect(change && inverseOf(change).patch).toEqual({ name: 'Повар', roleId: 4 });
-  // A subdivision has no role to change, whatever its row carries.
+  // A subdivision has no role to change, whatever its row contains.
   expect(changeOf(row(-7, 'Кухня'), { subdivisionId: 9, roleId: 3 })).toBeNull();
 });

@@ -37,7 +37,7 @@ const subdivision = (
   actingHeads: [],
 });
 
-/** As the tree shows them: the kind of each row with its name, below one another. */
+/** The tree's rows as shown: the kind and name of each, one below another. */
 const shown = (rows: readonly PeopleRow[], search = '') => {
   const lines = (nodes: ReturnType<typeof structureTree<PeopleRow>>, depth: number): string[] =>
     nodes.flatMap(({ content, name, items }) => [

@@ -74,7 +74,7 @@ describe('moves in a tree', () => {
     expect(moveRefusal(items, 1, 1, 12)).toBe('cycle');
     expect(moveRefusal(items, 5, 4, 3)).toBe('depth');
     expect(moveRefusal(items, 5, 4, 4)).toBeNull();
-    // The whole branch counts: 1 is three high.
+    // The whole branch counts: 1 has a height of three.
     expect(moveRefusal(items, 1, 5, 3)).toBe('depth');
     expect(moveRefusal(items, 1, null, 3)).toBeNull();
   });
@@ -237,7 +237,7 @@ describe('the form of a position', () => {
       subdivisionColor: '#aa3300',
     };
     expect(positionInput(positionValues(record), true)).toEqual(record);
-    // Who does not choose roles does not see them either: what is there stays.
+    // A person who may not choose roles does not see them either: the existing one stays.
     expect(positionInput(positionValues(record), false)).not.toHaveProperty('roleId');
     const sent = positionInput(
       {

@@ -5,7 +5,7 @@ import { startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
-// The grid is loaded when it is used.
+// The grid is loaded on first use.
 configure({ asyncUtilTimeout: 20_000 });
 jest.setTimeout(40_000);
 beforeAll(() => startI18n('ru'));

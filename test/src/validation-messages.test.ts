@@ -5,7 +5,7 @@ import { readRuleMessage, type RuleMessage, ruleMessage } from '@src/lib/validat
 import { fileProblem, rules } from '@src/lib/validation/rules';
 import { object, type Schema, ValidationError } from 'yup';
 
-/** What a field says when a rule is broken: which rule, and the values that its words are filled with. */
+/** A field's message for a broken rule: the rule, and the values of its placeholders. */
 
 function said(schema: Schema, value: unknown): RuleMessage | string | null {
   try {

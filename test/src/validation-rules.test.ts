@@ -14,7 +14,7 @@ import { checkAddresses } from '@server/modules/ip-address';
 import { type FormikValues, validateYupSchema } from 'formik';
 import { object, ValidationError, type Schema } from 'yup';
 
-/** The rules of the specification's section 5: what passes, what does not, and which message says so. */
+/** The rules of the specification's section 5: valid and invalid values, and their messages. */
 
 function brokenRule(schema: Schema, value: unknown): string | null {
   try {
@@ -26,7 +26,7 @@ function brokenRule(schema: Schema, value: unknown): string | null {
   }
 }
 
-/** Whether the server refuses it too. */
+/** Whether the server rejects it too. */
 function refuses(check: () => unknown): boolean {
   try {
     check();
@@ -98,7 +98,7 @@ test.each(
   expect(brokenRule(schema, value)).toBe(broken);
 });
 
-/** What is wrong with a form, as the form itself finds it: field → rule. */
+/** The errors found by the form itself: field → rule. */
 async function brokenFields(schema: Schema, values: FormikValues): Promise<Record<string, string>> {
   try {
     await validateYupSchema(values, schema);
@@ -148,7 +148,7 @@ describe('registration, in the browser and on the server', () => {
   };
   const passwords = createPasswords();
 
-  /** The field that the server refuses; undefined: none. */
+  /** The field that the server rejects; undefined if none. */
   function refusedField({ isAccept: _, confirmPassword: __, ...fields }: typeof main, rest: typeof company) {
     try {
       checkRegistration({ ...fields, ...rest }, passwords);
@@ -181,7 +181,7 @@ describe('registration, in the browser and on the server', () => {
     expect(refusedField(values, company)).toBe(field);
   });
 
-  // The server is sent neither of the two.
+  // Neither of the two is sent to the server.
   test.each([
     ['isAccept', { isAccept: false }, 'custom.isAccept'],
     ['confirmPassword', { confirmPassword: '' }, 'required'],
@@ -377,7 +377,7 @@ describe('requisites, by the published numbers of real organizations', () => {
     expect(isCorrespondentAccount(account, bik)).toBe(holds),
   );
 
-  // The key of the order's own example is 7.
+  // The check digit in the official order's own example is 7.
   test.each([
     ['40602810700000000025', '049805746', true],
     ['40602810600000000025', '049805746', false],

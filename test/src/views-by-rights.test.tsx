@@ -11,7 +11,7 @@ import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, roleWith, storeOf } from './shell/people';
 import { mockServer } from './shell/wire';
 
-/** Pages of two views: who gets the one of administrators, and who the one of everybody else. */
+/** Pages with two views: who gets the administrators' one, and who the general one. */
 
 beforeAll(async () => {
   await startI18n('ru');

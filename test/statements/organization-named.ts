@@ -1,6 +1,6 @@
-// Names the statements of organizations' transactions that do not say whose rows they are about: on a distributed database
-// they would be asked of every machine. Row-level security holds them to the organization all the same.
-// Prints a line of JSON: how many name a tenant's table, and those that do not name the organization.
+// Reports the statements of organizations' transactions that do not filter by organization: on a distributed database they would
+// be sent to every machine. Row-level security restricts them to the organization anyway. Prints a JSON line: the number of
+// statements with a tenant's table, and those that do not name the organization.
 import { Client } from 'pg';
 import { createTestDatabase, startTestPostgres } from '@test/helpers/postgres';
 import { readRecorded } from './recorded';
@@ -10,7 +10,7 @@ const TENANT_TABLES = `
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization_id' and a.attnotnull and not a.attisdropped
   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`;
 
-/** Names of tables after the words that a table follows. */
+/** Table names after the SQL keywords that precede a table. */
 const TABLE = /\b(?:from|join|into|update|using)\s+"?([a-z_]+)"?/gi;
 
 async function readTenantTables(): Promise<Set<string>> {
@@ -31,7 +31,7 @@ async function readTenantTables(): Promise<Set<string>> {
 
 const [folder = ''] = process.argv.slice(2);
 const tables = await readTenantTables();
-/** What a test sends to see that it is held all the same. */
+/** Statements that a test sends on purpose to verify that they are restricted anyway. */
 const isMeant = (text: string) => text.includes('/* of any organization */');
 const isOfTenants = (text: string) => [...text.matchAll(TABLE)].some(([, name]) => tables.has(name ?? ''));
 const statements = readRecorded(folder).filter(({ text, isTenant }) => isTenant && isOfTenants(text));

@@ -1,12 +1,11 @@
-// Prepares every statement that the server's tests have sent on the oldest PostgreSQL that Adaptika promises to run on:
-// whether it knows each table, function, type and word of SQL. Those that the embedded server cannot prepare either are
-// left out (of older schemas, of tables that live as long as a test).
-// Prints a line of JSON: how many were prepared, and those that only the older one refuses.
+// Prepares every statement sent by the server's tests on the oldest PostgreSQL that Adaptika supports, to check every table,
+// function, type and SQL keyword. Statements that the embedded server cannot prepare either are skipped (of older schemas, of
+// temporary test tables). Prints a JSON line: the number of prepared statements, and those that only the older one rejects.
 import { Client } from 'pg';
 import { createTestDatabase, startTestPostgres } from '@test/helpers/postgres';
 import { readRecorded } from './recorded';
 
-/** The statements that a server refuses, each with what it says. `url`: a superuser's; empty: the embedded server. */
+/** The statements that a server rejects, each with its error. `url`: a superuser's; empty: the embedded server. */
 async function refusedBy(url: string, statements: readonly string[]): Promise<Map<string, string>> {
   process.env['TEST_DATABASE_URL'] = url;
   const server = await startTestPostgres();

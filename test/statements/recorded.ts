@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 const recordShape = z.object({ text: z.string(), isTenant: z.boolean() });
 
-/** A statement that the server's tests have sent: `test/helpers/statement-recorder.cjs`. */
+/** A statement sent by the server's tests: `test/helpers/statement-recorder.cjs`. */
 export type RecordedStatement = z.infer<typeof recordShape>;
 
-/** Of statements that take parameters; settings, transactions and the like are no queries. */
+/** Matches statements with parameters; settings, transactions and the like are not queries. */
 const QUERY = /^\s*(?:select|insert|update|delete|with|merge|values)\b/i;
 
-/** Every query in the folder, once as an organization's and once as the system's. */
+/** Every query in the folder, once as an organization and once as the system. */
 export function readRecorded(folder: string): RecordedStatement[] {
   const lines = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))

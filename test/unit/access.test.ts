@@ -4,7 +4,7 @@ import { projectPath } from '@server/config/paths';
 import { AppError } from '@server/errors';
 import { enforceAccess, readAccess } from '@server/graphql/access';
 
-/** The access directives of the contract, before the resolvers: who is let through, who is told what. */
+/** The access directives of the contract, before the resolvers: who passes, and the error for others. */
 
 const base = readFileSync(projectPath('graphql', 'schema', 'base.graphql'), 'utf8');
 const contract = (text: string) => buildSchema(base.slice(0, base.indexOf('type SelectOption')) + text);
@@ -41,7 +41,7 @@ const nobody = {
 const read = { read: true, write: false };
 const write = { read: true, write: true };
 
-/** The code of the refusal; null: it was let through to the resolver, which is not there and answers null. */
+/** The code of the rejection; null: it reached the resolver, which does not exist and returns null. */
 async function ask(field: string, caller: object | null, refusal: AppError | null = null) {
   const source = field === 'change' || field === 'leave' ? `mutation { ${field} }` : `{ ${field} }`;
   const { errors } = await graphql({

@@ -1,7 +1,7 @@
 import { invoiceNumberOf, readStatement } from '@domain/bank-statement';
 import { bankStatement } from '@test/helpers/bank-statement';
 
-/** A bank's statement in the format 1CClientBankExchange. */
+/** A bank statement in the format 1CClientBankExchange. */
 
 it('a transfer says its number, day, sum, who paid, to whom and what for', () => {
   expect(
@@ -15,7 +15,7 @@ it('a transfer says its number, day, sum, who paid, to whom and what for', () =>
       payerInn: '5036045205',
       receiverInn: '7707083893',
       receiverAccount: '40702810000000000099',
-      // Only the first sign of equality parts the name from the value.
+      // Only the first equals sign separates the name from the value.
       purpose: 'Счёт № 3 = аванс',
     },
   ]);

@@ -16,9 +16,9 @@ import {
 } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
 
-/** The server's own rules of input: what is stored of it, and what is refused on which field. */
+/** The server's own input rules: the stored value, and the field of a rejection. */
 
-/** What is answered or refused: the value, or code, field and values of the refusal. */
+/** The result or the rejection: the value, or code, field and values of the rejection. */
 function outcome(check: () => unknown): unknown {
   try {
     return check();
@@ -34,7 +34,7 @@ describe('a text', () => {
   test.each([
     ['  abc  ', 'abc'],
     ['a\u0000b\u0007c\u007f', 'abc'],
-    // Halves of a character, which are no JSON for PostgreSQL; whole ones stay.
+    // Half surrogate pairs, which PostgreSQL does not accept in JSON; complete ones stay.
     ['a\ud83db\ude00😀', 'ab😀'],
     ['a\tb\nc', 'a\tb\nc'],
     ['<b>', '<b>'],

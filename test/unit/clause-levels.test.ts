@@ -28,7 +28,7 @@ test.each([
 test('levels never jump', () => expect(normalizeLevels([3, 3, 3, 9, 9, 0])).toEqual([1, 2, 3, 4, 4, 1]));
 
 test('levels that fit stay as they are', () => {
-  // Every run of up to five clauses of levels 1 to 3.
+  // Every sequence of up to five clauses of levels 1 to 3.
   for (let seed = 0; seed < 3 ** 5; seed += 1) {
     const levels = normalizeLevels([0, 1, 2, 3, 4].map((place) => (Math.floor(seed / 3 ** place) % 3) + 1));
     expect(normalizeLevels(levels)).toEqual(levels);

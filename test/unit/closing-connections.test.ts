@@ -26,7 +26,7 @@ test('an answer on its way is sent to its end, then its connection ends, though 
   if (!response) throw new Error('no answer');
   const closed = app.close();
   const read = text(response);
-  // Connections that are idle now have been ended.
+  // Idle connections have been closed by now.
   await until(() => Promise.resolve(!app.server.listening));
   body.end('last');
   await closed;

@@ -4,7 +4,7 @@ import { createPasswords } from '@server/modules/auth/passwords';
 import { mainSchema } from '@src/features/auth/forms/schemas';
 import { passwordSchema } from '@src/features/profile/forms/password';
 
-/** Common passwords are refused on their field by the same list on both sides. */
+/** Common passwords are rejected on their field with the same list on both sides. */
 
 const { check } = createPasswords();
 const isRefusedByServer = (password: string) => {
@@ -16,7 +16,7 @@ const isRefusedByServer = (password: string) => {
   }
 };
 
-/** What the form of each screen says of its field. */
+/** The form's message on the field of each screen. */
 const forms = {
   registration: mainSchema,
   'recovery and invitation': passwordSchema(true),

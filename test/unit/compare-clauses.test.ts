@@ -4,7 +4,7 @@ import type { Block } from '@server/modules/content/content.tables';
 
 const aClause = (id: string, text = id): Block => ({ id, level: 1, number: '1', html: text, text });
 
-/** What is asked for, said plainly: each removed clause behind the one that it stood behind. */
+/** The expected result, computed simply: each removed clause comes after the one that it followed. */
 function expectedIds(from: readonly string[], to: readonly string[]): string[] {
   const ids = [...to];
   for (const [index, id] of from.entries()) {
@@ -38,7 +38,7 @@ test('what became of each clause is told', () => {
   expect(kinds).toEqual(['same c', 'changed a', 'removed b', 'added d']);
 });
 
-/** How often ids are read when nothing of the text before is left, and when half of it is. */
+/** The number of id reads when nothing of the previous text is left, and when half of it is. */
 function work(length: number): number {
   let reads = 0;
   const counted = (id: string): Block => {

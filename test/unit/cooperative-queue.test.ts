@@ -2,7 +2,7 @@ import { createCooperativeQueue } from '@server/modules/content/evidence/coopera
 
 const ORGANIZATION = { organizationId: 1 };
 
-/** Keeps the thread busy for so long. */
+/** Keeps the thread busy for this long. */
 function compute(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { loadConfig } from '@server/config/config';
 import { projectPath, projectRoot } from '@server/config/paths';
 
-/** What the documents point at exists: a map that lies is worse than none. */
+/** References in the documents exist: a wrong map is worse than none. */
 const documents = ['README.md', 'CONTRIBUTING.md', ...markdownBelow('docs')];
 
 function markdownBelow(folder: string): string[] {

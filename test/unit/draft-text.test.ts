@@ -3,14 +3,14 @@ import { cleanDraftText, readDraftText } from '@server/modules/content/blocks/dr
 import { draftTextTask } from '@server/modules/content/blocks/draft-text.task';
 import type { Block } from '@server/modules/content/content.tables';
 
-/** Long texts are cleaned in a worker process: beside everybody's requests only what nobody notices. */
+/** Long texts are cleaned in a worker process: only short work runs beside everybody's requests. */
 
 const scope = { organizationId: 1, caller: null };
 const aClause = (html: string, index = 0) => ({ id: `c${index}`, level: 1, html });
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => aClause(`<p>${`слово ${index} `.repeat(200)}</p>`, index));
 
-/** A worker that does what a process would, and how often it was asked. */
+/** A worker that does the work of a process, and the number of its calls. */
 function createWorker() {
   let asked = 0;
   const run: Workers['run'] = async (task, input) => {

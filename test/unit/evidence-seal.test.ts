@@ -7,7 +7,7 @@ test('the key of the folder is read once, not for every record of a chain', () =
   const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-seal-'));
   const seal = createEvidenceSeal({ dataDir, evidenceKeys: [] });
   const sealed = seal.seal('a');
-  // Nothing can be read or made there any more.
+  // Nothing can be read or created there any more.
   rmSync(dataDir, { recursive: true });
   expect(seal.check('a', sealed)).toBe('right');
   expect(seal.check('b', sealed)).toBe('wrong');

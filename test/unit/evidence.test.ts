@@ -12,7 +12,7 @@ import {
   versionLabel,
 } from '@server/modules/content/versions/version-hash';
 
-/** What evidence is made of: one form of equal content, a hash over every column, a seal that only our servers make. */
+/** The elements of evidence: one form for equal content, a hash over every column, a seal that only our servers create. */
 
 describe('the canonical form', () => {
   test('has sorted keys at every depth and no spaces', () => {
@@ -255,7 +255,7 @@ describe('the seal', () => {
       expect(readFileSync(file, 'utf8').trim()).toMatch(/^[\w-]{43}$/);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(createEvidenceSeal({ dataDir, evidenceKeys: [] }).check(hash, sealed)).toBe('right');
-      // What was read once is not read again: a key that is changed under a running server changes nothing.
+      // The key is read only once: a key changed under a running server has no effect.
       writeFileSync(file, 'another');
       expect(one.check(hash, sealed)).toBe('right');
       expect(createEvidenceSeal({ dataDir, evidenceKeys: [] }).check(hash, sealed)).toBe('unknownKey');

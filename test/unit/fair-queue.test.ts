@@ -14,7 +14,7 @@ function queueOf(options: Partial<Parameters<typeof createFairQueue>[0]> = {}): 
 
 const settle = () => new Promise((wake) => setImmediate(wake));
 
-/** Whoever got a slot, in order, with how to give it back. */
+/** The requests that got a slot, in order, with their release function. */
 interface Served {
   who: string;
   release: Release;
@@ -79,7 +79,7 @@ test('organizations take turns, and so do the people of each', async () => {
     served.at(-1)?.release();
   }
   await settle();
-  // The first one came while nobody else was there.
+  // The first one came while nobody else was active.
   const turns = served.slice(1, 7);
   expect(count(turns, '2/3')).toBe(3);
   expect(count(turns, '1/2')).toBeGreaterThan(0);
@@ -143,7 +143,7 @@ describe('whoever keeps four requests at work without a pause', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Asks again as soon as it is answered; how many of its requests run at the moment. */
+  /** Sends the next request as soon as one is answered; returns the number of its running requests. */
   function begin(queue: FairQueue, workMs: number): { running: number } {
     const state = { running: 0 };
     const again = (): void => {
@@ -174,7 +174,7 @@ describe('whoever keeps four requests at work without a pause', () => {
       ran += program.running;
     }
     expect(most).toBe(1);
-    // Of a hundred looks a fifth: it rests for four times as long as it works.
+    // About a fifth of a hundred checks: it pauses for four times as long as it works.
     expect(ran).toBeLessThan(30);
   });
 

@@ -1,7 +1,7 @@
 import { createFileAddresses } from '@server/modules/files/file-addresses';
 import type { ContentRow } from '@server/modules/files/files.tables';
 
-/** Addresses of stored files that are not for everybody. */
+/** Addresses of restricted stored files. */
 
 const MINUTE = 60_000;
 const path = 'closed/1/letter.pdf';

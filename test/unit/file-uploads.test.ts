@@ -1,6 +1,6 @@
 import { createFileUploads, type FileUpload, type SentFile } from '@src/features/tests/answers/file-uploads';
 
-// Files of an attempt on their way to the server: what becomes of them when it is away, says no, or is asked twice.
+// Files of an attempt being uploaded: the server is down, rejects them, or gets them twice.
 
 const stored = (id: number) => ({ id, name: `${id}.pdf`, size: 1, sha256: 'f'.repeat(64) });
 const aFile = (name = 'Акт.pdf') => new File(['акт'], name);
@@ -25,7 +25,7 @@ function open() {
   });
   const answer = async (sent: SentFile) => {
     answers.shift()?.(sent);
-    // What follows is done in promises alone.
+    // The remaining steps use only promises.
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { uploads, answer, arrived, sentKeys, shown: () => shown };

@@ -4,7 +4,7 @@ import { projectRoot } from '@server/config/paths';
 import en from '@locales/en-us/changes.json';
 import ru from '@locales/ru/changes.json';
 
-/** What modules write down by hand of a change: `changes: { reason: [null, reason], … }`. */
+/** Explicit change lists in the modules: `changes: { reason: [null, reason], … }`. */
 const WRITTEN = /\bchanges(?::| =) \{([^{}]*)\}/g;
 const FIELD = /(\w+): \[/g;
 

@@ -54,7 +54,7 @@ describe('the line before sign-in', () => {
     await line(work);
     expect(performance.now() - begin).toBeLessThan(140);
     await line(work);
-    // 50 of work, 100 of rest, 50 of work; timers of a busy machine come later, never earlier than a millisecond.
+    // 50 of work, 100 of pause, 50 of work; timers of a busy machine fire later, never earlier than a millisecond.
     expect(ends[1]).toBeGreaterThanOrEqual(195);
   });
 

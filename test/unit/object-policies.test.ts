@@ -26,7 +26,7 @@ import {
   seesWholeReport,
 } from '@server/modules/content/access/access.policy';
 
-/** Who may read and change one person, one regulation: rows of a table, apart from where they are asked. */
+/** Who may read and change a person or a regulation: table rows, independent of the query. */
 
 const read = { read: true, write: false };
 const write = { read: true, write: true };
@@ -92,7 +92,7 @@ describe('a regulation', () => {
     [{ assignmentStatus: 'assigned', currentVersionId: null }, false],
   ])('%j: it is signed: %s', (changes, canSign) => {
     expect(abilitiesOf(aCaller(), standing(changes)).canSign).toBe(canSign);
-    // Whoever looks as a role only looks.
+    // A person viewing as a role can only read.
     const viewAs = { roleId: 1, person: null, name: 'Кадровик', until: new Date(0) };
     expect(abilitiesOf(aCaller({ viewAs }), standing(changes)).canSign).toBe(false);
   });
@@ -114,7 +114,7 @@ describe('a person', () => {
       ...changes,
     });
 
-  /** A caller whose loaders know these subdivisions as theirs. */
+  /** A caller whose loaders return these subdivisions as their own. */
   function seer(
     who: Partial<Caller>,
     subdivisions: { mine?: number[]; personnel?: number[]; statistics?: number[] } = {},

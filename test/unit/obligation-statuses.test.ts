@@ -7,7 +7,7 @@ import { createSchema } from '@server/graphql/schema';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
 import { isOverdue } from '@server/modules/assignments/obligations.read-model';
 
-/** When a passed date is somebody's delay. */
+/** When a past date counts as a person's delay. */
 
 const now = new Date('2026-03-01T12:00:00Z');
 const before = new Date(now.getTime() - 1);
@@ -17,7 +17,7 @@ test.each<[AssignmentStatus, boolean]>([
   ['inProgress', true],
   ['resign', true],
   ['failed', true],
-  // Somebody else's turn.
+  // Another person's turn.
   ['onReview', false],
   ['done', false],
   ['waived', false],

@@ -3,7 +3,7 @@ import { getTableColumns } from 'drizzle-orm';
 import { projectPath } from '@server/config/paths';
 import { signInTable, userTable } from '@server/modules/employees/employees.tables';
 
-/** The hash of a password is read by whoever signs somebody in or has something confirmed by a password, and by nothing else. */
+/** The password hash is read only by sign-in and by password confirmations, and by nothing else. */
 
 const readers = [
   'server/db/seed/demo-company.ts',

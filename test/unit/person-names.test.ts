@@ -3,11 +3,11 @@ import { projectPath } from '@server/config/paths';
 import { fullName, shortName } from '@server/modules/person-name';
 import { personName } from '@src/lib/person';
 
-/** A person is called by first name and surname, put together in one place of each side. */
+/** A person's name consists of first and last name, composed in one place on each side. */
 
 const composers = ['server/modules/person-name.ts', 'src/lib/person.ts'];
 
-/** Where the surname stands first, or the patronymic is there, and why. */
+/** Where the last name comes first, or the patronymic is included, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'server/modules/content/evidence/signers.read-model.ts':
     'evidence has surname, name and patronymic, as the law does',
@@ -23,7 +23,7 @@ const sources = ['server', 'src'].flatMap((folder) =>
 );
 
 const joined = [
-  // `${x.nameFirst} ${x.nameSecond}` and the other way round
+  // `${x.nameFirst} ${x.nameSecond}` and the reverse
   /\.name(?:First|Second)\}\s*\$\{[\w.?]*name(?:First|Second|Middle)/,
   // x.nameFirst + ' ' + x.nameSecond, [x.nameFirst, x.nameSecond].join
   /\.name(?:First|Second)\s*\+/,
@@ -31,7 +31,7 @@ const joined = [
   /name_first \|\| ' ' \|\| [\w.${}]*name_second/,
   /concat_ws\([^)]*name_(?:first|second)/,
 ];
-/** Sorted and looked for, never shown: by surname first. */
+/** Used only for sorting and searching, never shown: by last name first. */
 const unseen = /collate|order by|like|translate\(lower|folded\(/i;
 
 function composesName(text: string): string[] {

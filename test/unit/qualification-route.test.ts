@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isStagePassed, type Route, routeStanding, STAGE_GATES } from '@domain/qualifications/route';
 
-// What holds of any route and of whatever somebody has done of it.
+// Properties of any route with any set of completed components.
 
 interface Item {
   id: string;
@@ -34,7 +34,7 @@ const seeds = fc.array(fc.boolean(), { minLength: 20, maxLength: 20 });
 
 const all = ({ stages }: Route<Item>) => stages.flatMap(({ items }) => [...items]);
 
-/** Of these components, what somebody has done. */
+/** The completed ones of these components. */
 function doneOf(its: Route<Item>, bits: readonly boolean[]): Set<string> {
   return new Set(all(its).flatMap(({ id }, index) => (bits[index % bits.length] ? [id] : [])));
 }

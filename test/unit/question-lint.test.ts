@@ -1,7 +1,7 @@
 import { lintQuestions } from '@domain/questions/lint';
 import type { AnyQuestion, QuestionOf } from '@domain/questions/question';
 
-// What an author is told of a draft before it is published.
+// The remarks on a draft before it is published.
 
 const LOOK = { isShuffled: false, staleIds: new Set<string>() };
 

@@ -12,7 +12,7 @@ async function rowsOf(bytes: Uint8Array, fileName: string): Promise<string[][]> 
 const ofText = (text: string) => rowsOf(Buffer.from(text), 'люди.csv');
 
 const HEADING = ['ФИО', 'Почта', 'Принят'];
-/** As Excel keeps 15 January 2024. */
+/** As Excel stores 15 January 2024. */
 const DAY = { t: 'n' as const, v: 45_306, z: 'dd.mm.yyyy' };
 const PERSON = ['Котов Иван', 'kotov@zavod.ru', DAY];
 const READ = [HEADING, ['Котов Иван', 'kotov@zavod.ru', '2024-01-15']];

@@ -25,7 +25,7 @@ it('a table is read whole every time, also where parts of the archive come late'
     for await (const { cells } of readWorkbook(bytes, facts, { maxColumns: 200 })) rows.push(cells);
     return rows;
   };
-  // Three at a time: alone, the reader hardly ever comes too early.
+  // Three at a time: alone, the reader hardly ever starts too early.
   for (let done = 0; done < READS; done += 3) {
     for (const rows of await Promise.all([read(), read(), read()])) {
       expect(rows).toEqual([
@@ -71,7 +71,7 @@ describe('nothing of a table that was read stays on the disk', () => {
     const reading = async () => {
       for await (const _ of readWorkbook(bytes, facts, { maxColumns })) {
         rows += 1;
-        // While it is read it waits there.
+        // The file is on the disk while it is being read.
         if (rows === 1) expect(readdirSync(folder)).toHaveLength(3);
         if (rows === most) return;
       }

@@ -1,6 +1,6 @@
 import { isNowOff, movedFrom, nextLook, nextRun } from '@server/modules/reports/report-schedule';
 
-/** When a report is sent next, by the clock on the organization's wall. */
+/** The next time of a report, in the organization's time zone. */
 const schedule = (frequency: 'daily' | 'weekly' | 'monthly', day: number | null, hour = 9) => ({
   ...{ frequency, day, hour, onlyIfRows: false, holidays: 'asIs' as const },
   recipientIds: [1],
@@ -81,20 +81,20 @@ describe('days off around New Year', () => {
   };
 
   it.each([
-    // On the first of the month: 1 January falls on a day off, 1 February on a Monday.
+    // On the first of the month: 1 January is a day off, 1 February a Monday.
     ['asIs', schedule('monthly', 1), '2026-12-15T00:00:00Z', ['2027-01-01T06:00', '2027-02-01T06:00']],
     ['before', schedule('monthly', 1), '2026-12-15T00:00:00Z', ['2026-12-30T06:00', '2027-02-01T06:00']],
     ['after', schedule('monthly', 1), '2026-12-15T00:00:00Z', ['2027-01-11T06:00', '2027-02-01T06:00']],
     ['skip', schedule('monthly', 1), '2026-12-15T00:00:00Z', ['2027-02-01T06:00', '2027-03-01T06:00']],
-    // Asked on a day off in between: what fell on the first is still to come.
+    // Computed on a day off in between: the report of the first is still to come.
     ['after', schedule('monthly', 1), '2027-01-05T00:00:00Z', ['2027-01-11T06:00', '2027-02-01T06:00']],
-    // Every day: those of eleven days off come once, on the day after, and not eleven times.
+    // Daily: those of eleven days off are sent once, on the day after, and not eleven times.
     ['after', schedule('daily', null), '2026-12-30T06:00:00Z', ['2027-01-11T06:00', '2027-01-12T06:00']],
     ['before', schedule('daily', null), '2026-12-30T05:00:00Z', ['2026-12-30T06:00', '2027-01-11T06:00']],
     ['skip', schedule('daily', null), '2026-12-30T06:00:00Z', ['2027-01-11T06:00', '2027-01-12T06:00']],
-    // On Fridays: those of 1 and 8 January come together on Monday.
+    // On Fridays: those of 1 and 8 January are sent together on Monday.
     ['after', schedule('weekly', 5), '2026-12-30T00:00:00Z', ['2027-01-11T06:00', '2027-01-15T06:00']],
-    // Late in the evening of Moscow the day is still the organization's own.
+    // Late in the evening in Moscow it is still the organization's own day.
     ['before', schedule('monthly', 1, 23), '2026-12-15T00:00:00Z', ['2026-12-30T20:00', '2027-02-01T20:00']],
   ] as const)('%s: %j after %s', (holidays, given, after, expected) => {
     expect(runs({ ...given, holidays }, after, 2)).toEqual(expected);

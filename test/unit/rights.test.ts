@@ -18,7 +18,7 @@ import {
 } from '@server/graphql/rights';
 import { aCaller } from '@test/factories/user.factory';
 
-/** What roles together give, and where: the server's side of what graphql/rights.json says. */
+/** The combined rights of roles, and their scope: the server's implementation of graphql/rights.json. */
 
 const read = { read: true, write: false };
 const write = { read: true, write: true };

@@ -64,7 +64,7 @@ test('what people send makes no line of its own in the log, wherever it stands',
   log.error({ err: new Error(forged) }, 'failed');
   expect(lines).toHaveLength(2);
   for (const line of lines) {
-    // One line and one break at its end; nothing that a terminal would obey.
+    // One line and one break at its end; no terminal control characters.
     expect([...line].filter((sign) => sign < ' ')).toEqual(['\n']);
     expect(line.endsWith('}\n')).toBe(true);
   }

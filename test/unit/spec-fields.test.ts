@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 import { projectPath } from '@server/config/paths';
 
-/** The specification's lists of fields against the contract and against what the browser asks for. */
+/** The specification's lists of fields, compared with the contract and with the browser's queries. */
 
-/** What is not there, or not asked for, and why. A line that is no longer needed turns the test red, too. */
+/** Fields that do not exist or are not queried, with reasons. An obsolete line fails the test too. */
 const exceptions: Readonly<Record<string, string>> = {
   'Content.userId': 'the history says who put a file there',
   'Position.organizationId': 'is always that of whoever asks; others are of the back office',
@@ -49,7 +49,7 @@ function namedBySpec(): Named[] {
   );
 }
 
-/** `Type.field` and `Type.field(argument)` of everything that the operations ask for. */
+/** `Type.field` and `Type.field(argument)` of everything that the operations query. */
 function askedBy(schema: GraphQLSchema, operations: DocumentNode): Set<string> {
   const asked = new Set<string>();
   const info = new TypeInfo(schema);
@@ -95,7 +95,7 @@ const contractOf = (text: string, documents: DocumentNode): Contract => ({
   asked: askedBy(buildSchema(text), documents),
 });
 
-/** What of the specification is not in the contract, or is there and nobody asks for it. */
+/** The specification's fields that are not in the contract, or that no operation queries. */
 function missingOf({ fields, asked }: Contract): string[] {
   return namedBySpec().flatMap(({ place, how, field }) => {
     const name = how === 'args' ? `${place}(${field})` : `${place}.${field}`;

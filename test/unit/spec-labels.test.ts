@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '@server/config/paths';
 
-/** Words that the specification gives letter by letter: whoever edits texts may not edit these. */
+/** Verbatim texts of the specification: they must not be changed when editing texts. */
 const LABELS: Readonly<Record<string, readonly string[]>> = {
   'auth.json': [
     'Авторизация',

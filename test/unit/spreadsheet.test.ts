@@ -51,7 +51,7 @@ test('100,000 rows stand in the memory one part at a time, however slowly they a
   let bytes = 0;
   for await (const chunk of stream) {
     bytes += chunk.length;
-    // A download that is slower than the server.
+    // A download slower than the server.
     if (bytes % 8 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
   }
   const early = Math.max(...used.slice(1, 4));
@@ -62,7 +62,7 @@ test('100,000 rows stand in the memory one part at a time, however slowly they a
 
 test('no more rows are read while the compressor has no time for those that wait', async () => {
   let begun = 0;
-  // The threads that compress are busy with other work first.
+  // The compression threads are busy with other work first.
   const others = Promise.all(
     Array.from({ length: 40 }, () => promisify(pbkdf2)('a', 'b', 200_000, 64, 'sha512')),
   );

@@ -5,7 +5,7 @@ import { askedOf } from '@server/modules/tests/drawing';
 import { storedPart } from '@server/modules/tests/test-version';
 import { aChoice, SETTINGS } from '@test/server/tests/support';
 
-// What is decided about attempts, without a database.
+// Decisions about attempts, without a database.
 
 const ended = (number: number, points: number, isPassed = false) =>
   ({ number, state: 'graded', isPassed, finishedAt: new Date(number), points, maxPoints: 100 }) as const;
@@ -23,7 +23,7 @@ describe('which attempt counts', () => {
     const settings = { attemptsMax: 0, delayHours: 0, grading: 'best' } as const;
     expect(standingOf([ended(1, 0)], settings, 3)).toMatchObject({ used: 1, left: null });
     expect(standingOf([ended(1, 0)], { ...settings, attemptsMax: 1 }, 2)).toMatchObject({ left: 2 });
-    // The author has taken attempts away: none is owed back.
+    // The author has reduced the attempts: the number does not become negative.
     expect(
       standingOf(
         [1, 2, 3].map((n) => ended(n, 0)),

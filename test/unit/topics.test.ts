@@ -4,7 +4,7 @@ import type { Caller } from '@server/graphql/context';
 import type { ChangeTopic } from '@server/graphql/generated/resolvers';
 import { aCaller } from '@test/factories/user.factory';
 
-/** Who learns of live events: each topic of the contract, for each kind of caller. */
+/** The recipients of live events: each topic of the contract, for each kind of caller. */
 
 const reads = { read: true, write: false };
 const CALLERS: Readonly<Record<string, Caller>> = {
@@ -31,7 +31,7 @@ const FOLLOWING = 'leader statistics hr admin superAdmin';
 const AUTHORS = 'leader hr admin superAdmin';
 const SETTING = 'setting admin superAdmin';
 
-/** Of an event that names nobody, and of one that names somebody else. */
+/** For an event without people, and for one about another person. */
 const EXPECTED: Readonly<Record<ChangeTopic, readonly [string, string]>> = {
   organization: [ALL, FOLLOWING],
   idealPicture: [ALL, FOLLOWING],
@@ -72,7 +72,7 @@ it.each(Object.keys(EXPECTED).filter(isTopic))(
     const [unnamed, ofAnother] = EXPECTED[topic];
     expect(learning(topic, { ids: [5] })).toBe(unnamed);
     expect(learning(topic, { ids: [5], userIds: [2] })).toBe(ofAnother);
-    // Whoever is named learns of it, but for what others have noted of them.
+    // The person concerned receives it, except for other people's notes about them.
     expect(learning(topic, { ids: [5], userIds: [1] })).toBe(
       topic === 'personnel' ? 'hr admin superAdmin' : ALL,
     );

@@ -34,7 +34,7 @@ test('what stays and what is removed is the older text, what stays and what is a
 
 test('a text that was rewritten is one change', () => {
   const text = (letter: string) => Array.from({ length: 8_000 }, (_, index) => `${letter}${index}`).join(' ');
-  // Without a limit of edits this would outlast the test.
+  // Without a limit of edits this would exceed the test timeout.
   expect(diffWords(text('а'), text('б')).map(({ kind }) => kind)).toEqual(['removed', 'added']);
 });
 

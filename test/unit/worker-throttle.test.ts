@@ -3,7 +3,7 @@ import { createThrottle } from '@server/workers/throttle';
 const ATTACKER = 1;
 const COLLEAGUE = 2;
 
-/** `at a time` pieces of work of one person, each followed by the next, for so many seconds. */
+/** Runs `at a time` pieces of one person's work, each followed by the next, for this many seconds. */
 function work(atATime: number, seconds: number, areOthers = true) {
   jest.useFakeTimers();
   let now = 0;

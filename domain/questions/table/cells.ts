@@ -1,6 +1,6 @@
 import type { QuestionProblem } from '../question-problems';
 
-/** The columns of a table of questions, in the order in which a file has them. */
+/** The columns of a table of questions, in the order of a file. */
 export const TABLE_FIELDS = [
   'type',
   'text',
@@ -24,12 +24,12 @@ export const TABLE_FIELDS = [
 
 export type TableField = (typeof TABLE_FIELDS)[number];
 
-/** What stands in a row, by column; absent: nothing. */
+/** The cells of a row, by column; absent: empty. */
 export type QuestionCells = Readonly<Partial<Record<TableField, string>>>;
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** What can be wrong with a cell beside what can be wrong with any question. */
+/** The possible problems of a cell, in addition to those of any question. */
 export const CELL_PROBLEMS = [
   ...(['typeUnknown', 'typeMissing', 'tooLong', 'tooMany', 'lineLong', 'pointsWrong'] as const),
   ...(['difficultyWrong', 'yesNoWrong', 'trueFalseWrong', 'rightUnknown', 'pairWrong', 'gapOpen'] as const),
@@ -37,10 +37,10 @@ export const CELL_PROBLEMS = [
   ...(['giftNumbers', 'giftUnclosed', 'giftAnswers', 'giftWeight'] as const),
 ] as const;
 
-/** Why a row cannot become a question. */
+/** The reason why a row cannot become a question. */
 export type CellProblemCode = QuestionProblem | (typeof CELL_PROBLEMS)[number];
 
-/** What is said of a row that becomes a question all the same. */
+/** Remarks about a row that becomes a question anyway. */
 export const CELL_NOTES = [
   ...(['typeGuessed', 'readAs', 'unused', 'formula'] as const),
   ...(['giftWeights', 'giftFormat', 'giftFeedback', 'giftSeveral'] as const),
@@ -48,7 +48,7 @@ export const CELL_NOTES = [
 
 export type CellNoteCode = (typeof CELL_NOTES)[number];
 
-/** Of one cell. */
+/** A code that belongs to one cell. */
 export interface OfCell<Code> {
   readonly field: TableField;
   readonly code: Code;
@@ -60,30 +60,30 @@ export type CellNote = OfCell<CellNoteCode>;
 
 /** A row of a table of questions. */
 export interface QuestionRow {
-  /** In its file or text, from 1. */
+  /** Its number in the file or text, from 1. */
   readonly number: number;
   readonly cells: QuestionCells;
-  /** What its source held that cells cannot hold: it stands until the cell is written anew. */
+  /** Problems of content in the source that cells cannot represent: each remains until the cell is edited. */
   readonly problems: readonly CellProblem[];
   readonly notes: readonly CellNote[];
 }
 
-/** What can be said of a whole table or text. */
+/** The possible remarks about a whole table or text. */
 export const TABLE_REMARKS = ['columns', 'giftTitles', 'giftCategories', 'noHeadings', 'twice'] as const;
 
-/** What a whole table or text held that no question keeps. */
+/** Content of a whole table or text that no question keeps. */
 export interface TableRemark {
   readonly code: (typeof TABLE_REMARKS)[number];
   readonly params: Params;
 }
 
-/** What was read of a table or a text. */
+/** The result of reading a table or a text. */
 export interface QuestionTable {
   readonly rows: readonly QuestionRow[];
   readonly remarks: readonly TableRemark[];
 }
 
-/** Which clause a row names, as people write it. */
+/** The clause that a row names, as people write it. */
 export interface NamedClause {
   readonly code: string;
   readonly clause: string;
@@ -91,6 +91,6 @@ export interface NamedClause {
   readonly version: string;
 }
 
-/** What stands in a cell, without spaces around it. */
+/** Returns the content of a cell without surrounding spaces. */
 export const cellOf = (cells: QuestionCells, field: TableField): string =>
   (cells[field] ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();

@@ -1,7 +1,7 @@
-// Several things in one cell stand apart by a sign. Where the sign is part of one of them, `\` stands before it; before
-// any other sign `\` is an ordinary letter, so that a path of Windows stays as it was written.
+// Several items in one cell are separated by a sign. If the sign is part of an item, it is escaped with `\`; before any other
+// sign, `\` is an ordinary character, so that a Windows path stays unchanged.
 
-/** The parts between the separators, as they were written. */
+/** Returns the parts between the separators, unchanged. */
 export function splitAt(text: string, separators: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -19,43 +19,45 @@ export function splitAt(text: string, separators: string): string[] {
   return [...parts, part];
 }
 
-/** The text with `\` before each of the signs. */
+/** Returns the text with `\` before each of the signs. */
 export const withEscapes = (text: string, signs: string): string =>
   Array.from(text, (sign) => (signs.includes(sign) ? `\\${sign}` : sign)).join('');
 
-/** The same before a separator: what ends with `\` gets a space, or it would hide the separator behind it. */
+/**
+ * The same before a separator: a text that ends with `\` gets a space, because it would otherwise escape the separator after it.
+ */
 export function escaped(text: string, signs: string): string {
   const out = withEscapes(text, signs);
   return out.endsWith('\\') ? `${out} ` : out;
 }
 
-/** The lines of a cell, each without spaces around it; empty ones too. */
+/** Returns the lines of a cell, each without surrounding spaces; includes empty ones. */
 export const allLines = (text: string): string[] => splitAt(text, '\n').map((line) => line.trim());
 
-/** The lines of a cell that say something. */
+/** Returns the non-empty lines of a cell. */
 export const linesOf = (text: string): string[] => allLines(text).filter((line) => line !== '');
 
-/** Texts as the lines of one cell. */
+/** Joins texts as the lines of one cell. */
 export const asLines = (texts: readonly string[]): string =>
   texts.map((text) => escaped(text, '\n')).join('\n');
 
-/** Two texts as one line: «что = с чем». */
+/** Joins two texts to one line: «что = с чем». */
 export const pairLine = (left: string, right: string): string =>
   `${escaped(left, '=')} = ${escaped(right, '=')}`.trim();
 
-/** Stands where there is nothing, so that the lines behind it stay at their places. */
+/** Represents an empty line, so that the lines after it keep their positions. */
 const NOTHING = '-';
 
-/** A text that reads like nothing, or like one that was written so. */
+/** A text that looks like an empty line, or like the escaped form of one. */
 const LIKE_NOTHING = /^\\*-$/;
 
-/** A text, or nothing, as one of several lines. */
+/** Returns a text, or the sign for an empty one, as one of several lines. */
 export const lineOrNothing = (text: string): string => {
   if (text === '') return NOTHING;
   return LIKE_NOTHING.test(text) ? `\\${text}` : text;
 };
 
-/** What `lineOrNothing` has written. */
+/** Parses the output of `lineOrNothing`. */
 export const fromLine = (line: string): string => {
   if (line === NOTHING) return '';
   return LIKE_NOTHING.test(line) ? line.slice(1) : line;

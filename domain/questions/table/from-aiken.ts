@@ -1,11 +1,11 @@
 import type { QuestionRow, QuestionTable } from './cells';
 import { asLines } from './escapes';
 
-// Aiken: a question in one line or several, options «A. …» or «A) …» each in its own line, «ANSWER: B» at the end.
+// Aiken: a question in one or more lines, options «A. …» or «A) …», each on its own line, «ANSWER: B» at the end.
 
 const OPTION = /^([A-ZА-ЯЁ])[.)]\s*(\S.*)$/u;
 const ANSWER = /^(?:ANSWER|ОТВЕТ)\s*:(.*)$/iu;
-/** Cyrillic letters that look like Latin ones: people type what they see. */
+/** Cyrillic letters that look like Latin ones, because people type what they see. */
 const ALIKE = new Map(Array.from('АВСЕНКМОРТХ', (sign, index) => [sign, 'ABCEHKMOPTX'.charAt(index)]));
 
 const letterKey = (letter: string): string => {
@@ -22,7 +22,7 @@ interface Block {
 
 const empty = (number: number): Block => ({ number, text: [], letters: [], options: [] });
 
-/** The right options by their numbers; a letter that no option has stays what it is, and is told of later. */
+/** Returns the right options by their numbers; a letter without an option stays unchanged and is reported later. */
 const rightOf = ({ letters }: Block, answer: string): string[] =>
   answer
     .split(/[,;\s]/)
@@ -51,7 +51,7 @@ export const isAiken = (text: string): boolean => {
   return lines.some((line) => ANSWER.test(line)) && lines.some((line) => OPTION.test(line));
 };
 
-/** Reads line by line. */
+/** The state of reading line by line. */
 interface Reading {
   rows: QuestionRow[];
   block: Block;
@@ -67,7 +67,7 @@ function takeOption({ block }: Reading, [, letter = '', text = '']: RegExpExecAr
   block.options.push(text);
 }
 
-/** A line of the question itself; behind options it begins the next one: the one before has no answer. */
+/** Reads a line of the question itself; after options, it begins the next question, and the previous one has no answer. */
 function takeText(reading: Reading, line: string, number: number): void {
   if (reading.block.options.length > 0) endBlock(reading, '', number);
   if (isEmpty(reading.block)) reading.block.number = number;
@@ -82,7 +82,7 @@ function takeLine(reading: Reading, line: string, number: number): void {
   else if (line !== '') takeText(reading, line, number);
 }
 
-/** The questions of a text in Aiken. One that has no answer is a row without one. */
+/** Reads the questions of a text in Aiken. A question without an answer becomes a row without one. */
 export function fromAiken(text: string): QuestionTable {
   const reading: Reading = { rows: [], block: empty(1) };
   text.split('\n').forEach((line, index) => takeLine(reading, line.trim(), index + 1));

@@ -16,7 +16,7 @@ import { betweenGaps, writtenGap } from './gapped-text';
 
 type Written = { [Field in TableField]?: string | undefined };
 
-/** One block on its way to a row. */
+/** A row that is being built from one block. */
 interface Row {
   cells: Written;
   problems: CellProblem[];
@@ -28,7 +28,7 @@ const problem = (field: TableField, code: CellProblemCode, params = {}): Partial
 });
 const note = (field: TableField, code: CellNoteCode, params = {}): CellNote => ({ field, code, params });
 
-/** One answer: `=` or `~`, how much of the points it brings, its text, what is said of it. */
+/** One answer: `=` or `~`, its share of the points, its text, its feedback. */
 interface Answer {
   isRight: boolean;
   weight: number | null;
@@ -67,7 +67,7 @@ function verdict(answers: string): Partial<Row> | null {
   };
 }
 
-/** What stands between the «#». */
+/** Returns the parts between the «#». */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -78,7 +78,7 @@ function partsOf(text: string): string[] {
   return [...parts, rest];
 }
 
-/** Millionths as people write them. */
+/** Formats millionths as people write them. */
 function decimalText(value: bigint): string {
   const digits = String(value < 0n ? -value : value).padStart(7, '0');
   const fraction = digits.slice(-6);
@@ -87,7 +87,7 @@ function decimalText(value: bigint): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -6)}${end === 0 ? '' : `.${fraction.slice(0, end)}`}`;
 }
 
-/** «3:2», «1..5» or «3»; null: no number, or one that cannot be halved exactly. */
+/** Parses «3:2», «1..5» or «3»; null: not a number, or one that cannot be halved exactly. */
 function numberCells(text: string): Written | null {
   const range = text.split('..');
   if (range.length === 2) {
@@ -132,7 +132,7 @@ function shortText(answers: readonly Answer[]): Partial<Row> {
   };
 }
 
-/** Whether the weights say no more than which answers are right. */
+/** Whether the weights only indicate which answers are right. */
 function isEven(answers: readonly Answer[], right: readonly Answer[]): boolean {
   const share = Math.round(100 / right.length);
   return answers.every((answer) => {
@@ -147,7 +147,7 @@ function choice(answers: readonly Answer[]): Partial<Row> {
   const feedback = answers.map((answer) => answer.feedback);
   const notes: CellNote[] = [];
   if (!isEven(answers, right)) notes.push(note('options', 'giftWeights'));
-  // «=» twice among «~»: any of them was enough.
+  // Several «=» among «~»: any of them was enough.
   if (answers.filter(({ isRight }) => isRight).length > 1) notes.push(note('right', 'giftSeveral'));
   return {
     cells: {
@@ -171,7 +171,7 @@ function answersCells(answers: string): Partial<Row> {
   return parts.every(({ text }) => text.includes('->')) ? matching(parts) : shortText(parts);
 }
 
-/** A gap within the question: its ways are the answers. */
+/** Reads a gap within the question: the answers are the accepted variants. */
 function inGap(block: GiftBlock, answers: string): Partial<Row> {
   const made = answersCells(answers);
   const parts = partsAt(answers, '=~').map(answerOf);
@@ -193,7 +193,7 @@ function inGap(block: GiftBlock, answers: string): Partial<Row> {
   };
 }
 
-/** «####» is said of the whole question. */
+/** «####» is feedback on the whole question. */
 function generalFeedback(answers: string): [string, string] {
   const at = signAt(answers, '####');
   return at === -1 ? [answers.trim(), ''] : [answers.slice(0, at).trim(), giftText(answers.slice(at + 4))];
@@ -225,7 +225,7 @@ export const isGift = (text: string): boolean => {
   return open !== -1 && signAt(text, '}', open) !== -1;
 };
 
-/** The questions of a text in GIFT. What they cannot keep is said of their cells, or of the whole text. */
+/** Reads the questions of a text in GIFT. Content that cannot be kept is reported for its cells, or for the whole text. */
 export function fromGift(text: string): QuestionTable {
   const { blocks, categories } = giftBlocks(text);
   const titles = blocks.filter(({ title }) => title !== '').length;

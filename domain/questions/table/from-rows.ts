@@ -8,22 +8,22 @@ import {
 import { asLines } from './escapes';
 import { fieldOf, isOptionHeading, typeOf } from './words';
 
-/** A row of a table as it was read: its number in the file, from 1, and its cells. */
+/** A row of a table as read: its number in the file, from 1, and its cells. */
 export interface RawRow {
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** Above the headings stand titles at most. */
+/** The max number of rows above the headings, which contain titles at most. */
 const HEAD = 20;
 
 type Column = TableField | 'option' | null;
 
 interface Columns {
   readonly columns: readonly Column[];
-  /** Headings that nobody knows. */
+  /** Unknown headings. */
   readonly unknown: readonly string[];
-  /** Two columns say that they are the same. */
+  /** Headings of columns that occur twice. */
   readonly twice: readonly string[];
 }
 
@@ -45,7 +45,7 @@ function columnsOf(headings: readonly string[]): Columns {
   return { columns, unknown, twice };
 }
 
-/** Whether a row is the one of the headings: it names the question, and one thing more. */
+/** Whether a row contains the headings: the question's and at least one more. */
 const isHead = ({ columns }: Columns): boolean =>
   columns.includes('text') && columns.filter((column) => column !== null).length > 1;
 
@@ -62,7 +62,7 @@ function questionRow({ number, cells }: RawRow, columns: readonly Column[]): Que
   return { number, cells: named, problems: [], notes: [] };
 }
 
-/** A table without headings has the columns of the template, where its first cells say so. */
+/** Returns the columns of the template for a table without headings, if its first cell is a known type. */
 function withoutHead(rows: readonly RawRow[]): readonly Column[] | null {
   const [first] = rows;
   if (!first || first.cells.length < 2 || !typeOf(first.cells[0] ?? '')) return null;
@@ -70,7 +70,7 @@ function withoutHead(rows: readonly RawRow[]): readonly Column[] | null {
 }
 
 /**
- * The rows of a table by their columns. Where no row says what the columns are, there are none, and that is said; so are the
+ * Reads the rows of a table by their columns. If no row contains headings, there are no questions, and that is reported; so are
  * columns that no question has.
  */
 export function fromRows(rows: readonly RawRow[]): QuestionTable {

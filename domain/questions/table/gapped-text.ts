@@ -1,15 +1,15 @@
 import type { Gap, GapKey, Option } from '../question';
 import { withEscapes } from './escapes';
 
-// A text with gaps in one cell: «Касса открыта с {{9|девять}} до {{*21|22|23}}». What is typed stands between the signs,
-// the ways to write it apart by «|»; where one has «*» before it they are options, and that one is right.
+// A text with gaps in one cell: «Касса открыта с {{9|девять}} до {{*21|22|23}}». Each gap is in double braces, and its accepted
+// variants are separated by «|»; if one has «*» before it, they are options, and that one is right.
 
 const SIGNS = '\\{}|*';
 
-/** Words between gaps: there these two signs alone mean something. */
+/** Escapes the text between gaps, where only these two signs have a meaning. */
 export const betweenGaps = (words: string): string => withEscapes(words, '\\{');
 
-/** A part of the cell: words, or the ways to fill a gap. */
+/** A part of the cell: text, or the variants of a gap. */
 export type GapPart = string | readonly GapWay[];
 
 export interface GapWay {
@@ -22,7 +22,7 @@ interface Scan {
   at: number;
 }
 
-/** The sign that is read next, and whether `\` stood before it. */
+/** Returns the next sign, and whether it was escaped with `\`. */
 function next(scan: Scan): { sign: string; isLiteral: boolean } {
   const sign = scan.text.charAt(scan.at);
   const after = scan.text.charAt(scan.at + 1);
@@ -33,7 +33,7 @@ function next(scan: Scan): { sign: string; isLiteral: boolean } {
 
 const isAt = ({ text, at }: Scan, signs: string): boolean => text.startsWith(signs, at);
 
-/** The ways up to `}}`; null: the gap is never closed. */
+/** Reads the variants up to `}}`; null: the gap is never closed. */
 function readWays(scan: Scan): GapWay[] | null {
   const ways: GapWay[] = [];
   let way = { text: '', isRight: false };
@@ -53,7 +53,7 @@ function readWays(scan: Scan): GapWay[] | null {
   return null;
 }
 
-/** The parts of a cell in their order; null: a gap is never closed. */
+/** Returns the parts of a cell in their order; null: a gap is never closed. */
 export function gapParts(text: string): GapPart[] | null {
   const scan: Scan = { text, at: 0 };
   const parts: GapPart[] = [];
@@ -83,11 +83,11 @@ const waysOf = ({ options }: Gap, key: GapKey | undefined): GapWay[] => {
   return optionWays(options ?? [], key?.optionId ?? '');
 };
 
-/** A gap as a cell says it. */
+/** Returns a gap in the format of a cell. */
 export const writtenGap = (ways: readonly GapWay[]): string =>
   `{{${ways.map(({ text, isRight }) => `${isRight ? '*' : ''}${withEscapes(text, SIGNS)}`).join('|')}}}`;
 
-/** A text with gaps as a cell says it, and its gaps in the order in which they stand there. */
+/** Returns a text with gaps in the format of a cell, and its gaps in their order in the text. */
 export function gappedCell(
   text: string,
   gaps: readonly Gap[],

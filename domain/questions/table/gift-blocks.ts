@@ -1,8 +1,8 @@
-// The outer form of GIFT: blocks that an empty line parts, comments, categories, titles, and where the answers stand.
+// The outer structure of GIFT: blocks separated by an empty line, comments, categories, titles, and the position of the answers.
 
 const SPECIAL = '~=#{}:';
 
-/** A text without the `\` before the signs that mean something in GIFT. */
+/** Returns a text without the `\` before the special signs of GIFT. */
 export function giftText(text: string): string {
   let out = '';
   for (let at = 0; at < text.length; at += 1) {
@@ -19,7 +19,7 @@ export function giftText(text: string): string {
   return out.trim();
 }
 
-/** Where a sign stands that no `\` is before; -1: nowhere. */
+/** Returns the position of a sign without `\` before it; -1: there is none. */
 export function signAt(text: string, sign: string, from = 0): number {
   for (let at = from; at < text.length; at += 1) {
     if (text.charAt(at) === '\\') at += 1;
@@ -28,13 +28,13 @@ export function signAt(text: string, sign: string, from = 0): number {
   return -1;
 }
 
-/** The text before and behind the first such sign; null: it is not there. */
+/** Returns the text before and after the first such sign; null: there is none. */
 export function cutAt(text: string, sign: string): [string, string] | null {
   const at = signAt(text, sign);
   return at === -1 ? null : [text.slice(0, at), text.slice(at + sign.length)];
 }
 
-/** The text in parts, each beginning with one of the signs; what stands before the first of them is left out. */
+/** Splits the text into parts that each begin with one of the signs; text before the first of them is left out. */
 export function partsAt(text: string, signs: string): string[] {
   const parts: string[] = [];
   let start = -1;
@@ -49,10 +49,10 @@ export function partsAt(text: string, signs: string): string[] {
 }
 
 export interface GiftBlock {
-  /** Of its first line. */
+  /** The number of its first line. */
   readonly number: number;
   readonly title: string;
-  /** «html», «markdown»; empty: none is said. */
+  /** «html», «markdown»; empty: not specified. */
   readonly format: string;
   readonly before: string;
   /** Between the braces; null: there are none. */
@@ -63,7 +63,7 @@ export interface GiftBlock {
 
 const FORMAT = /^\[(html|markdown|moodle|plain)\]/i;
 
-/** «::Title::[html]» in front of a question, and the rest. */
+/** Splits off «::Title::[html]» at the start of a question. */
 function headOf(text: string): { title: string; format: string; rest: string } {
   const titled = text.startsWith('::') ? cutAt(text.slice(2), '::') : null;
   const title = titled ? giftText(titled[0]) : '';
@@ -89,7 +89,7 @@ export interface GiftText {
   readonly categories: readonly string[];
 }
 
-/** The questions of a text, by their outer form. */
+/** Returns the questions of a text, by their outer structure. */
 export function giftBlocks(text: string): GiftText {
   const [blocks, categories]: [GiftBlock[], string[]] = [[], []];
   let lines: string[] = [];
@@ -109,7 +109,7 @@ export function giftBlocks(text: string): GiftText {
       categories.push(trimmed.slice('$CATEGORY:'.length).trim());
       return;
     }
-    // Within braces an empty line parts nothing, unless they are never closed.
+    // An empty line within braces is not a separator, unless they are never closed.
     if (trimmed === '' && !isOpen) return end();
     if (lines.length === 0) number = index + 1;
     lines.push(line);

@@ -6,14 +6,14 @@ import type { RowReading } from './reading';
 const NUMBER = /^[№#]?\s?(\d{1,3})$/u;
 const LETTER = /^([a-zа-яё])[).]?$/iu;
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
-/** As lists are lettered: without «ё» and «й». */
+/** The letters used in lists: without «ё» and «й». */
 const CYRILLIC = 'абвгдежзиклмнопрстуфхцчшщэюя';
-/** They look like a Latin letter that is at another place. */
+/** They look like a Latin letter at another position in the alphabet. */
 const ALIKE = 'авекмнорстух';
 
 interface Found {
   option: Option;
-  /** It could be meant otherwise. */
+  /** It could have another meaning. */
   isDoubtful: boolean;
 }
 
@@ -43,7 +43,7 @@ function byText(token: string, options: readonly Option[]): Found | null {
 const find = (token: string, options: readonly Option[]): Found | null =>
   byNumber(token, options) ?? byText(token, options) ?? byLetter(token, options);
 
-/** What a cell names: each line, or what stands between commas where all of that is known. */
+/** Returns the items named in a cell: each line, or the parts between commas if at least one of them is known. */
 function tokensOf(cell: string, options: readonly Option[]): string[] {
   const lines = linesOf(cell);
   const [line = ''] = lines;
@@ -54,7 +54,7 @@ function tokensOf(cell: string, options: readonly Option[]): string[] {
   return tokens.length > 1 && tokens.some((token) => find(token, options)) ? tokens : lines;
 }
 
-/** The options that the cell of right answers names: by number, letter or text. */
+/** Returns the options in the cell of right answers: by number, letter or text. */
 export function readRight(reading: RowReading, options: readonly Option[]): Option[] {
   const cell = reading.cell('right');
   return tokensOf(cell, options).flatMap((token) => {

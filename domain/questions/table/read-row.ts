@@ -10,9 +10,9 @@ import { isInTables, type TableType } from './table-types';
 import { createRowReading, readPoints, type RowReading } from './reading';
 import { isVerdictWord, readYesNo, typeOf } from './words';
 
-/** What a row has come to. */
+/** The result of reading a row. */
 export interface ReadRow {
-  /** Null: something of it has to be mended first. */
+  /** Null: a problem has to be fixed first. */
   readonly question: AnyQuestion | null;
   /** The clause that it names. */
   readonly clause: NamedClause | null;
@@ -23,7 +23,7 @@ export interface ReadRow {
 /** One point, in hundredths. */
 const ONE_POINT = 100;
 
-/** In which cell a problem of a question stands; all others: in its options. */
+/** The cell of each problem of a question; all others are in its options. */
 const PLACES: Readonly<Partial<Record<QuestionProblem, TableField>>> = {
   textEmpty: 'text',
   pointsNone: 'points',
@@ -43,7 +43,7 @@ const placeOf = (problem: QuestionProblem, { type, key }: AnyQuestion): TableFie
   return isTolerance ? 'tolerance' : (PLACES[problem] ?? 'options');
 };
 
-/** Where nothing says it, the type is what the cells look like. */
+/** Infers the type from the cells when it is not specified. */
 function guessed(reading: RowReading): TableType | null {
   const right = reading.cell('right');
   if (linesOf(reading.cell('options')).length > 1) {
@@ -55,7 +55,7 @@ function guessed(reading: RowReading): TableType | null {
   return readDecimal(right) === null ? 'shortText' : 'number';
 }
 
-/** The type of the row; null: none, and why is said. */
+/** Returns the type of the row; null: there is none, and the reason is reported. */
 function readType(reading: RowReading, isUsed: RowReading): TableType | null {
   const cell = reading.cell('type');
   if (cell === '') {
@@ -124,7 +124,7 @@ function noteFormulas(reading: RowReading, cells: QuestionCells): void {
   }
 }
 
-/** What a question says is wrong with it, in cells of which nothing was said before. */
+/** Reports the problems of a question, in cells without an earlier problem. */
 function addProblems(reading: RowReading, question: AnyQuestion): void {
   const said = new Set(reading.problems.map(({ field }) => field));
   for (const problem of questionProblems(question)) {
@@ -134,8 +134,8 @@ function addProblems(reading: RowReading, question: AnyQuestion): void {
 }
 
 /**
- * The question that a row of a table is, or what has to be mended in which cell. The same cells read the same, but for
- * the ids that `newId` makes.
+ * Returns the question of a table row, or what has to be fixed in which cell. Deterministic, except for the ids that `newId`
+ * creates.
  */
 export function readRow(cells: QuestionCells, newId: () => string): ReadRow {
   const reading = createRowReading(cells, newId);

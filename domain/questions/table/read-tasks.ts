@@ -9,7 +9,7 @@ import { readPoints, type RowReading } from './reading';
 import type { TableType } from './table-types';
 import { readVerdict, readYesNo } from './words';
 
-/** What questions of all types have. */
+/** The properties of questions of all types. */
 export type CommonPart = Pick<
   AnyQuestion,
   'difficulty' | 'explained' | 'id' | 'isShuffled' | 'points' | 'tags' | 'text'
@@ -49,19 +49,19 @@ const trueFalse: ReadTask = (reading, common) => {
   return { ...common, type: 'trueFalse', task: {}, key: { isTrue: isTrue ?? false } };
 };
 
-/** The line of each of so many; a single line is said of all of them. */
+/** Returns the line for each of a number of items; a single line applies to all of them. */
 function lineOfEach(cell: string, count: number): (index: number) => string {
   const lines = allLines(cell);
   return (index) => (lines.length === 1 && count > 1 ? lines[0] : lines[index]) ?? '';
 }
 
-/** How what is typed is compared, of so many keys. */
+/** Reads how typed answers are compared, for a number of keys. */
 function readTyped(reading: RowReading, variants: readonly (readonly string[])[]): TypedKey[] {
   const count = variants.length;
   const [typos, cases] = [reading.cell('typos'), reading.cell('caseSensitive')];
   const pattern = reading.cell('pattern');
   const [typosOf, caseOf] = [lineOfEach(typos, count), lineOfEach(cases, count)];
-  // One expression is not said of several gaps: what fits one of them fits no other.
+  // One expression does not apply to several gaps: what matches one of them matches no other.
   const patterns = count === 1 ? [pattern] : allLines(pattern).map(fromLine);
   return variants.map((each, index) => {
     const [typosText, caseText] = [typosOf(index), caseOf(index)];
@@ -103,7 +103,7 @@ interface Sides {
   pairs: Pair[];
 }
 
-/** Lines of «что = с чем»; what is alone behind «=» belongs to none. */
+/** Reads lines of «что = с чем»; an item alone after «=» belongs to none. */
 function readPairs(reading: RowReading): Sides {
   const lines = linesOf(reading.cell('options'));
   const split = lines.map((line) => splitAt(line, '=').map((part) => part.trim()));
@@ -146,7 +146,7 @@ const ordering: ReadTask = (reading, common) => {
   return { ...common, type: 'ordering', task: { items }, key: { order } };
 };
 
-/** Ids that people can read in their text, and that no other words of it read like. */
+/** Creates readable ids for the text that occur nowhere else in it. */
 function gapIds(parts: readonly GapPart[]): string[] {
   const words = parts.filter((part) => typeof part === 'string').join('\n');
   const ids: string[] = [];
@@ -211,7 +211,7 @@ const openText: ReadTask = (reading, common) => {
   return { ...common, type: 'openText', points, task: {}, key: { rubric } };
 };
 
-/** Reads what is asked and what is right, by type. */
+/** Reads the task and the right answers, by type. */
 export const TASKS: Readonly<Record<TableType, ReadTask>> = {
   single: choice('single'),
   multiple: choice('multiple'),

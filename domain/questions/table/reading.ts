@@ -12,27 +12,27 @@ import {
   type TableField,
 } from './cells';
 
-/** Reads one row: what is wrong with a cell is kept, and reading goes on. */
+/** Reads one row: problems of a cell are collected, and reading continues. */
 export interface RowReading {
   readonly problems: CellProblem[];
   readonly notes: CellNote[];
   readonly newId: () => string;
-  /** What stands in a cell; it counts as used. */
+  /** Returns the content of a cell, and marks it as used. */
   cell(field: TableField): string;
   problem(field: TableField, code: CellProblemCode, params?: OfCell<CellProblemCode>['params']): void;
   note(field: TableField, code: CellNoteCode, params?: OfCell<CellNoteCode>['params']): void;
-  /** The columns that hold something and that nobody has asked for. */
+  /** Returns the columns with content that have not been read. */
   unused(): TableField[];
-  /** A text that may be so long. */
+  /** Reads a text with a max length. */
   text(field: TableField, max: number): string;
-  /** Lines as options, of which there may be so many. */
+  /** Reads lines as options, up to a max number. */
   options(texts: readonly string[], field?: TableField, max?: number): Option[];
 }
 
 const of = <Code>(field: TableField, code: Code, params: OfCell<Code>['params']): OfCell<Code> =>
   params === undefined ? { field, code } : { field, code, params };
 
-/** Begins to read a row. `newId`: ids of the question and of everything in it. */
+/** Starts reading a row. `newId` creates the ids of the question and of everything in it. */
 export function createRowReading(cells: QuestionCells, newId: () => string): RowReading {
   const problems: CellProblem[] = [];
   const notes: CellNote[] = [];
@@ -68,7 +68,7 @@ export function createRowReading(cells: QuestionCells, newId: () => string): Row
   return reading;
 }
 
-/** What belongs to some types alone. */
+/** The columns that only some types use. */
 const UNUSED_TOLD = [
   'options',
   'right',
@@ -83,7 +83,7 @@ const UNUSED_TOLD = [
 /** Millionths in a hundredth. */
 const HUNDREDTH = 10_000n;
 
-/** Points as people write them, in integer hundredths; null: none that a question can have. */
+/** Parses points in integer hundredths; null: a question cannot have this value. */
 export function readPoints(text: string): number | null {
   const value = readDecimal(text);
   if (value === null || value <= 0n || value % HUNDREDTH !== 0n) return null;

@@ -1,14 +1,16 @@
 import { QUESTION_TYPES, type QuestionType } from '../question';
 
-/** Types whose questions no table can hold, as a cell has no place for a picture or a file: they are written in the editor. */
+/**
+ * Types whose questions do not fit in a table, because a cell cannot contain a picture or a file: they are written in the editor.
+ */
 const NOT_IN_TABLES = ['hotspot', 'fileAnswer'] as const satisfies readonly QuestionType[];
 
-/** A type whose questions a row of a table can hold. */
+/** A type whose questions fit in a table row. */
 export type TableType = Exclude<QuestionType, (typeof NOT_IN_TABLES)[number]>;
 
 const left: ReadonlySet<QuestionType> = new Set(NOT_IN_TABLES);
 
-/** Whether a row of a table can hold a question of the type. */
+/** Whether a table row can contain a question of the type. */
 export const isInTables = (type: QuestionType): type is TableType => !left.has(type);
 
 /** In the order in which they are offered. */

@@ -2,10 +2,10 @@ import { isAiken } from './from-aiken';
 import { isGift } from './from-gift';
 import { fieldOf } from './words';
 
-/** As what a text with questions is read. */
+/** The format of a text with questions. */
 export type TextFormat = 'table' | 'aiken' | 'gift';
 
-/** What a text looks like: a table has tabs or a heading that is known in its first line. */
+/** Detects the format of a text: a table has tabs, or a known heading in its first line. */
 export function formatOf(text: string): TextFormat {
   const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
   const cells = first.split(/[\t;,|]/);

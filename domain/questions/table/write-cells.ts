@@ -7,7 +7,7 @@ import { type TableLang, typeName, verdict, yesNo } from './words';
 
 type Written = { [Field in TableField]?: string | undefined };
 
-/** Integer hundredths as people write them: «1,5». */
+/** Formats integer hundredths as people write them: «1,5». */
 function pointsText(points: number, lang: TableLang): string {
   const text = String(points / 100);
   return lang === 'ru' ? text.replace('.', ',') : text;
@@ -15,7 +15,7 @@ function pointsText(points: number, lang: TableLang): string {
 
 const textsOf = (options: readonly Option[]): string[] => options.map(({ text }) => text);
 
-/** The number of an option; where another option reads like it, as a number that is no option. */
+/** Returns the number of an option; if the text of another option is the same number, with «№» before it. */
 function numberOf(options: readonly Option[], id: string): string {
   const at = options.findIndex((option) => option.id === id);
   const number = String(at + 1);
@@ -47,7 +47,10 @@ function typed(keys: readonly TypedKey[], lang: TableLang): Written {
   };
 }
 
-/** One line a pair; what belongs to none stands alone behind «=», and so does the order of the right where pairs do not say it. */
+/**
+ * Writes one pair per line; items without a pair are alone after «=», and so are the right items when the pairs do not give their
+ * order.
+ */
 function pairs(left: readonly Option[], right: readonly Option[], all: readonly Pair[]): Written {
   const of = (id: string) =>
     right.find((option) => all.some(({ from, to }) => from === id && to === option.id));
@@ -69,7 +72,7 @@ function ordering({ task: { items }, key: { order } }: QuestionOf<'ordering'>): 
   };
 }
 
-/** Of a gap with options nothing is typed. */
+/** A gap with options has no typed answers. */
 const NOTHING_TYPED: TypedKey = { variants: [], isCaseSensitive: false, typos: 0, pattern: null };
 
 function gapped({ task, key }: QuestionOf<'fillGaps'>, lang: TableLang): Written {
@@ -119,9 +122,9 @@ function taskCells(question: AnyQuestion, lang: TableLang): Written {
 }
 
 /**
- * A question as a row of a table. Reading the row gives the same question with other ids, where the question is finished and
- * none of its texts has spaces around it.
- * `clause`: how people name the clause that it is about; null: it names none, or none that the reader may see.
+ * Returns a question as a row of a table. Reading the row gives the same question with other ids, if the question is finished and
+ * none of its texts has surrounding spaces. `clause`: the written name of the clause that it is about; null: none, or none that
+ * the reader may see.
  */
 export function questionCells(
   question: AnyQuestion,

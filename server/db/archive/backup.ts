@@ -12,7 +12,7 @@ import { hasOrganization, installationOf, uploadsOf } from './one-organization';
 import { type Proof, readRows, SNAPSHOT } from './rows';
 import { type ArchiveWriter, writeArchive } from './tar';
 
-/** Bytes of a table that are held until they become an entry: an entry's size stands before its content. */
+/** The number of bytes of a table that are buffered before they become an entry: an entry's size precedes its content. */
 const PIECE = 4 * 1024 * 1024;
 
 export interface BackupReport {
@@ -47,7 +47,7 @@ async function* bytesOf(path: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Uploads are written once under names by chance and never changed; one that was deleted meanwhile is left out.
+ * Adds the uploads. They are written once under random names and never changed; one deleted in the meantime is left out.
  * @param only paths below the folder; absent: all
  */
 async function addFiles(
@@ -96,10 +96,9 @@ async function describe(client: Client, tables: Table[], organizationId?: number
 const json = (value: SchemaEntry | ManifestEntry) => Buffer.from(JSON.stringify(value, undefined, 2));
 
 /**
- * Writes one archive with the whole database as it stands at one moment, however much is written meanwhile, and the
- * uploads.
- * @param filesFolder undefined when the uploads lie elsewhere (S3)
- * @param organizationId saves the rows and uploads of this organization alone
+ * Writes an archive with a consistent snapshot of the whole database, despite concurrent writes, and the uploads.
+ * @param filesFolder undefined when the uploads are elsewhere (S3)
+ * @param organizationId saves only the rows and uploads of this organization
  * @throws {ArchiveError} when there is nothing to save
  */
 export async function backup(

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { z } from 'zod';
 import { ident } from '../client';
 
-/** A backup, a restore or a move that cannot be done. For people: no stack needed. */
+/** A backup, restore or move that cannot be done. The message is for people: no stack needed. */
 export class ArchiveError extends Error {
   override name = 'ArchiveError';
 }
@@ -11,7 +11,7 @@ export const tableShape = z.object({ schema: z.string(), name: z.string(), colum
 export const sequenceShape = z.object({
   schema: z.string(),
   name: z.string(),
-  /** As text: a bigint. The first number to be given when it was never used. */
+  /** A bigint as text. The first number to be issued if the sequence was never used. */
   value: z.string(),
   isUsed: z.boolean(),
 });
@@ -19,17 +19,17 @@ export const migrationShape = z.object({ name: z.string(), sha256: z.string() })
 
 export type Sequence = z.infer<typeof sequenceShape>;
 
-/** A table as a copy needs it: columns that can be written, and the order in which every server lists the rows. */
+/** A table as needed for a copy: its writable columns, and a row order that is the same on every server. */
 export interface Table extends z.infer<typeof tableShape> {
   order: string;
-  /** Which of its rows; absent: all. */
+  /** The condition that selects its rows; absent: all. */
   where?: string;
 }
 
-/** How messages and archives name a table. */
+/** Returns the name of a table in messages and archives. */
 export const keyOf = (table: { schema: string; name: string }) => `${table.schema}.${table.name}`;
 
-/** What says which migrations were applied belongs to the schema, not to the data: a copy leaves it as it is. */
+/** The list of applied migrations belongs to the schema, not to the data: a copy leaves it unchanged. */
 const BOOKKEEPING = ['public.schema_migration', 'graphile_worker.migrations'];
 
 const OWN_SCHEMAS = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`;
@@ -61,13 +61,13 @@ const SEQUENCES = `
   from pg_sequences n
   where schemaname !~ '^pg_' and schemaname <> 'information_schema' order by 1, 2`;
 
-/** Whether a database has any table of its own. */
+/** Whether a database has no tables except the system's. */
 export async function isEmptyDatabase(client: Client): Promise<boolean> {
   const { rows } = await client.query(TABLES);
   return rows.length === 0;
 }
 
-/** The tables whose rows a copy carries, by name: of the whole installation, or of one organization. */
+/** Lists the tables whose rows a copy includes, by name: of the whole installation, or of one organization. */
 export async function listTables(client: Client, organizationId?: number): Promise<Table[]> {
   const { rows } = await client.query<Table & { ownerColumn: string | null }>(TABLES);
   const carried = rows.filter((table) => !BOOKKEEPING.includes(keyOf(table)));
@@ -77,20 +77,20 @@ export async function listTables(client: Client, organizationId?: number): Promi
   });
 }
 
-/** Sequences stand outside of transactions: read them after the rows, and no number is given twice. */
+/** Lists the sequences. They are not transactional: read them after the rows so that no number is issued twice. */
 export async function listSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(SEQUENCES);
   return rows;
 }
 
-/** Sets sequences as they were. */
+/** Sets the sequences to their saved values. */
 export async function setSequences(client: Client, sequences: readonly Sequence[]): Promise<void> {
   for (const { schema, name, value, isUsed } of sequences) {
     await client.query('select setval($1::regclass, $2::bigint, $3)', [ident(schema, name), value, isUsed]);
   }
 }
 
-/** Foreign keys, as statements that remove them and bring them back (which checks every row). */
+/** Returns statements that drop the foreign keys and add them back (which checks every row). */
 export async function foreignKeyStatements(client: Client): Promise<{ drop: string; add: string }[]> {
   const { rows } = await client.query<{ schema: string; table: string; name: string; definition: string }>(
     `select n.nspname as schema, c.relname as "table", k.conname as name, pg_get_constraintdef(k.oid) as definition
@@ -109,7 +109,7 @@ const ENABLING: Readonly<Record<string, string>> = {
   R: 'enable replica trigger',
 };
 
-/** Triggers (not those of foreign keys) that fire, as statements that silence them and wake them as they were. */
+/** Returns statements that disable the enabled triggers (except those of foreign keys) and enable them again in the same mode. */
 export async function triggerStatements(client: Client): Promise<{ disable: string; enable: string }[]> {
   const { rows } = await client.query<{ schema: string; table: string; name: string; state: string }>(
     `select n.nspname as schema, c.relname as "table", t.tgname as name, t.tgenabled as state

@@ -3,14 +3,14 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import { messageOf } from '../embedded/failure';
 import { ArchiveError } from './catalog';
 
-/** What opens an archive, in the format of https://age-encryption.org, which the program `age` reads as well. */
+/** The keys of an archive, in the format of https://age-encryption.org, which the program `age` reads as well. */
 export interface ArchiveKeys {
   passphrase: string | undefined;
-  /** `age1…`: whoever has the secret key of one of them can read what is written. */
+  /** `age1…`: the holder of the secret key of any of them can decrypt the archive. */
   recipients: readonly string[];
-  /** `AGE-SECRET-KEY-1…`: for reading. */
+  /** `AGE-SECRET-KEY-1…`: for decryption. */
   identities: readonly string[];
-  /** The logarithm of what a phrase costs to try; absent: what `age` takes itself. For tests, which need not be safe. */
+  /** The logarithm of the cost of one passphrase attempt; absent: the default of `age`. For tests, which need no security. */
   scryptWorkFactor?: number;
 }
 
@@ -29,7 +29,7 @@ async function* bytesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buff
   }
 }
 
-/** age wants bytes and nothing else in its stream. */
+/** age accepts only bytes in its stream. */
 function streamOf(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
   const iterator = source[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({
@@ -44,12 +44,12 @@ function streamOf(source: AsyncIterable<Buffer>): ReadableStream<Uint8Array> {
   });
 }
 
-/** Encrypts what is written; null: nothing was set that it could be encrypted with. */
+/** Returns the encryption of an archive; null: neither recipients nor a passphrase are set. */
 export function encryption({ passphrase, recipients, scryptWorkFactor }: ArchiveKeys): Through | null {
   if (passphrase === undefined && recipients.length === 0) return null;
   const encrypter = new Encrypter();
   if (scryptWorkFactor !== undefined) encrypter.setScryptWorkFactor(scryptWorkFactor);
-  // age takes either; a key that nobody has to remember goes before a phrase.
+  // age takes either; a key that nobody has to remember takes precedence over a passphrase.
   if (recipients.length > 0) for (const recipient of recipients) encrypter.addRecipient(recipient);
   else encrypter.setPassphrase(passphrase ?? '');
   return async function* encrypt(source) {
@@ -75,7 +75,7 @@ function explained(error: unknown): ArchiveError {
 }
 
 /**
- * What turns the archive's bytes into a .tar.gz; null: it is one already.
+ * Returns the transformation of the archive's bytes into a .tar.gz; null: it is already one.
  * @throws {ArchiveError} when it is encrypted and nothing was given to open it
  */
 export async function decryption(file: string, keys: ArchiveKeys): Promise<Through | null> {

@@ -3,9 +3,9 @@ import { ArchiveError, migrationShape, sequenceShape, tableShape } from './catal
 import { type ArchiveEntry, contentOf } from './tar';
 
 /**
- * A backup, a .tar.gz that any `tar` unpacks (encrypted ones after `age --decrypt`):
- * `schema.json`, `tables/<schema>.<table>/<number>` (COPY's text in pieces), `files/…` (uploads), and last
- * `manifest.json` with what proves that all came. Without the last the archive is not whole.
+ * A backup is a .tar.gz that any `tar` unpacks (encrypted ones after `age --decrypt`): `schema.json`,
+ * `tables/<schema>.<table>/<number>` (COPY's text in pieces), `files/…` (uploads), and last `manifest.json`, which proves that
+ * everything is there. Without it the archive is incomplete.
  */
 export const FORMAT = 1;
 
@@ -17,11 +17,11 @@ export const FILES = 'files/';
 export const schemaEntry = z.object({
   format: z.literal(FORMAT),
   createdAt: z.string(),
-  /** `server_version` of the PostgreSQL that it was read from. */
+  /** `server_version` of the source PostgreSQL. */
   postgres: z.string(),
   migrations: z.array(migrationShape),
   tables: z.array(tableShape),
-  /** Of an archive with one organization alone: which, and of which installation. */
+  /** Set for an archive of one organization: its id and its installation. */
   organization: z.object({ id: z.number(), installation: z.string() }).optional(),
 });
 export type SchemaEntry = z.infer<typeof schemaEntry>;
@@ -41,7 +41,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** @throws {ArchiveError} when the entry is not what this release reads */
+/** @throws {ArchiveError} when the entry is not in a format that this release reads */
 export async function parsedEntry<T>(entry: ArchiveEntry, shape: z.ZodType<T>): Promise<T> {
   const result = shape.safeParse(jsonOf((await contentOf(entry)).toString('utf8')));
   if (!result.success) throw new ArchiveError(`${entry.path} of the archive is not what this release reads.`);

@@ -17,29 +17,29 @@ import {
 } from './catalog';
 import { type Proof, readRows } from './rows';
 
-/** What the rows come from: the migrations that made its tables, and the columns in the order of the rows' fields. */
+/** The source of the rows: the migrations of its schema, and the columns in the order of the rows' fields. */
 export interface Origin {
   migrations: AppliedMigration[];
   tables: { schema: string; name: string; columns: string[] }[];
-  /** Whose rows alone they are; all other rows of the target stay. */
+  /** The only organization whose rows are loaded; all other rows of the target stay. */
   organization?: { id: number; installation: string };
 }
 
 export interface Loading {
-  /** Adds rows (COPY's text, cut anywhere) to a table; all of a table's before the next one's. */
+  /** Adds rows (COPY's text, split anywhere) to a table; all rows of a table must come before those of the next. */
   write(key: string, chunk: Buffer): Promise<void>;
   /**
-   * Compares every table with what it should be, then sets sequences, foreign keys and triggers, and applies the
-   * migrations that the origin did not have yet. Commit afterwards.
+   * Compares every table with its expected proof, then sets sequences, foreign keys and triggers, and applies the migrations that
+   * the origin did not have yet. Commit afterwards.
    * @throws {ArchiveError} naming the tables that differ
    */
   finish(expected: Map<string, Proof>, sequences: Sequence[]): Promise<Map<string, Proof>>;
-  /** Ends a COPY that is under way, without which not even a rollback would be heard. */
+  /** Ends a running COPY; otherwise the connection would not even accept a rollback. */
   abort(): Promise<void>;
 }
 
 /**
- * The migrations that this release has and the origin has not.
+ * Returns the migrations of this release that the origin does not have.
  * @throws {ArchiveError} when the origin was made by a newer release or another history
  */
 export function missingMigrations(
@@ -82,7 +82,7 @@ function differences(expected: Map<string, Proof>, actual: Map<string, Proof>): 
   );
 }
 
-/** One COPY after the other, as rows for other tables come. */
+/** Writes with one COPY at a time and starts another one when the table changes. */
 function createWriter(client: Client, pairs: Map<string, { table: Table; columns: string[] }>) {
   let current: { key: string; stream: CopyStreamQuery; done: Promise<void> } | undefined;
 
@@ -101,7 +101,7 @@ function createWriter(client: Client, pairs: Map<string, { table: Table; columns
     const target = ident(pair.table.schema, pair.table.name);
     const stream = client.query(from(`copy ${target} (${columns}) from stdin`));
     const done = finished(stream);
-    // Whoever writes next or ends sees the failure; this only keeps it from counting as nobody's.
+    // The next write or the end reports the failure; this only prevents an unhandled rejection.
     done.catch(() => undefined);
     return { key, stream, done };
   }
@@ -124,7 +124,7 @@ function createWriter(client: Client, pairs: Map<string, { table: Table; columns
   };
 }
 
-/** Empties the tables, or takes out the rows that a copy of one organization brings anew. */
+/** Empties the tables, or deletes the rows that the copy of one organization replaces. */
 async function removeRows(client: Client, tables: readonly Table[]): Promise<void> {
   const whole = tables.filter(({ where }) => where === undefined);
   if (whole.length > 0) {
@@ -147,9 +147,9 @@ async function addForeignKey(client: Client, add: string): Promise<void> {
 }
 
 /**
- * Prepares a migrated database for rows: takes foreign keys off (their order then does not matter, and putting them
- * back checks all rows), silences triggers, empties the tables, or takes out the rows of one organization. Needs no superuser. All in the transaction that the
- * client has open: until it commits nothing has happened.
+ * Prepares a migrated database for rows: drops foreign keys (the order of rows then does not matter, and adding them back checks
+ * all rows), disables triggers, and empties the tables or deletes the rows of one organization. Needs no superuser. Runs in the
+ * transaction that the client has open: nothing takes effect until it commits.
  * @throws {ArchiveError} when the tables do not fit
  */
 export async function beginLoading(client: Client, origin: Origin): Promise<Loading> {
@@ -180,7 +180,7 @@ export async function beginLoading(client: Client, origin: Origin): Promise<Load
       const found = await proofs();
       const wrong = differences(expected, found);
       if (wrong.length > 0) throw new ArchiveError(`The copy differs in ${wrong.join(', ')}.`);
-      // Of one organization: what was given to others since then is never given again.
+      // When loading one organization, the sequences stay: numbers issued to others in the meantime must not be issued again.
       if (!origin.organization) await setSequences(client, sequences);
       for (const { add } of keys) await addForeignKey(client, add);
       for (const { enable } of triggers) await client.query(enable);

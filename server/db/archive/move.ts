@@ -5,13 +5,13 @@ import { type Proof, readRows, SNAPSHOT } from './rows';
 import { fillTarget, type Target } from './target';
 
 export interface MoveReport {
-  /** By table: what was read there and, read again after writing, what is here. */
+  /** Per table: the proof of the source, and that of the target as read again after writing. */
   tables: { key: string; source: Proof; target: Proof }[];
 }
 
 /**
- * Copies a whole database to another, empty one on any PostgreSQL 15 or newer, and proves every table equal by rows
- * and hash before it commits. What is written to the source meanwhile is not copied.
+ * Copies a whole database to another, empty one on any PostgreSQL 15 or newer, and verifies every table by row count and hash
+ * before it commits. Writes to the source in the meantime are not copied.
  * @throws {ArchiveError} when the target is not empty or a table differs; then nothing was changed there
  */
 export async function moveDatabase(sourceUrl: string, target: Omit<Target, 'isForced'>): Promise<MoveReport> {

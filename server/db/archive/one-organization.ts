@@ -8,8 +8,8 @@ export async function hasOrganization(client: Client, id: number): Promise<boole
 }
 
 /**
- * What tells installations apart, and copies of one not: ids are given anew in each, so that one organization's rows fit
- * only where they were made. A hash of a secret that every copy of the database carries.
+ * Returns an identifier of the installation that its copies share. Each installation assigns its own ids, so the rows of one
+ * organization only fit where they were created. It is a hash of a secret that every copy of the database contains.
  */
 export async function installationOf(client: Client): Promise<string> {
   const { rows } = await client.query<{ value: string }>(
@@ -20,7 +20,7 @@ export async function installationOf(client: Client): Promise<string> {
     .digest('hex');
 }
 
-/** The organization's uploads: paths below the folder of uploads. */
+/** Returns the organization's uploads as paths below the uploads folder. */
 export async function uploadsOf(client: Client, organizationId: number): Promise<Set<string>> {
   const { rows } = await client.query<{ path: string | null }>(
     `select details ->> 'path' as path from content where organization_id = $1

@@ -14,11 +14,11 @@ import { verifyArchive } from './verify';
 export interface RestoreReport {
   tables: Map<string, Proof>;
   files: { count: number; bytes: number };
-  /** Where the uploads went that were there before; undefined when there were none. */
+  /** The folder to which the previous uploads were moved; undefined when there were none. */
   replacedFiles: string | undefined;
 }
 
-/** Puts uploads aside first; they replace the present ones only when the database has its rows. */
+/** Restores uploads into a temporary folder first; they replace the present ones only when the database has its rows. */
 function createFilesRestorer(folder: string | undefined) {
   const draft = `${folder}.restoring`;
   const total = { count: 0, bytes: 0 };
@@ -37,7 +37,7 @@ function createFilesRestorer(folder: string | undefined) {
     async discard() {
       if (folder !== undefined) await rm(draft, { recursive: true, force: true });
     },
-    /** Adds what is not there: uploads are never changed, and those of others stay. */
+    /** Adds the missing files: uploads are never changed, and those of other organizations stay. */
     async merge(): Promise<void> {
       if (folder === undefined || total.count === 0) return;
       await cp(draft, folder, { recursive: true, force: false });
@@ -80,8 +80,8 @@ async function loadEntries(
 }
 
 /**
- * Loads a backup, in one transaction and with every table compared with the backup's own hashes. A backup of an
- * earlier release is brought up to date. One of a single organization replaces its rows alone.
+ * Loads a backup in one transaction and compares every table with the backup's own hashes. A backup of an earlier release is
+ * migrated to this one. A backup of a single organization replaces only its rows.
  * @param filesFolder undefined when uploads lie elsewhere (S3)
  * @throws {ArchiveError} when it is damaged, does not fit, or the database is not empty; then nothing has changed
  */
@@ -98,7 +98,7 @@ export async function restore(
     if (first.done || first.value.path !== SCHEMA)
       throw new ArchiveError(`${file} is no backup of Adaptika.`);
     const schema = await parsedEntry(first.value, schemaEntry);
-    // Whatever is damaged is found before the first row is written.
+    // Damage is found before the first row is written.
     await verifyArchive(file, keys);
     await files.discard();
     const tables = await fillTarget(target, schema, (loading) => loadEntries(entries, loading, files));

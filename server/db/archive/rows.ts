@@ -4,16 +4,16 @@ import { to } from 'pg-copy-streams';
 import { ident } from '../client';
 import { ArchiveError, type Table } from './catalog';
 
-/** What proves that two copies of a table are the same. */
+/** Proves that two copies of a table are identical. */
 export interface Proof {
   rows: number;
-  /** Of all rows as text, in the order of the primary key. */
+  /** The hash of all rows as text, in primary key order. */
   sha256: string;
 }
 
 /**
- * Opens a transaction that sees one moment of the database, for as many reads as needed, beside ongoing writes.
- * Values come out the same on every server; a policy that would hide rows makes the reads fail.
+ * Opens a transaction that reads one snapshot of the database across many reads, alongside concurrent writes. Values are
+ * formatted the same on every server; a policy that would hide rows makes the reads fail.
  */
 export const SNAPSHOT = `begin isolation level repeatable read read only;
 set local datestyle = 'ISO, MDY'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
@@ -21,12 +21,12 @@ set local extra_float_digits = 1; set local bytea_output = 'hex'; set local row_
 set local statement_timeout = 0;
 set local idle_in_transaction_session_timeout = 0`;
 
-/** The same for a transaction that writes; it does not wait for ever for somebody else's lock. */
+/** The same for a transaction that writes; it does not wait indefinitely for another transaction's lock. */
 export const LOADING = `${SNAPSHOT.replace('isolation level repeatable read read only', '')}; set local lock_timeout = '30s'`;
 
 /**
  * Reads a table within a snapshot, in a fixed order.
- * @param onChunk gets the rows as COPY's text; its promise holds the reading back
+ * @param onChunk gets the rows as COPY's text; reading waits for its promise
  * @param columns in this order; all if absent
  */
 export async function readRows(

@@ -8,20 +8,20 @@ import { messageOf } from '../embedded/failure';
 import { ArchiveError } from './catalog';
 import { type ArchiveKeys, decryption, type encryption } from './encryption';
 
-/** Bytes of a block: headers take one, contents are filled up to whole ones. */
+/** Bytes of a block: a header takes one, content is padded to whole blocks. */
 const BLOCK = 512;
 
 export interface ArchiveWriter {
-  /** Adds a file whose content is at hand. */
+  /** Adds a file from a buffer. */
   add(path: string, content: Buffer): Promise<void>;
-  /** Adds a file of a known size; exactly that many bytes must come. */
+  /** Adds a file of a known size from a stream; it must yield exactly that many bytes. */
   addStream(path: string, size: number, content: AsyncIterable<Buffer>): Promise<void>;
 }
 
 export interface ArchiveEntry {
   path: string;
   size: number;
-  /** Read it to its end or not at all before asking for the next entry. */
+  /** Read it to its end or not at all before requesting the next entry. */
   content: AsyncIterable<Buffer>;
 }
 
@@ -35,8 +35,8 @@ function headerOf(path: string, size: number): Buffer {
 const filling = (size: number) => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
 
 /**
- * Writes a .tar.gz: aside first, under its name only when whole. Readable by its owner alone.
- * @param encrypt null: as it is
+ * Writes a .tar.gz under a temporary name and renames it when it is complete. Only its owner can read it.
+ * @param encrypt null: not encrypted
  * @param fill adds the entries
  */
 export async function writeArchive(
@@ -50,7 +50,7 @@ export async function writeArchive(
   const written = encrypt
     ? pipeline(sink, createGzip(), encrypt, output)
     : pipeline(sink, createGzip(), output);
-  // Whoever pushes next sees the failure; this only keeps it from counting as nobody's.
+  // The next push reports the failure; this only prevents an unhandled rejection.
   written.catch(() => undefined);
   const push = async (bytes: Buffer) => {
     if (bytes.length > 0 && !sink.write(bytes)) {
@@ -88,7 +88,7 @@ export async function writeArchive(
   }
 }
 
-/** Hands out a stream's bytes in the portions that are asked for. */
+/** Reads a stream's bytes in portions of the requested size. */
 function portions(source: AsyncIterator<unknown>) {
   let rest = Buffer.alloc(0);
 
@@ -125,7 +125,7 @@ function portions(source: AsyncIterator<unknown>) {
     exactly,
     async rest(): Promise<void> {
       while (await some(BLOCK)) {
-        // Nothing but zeros is there.
+        // There are only zeros.
       }
     },
     async whole(size: number): Promise<Buffer> {
@@ -137,7 +137,7 @@ function portions(source: AsyncIterator<unknown>) {
 }
 
 /**
- * Reads a .tar.gz, one entry after the other.
+ * Reads a .tar.gz entry by entry.
  * @throws {ArchiveError} when it is damaged or no archive
  */
 export async function* readArchive(file: string, keys: ArchiveKeys): AsyncGenerator<ArchiveEntry> {
@@ -150,7 +150,7 @@ export async function* readArchive(file: string, keys: ArchiveKeys): AsyncGenera
     const reader = portions(unzipped[Symbol.asyncIterator]());
     for (;;) {
       const header = new Header(await reader.whole(BLOCK));
-      // To the last byte: the checksum stands behind it.
+      // Reads to the last byte: the checksum comes at the end.
       if (header.nullBlock) return await reader.rest();
       if (!header.cksumValid || !header.path || header.size === undefined) {
         throw new ArchiveError('The archive is damaged.');
@@ -158,7 +158,7 @@ export async function* readArchive(file: string, keys: ArchiveKeys): AsyncGenera
       const { path, size } = header;
       const content = reader.exactly(size);
       yield { path, size, content };
-      // What was not read is skipped.
+      // Skips the content that was not read.
       for await (const part of content) void part;
       await reader.whole(filling(size).length);
     }
@@ -168,7 +168,7 @@ export async function* readArchive(file: string, keys: ArchiveKeys): AsyncGenera
   }
 }
 
-/** The whole content of an entry; for small ones. */
+/** Returns the whole content of an entry; for small ones. */
 export async function contentOf(entry: ArchiveEntry): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of entry.content) parts.push(part);

@@ -9,10 +9,10 @@ import { beginLoading, type Loading, missingMigrations, type Origin } from './lo
 import { hasOrganization, installationOf } from './one-organization';
 import { LOADING } from './rows';
 
-/** The queue of jobs makes its schema by itself. */
+/** The job queue creates its own schema. */
 const QUEUE = 'graphile_worker';
 
-/** Jobs that a worker was at when the copy was made: that worker is no more, the next one takes them. */
+/** Unlocks jobs that a worker was running when the copy was made: that worker no longer exists. */
 const FREE_JOBS = `do $$ begin
   if to_regclass('graphile_worker._private_jobs') is not null then
     update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_by is not null;
@@ -23,12 +23,13 @@ end $$`;
 export interface Target {
   ownerUrl: string;
   appUrl: string;
-  /** Replace what is there; otherwise only an empty database is filled. */
+  /** Replaces existing data; otherwise only an empty database is filled. */
   isForced: boolean;
 }
 
 /**
- * One organization's rows go back where they came from: what else they refer to is there, and no id is another's.
+ * Rejects rows of one organization that do not belong here. They only go back to their own installation: the other rows they
+ * refer to exist there, and their ids are not used by others.
  * @throws {ArchiveError} when that is another installation, or the organization has rows and nobody said to replace them
  */
 async function refuseForeign(
@@ -76,7 +77,7 @@ async function isEmptyDatabaseBut(client: Client, schema: string): Promise<boole
 }
 
 /**
- * Fills a database in one transaction: either all of it arrives, proved equal, or nothing has happened.
+ * Fills a database in one transaction: either all of it is loaded and verified, or nothing changes.
  * @param fill writes the rows and calls `finish`
  * @throws {ArchiveError} when the database is occupied or the releases do not fit
  */

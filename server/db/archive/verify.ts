@@ -16,8 +16,8 @@ function compare(manifest: ManifestEntry, hashes: Map<string, Hash>, files: Mani
 }
 
 /**
- * Reads an archive to its last byte and compares what is in it with its own proofs, so that a damaged one is found
- * before anything is written.
+ * Reads an archive to its last byte and compares its content with its own proofs, so that damage is found before anything is
+ * written.
  * @throws {ArchiveError} saying what is damaged, or that it cannot be opened
  */
 export async function verifyArchive(file: string, keys: ArchiveKeys): Promise<void> {

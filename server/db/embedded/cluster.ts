@@ -21,14 +21,14 @@ import { type ExtraSettings, writeSettings } from './settings';
 const passwords = z.object({ superuser: z.string(), owner: z.string(), app: z.string() });
 export type Passwords = z.infer<typeof passwords>;
 
-/** Lies in the data directory itself and says that it is ours; holds the passwords of its three logins. */
+/** A file in the data directory that marks it as ours; holds the passwords of its three logins. */
 const MARKER = 'adaptika.json';
-/** What every data directory has, whatever its state. */
+/** Files and folders that every data directory has, in any state. */
 const ESSENTIAL = ['PG_VERSION', 'global/pg_control', 'global/pg_filenode.map', 'base', 'pg_wal', 'pg_xact'];
-/** initdb writes about 40 MB and the first start 16 more, in bytes. */
+/** In bytes: initdb writes about 40 MB and the first start 16 more. */
 const FIRST_START_SPACE = 80_000_000;
 
-/** PostgreSQL's data directory in a database's home. */
+/** Returns PostgreSQL's data directory in a database's home. */
 export const clusterFolder = (home: string) => join(home, 'postgres');
 
 function refuse(folder: string, why: string): EmbeddedError {
@@ -38,7 +38,7 @@ function refuse(folder: string, why: string): EmbeddedError {
 }
 
 /**
- * Reads the passwords of an existing data directory after checking that it is whole, ours and of our version.
+ * Reads the passwords of an existing data directory after checking that it is complete, ours and of our version.
  * @throws {EmbeddedError} otherwise; nothing is written in any case
  */
 function inspect(folder: string, major: string): Passwords {
@@ -103,7 +103,10 @@ function checkSpace(home: string): void {
   if (bavail * bsize < FIRST_START_SPACE) throw new Error('No space left on the disk');
 }
 
-/** Made aside and renamed when whole: a start that was killed leaves nothing that looks like a database. */
+/**
+ * Creates the directory under a temporary name and renames it when complete: a killed start leaves nothing that looks like a
+ * database.
+ */
 async function create(
   home: string,
   binaries: Binaries,
@@ -131,8 +134,9 @@ async function create(
 }
 
 /**
- * Opens the data directory below `home`, or makes one where there is none.
- * @throws {EmbeddedError} when it is damaged, foreign or of another major version (then nothing was written), or cannot be created
+ * Opens the data directory below `home`, or creates one if there is none.
+ * @throws {EmbeddedError} when it is damaged, foreign or of another major version (then nothing was written), or cannot be
+ * created
  */
 export async function openCluster(
   home: string,

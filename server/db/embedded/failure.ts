@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** A start of the embedded database that cannot go on. The message is meant for a person: print it without a stack and exit with 1. */
+/**
+ * An error that stops the start of the embedded database. The message is meant for a person: print it without a stack and exit
+ * with 1.
+ */
 export class EmbeddedError extends Error {
   override name = 'EmbeddedError';
 }
@@ -8,22 +11,22 @@ export class EmbeddedError extends Error {
 const coded = z.object({ code: z.string() });
 const messaged = z.object({ message: z.string() });
 
-/** The `code` of a system or PostgreSQL error (`ENOENT`, `42P01`); undefined when there is none. */
+/** Returns the `code` of a system or PostgreSQL error (`ENOENT`, `42P01`); undefined when there is none. */
 export function codeOf(error: unknown): string | undefined {
   return coded.safeParse(error).data?.code;
 }
 
-/** What an error says, whatever was thrown. */
+/** Returns the message of an error of any type. */
 export function messageOf(error: unknown): string {
   return messaged.safeParse(error).data?.message ?? String(error);
 }
 
-/** Whether an error, or a program's last words, say that the disk is full. */
+/** Whether an error, or the last output of a program, says that the disk is full. */
 export function saysFull(text: string): boolean {
   return /ENOSPC|EDQUOT|No space left|disk full|quota exceeded/i.test(text);
 }
 
-/** A failure of the system (no room, no right) as a message for people; what is one already stays. */
+/** Turns a system failure (no space, no permission) into a message for people; an `EmbeddedError` stays as it is. */
 export function explained(error: unknown, folder: string): EmbeddedError {
   if (error instanceof EmbeddedError) return error;
   const text = messageOf(error).trim();

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { type Account, isPassable } from './account';
 import { EmbeddedError, messageOf } from './failure';
 
-/** Where root keeps the databases and programs that the account cannot reach at their own place. */
+/** Where root keeps the databases and programs that the account cannot access in their usual place. */
 const SHELF = '/var/lib/adaptika';
-/** Points from the data folder to a database that had to be placed elsewhere. */
+/** A file in the data folder that points to a database stored elsewhere. */
 const POINTER = 'database.location';
 
-/** Where copies of the programs go when needed. */
+/** The folder for copies of the programs. */
 export const binaryShelf = SHELF;
 
 function makeDataFolder(dataDir: string): void {
   try {
-    // A folder of our own making may be passed through (what lies in it has its own rights), whatever the umask.
+    // A folder that we created may be passed through (its content has its own permissions), regardless of the umask.
     if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o755);
   } catch (error) {
     throw new EmbeddedError(`The data folder ${dataDir} cannot be created: ${messageOf(error)}`);
@@ -36,7 +36,10 @@ function recordedHome(dataDir: string): string | undefined {
   );
 }
 
-/** Named by chance, not by the path alone: a data folder that was deleted and made again starts empty. */
+/**
+ * Returns a partly random name, not one derived from the path alone: a data folder that was deleted and created again starts
+ * empty.
+ */
 function newHome(dataDir: string): string {
   const id = createHash('sha256').update(dataDir).update(randomBytes(16)).digest('hex').slice(0, 16);
   const home = join(SHELF, id);
@@ -46,15 +49,18 @@ function newHome(dataDir: string): string {
   return home;
 }
 
-/** The folder that holds the database of a data folder, without creating anything; for programs that look for a running server. */
+/**
+ * Returns the folder that holds the database of a data folder, without creating anything; for programs that look for a running
+ * server.
+ */
 export function knownHome(dataDir: string): string {
   return recordedHome(dataDir) ?? dataDir;
 }
 
 /**
- * The folder that holds the database: the data folder itself or, for root with a data folder that
- * `nobody` cannot reach (such as one below /root), one in /var/lib/adaptika.
- * @param say is told, once, that the database is placed elsewhere
+ * Returns the folder that holds the database: the data folder itself or, for root with a data folder that `nobody` cannot access
+ * (such as one below /root), one in /var/lib/adaptika.
+ * @param say called once with a message if the database is stored elsewhere
  * @throws {EmbeddedError} when the data folder cannot be used
  */
 export function databaseHome(

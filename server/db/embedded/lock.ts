@@ -8,7 +8,7 @@ const holder = z.object({
   pid: z.number().int().positive(),
   startedAt: z.string().optional(),
   pidSpace: z.string(),
-  /** Filled in once the database accepts: lets the command-line programs use the running server. */
+  /** Set once the database accepts connections: lets the command-line programs use the running server. */
   urls: z.object({ owner: z.string(), app: z.string() }).optional(),
 });
 type Holder = z.infer<typeof holder>;
@@ -20,7 +20,7 @@ export interface Lock {
 }
 
 const HEARTBEAT = 1000;
-/** A holder elsewhere is believed dead when its file did not move for so long, in milliseconds. */
+/** Milliseconds without a change of the lock file after which a holder on another host is considered dead. */
 const SILENCE = 3500;
 
 const lockPath = (home: string) => join(home, 'adaptika.lock');
@@ -43,7 +43,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Pids of another host or container say nothing here; there the file's moving time tells life from death. */
+/**
+ * Pids of another host or container mean nothing here; whether their holder is alive is decided by the file's modification time.
+ */
 async function isMoving(path: string): Promise<boolean> {
   const before = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
   await pause(SILENCE);
@@ -55,7 +57,7 @@ async function isHeld(path: string, found: Holder): Promise<boolean> {
   return isAlive(found.pid) && (found.startedAt === undefined || found.startedAt === startedAt(found.pid));
 }
 
-/** Removes a dead holder's file, unless another process was faster and it is its own by now. */
+/** Removes a dead holder's file, unless another process did so first and the file is now its own. */
 function removeStale(path: string, text: string): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -68,7 +70,7 @@ function removeStale(path: string, text: string): void {
   rmSync(aside, { force: true });
 }
 
-/** Creates the file in one step with its content: nobody ever reads half of it. */
+/** Creates the file together with its content in one step: nobody can read a partial file. */
 function create(path: string, content: Holder): boolean {
   const draft = `${path}.${process.pid}.new`;
   writeFileSync(draft, JSON.stringify(content), { mode: 0o600 });
@@ -89,7 +91,7 @@ function held(path: string, content: Holder): Lock {
     try {
       utimesSync(path, now, now);
     } catch {
-      // Somebody removed the file; the next start will not see us, but PostgreSQL's own lock still refuses it.
+      // The file was removed; the next start will not see us, but PostgreSQL's own lock still rejects it.
     }
   }, HEARTBEAT);
   beat.unref();
@@ -108,7 +110,7 @@ function held(path: string, content: Holder): Lock {
 }
 
 /**
- * Makes this process the only Adaptika on a database. A dead process's lock is taken over.
+ * Makes this process the only Adaptika on a database. Takes over the lock of a dead process.
  * @throws {EmbeddedError} when another one runs; the system's error when the folder cannot be written
  */
 export async function acquireLock(home: string): Promise<Lock> {
@@ -130,7 +132,7 @@ function refused(home: string, by: Holder): EmbeddedError {
   );
 }
 
-/** The addresses of the database when an Adaptika runs on it right now; undefined when none does. */
+/** Returns the addresses of the database while an Adaptika is running on it; otherwise undefined. */
 export async function runningUrls(home: string): Promise<{ owner: string; app: string } | undefined> {
   const path = lockPath(home);
   const found = read(path)?.holder;

@@ -12,7 +12,7 @@ async function isThere(client: Client, sql: string, name: string): Promise<boole
   return rowCount === 1;
 }
 
-/** Passwords are base64url and names constants, so that they stand in the statement as they are. */
+/** Passwords are base64url and names are constants, so they need no escaping in the statement. */
 async function ensureLogin(client: Client, name: string, password: string, options: string): Promise<void> {
   const exists = await isThere(client, 'select 1 from pg_roles where rolname = $1', name);
   const verb = exists ? 'alter' : 'create';
@@ -20,8 +20,8 @@ async function ensureLogin(client: Client, name: string, password: string, optio
 }
 
 /**
- * Creates what the program needs and what is not there yet: the owner of the tables (may create roles, is no
- * superuser), the application's login (owns nothing, may nothing but what migrations grant), the database.
+ * Creates the missing parts: the owner of the tables (may create roles, is not a superuser), the application's login (owns
+ * nothing and has only the rights that migrations grant), and the database.
  * @returns whether the database was created just now
  */
 export async function ensureLogins(address: Address, secret: Passwords): Promise<boolean> {

@@ -8,18 +8,18 @@ import { codeOf, EmbeddedError, explained, saysFull } from './failure';
 import { commandOf, isAlive, isWorkplace, isZombie, pause } from './processes';
 import type { Address } from './sockets';
 
-/** PostgreSQL's main process: one that we started, or one that outlived the Node that did. */
+/** PostgreSQL's main process: started by us, or by an earlier Node process that it outlived. */
 export interface Postmaster {
   pid: number;
   isAlive(): boolean;
 }
 
-/** One that we start, with where its own words begin in the log. */
+/** A process that we start, with the offset of its first output in the log. */
 interface Starting extends Postmaster {
   logStart: number;
 }
 
-/** What is needed to start it, the same for the whole life of a server. */
+/** The parameters of a start, the same for the whole life of a server. */
 export interface Launch {
   home: string;
   binaries: Binaries;
@@ -27,11 +27,11 @@ export interface Launch {
 }
 
 const LONGEST_LOG = 5_000_000;
-/** Milliseconds that connections are given to close by themselves. */
+/** Milliseconds that connections have to close on their own. */
 const FAREWELL = 1000;
-/** Milliseconds until a stop that waits for running statements becomes one that does not. */
+/** Milliseconds until a stop no longer waits for running statements. */
 const PATIENCE = 30_000;
-/** Milliseconds that the processes of a killed predecessor are given to notice it. */
+/** Milliseconds that the processes of a killed predecessor have to exit. */
 const PREDECESSOR = 15_000;
 
 const logFile = (home: string) => join(home, 'postgres.log');
@@ -44,13 +44,13 @@ interface PidFile {
   isReady: boolean;
 }
 
-/** The lines of postmaster.pid: pid, data directory, start time, port, socket folder, host, shared memory, status. */
+/** Reads the lines of postmaster.pid: pid, data directory, start time, port, socket folder, host, shared memory, status. */
 function readPidFile(home: string): PidFile | undefined {
   let lines: string[];
   try {
     lines = readFileSync(pidFile(home), 'utf8').split('\n');
   } catch (error) {
-    // PostgreSQL removes it when it ends.
+    // PostgreSQL removes it on exit.
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
@@ -64,7 +64,7 @@ function readPidFile(home: string): PidFile | undefined {
   };
 }
 
-/** The last lines of PostgreSQL's own log, for messages to people. */
+/** Returns the last lines of PostgreSQL's own log, for messages to people. */
 export function logTail(home: string, from = 0): string {
   if (!existsSync(logFile(home))) return '';
   return readFileSync(logFile(home)).subarray(from).toString('utf8').trim().split('\n').slice(-8).join('\n');
@@ -77,8 +77,8 @@ function openLog(home: string): number {
 }
 
 /**
- * Starts PostgreSQL and returns at once. It is in a session of its own, so that Ctrl+C reaches only Node, which
- * first finishes what it is doing; and it writes to a file, not to a pipe that would break with Node.
+ * Starts PostgreSQL and returns immediately. It runs in a separate session, so that Ctrl+C reaches only Node, which first
+ * finishes its work; and it writes to a file, not to a pipe that would break with Node.
  */
 function spawnPostmaster(launch: Launch, address: Address): Starting {
   const { home, binaries, account } = launch;
@@ -104,7 +104,7 @@ function spawnPostmaster(launch: Launch, address: Address): Starting {
   }
 }
 
-/** Why PostgreSQL ended before it accepted, as its last words tell. */
+/** Explains from the last log lines why PostgreSQL exited before it accepted connections. */
 function failedStart(home: string, words: string): EmbeddedError {
   if (saysFull(words)) return explained(new Error(words), home);
   return new EmbeddedError(
@@ -112,7 +112,10 @@ function failedStart(home: string, words: string): EmbeddedError {
   );
 }
 
-/** After a crash that includes replaying the log, as long as it takes. Resolves to whether it accepts. */
+/**
+ * Waits until PostgreSQL accepts connections or exits; after a crash this includes replaying the log, as long as it takes.
+ * Resolves to whether it accepts.
+ */
 async function isAccepting(postmaster: Postmaster, home: string): Promise<boolean> {
   while (postmaster.isAlive()) {
     const found = readPidFile(home);
@@ -123,8 +126,8 @@ async function isAccepting(postmaster: Postmaster, home: string): Promise<boolea
 }
 
 /**
- * PostgreSQL believes that a dead predecessor lives as long as its pid is not given free, which in a container
- * without an init process is for ever. Once none of its processes is left we know better.
+ * PostgreSQL considers a dead predecessor alive as long as its pid exists, which in a container without an init process is
+ * forever. Once none of its processes is left, the predecessor is known to be dead.
  */
 function forgetDead(home: string): void {
   const found = readPidFile(home);
@@ -133,8 +136,8 @@ function forgetDead(home: string): void {
 }
 
 /**
- * Starts PostgreSQL and waits until it accepts connections. Processes of one that was killed may live for a moment
- * longer; PostgreSQL refuses until they are gone, hence the repetition.
+ * Starts PostgreSQL and waits until it accepts connections. Processes of a killed predecessor may live for a moment longer;
+ * PostgreSQL does not start until they are gone, hence the retries.
  * @throws {EmbeddedError} when it ends instead
  */
 export async function startPostmaster(launch: Launch, address: Address): Promise<Postmaster> {
@@ -151,25 +154,25 @@ export async function startPostmaster(launch: Launch, address: Address): Promise
 }
 
 /**
- * Ends PostgreSQL in order; everything acknowledged is on disk. Connections that their programs are closing get a
- * moment for it (being told off in the middle of that is an error that nobody listens for any more), then they are cut.
+ * Shuts PostgreSQL down cleanly; everything acknowledged is on disk. Connections that are being closed by their programs get a
+ * moment to finish (an interruption would raise an error that no listener handles any more), then they are cut.
  */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
   await signalUntilGone(postmaster, 'SIGTERM', FAREWELL);
   await signalUntilGone(postmaster, 'SIGINT', PATIENCE);
-  // Without waiting for anything; the next start replays the log.
+  // Does not wait for anything; the next start replays the log.
   await signalUntilGone(postmaster, 'SIGQUIT', PATIENCE);
 }
 
-/** SIGTERM: when all have left. SIGINT: at once, in order. SIGQUIT: as if it crashed. */
+/** SIGTERM: waits until all clients have disconnected. SIGINT: immediate clean shutdown. SIGQUIT: like a crash. */
 type StopSignal = 'SIGTERM' | 'SIGINT' | 'SIGQUIT';
 
-/** Tells PostgreSQL to end, without waiting. */
+/** Signals PostgreSQL to end, without waiting. */
 export function signalPostmaster(postmaster: Postmaster, signal: StopSignal = 'SIGINT'): void {
   try {
     if (postmaster.isAlive()) process.kill(postmaster.pid, signal);
   } catch {
-    // It ended in this very moment.
+    // It ended at this very moment.
   }
 }
 
@@ -181,19 +184,19 @@ async function signalUntilGone(postmaster: Postmaster, signal: StopSignal, patie
 
 function isOurPostmaster(pid: number, home: string): boolean {
   const command = commandOf(pid);
-  // Where the system does not show command lines, the living pid must do.
+  // If the system does not show command lines, a live pid has to suffice.
   return command === undefined || (command.includes('postgres') && command.includes(clusterFolder(home)));
 }
 
-/** Whether the running program is the installed one, not that of an earlier release. */
+/** Whether the running program is the installed one, not one from an earlier release. */
 function isSameProgram(launch: Launch): boolean {
   const options = join(clusterFolder(launch.home), 'postmaster.opts');
   return existsSync(options) && readFileSync(options, 'utf8').startsWith(launch.binaries.postgres);
 }
 
 /**
- * What an earlier Node that was killed left running. Adopts it as it is, or stops it when it is another program's
- * version or its settings are old. A pid that another program has by now is forgotten. Hold the lock when calling.
+ * Handles a PostgreSQL that a killed Node process left running. Adopts it, or stops it if its version or its settings are
+ * outdated. A pid that now belongs to another program is ignored. Hold the lock when calling.
  */
 export async function adoptPostmaster(
   launch: Launch,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { codeOf } from './failure';
 
-/** Fields of /proc/<pid>/stat after the command's name, which may itself hold spaces and brackets. */
+/** Returns the fields of /proc/<pid>/stat after the command's name, which may itself contain spaces and brackets. */
 function linuxStat(pid: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -34,18 +34,21 @@ function canBeSignalled(pid: number): boolean {
   }
 }
 
-/** Whether a process has ended and only waits for its parent to take note, which some containers' first process never does. */
+/** Whether a process has ended but has not been reaped by its parent, which the first process of some containers never does. */
 export function isZombie(pid: number): boolean {
   return process.platform === 'linux' && linuxStat(pid)?.[0] === 'Z';
 }
 
-/** Whether a process of this pid runs. */
+/** Whether a process with this pid is running. */
 export function isAlive(pid: number): boolean {
-  // In this order: one that ends between the two questions must not count as alive.
+  // In this order: a process that ends between the two checks must not count as alive.
   return !isZombie(pid) && canBeSignalled(pid) && !isZombie(pid);
 }
 
-/** Whether any process works in a folder, as all of PostgreSQL's do in their data directory. Linux only; false elsewhere. */
+/**
+ * Whether any process has the folder as its working directory, as all of PostgreSQL's have their data directory. Linux only;
+ * false elsewhere.
+ */
 export function isWorkplace(folder: string): boolean {
   if (process.platform !== 'linux') return false;
   return readdirSync('/proc').some((entry) => {
@@ -59,15 +62,15 @@ export function isWorkplace(folder: string): boolean {
 }
 
 /**
- * When the process started, in the system's own notation; only good for comparing. A pid is given again
- * to other programs, a pid with its start time is not. Undefined where the system does not tell.
+ * Returns the start time of a process in the system's own notation; only good for comparison. A pid is reused by other programs,
+ * a pid with its start time is not. Undefined if the system does not provide it.
  */
 export function startedAt(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStat(pid)?.[19];
   return process.platform === 'win32' ? undefined : ps(pid, 'lstart');
 }
 
-/** The command line of a process; undefined when there is no such process or it is not ours to see. */
+/** Returns the command line of a process; undefined when there is no such process or we may not see it. */
 export function commandOf(pid: number): string | undefined {
   if (process.platform === 'win32') return undefined;
   if (process.platform !== 'linux') return ps(pid, 'command');
@@ -78,7 +81,10 @@ export function commandOf(pid: number): string | undefined {
   }
 }
 
-/** Where pids mean the same: this host and, on Linux, this pid namespace (two containers have two). */
+/**
+ * Returns an identifier of the space in which pids are comparable: this host and, on Linux, this pid namespace (two containers
+ * have two).
+ */
 export function pidSpace(): string {
   if (process.platform !== 'linux') return hostname();
   try {
@@ -88,7 +94,7 @@ export function pidSpace(): string {
   }
 }
 
-/** Waits, without keeping the program alive for it. */
+/** Waits, without keeping the process alive. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

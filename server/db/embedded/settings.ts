@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Account, give } from './account';
 
-/** For tests only: settings that follow ours and win over them, such as `fsync`. */
+/** For tests only: settings that come after ours and override them, such as `fsync`. */
 export type ExtraSettings = Readonly<Record<string, string>>;
 
 const SETTINGS = `# Written by Adaptika at every start; your own settings go to custom.conf beside this file.
@@ -45,8 +45,8 @@ function settingsText(cluster: string, extra: ExtraSettings): string {
 }
 
 /**
- * Brings the configuration files of a data directory up to date.
- * @returns whether anything changed: a postmaster that is already running has the old settings then
+ * Updates the configuration files of a data directory.
+ * @returns whether anything changed: a postmaster that is already running then has the old settings
  */
 export function writeSettings(cluster: string, account: Account | undefined, extra: ExtraSettings): boolean {
   const wanted = [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Account, give } from './account';
 import { EmbeddedError } from './failure';
 
-/** Where clients reach the postmaster: the folder of a unix socket, or the loopback address on Windows. */
+/** The address of the postmaster: the folder of a unix socket, or the loopback address on Windows. */
 export interface Address {
   host: string;
   port: number;
@@ -13,7 +13,7 @@ export interface Address {
 
 /** Only part of the socket file's name: there is no TCP port. */
 const SOCKET_PORT = 5432;
-/** The system cuts the path of a unix socket at 104 bytes on macOS and 108 on Linux. */
+/** The maximum length: the system truncates the path of a unix socket at 104 bytes on macOS and 108 on Linux. */
 const LONGEST_PATH = 103;
 
 function isLocal(host: string): boolean {
@@ -40,8 +40,8 @@ function privateFolder(folder: string, account: Account | undefined): void {
 }
 
 /**
- * The folder for the socket: in the database's home or, when that path is too long for a socket, a private
- * one with a short name and a part by chance in the system's folder for temporary files.
+ * Returns the folder for the socket: in the database's home or, when that path is too long for a socket, a private one with a
+ * short, partly random name in the system's folder for temporary files.
  */
 export async function prepareAddress(home: string, account: Account | undefined): Promise<Address> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
@@ -60,19 +60,19 @@ function socketFile(folder: string): string {
   return join(folder, `.s.PGSQL.${SOCKET_PORT}`);
 }
 
-/** Makes the folder again when a cleaner of temporary files took it away. */
+/** Creates the folder again if a cleaner of temporary files removed it. */
 export function restoreAddress(address: Address, account: Account | undefined): void {
   if (isLocal(address.host)) privateFolder(address.host, account);
 }
 
-/** Removes a folder that `prepareAddress` made outside of the database's home. */
+/** Removes a folder that `prepareAddress` created outside of the database's home. */
 export function discardAddress(address: Address, home: string): void {
   if (isLocal(address.host) && address.host !== join(home, 'run')) {
     rmSync(address.host, { recursive: true, force: true });
   }
 }
 
-/** An address as `pg` and libpq take it; the socket's folder overrides the host, which is only there for `new URL()`. */
+/** Returns an address for `pg` and libpq; the socket's folder overrides the host, which is only there for `new URL()`. */
 export function databaseUrl(address: Address, login: string, password: string, database: string): string {
   const credentials = `${encodeURIComponent(login)}:${encodeURIComponent(password)}`;
   const url = `postgres://${credentials}@127.0.0.1:${address.port}/${encodeURIComponent(database)}`;

@@ -12,17 +12,17 @@ import { databaseUrl, discardAddress, prepareAddress } from './sockets';
 import { supervise } from './supervisor';
 
 export interface EmbeddedOptions {
-  /** Absolute folder; the database lies in its `postgres`, unless root must place it elsewhere. */
+  /** An absolute path; the database is in its `postgres` folder, unless root has to store it elsewhere. */
   dataDir: string;
   log: Logger;
-  /** Told what a person should know, a line each; standard output if absent. */
+  /** Receives messages for people, one line per call; standard output if absent. */
   say?: (line: string) => void;
   /** For tests only. */
   extraSettings?: ExtraSettings;
 }
 
 export interface EmbeddedDatabase {
-  /** Owns the tables: for migrations, backup, restore. */
+  /** The login that owns the tables: for migrations, backup, restore. */
   ownerUrl: string;
   /** The application's login: neither superuser nor owner. */
   appUrl: string;
@@ -30,7 +30,7 @@ export interface EmbeddedDatabase {
   superuserUrl: string;
   /** Whether the database was created by this start. */
   isFresh: boolean;
-  /** Ends PostgreSQL in order and gives the data folder free. Close your connections first. */
+  /** Shuts PostgreSQL down cleanly and releases the data folder. Close your connections first. */
   stop(): Promise<void>;
 }
 
@@ -92,8 +92,8 @@ async function startLocked(
 }
 
 /**
- * Starts the PostgreSQL that comes with Adaptika and keeps it running until `stop()`. What an earlier process that
- * was killed left running is taken over.
+ * Starts the PostgreSQL that comes with Adaptika and keeps it running until `stop()`. Takes over a PostgreSQL that a killed
+ * earlier process left running.
  * @throws {EmbeddedError} with a message for people when that cannot be done; nothing is ever overwritten
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {

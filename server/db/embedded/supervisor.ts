@@ -12,7 +12,7 @@ import { pause } from './processes';
 import { type Address, restoreAddress } from './sockets';
 
 export interface Supervisor {
-  /** Ends the watch and PostgreSQL with it. */
+  /** Stops the supervision and PostgreSQL. */
   stop(): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ const FIRST_DELAY = 100;
 const LONGEST_DELAY = 5000;
 
 /**
- * Brings PostgreSQL back whenever it ends by itself (a crash, the system's out-of-memory killer, a full disk),
- * at the same address, until it is told to stop. Clients see errors meanwhile and reconnect.
+ * Restarts PostgreSQL at the same address whenever it exits unexpectedly (a crash, the system's out-of-memory killer, a full
+ * disk), until `stop()` is called. Clients see errors in the meantime and reconnect.
  */
 export function supervise(first: Postmaster, launch: Launch, address: Address, log: Logger): Supervisor {
   let postmaster = first;
@@ -51,7 +51,7 @@ export function supervise(first: Postmaster, launch: Launch, address: Address, l
   }, GLANCE);
   watch.unref();
 
-  // A program that ends without stopping us (an uncaught error) does not leave PostgreSQL behind: it ends by itself.
+  // If the program exits without calling `stop()` (an uncaught error), PostgreSQL must not stay behind.
   const onExit = () => signalPostmaster(postmaster);
   process.once('exit', onExit);
 

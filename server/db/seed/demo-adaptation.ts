@@ -12,7 +12,7 @@ import { demoCompany } from './demo-data';
 import { at, chance, daysBefore } from './demo-time';
 import type { Clock } from './quiet-deps';
 
-/** Which positions of the demo company begin by which built-in sample; all others by the one for everybody. */
+/** The positions of the demo company that start with a specific built-in sample; all others use the general one. */
 const POSITIONS: Readonly<Record<string, readonly string[]>> = {
   everybody: [],
   retail: ['seller', 'barista'],
@@ -20,9 +20,9 @@ const POSITIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const NEWCOMERS = new Set(['invited', 'preboarding', 'adaptation']);
-/** Plans begin so many days before the first day at work. */
+/** Plans start this many days before the first day at work. */
 const AHEAD_DAYS = 6;
-/** The share of the steps that newcomers of this company do on time. */
+/** The share of steps that newcomers of this company complete on time. */
 const ON_TIME = 0.86;
 
 async function insertTemplates(
@@ -39,7 +39,7 @@ async function insertTemplates(
   }
 }
 
-/** What was done by now of a plan, by whose turn it was; a little of it late or not at all. */
+/** Completes the past steps of a plan by whoever was responsible; a few of them late or not at all. */
 async function markPast(
   { tx, organizationId }: Scope,
   items: readonly AdaptationItemRow[],
@@ -58,7 +58,7 @@ async function markPast(
   }
 }
 
-/** Templates, and for each newcomer a plan that began when they were hired, with what was done since. */
+/** Inserts templates, and for each newcomer a plan that started when they were hired, with the progress since then. */
 export async function insertDemoAdaptation(
   scope: Omit<Scope, 'caller'>,
   company: DemoCompany,

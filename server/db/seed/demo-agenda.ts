@@ -1,13 +1,13 @@
 import type { Clock } from './quiet-deps';
 
-/** What happens when in the past that is being told; what happens may lead to more. */
+/** A schedule of past events in the demo story; an event may schedule more events. */
 export interface Agenda {
   plan(at: Date, happen: () => Promise<void>): void;
-  /** Everything in the order of time, each with the clock at its own. */
+  /** Runs all events in chronological order and sets the clock to the time of each. */
   run(clock: Clock): Promise<void>;
 }
 
-/** Events of several stories, told as one. */
+/** Creates an agenda that merges the events of several stories. */
 export function createAgenda(): Agenda {
   const planned: { at: Date; happen: () => Promise<void> }[] = [];
   return {

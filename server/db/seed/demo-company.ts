@@ -8,7 +8,7 @@ import { positionTable, subdivisionTable } from '@server/modules/structure/struc
 import { demoCompany, type DemoPerson } from './demo-data';
 import { at, chance, daysBefore } from './demo-time';
 
-/** How people of the demo company sign in: the same password for everybody of a kind, meant to be known. */
+/** The sign-in of a kind of people in the demo company: all of them share one password, which is public. */
 export interface DemoLogin {
   key: string;
   email: string;
@@ -18,7 +18,7 @@ export interface DemoLogin {
 
 export interface DemoCompany {
   organization: OrganizationRow;
-  /** By their keys. */
+  /** People by key. */
   people: Map<string, UserRow>;
   subdivisionIds: Map<string, number>;
   positionIds: Map<string, number>;
@@ -26,7 +26,7 @@ export interface DemoCompany {
 
 type Keys = Map<string, number>;
 
-/** What the key stands for; the data itself is wrong when it stands for nothing. */
+/** Returns the value of a key; throws if there is none, because then the data itself is wrong. */
 export function known<Value>(map: ReadonlyMap<string, Value>, key: string): Value {
   const value = map.get(key);
   if (value === undefined) throw new Error(`the demo company has no «${key}»`);
@@ -48,7 +48,7 @@ async function insertRoles(tx: Tx, organizationId: number): Promise<Keys> {
   return new Map(entries.map(([key], index) => [key, rows[index]?.id ?? 0]));
 }
 
-/** Inserted level by level: parents must be there first. */
+/** Inserts level by level: parents must exist first. */
 async function insertTree<Node extends { key: string; parent: string | null }>(
   nodes: readonly Node[],
   insert: (level: { node: Node; parentId: number | null; order: number }[]) => Promise<{ id: number }[]>,
@@ -115,7 +115,7 @@ function phoneOf(key: string): string {
   return `+7921${String(Math.floor(chance('phone', key) * 10_000_000)).padStart(7, '0')}`;
 }
 
-/** Of one in ten nobody knows. */
+/** For one in ten people the source is unknown. */
 function hireSourceOf(key: string): string | null {
   const { hireSources } = demoCompany;
   return hireSources[Math.floor(chance('source', key) * hireSources.length * 1.1)] ?? null;
@@ -183,7 +183,7 @@ async function insertPeople(
   return found;
 }
 
-/** The organization, its structure, its roles and its people. */
+/** Inserts the organization, its structure, its roles and its people. */
 export async function insertDemoCompany(
   tx: Tx,
   logins: readonly DemoLogin[],

@@ -10,22 +10,22 @@ import { ints } from '@server/modules/sql';
 import { known, type DemoCompany } from './demo-company';
 import type { DemoAudience } from './demo-data';
 
-/** Somebody who did something with a version at some time of the past. */
+/** An action of a person on a version at some time in the past. */
 export interface PastAct {
   user: UserRow;
   at: Date;
-  /** How far they got; absent: to the end. */
+  /** The progress; absent: completed. */
   percent?: number;
 }
 
-/** An object of content of the demo company. */
+/** A content object of the demo company. */
 export interface DemoObject {
   organizationId: number;
   objectType: ObjectType;
   objectId: number;
 }
 
-/** The person as they would call the application's services. */
+/** Returns the person as a caller of the application's services. */
 function asCaller(user: UserRow): Caller {
   const { organizationId, isSuperAdmin, isAdmin, isLeader, leaderSubdivisionId, subdivisionId, positionId } =
     user;
@@ -53,12 +53,12 @@ function asCaller(user: UserRow): Caller {
   };
 }
 
-/** Who asks the application's services for something, by the key of the person. */
+/** Returns a function that makes a scope with the person of a key as its caller. */
 export function actorsOf(scope: Omit<Scope, 'caller'>, company: DemoCompany): (key: string) => Scope {
   return (key) => ({ ...scope, caller: asCaller(known(company.people, key)) });
 }
 
-/** The blocks with what a later version says otherwise. */
+/** Returns the blocks with the changes of a later version. */
 export function edited(
   clauses: readonly ClauseInput[],
   edits: readonly (readonly [number, string])[],
@@ -70,7 +70,7 @@ export function edited(
   });
 }
 
-/** For whom it is, in the company's subdivisions and positions. */
+/** Returns the audience in terms of the company's subdivisions and positions. */
 export function audienceOf(company: DemoCompany, audience: DemoAudience): AudienceGroupInput {
   const under = (...keys: string[]) => ({
     subdivisionIds: keys.map((key) => known(company.subdivisionIds, key)),
@@ -90,7 +90,7 @@ export function audienceOf(company: DemoCompany, audience: DemoAudience): Audien
   }
 }
 
-/** What this transaction has just assigned began at `since`, or on the person's first day. */
+/** Moves the start of what this transaction has just assigned to the publication date or the person's first day. */
 export async function backdate(
   { tx }: Pick<Scope, 'tx'>,
   { organizationId, objectType, objectId }: DemoObject,
@@ -116,7 +116,7 @@ export async function backdate(
 const times = (dates: readonly Date[]) =>
   sql`${sql.param(dates.map((date) => date.toISOString()))}::timestamptz[]`;
 
-/** When somebody opened what they finished at `at`, having read for so many seconds. */
+/** Returns when a person opened what they finished at `at` after reading for this many seconds. */
 export function openedBefore(at: Date, seconds: number): Date {
   return new Date(at.getTime() - (seconds + 20) * 1000);
 }
@@ -125,26 +125,26 @@ const touchedRow = { id: integer, user_id: integer, delta_from_version_id: nulla
 
 export type Touched = RowOf<typeof touchedRow>;
 
-/** What an act (`s`: `at`, `opened_at`, `percent`) makes of an obligation `a`; and the word of its history. */
+/** The effect of an act (`s`: `at`, `opened_at`, `percent`) on an assignment `a`, and its name in the history. */
 export interface PastOutcome {
   set: SQL;
   reason: 'completed' | 'refused' | 'opened';
 }
 
-/** They are in the middle of it. */
+/** The person has started. */
 export const BEGUN: PastOutcome = {
   set: sql`opened_at = s.opened_at, updated_at = s.at, progress = s.percent,
     status = case a.status when 'assigned' then 'inProgress' else a.status end`,
   reason: 'opened',
 };
 
-/** They have done all of it. */
+/** The person has finished. */
 export const COMPLETED: PastOutcome = {
   set: sql`status = 'done', completed_at = s.at, updated_at = s.at, opened_at = s.opened_at`,
   reason: 'completed',
 };
 
-/** Marks the open obligations of these people, and notes it in their history; answers those that it found. */
+/** Updates the open assignments of these people, records that in their history, and returns the assignments found. */
 export async function touchInThePast(
   tx: Tx,
   { organizationId, objectType, objectId }: DemoObject,

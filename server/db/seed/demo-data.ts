@@ -62,7 +62,7 @@ const companyShape = z.object({
       sex: z.enum(['male', 'female']),
       position: z.string(),
       subdivision: z.string(),
-      /** Negative: the first day is still to come. */
+      /** Negative: the first day is in the future. */
       hiredDaysAgo: z.number(),
       status: z.string().default('working'),
       leads: z.string().optional(),
@@ -71,13 +71,13 @@ const companyShape = z.object({
   ),
 });
 
-/** Which clause says something else from this version on. */
+/** The clause that changes in this version, and its new text. */
 const edit = z.tuple([z.number(), z.string()]);
 const question = z.object({
   kind: z.enum(['single', 'multiple']),
   text: z.string(),
   explanation: z.string(),
-  /** The place of the clause that it is about. */
+  /** The index of the clause that the question is about. */
   clause: z.number(),
   options: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
 });
@@ -92,7 +92,7 @@ const version = z.object({
   edits: z.array(edit).default([]),
 });
 
-/** What is said of an object of any kind. */
+/** The properties of an object of any kind. */
 const contentShape = z.object({
   code: z.string(),
   name: z.string(),
@@ -113,11 +113,11 @@ const regulationShape = contentShape.extend({
 });
 
 const educationShape = contentShape.extend({
-  /** Null: nobody is given it. */
+  /** Null: it is not assigned to anyone. */
   audience: audience.nullable(),
   description: z.string(),
   category: z.string(),
-  /** Of the hosting; absent: a text. */
+  /** A video at the hosting service; absent: a text. */
   film: z
     .object({
       url: z.string(),
@@ -127,13 +127,13 @@ const educationShape = contentShape.extend({
     })
     .optional(),
   isArchive: z.boolean().default(false),
-  /** Everybody may take it by themselves. */
+  /** Everybody may start it on their own. */
   isOnShelf: z.boolean().default(false),
-  /** The codes of what has to be done first. */
+  /** The codes of its prerequisites. */
   after: z.array(z.string()).default([]),
-  /** What those who were asked first have written beside their stars. */
+  /** Comments that the first people to rate it left with their stars. */
   praise: z.array(z.string()).default([]),
-  /** None: it is still being written. */
+  /** None: still a draft. */
   versions: z.array(version),
   comments: z.array(z.object({ person: z.string(), clause: z.number(), text: z.string() })).default([]),
 });
@@ -150,7 +150,7 @@ const testQuestion = z.discriminatedUnion('type', [
   z.object({
     ...asked,
     type: z.literal('openText'),
-    /** What an expert looks for, and how many points it is worth. */
+    /** The criteria for the expert, and their points. */
     rubric: z.array(z.tuple([z.string(), z.number()])),
     answers: z.array(z.string()),
   }),
@@ -159,12 +159,12 @@ const testQuestion = z.discriminatedUnion('type', [
 const testShape = contentShape.omit({ minReadingSec: true, clauses: true }).extend({
   description: z.string(),
   category: z.string(),
-  /** Null: only a qualification asks for it. */
+  /** Null: required only by a qualification. */
   audience: audience.nullable(),
-  /** When it was published; null: it is still being written. */
+  /** When it was published; null: still a draft. */
   daysAgo: z.number().nullable(),
   limitMinutes: z.number(),
-  /** What part of those who owe it have taken it, from 0 to 1. */
+  /** The share of assigned people who have taken it, from 0 to 1. */
   share: z.number(),
   questions: z.array(testQuestion),
 });
@@ -177,10 +177,10 @@ const qualificationShape = contentShape.omit({ minReadingSec: true, clauses: tru
   graceDays: z.number(),
   versions: z.array(
     z.object({
-      /** Null: it is still being written. */
+      /** Null: still a draft. */
       daysAgo: z.number().nullable(),
       summary: z.string(),
-      /** Components by their codes. */
+      /** Components by code. */
       stages: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
     }),
   ),
@@ -232,15 +232,15 @@ export type DemoTest = z.infer<typeof testShape>;
 export type DemoQualification = z.infer<typeof qualificationShape>;
 export type DemoRegulation = z.infer<typeof regulationShape>;
 
-/** The demo company: who works where, since when. */
+/** The demo company: people, their positions, and their first days. */
 export const demoCompany = companyShape.parse(company);
-/** Its regulations with all their versions. */
+/** The regulations with all their versions. */
 export const demoRegulations = z.array(regulationShape).parse(regulations);
-/** Its courses, with all their versions. */
+/** The courses with all their versions. */
 export const demoEducations = z.array(educationShape).parse(educations);
-/** Its tests with their questions. */
+/** The tests with their questions. */
 export const demoTests = z.array(testShape).parse(tests);
-/** Its qualifications, made of these. */
+/** The qualifications, composed of these objects. */
 export const demoQualifications = z.array(qualificationShape).parse(qualifications);
-/** What good work looks like there, and where its regulations are kept. */
+/** The profiles of good work, and where the company keeps its regulations. */
 export const demoIdeal = idealShape.parse(ideal);

@@ -3,7 +3,7 @@ import { userDocumentTable } from '@server/modules/employees/employee-documents.
 import { type DemoCompany, known } from './demo-company';
 import { chance, daysBefore } from './demo-time';
 
-/** Whoever bakes, sells or carries bread has a medical book, good for a year. */
+/** People who bake, sell or carry bread have a medical record book, valid for a year. */
 const WITH_FOOD = [
   'baker',
   'confectioner',
@@ -16,7 +16,7 @@ const WITH_FOOD = [
 ];
 const GOOD_FOR_DAYS = 365;
 
-/** Papers of people with a last day: most hold for long, some run out within the month, one has run out. */
+/** Inserts documents with an expiry date: most are valid for long, some expire within the month, one has expired. */
 export async function insertDemoDocuments(
   { tx, organizationId }: Omit<Scope, 'caller'>,
   { people, positionIds }: DemoCompany,

@@ -26,12 +26,12 @@ import type { Clock } from './quiet-deps';
 
 type Version = DemoEducation['versions'][number];
 
-/** What the demo accounts are in the middle of, so that each finds something to go on with; in percent. */
+/** Progress of the demo accounts in percent, so that each has something to continue. */
 const PERCENT: Record<string, Record<string, number>> = {
   employee: { 'О-001': 60 },
   shop1Head: { 'О-003': 40 },
 };
-/** What they have not opened yet. */
+/** Content that they have not opened yet. */
 const WAITING: Record<string, readonly string[]> = {
   employee: ['О-002', 'О-003', 'О-004'],
   shop1Head: ['О-004'],
@@ -39,7 +39,7 @@ const WAITING: Record<string, readonly string[]> = {
 
 const hiredDaysAgo = new Map(demoCompany.people.map(({ key, hiredDaysAgo: days }) => [key, days]));
 
-/** How far somebody is who never finished the last version; 0: they have not opened it. */
+/** Returns the progress of a person who never finished the last version; 0: not opened. */
 function percentBegun(code: string, key: string): number {
   const told = PERCENT[key]?.[code];
   if (told !== undefined) return told;
@@ -51,14 +51,14 @@ const isUnfinished = (code: string, key: string): boolean =>
   WAITING[key]?.includes(code) === true ||
   chance('unfinished', code, key) < 0.2;
 
-/** What was read, or of a film seen, by whoever got so far. */
+/** Returns the reading time, or the watched part of a video, at this progress. */
 function seenOf({ minReadingSec, film }: Pick<DemoEducation, 'minReadingSec' | 'film'>, percent: number) {
   if (!film) return { activeSec: Math.ceil((minReadingSec * percent) / 100), segments: [], positionSec: 0 };
   const to = Math.ceil((film.durationSec * Math.min(percent, film.minWatchPercent)) / 100);
   return { activeSec: 0, segments: [{ from: 0, to }], positionSec: to };
 }
 
-/** When the person went through the version, if they did before the next one came. */
+/** Returns when the person completed the version, if they did so before the next one was published. */
 function completedAt(
   today: Date,
   code: string,
@@ -79,7 +79,7 @@ interface Story extends DemoStory {
   readonly people: readonly { key: string; user: UserRow }[];
 }
 
-/** What they did with the version, and how long the server counted. */
+/** Records the people's progress on the version, and the active time that the server counted. */
 async function insertProgress(
   story: Story,
   object: DemoObject,
@@ -225,7 +225,7 @@ async function tellEducation(story: Story, education: DemoEducation): Promise<nu
   return id;
 }
 
-/** The courses of the demo company with all that people have done with them so far. */
+/** Inserts the courses of the demo company with all progress so far. */
 export async function insertDemoEducations(
   scope: Omit<Scope, 'caller'>,
   company: DemoCompany,

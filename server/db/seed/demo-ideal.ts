@@ -63,7 +63,7 @@ async function insertStatements(
   );
 }
 
-/** Marks that lean to the good, as those that people give themselves and others do. */
+/** Returns marks with a positive bias, as in self-assessments and assessments by others. */
 function markOf(
   side: string,
   rowId: number,
@@ -119,7 +119,10 @@ async function insertFolders(
   }
 }
 
-/** What good work looks like in the demo company, who was held against it, and where its regulations are kept. */
+/**
+ * Inserts the profiles of good work in the demo company, the assessments against them, and the places where its regulations are
+ * kept.
+ */
 export async function insertDemoIdeal(system: System, company: DemoCompany, now: Date): Promise<void> {
   const regulations = await regulationIds(system);
   await insertStatements(system, company, regulations);

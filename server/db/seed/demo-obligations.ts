@@ -11,8 +11,8 @@ import { insertDemoTests } from './demo-tests';
 import { type Clock, createQuietDeps } from './quiet-deps';
 
 /**
- * The content of the demo company with all its past: written, published and assigned by the services of the application,
- * done at the times that the story says.
+ * Inserts the content of the demo company with its whole past: written, published and assigned by the services of the
+ * application, at the times in the story.
  */
 export async function insertDemoObligations(
   scope: Omit<Scope, 'caller'>,
@@ -29,7 +29,7 @@ export async function insertDemoObligations(
   const tests = await insertDemoTests(scope, company, { deps, assignments }, clock);
   await insertDemoQualifications(scope, company, { deps, assignments, tests }, clock);
   await assignments.reminders.remindDue({ ...scope, caller: null });
-  // What was done, and what is old, was read.
+  // Notifications of completed assignments and old ones count as read.
   await tx.execute(sql`
     update notification n set read_at = least(now(), n.created_at + interval '1 day')
     where n.organization_id = ${organizationId} and (n.created_at < now() - interval '14 days' or exists (

@@ -13,9 +13,9 @@ import { type DemoStory, storyOf } from './demo-story';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
 
-/** Who stands before the last stage, so that the leader of the demo has something to do. */
+/** People just before the last stage, so that the leader in the demo has something to do. */
 const BEFORE_THE_EXAM = new Set(['shop1Head', 'employee']);
-/** So many days back certificates are looked after each day, as the program does. */
+/** Certificates are checked daily for this many past days, as in production. */
 const LOOKED_AFTER_DAYS = 30;
 
 type Version = DemoQualification['versions'][number];
@@ -24,7 +24,7 @@ interface Told {
   id: number;
 }
 
-/** Tests that only qualifications ask for. */
+/** Tests that only qualifications require. */
 const exams = new Map(demoTests.flatMap((test) => (test.audience === null ? [[test.code, test]] : [])));
 
 /** What the qualifications and their past are made of. */
@@ -79,7 +79,7 @@ async function giveToAudience(story: Story, { told, id }: Told): Promise<void> {
   });
 }
 
-/** The last stage is open: some take its test at once, some later, a few wait. */
+/** Opens the last stage: some people take its test immediately, some later, a few wait. */
 async function openExam(story: Story, id: number, code: string, userId: number): Promise<void> {
   const key = story.keyOf.get(userId) ?? '';
   const { objectId } = known(story.objects, code);
@@ -110,7 +110,10 @@ function hiredOn({ keyOf, today }: Story, userId: number): Date | null {
   return person ? at(today, person.hiredDaysAgo, 10) : null;
 }
 
-/** Whoever has done everything already earns it now, whoever does it later earns it then; all others owe the rest. */
+/**
+ * Awards the qualification to those who have done everything by now, and later to those who do so later; all others get the
+ * missing components assigned.
+ */
 async function followEverybody(
   story: Story,
   { id }: Told,
@@ -127,7 +130,7 @@ async function followEverybody(
   for (const [userId, done] of doneAt) {
     const hired = hiredOn(story, userId) ?? published;
     const since = new Date(Math.max(published.getTime(), done.getTime() + 60_000, hired.getTime()));
-    // By then the next version asks for more.
+    // By then the next version has other requirements.
     if (nextAt && since >= nextAt) continue;
     story.agenda.plan(since, () =>
       exam === undefined ? follow(story, id, [userId]) : openExam(story, id, exam, userId),
@@ -137,8 +140,8 @@ async function followEverybody(
 }
 
 /**
- * The qualifications of the demo company, earned and lost by the services of the application at the times that the story
- * says: what people have done of the components is there already.
+ * Inserts the qualifications of the demo company, earned and lost through the services of the application at the times in the
+ * story. The progress on their components already exists.
  */
 export async function insertDemoQualifications(
   scope: Omit<Scope, 'caller'>,
@@ -183,12 +186,12 @@ export async function insertDemoQualifications(
   clock.now = today;
   await backdateAttempts(scope);
   await backdateEarned(scope);
-  // What ends soon is owed again.
+  // Qualifications that expire soon are assigned again.
   await assignments.daily.advance(system);
   for (const { id } of all) await services.following.follow(system, id, null);
 }
 
-/** What was earned was done on that day. */
+/** Sets the completion dates to the dates of the awards. */
 async function backdateEarned({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>): Promise<void> {
   await tx.execute(sql`
     update assignment a set opened_at = greatest(a.start_at, a.created_at), completed_at = w.issued_at, updated_at = w.issued_at

@@ -2,14 +2,14 @@ import type { Answer } from '@domain/questions/answer';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { DemoQuestion } from './demo-data';
 
-// A question of the demo company as the program asks it, and what people answer to it.
+// Builds the questions of the demo company, and people's answers to them.
 
 const options = (questionId: string, texts: readonly string[]) =>
   texts.map((text, index) => ({ id: `${questionId}-${index + 1}`, text }));
 
 const WORTH = 100;
 
-/** The question under this id; of options and pairs the ids follow from it. */
+/** Returns the question with this id; the ids of its options and pairs are derived from it. */
 export function demoQuestion(id: string, told: DemoQuestion): AnyQuestion {
   const { text, explanation } = told;
   const shared = { id, text, points: WORTH, isShuffled: true, explained: { explanation, feedback: {} } };
@@ -63,11 +63,11 @@ export function demoQuestion(id: string, told: DemoQuestion): AnyQuestion {
 
 interface Knowledge {
   isKnown: boolean;
-  /** From 0 to 1: chooses among answers in words. */
+  /** From 0 to 1: selects one of the typed answers. */
   luck: number;
 }
 
-/** What is chosen. */
+/** Returns the selected options. */
 function choice(question: AnyQuestion, isKnown: boolean): Answer | null {
   switch (question.type) {
     case 'single': {
@@ -83,7 +83,7 @@ function choice(question: AnyQuestion, isKnown: boolean): Answer | null {
   }
 }
 
-/** What is put in order, or together. */
+/** Returns the order or the pairs. */
 function arrangement(question: AnyQuestion, isKnown: boolean): Answer | null {
   if (question.type === 'ordering') {
     const { order } = question.key;
@@ -96,7 +96,7 @@ function arrangement(question: AnyQuestion, isKnown: boolean): Answer | null {
   return { type: 'matching', pairs };
 }
 
-/** What is typed. */
+/** Returns the typed text. */
 function words(question: AnyQuestion, told: DemoQuestion, { isKnown, luck }: Knowledge): Answer | null {
   if (question.type === 'number') return { type: 'number', text: isKnown ? question.key.value : '100' };
   if (question.type === 'shortText') {
@@ -106,7 +106,7 @@ function words(question: AnyQuestion, told: DemoQuestion, { isKnown, luck }: Kno
   return { type: 'openText', text: told.answers[Math.floor(luck * told.answers.length)] ?? '' };
 }
 
-/** What somebody answers who knows it, or does not. Null: nothing. */
+/** Returns the answer of a person who does or does not know it. Null: no answer. */
 export function demoAnswer(question: AnyQuestion, told: DemoQuestion, knowledge: Knowledge): Answer | null {
   const { isKnown } = knowledge;
   return choice(question, isKnown) ?? arrangement(question, isKnown) ?? words(question, told, knowledge);

@@ -24,7 +24,7 @@ import {
 
 type Version = DemoRegulation['versions'][number];
 
-/** What certain people have not signed yet, so that each demo account finds something to do. */
+/** Regulations that certain people have not signed yet, so that each demo account has something to do. */
 const WAITING: Record<string, readonly string[]> = {
   employee: ['Р-001', 'Р-003', 'Р-005', 'Р-006'],
   shop1Head: ['Р-001', 'Р-004'],
@@ -88,7 +88,7 @@ async function publishVersion(
   return { regulation, version: published };
 }
 
-/** Those who never got to the last version: some by chance, some for the sake of the story. */
+/** Whether the person never signed the last version: some people by chance, some because the story needs it. */
 function isUnsigned(code: string, key: string): boolean {
   return (
     WAITING[key]?.includes(code) === true ||
@@ -97,7 +97,7 @@ function isUnsigned(code: string, key: string): boolean {
   );
 }
 
-/** When the person signed the version, if they did before the next one came. */
+/** Returns when the person signed the version, if they did so before the next one was published. */
 function signedAt(
   story: Story,
   code: string,
@@ -112,7 +112,7 @@ function signedAt(
   if (startedAgo < 1 || signedAgo <= (next?.daysAgo ?? 0)) return null;
   if (next === undefined && isUnsigned(code, key)) return null;
   const hour = chance('hour', code, key, version.daysAgo);
-  // On the very day it is read after it was published.
+  // On the day of publication, people can only sign after it.
   return at(story.today, signedAgo, delay === 0 ? 12 + hour * 7 : 9 + hour * 10);
 }
 
@@ -188,7 +188,7 @@ async function tellRegulation(story: Story, regulation: DemoRegulation): Promise
   return row;
 }
 
-/** A next version that waits for the administrator's approval. */
+/** Submits a next version, which waits for the administrator's approval. */
 async function submitNextVersion(story: Story, regulationId: number, clauses: ClauseInput[]): Promise<void> {
   story.clock.now = at(story.today, 2, 12);
   const approverIds = [known(story.company.people, 'hr').id];
@@ -202,8 +202,8 @@ async function submitNextVersion(story: Story, regulationId: number, clauses: Cl
 }
 
 /**
- * The regulations of the demo company with all their past: written, published and assigned by the services of the
- * application, signed at the times that the story says.
+ * Inserts the regulations of the demo company with their whole past: written, published and assigned by the services of the
+ * application, signed at the times in the story.
  */
 export async function insertDemoRegulations(
   scope: Omit<Scope, 'caller'>,

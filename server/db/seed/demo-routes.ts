@@ -11,7 +11,7 @@ import type { DemoQualification } from './demo-data';
 const COMPONENT_TYPES = ['regulation', 'education', 'test'] as const satisfies readonly ObjectType[];
 const EARLIER_DAYS = 365;
 
-/** Everything that a qualification can be made of, by its code. */
+/** Returns all possible components of a qualification by code. */
 export async function objectsByCode(
   tx: Tx,
   organizationId: number,
@@ -29,7 +29,7 @@ export async function objectsByCode(
   return found;
 }
 
-/** The stages as an author saves them; a component has the same id in every version. */
+/** Returns the stages as an author saves them; a component has the same id in every version. */
 export function routeInput(
   { validityMonths, renewalDays, graceDays }: DemoQualification,
   stages: DemoQualification['versions'][number]['stages'],
@@ -50,7 +50,9 @@ export function routeInput(
   };
 }
 
-/** When people who owe the qualification have done all of these components; who has not is left out of the map. */
+/**
+ * Returns when people with the qualification assigned have completed all of these components; the map omits those who have not.
+ */
 export async function doneDates(
   tx: Tx,
   organizationId: number,

@@ -11,7 +11,7 @@ interface Services {
   educations: EducationsService;
 }
 
-/** What those who have done it think of it: two of three have said so, some in words. */
+/** Inserts ratings by people who have completed it: two of three have rated it, some with a comment. */
 async function rate(
   { tx, organizationId }: Scope,
   objectId: number,
@@ -29,7 +29,7 @@ async function rate(
       and a.status = 'done' and a.is_current and a.version_id is not null and a.user_id % 3 <> 0`);
 }
 
-/** What of the courses everybody may take, what has to be done first, what people think of them, and what is old. */
+/** Inserts which courses everybody may start, their prerequisites and ratings, and which content is outdated. */
 export async function insertDemoShelf(
   admin: Scope,
   ids: ReadonlyMap<string, number>,

@@ -22,7 +22,7 @@ import type { ContentVersionRow, StoredQuestion } from '@server/modules/content/
 export interface PastReading {
   regulation: RegulationRow;
   version: ContentVersionRow;
-  /** Earlier versions, by their ids: what a signature of a change is compared with. */
+  /** Earlier versions by id: a signature of a change is compared with one of them. */
   versions: ReadonlyMap<number, ContentVersionRow>;
   minReadingSec: number;
 }
@@ -33,7 +33,7 @@ const BROWSERS = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
 ];
 
-/** Most people answer right at once. */
+/** Most people answer correctly on the first attempt. */
 function answersOf(questions: readonly StoredQuestion[], userId: number): SignedAnswer[] | null {
   if (questions.length === 0) return null;
   const chosen = (question: StoredQuestion, isRight: boolean) =>
@@ -51,7 +51,7 @@ interface Told {
   variables: VariableValues | null;
 }
 
-/** What the variables of the text say to each of the people; null when it has none. */
+/** Returns each person's values of the variables in the text; null when it has none. */
 async function valuesOf(
   tx: Tx,
   { version, regulation }: PastReading,
@@ -68,7 +68,7 @@ async function valuesOf(
   );
 }
 
-/** What the person read, and for how long: everything, or the changed clauses. */
+/** Returns what the person read (the whole text or the changed clauses) and for how long. */
 function evidenceOf(
   { regulation, version, versions, minReadingSec }: PastReading,
   { user, at }: PastAct,
@@ -111,7 +111,7 @@ const REFUSED: PastOutcome = {
   reason: 'refused',
 };
 
-/** Marks the obligations, notes it in their history, and answers what becomes evidence. */
+/** Updates the assignments, records that in their history, and returns the content of the evidence. */
 async function act(
   tx: Tx,
   reading: PastReading,
@@ -141,7 +141,7 @@ async function act(
   });
 }
 
-/** Signatures of the past. */
+/** Records signatures in the past. */
 export function signInThePast(
   tx: Tx,
   reading: PastReading,
@@ -150,7 +150,7 @@ export function signInThePast(
   return act(tx, reading, acts, 'signed', '');
 }
 
-/** A refusal of the past; the obligation stays open. */
+/** Records a refusal in the past; the assignment stays open. */
 export function refuseInThePast(
   tx: Tx,
   reading: PastReading,

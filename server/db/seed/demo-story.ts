@@ -9,7 +9,7 @@ export interface DemoStory {
   readonly scope: Omit<Scope, 'caller'>;
   readonly company: DemoCompany;
   readonly assignments: AssignmentServices;
-  /** Who asks the application's services for something, by the key of the person. */
+  /** Returns a function that makes a scope with the person of a key as its caller. */
   readonly as: (key: string) => Scope;
   /** Whoever works in HR: creates, publishes and assigns all of it. */
   readonly admin: Scope;

@@ -16,20 +16,20 @@ import { type DemoStory, storyOf } from './demo-story';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
 
-/** What the demo accounts still have before them: the first attempt, or the second one. */
+/** Tests that the demo accounts have yet to take: for the first or the second time. */
 const WAITING: Record<string, readonly string[]> = { employee: ['Т-001', 'Т-002'] };
 const ONCE_FAILED: Record<string, string> = { shop1Head: 'Т-001' };
-/** Who has begun and not ended: their attempt has no limit of time. */
+/** People with an unfinished attempt; these attempts have no time limit. */
 const IN_THE_MIDDLE: Record<string, string> = { p46: 'Т-002', p22: 'Т-002' };
 
 const TAB = 'demo-browser';
 const MINUTE_MS = 60_000;
 
-/** Somebody takes a test at some time of the past. */
+/** An attempt at a test at some time in the past. */
 interface PastAttempt {
   key: string;
   at: Date;
-  /** From 0 to 1: how much they know. */
+  /** From 0 to 1: how much the person knows. */
   skill: number;
   isEnded: boolean;
 }
@@ -40,7 +40,7 @@ interface PublishedTest {
   questions: readonly AnyQuestion[];
 }
 
-/** Who has taken the test so far, and when. */
+/** Returns the attempts so far. */
 function attemptsAt(told: DemoTest, daysAgo: number, keys: readonly string[], today: Date): PastAttempt[] {
   return keys.flatMap((key) => {
     const { hiredDaysAgo } = demoCompany.people.find((person) => person.key === key) ?? { hiredDaysAgo: 0 };
@@ -56,9 +56,9 @@ function attemptsAt(told: DemoTest, daysAgo: number, keys: readonly string[], to
   });
 }
 
-/** What the story can go on with when its tests are there. */
+/** What later parts of the story can do with the tests. */
 export interface DemoTests {
-  /** Somebody takes a test from beginning to end. */
+  /** Takes a test from beginning to end as this person. */
   take(code: string, act: Omit<PastAttempt, 'isEnded'>): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ async function writeTest(story: Story, told: DemoTest): Promise<PublishedTest> {
   return { id, told, questions };
 }
 
-/** Who owes it, by their keys. */
+/** Returns the keys of the people with a current assignment. */
 async function keysOwing(story: Story, id: number): Promise<string[]> {
   const rows = await selectRows(story.scope.tx, { user_id: integer })(sql`
       select user_id from assignment where organization_id = ${story.scope.organizationId} and object_type = 'test'
@@ -132,7 +132,7 @@ async function takeTest(
   if (!act.isEnded) return;
   story.clock.now = new Date(story.clock.now.getTime() + MINUTE_MS / 2);
   const ended = await story.services.attempts.submit(taker, attempt.id, TAB);
-  // The newest wait for their expert.
+  // The newest ones still wait for their expert.
   if (ended.state === 'onReview' && act.at < at(story.today, 6, 0))
     await gradeOpenTexts(story, ended, told, questions);
 }
@@ -144,7 +144,7 @@ async function gradeOpenTexts(
   questions: readonly AnyQuestion[],
 ): Promise<void> {
   story.clock.now = new Date(story.clock.now.getTime() + 60 * MINUTE_MS);
-  // Nobody grades their own.
+  // Nobody grades their own attempt.
   const expert =
     ended.userId === known(story.company.people, told.owner).id ? story.admin : story.as(told.owner);
   for (const question of questions) {
@@ -157,7 +157,7 @@ async function gradeOpenTexts(
   }
 }
 
-/** The tests of the demo company, taken and graded by the services of the application at the times that the story says. */
+/** Inserts the tests of the demo company, taken and graded through the services of the application at the times in the story. */
 export async function insertDemoTests(
   scope: Omit<Scope, 'caller'>,
   company: DemoCompany,
@@ -185,7 +185,7 @@ export async function insertDemoTests(
   return { take: (code, act) => takeTest(story, known(written, code), { ...act, isEnded: true }) };
 }
 
-/** What attempts did to obligations happened when they did. */
+/** Sets the dates of assignment changes to those of the attempts that caused them. */
 export async function backdateAttempts({
   tx,
   organizationId,

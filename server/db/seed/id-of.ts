@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** The id that an insert returns. */
+/** Returns the id from an insert. */
 export async function idOf(client: Client, query: string, values: unknown[]): Promise<number> {
   const { rows } = await client.query<{ id: number }>(query, values);
   const [row] = rows;

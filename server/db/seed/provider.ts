@@ -4,13 +4,13 @@ import { signInTable } from '@server/modules/employees/employees.tables';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { eq } from 'drizzle-orm';
 
-/** Whether the first start has already been. */
+/** Whether the first start has already happened. */
 export async function isSeeded(tx: Tx): Promise<boolean> {
   const rows = await tx.select().from(settingTable).where(eq(settingTable.name, 'superOrganizationId'));
   return rows.length > 0;
 }
 
-/** The provider's own organization with its root administrator, and who and what is special here. */
+/** Inserts the provider's own organization with its root administrator, and the settings that identify both. */
 export async function insertProvider(tx: Tx, root: { email: string; passwordHash: string }): Promise<void> {
   const [organization] = await tx
     .insert(organizationTable)

@@ -3,7 +3,7 @@ import { createDomainEventBus } from '@server/events/domain-events';
 import type { ModuleDeps } from '@server/modules/module';
 import { createNotify } from '@server/modules/notifications/notify';
 
-/** The time of what is being told: the demo company has a past. */
+/** The simulated time: the demo company has a past. */
 export interface Clock {
   now: Date;
 }
@@ -11,9 +11,8 @@ export interface Clock {
 const nothing = () => Promise.resolve();
 
 /**
- * The modules' own dependencies for making up a past: nobody gets a letter, no socket hears of it, and the clock and the
- * audit log show when it would have happened. The bus is new, so that none of the running application's listeners
- * acts on it.
+ * Returns dependencies for generating a past: no emails are sent, no live events are published, and the clock and the audit log
+ * show the simulated time. The event bus is new, so that no listeners of the running application react.
  */
 export function createQuietDeps(deps: ModuleDeps, clock: Clock): ModuleDeps {
   const live: ModuleDeps['live'] = { ...deps.live, publish: nothing };

@@ -1,13 +1,16 @@
-// Statements of the attempts at tests of the big organization. $1 is always its id.
+// SQL statements for the test attempts of the large organization. $1 is always its id.
 
-/** How many hundredths the person with the number n has for question q of attempt a: the able are right more often. */
+/** The points in hundredths of the person with the number n for question q of attempt a: abler people are right more often. */
 const points = (n: string, q: string, a: string) =>
   `case when (${n} * 7919::bigint + ${q} * 104729 + ${a} * 31337) % 100 < 35 + ${n} % 40 + ${a} * 3 then 100 else 0 end`;
 
-/** Whoever may owe a test, with a number from 0; $2, the administrator, owes nothing. */
+/** People who can have a test assigned, numbered from 0; $2, the administrator, has none. */
 const PEOPLE = `select id, row_number() over (order by id) - 1 as n from users where organization_id = $1 and id <> $2`;
 
-/** $3 test, $4 version, $5 rule: everybody owes it; who has passed it has done so. $6: attempts of a person, $7: of all. */
+/**
+ * $3 test, $4 version, $5 rule: everybody has it assigned, and a passed test completes the assignment. $6: max attempts per
+ * person, $7: in total.
+ */
 export const INSERT_TAKEN = `
   with person as (${PEOPLE}), row as (
     select person.id, person.n, exists (
@@ -32,7 +35,7 @@ export const INSERT_TAKEN = `
   select organization_id, id, user_id, object_type, object_id, opened_at, completed_at, 'inProgress', start_at, due_at, false
   from made where status = 'done'`;
 
-/** The attempts themselves, ended by their takers; parameters as above. */
+/** The attempts, submitted by the people who took them; parameters as above. */
 export const INSERT_ATTEMPTS = `
   with person as (${PEOPLE})
   insert into test_attempt (organization_id, test_id, version_id, user_id, assignment_id, number, state, ended_by, tab, seed,
@@ -48,7 +51,7 @@ export const INSERT_ATTEMPTS = `
     + make_interval(secs => person.n % 3600) as at) t
   order by a, person.n`;
 
-/** Ten answers to each attempt at the test $3; $2 as above. */
+/** Ten answers for each attempt at the test $3; $2 as above. */
 export const INSERT_ANSWERS = `
   with person as (${PEOPLE})
   insert into test_answer (organization_id, attempt_id, question_id, value, seq, saved_at, outcome, points)
@@ -61,7 +64,7 @@ export const INSERT_ANSWERS = `
   cross join lateral (select ${points('person.n', 'q', 't.number')} as points) p
   where t.organization_id = $1 and t.test_id = $3`;
 
-/** The sums of the version $2, as a recount gives them. */
+/** The statistics of the version $2, as a recount computes them. */
 export const INSERT_SUMS = `
   insert into test_item_sum_slot (organization_id, version_id, question_id, n, x, xx, y, yy, xy)
   select $1, $2, r.question_id, count(*), sum(x), sum(x * x), sum(y), sum(y * y), sum(x * y)

@@ -14,7 +14,7 @@ export interface AttemptsScale {
   say: (line: string) => void;
 }
 
-/** The first test is one that is taken again and again; at the others two attempts are all. */
+/** Attempts per person: the first test is taken again and again, the others at most twice. */
 const OF_A_PERSON = { first: 10, others: 2 };
 
 const QUESTIONS: readonly AnyQuestion[] = Array.from({ length: 10 }, (_, index) => {
@@ -43,7 +43,7 @@ const { own, clauses } = storedPart({
   },
 });
 
-/** A published test with its rule, as publishing leaves it. */
+/** Inserts a published test with its rule, in the state after publishing. */
 async function insertTest(client: Client, organizationId: number, ownerId: number, index: number) {
   const code = `Т-${String(index + 1).padStart(3, '0')}`;
   const name = `Проверка знаний № ${index + 1}`;
@@ -76,8 +76,8 @@ async function insertTest(client: Client, organizationId: number, ownerId: numbe
 }
 
 /**
- * Tests that were taken, set by set, as the owner of the tables: ended attempts of ten answers each, with the sums of their
- * questions. Of these attempts there is no evidence: nobody made them. Answers how many there are.
+ * Inserts tests with attempts, in set-based statements as the owner of the tables: finished attempts of ten answers each, with
+ * the statistics of their questions. These attempts have no evidence, because nobody made them. Returns their number.
  */
 export async function seedAttempts(ownerUrl: string, scale: AttemptsScale): Promise<number> {
   const { organizationId, adminId, employees, attempts, say } = scale;
@@ -90,7 +90,7 @@ export async function seedAttempts(ownerUrl: string, scale: AttemptsScale): Prom
         const { testId, versionId, ruleId } = await insertTest(client, organizationId, adminId, index);
         const ids = [organizationId, adminId, testId, versionId, ruleId];
         await client.query(INSERT_TAKEN, [...ids, each, count]);
-        // What has just come is in no statistics: without them each next set would be joined row by row.
+        // New rows are not in the statistics: without them the next statement would join row by row.
         await client.query('analyze assignment');
         await client.query(INSERT_ATTEMPTS, [...ids, each, count]);
         await client.query('analyze test_attempt');

@@ -1,4 +1,4 @@
-// Statements of the big organization. $1 is always its id.
+// SQL statements for the large organization. $1 is always its id.
 
 /** 10 departments with 19 below each; 60 positions. */
 export const INSERT_STRUCTURE = `
@@ -13,7 +13,7 @@ export const INSERT_STRUCTURE = `
   insert into position (organization_id, name, "order")
   select $1, 'Должность ' || n, n from generate_series(1, 60) n`;
 
-/** $2 people, spread over subdivisions and positions; one in each subdivision heads it, every twentieth is new. */
+/** $2 people, spread over subdivisions and positions; each subdivision has one leader, and every twentieth person is new. */
 export const INSERT_PEOPLE = `
   with s as (select id, row_number() over (order by id) - 1 as n, count(*) over () as all from subdivision where organization_id = $1),
   p as (select id, row_number() over (order by id) - 1 as n, count(*) over () as all from position where organization_id = $1)
@@ -36,8 +36,8 @@ export const INSERT_PEOPLE = `
   join p on p.n = i / 7 % p.all`;
 
 /**
- * The obligations of one regulation: $2 regulation, $3 version, $4 rule, published $5 days ago, signed by $6 people.
- * $7, the administrator, owes nothing.
+ * The assignments of one regulation: $2 regulation, $3 version, $4 rule, published $5 days ago, signed by $6 people. $7, the
+ * administrator, has none.
  */
 export const INSERT_ASSIGNMENTS = `
   with person as (
@@ -63,7 +63,7 @@ export const INSERT_ASSIGNMENTS = `
   select organization_id, id, user_id, object_type, object_id, start_at, completed_at, 'assigned', start_at, due_at, false
   from made where status = 'done'`;
 
-/** What was signed, in the order of the chain. */
+/** The signed assignments in the order of the chain. */
 export const NEXT_SIGNED = `
   select a.id, a.user_id, a.object_id, a.version_id, v.sha256, a.opened_at, a.completed_at,
     concat_ws(' ', u.name_second, u.name_first, nullif(u.name_middle, '')) as name
@@ -73,7 +73,7 @@ export const NEXT_SIGNED = `
   where a.organization_id = $1 and a.status = 'done'
   order by a.completed_at, a.id`;
 
-/** The history's lines of the next $3 signatures after the one with the number $2; answers the last one's number. */
+/** The history entries of the next $3 signatures after the one with the number $2; returns the number of the last one. */
 export const INSERT_LINES = `
   with s as materialized (
     select * from regulation_signature where organization_id = $1 and id > $2 order by id limit $3

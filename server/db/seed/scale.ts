@@ -16,7 +16,7 @@ export interface Scale {
   signatures: number;
   admin: { email: string; passwordHash: string };
   seal: EvidenceSeal;
-  /** Told now and then what has been done. */
+  /** Receives progress messages. */
   say: (line: string) => void;
 }
 
@@ -34,7 +34,7 @@ interface SignedRow {
 const COLUMNS =
   'organization_id, regulation_id, version_id, user_id, assignment_id, action, scope, method, confirmed_name, doc_sha256, opened_at, reading_sec, scroll_pct, ip, user_agent, lang, created_at, record_version, prev_hash, hash, key_id, seal';
 const CHUNK = 10_000;
-/** Regulations beyond the signed ones, so that there is something to owe and to be late with. */
+/** Regulations beyond the signed ones, so that there are open and overdue assignments. */
 const OPEN_REGULATIONS = 2;
 
 async function insertOrganization(client: Client, { employees, admin }: Scale): Promise<[number, number]> {
@@ -56,7 +56,7 @@ async function insertOrganization(client: Client, { employees, admin }: Scale): 
   return [organizationId, adminId];
 }
 
-/** A published regulation with its rule, exactly as publishing leaves it. Answers [regulation, version, rule]. */
+/** Inserts a published regulation with its rule, in exactly the state after publishing. Returns [regulation, version, rule]. */
 async function insertRegulation(
   client: Client,
   organizationId: number,
@@ -154,7 +154,7 @@ function contentOf(organizationId: number, row: SignedRow): EvidenceContent {
   };
 }
 
-/** A line of COPY; nothing here has tabs, line ends or backslashes. */
+/** Returns a line of COPY; nothing here contains tabs, line ends or backslashes. */
 function lineOf(
   row: EvidenceContent,
   { prevHash, hash, keyId, seal }: SealedHash & { prevHash: string; hash: string },
@@ -175,7 +175,7 @@ function lineOf(
   ].join('\t');
 }
 
-/** Reads what was signed in the order of time and chains it, by the very function that signing uses. */
+/** Reads the signed assignments in chronological order and chains them with the same function that signing uses. */
 async function* chained(
   reader: Client,
   organizationId: number,
@@ -199,7 +199,7 @@ async function* chained(
   }
 }
 
-/** The line of the history of each signature, some thousands at a time: each statement is a link of its chain. */
+/** Inserts the history entry of each signature, some thousands per statement: each statement is one link of its chain. */
 async function insertLines(writer: Client, organizationId: number): Promise<void> {
   let after = 0;
   for (;;) {
@@ -231,8 +231,8 @@ async function copySignatures(ownerUrl: string, organizationId: number, seal: Ev
 }
 
 /**
- * A big organization for measuring: structure, people, published regulations, obligations and a valid chain of
- * signatures. Set by set, as the owner of the tables. Answers who administers it.
+ * Creates a large organization for measurements: structure, people, published regulations, assignments and a valid chain of
+ * signatures. It uses set-based statements as the owner of the tables. Returns its administrator.
  */
 export async function seedScale(
   ownerUrl: string,
@@ -252,7 +252,7 @@ export async function seedScale(
   const signatures = await copySignatures(ownerUrl, organizationId, scale.seal);
   say(`${signatures} signatures`);
   await withClient(ownerUrl, 'seed', async (client) => {
-    // A million changes in one transaction left their traces; in a year of work autovacuum would have removed them.
+    // A million changes in one transaction leave bloat; over a year of normal work autovacuum would have removed it.
     for (const kind of ['object', 'person', 'day', 'speed'])
       await client.query(`vacuum full assignment_count_${kind}`);
     await client.query('vacuum analyze');

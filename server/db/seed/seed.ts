@@ -14,11 +14,11 @@ import { createQuietDeps } from './quiet-deps';
 export interface SeededAccount {
   role: 'employee' | 'leader' | 'admin' | 'superAdmin';
   email: string;
-  /** Null: it was given by ROOT_PASSWORD and is not repeated. */
+  /** Null: set through ROOT_PASSWORD and not printed. */
   password: string | null;
 }
 
-/** Meant to be known: printed, and named in the README. */
+/** Public accounts: printed, and named in the README. */
 const DEMO_ACCOUNTS = [
   { key: 'employee', role: 'employee', email: 'employee@demo.adaptika.ru', password: 'demo-employee' },
   { key: 'shop1Head', role: 'leader', email: 'leader@demo.adaptika.ru', password: 'demo-leader' },
@@ -50,20 +50,20 @@ async function insertDemo(
   await insertDemoIdeal(scope, company, clock.now);
   await insertDemoDocuments(scope, company, clock.now);
   await insertDemoAdaptation(scope, company, createQuietDeps(deps, clock), clock);
-  // All of it was written today, with its past.
+  // Everything was written today, with dates in the past.
   await tx.execute(sql`select rebuild_assignment_past(${company.organization.id})`);
 }
 
 /**
- * What a new database begins with: the provider's organization with its root administrator, and the demo company when
- * the configuration asks for it. One transaction behind a lock: of several nodes that start together one does it.
- * Answers the accounts to print, or null when it was done before.
+ * Fills a new database: with the provider's organization and its root administrator, and with the demo company if the
+ * configuration requests it. Runs in one transaction behind a lock, so that only one of several starting nodes does it. Returns
+ * the accounts to print, or null when it was done before.
  */
 export async function seedOnFirstStart(deps: ModuleDeps): Promise<{ accounts: SeededAccount[] } | null> {
   const { database, config, passwords, log } = deps;
   if (await database.system(isSeeded)) return null;
   const rootPassword = config.rootPassword ?? randomBytes(9).toString('base64url');
-  // Hashing takes its time: not while the lock is held.
+  // Hashing takes time, so it must not happen while the lock is held.
   const root = { email: config.rootEmail.toLowerCase(), passwordHash: await passwords.hash(rootPassword) };
   const logins = config.isDemo ? await demoLogins(passwords) : [];
   const unknownHash = config.isDemo ? await passwords.hash(randomBytes(18).toString('base64url')) : '';

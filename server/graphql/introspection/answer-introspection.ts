@@ -5,14 +5,14 @@ import type { IntrospectionAnswer, IntrospectionQuery } from './introspection.ta
 
 let schema: GraphQLSchema | undefined;
 
-/** JSON of ASCII characters: a long text of other ones takes ten times as long to be encoded for the network. */
+/** Returns JSON in ASCII characters: a long text with other characters takes ten times as long to encode for the network. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[\u0080-\uffff]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What the contract says of itself. Runs in a worker process: nobody else waits for it. */
+/** Answers an introspection query. Runs in a worker process, so no other request waits for it. */
 export async function answerIntrospection(asked: IntrospectionQuery): Promise<IntrospectionAnswer> {
   const { query, operationName, variables: variableValues } = asked;
   schema ??= makeExecutableSchema({ typeDefs: readContract() });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Task } from '@server/workers/task';
 
-/** A valid document that asks for the schema alone. */
+/** A valid document that requests only the schema. */
 export interface IntrospectionQuery {
   query: string;
   operationName: string | null;
   variables: Record<string, unknown>;
 }
 
-/** The body of the HTTP answer, or why the document could not be executed with these variables. */
+/** The body of the HTTP response, or why the document could not be executed with these variables. */
 export type IntrospectionAnswer = { body: string } | { errors: string[] };
 
 export const introspectionTask: Task<IntrospectionQuery, IntrospectionAnswer> = {

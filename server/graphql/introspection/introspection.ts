@@ -7,18 +7,18 @@ import { type IntrospectionAnswer, type IntrospectionQuery, introspectionTask } 
 
 export interface Introspection {
   /**
-   * Answers a valid document that asks for the schema alone.
+   * Answers a valid document that requests only the schema.
    * @throws {AppError} limits.busy
    */
   answer(asked: IntrospectionQuery, caller: Caller): Promise<IntrospectionAnswer>;
 }
 
-/** Answers that are kept: each takes about a megabyte. */
+/** The number of cached responses: each takes about a megabyte. */
 const MAX_ANSWERS = 3;
 
 /**
- * Has questions about the schema answered in a worker process: the whole schema would take the thread that answers
- * everybody a fifth of a second. The schema stays as it is, so that the last answers are kept.
+ * Answers schema queries in a worker process: the whole schema would block the main thread for a fifth of a second. The schema
+ * never changes, so the last responses are cached.
  */
 export function createIntrospection(workers: Pick<Workers, 'run'>): Introspection {
   const answers = new LRUCache<string, Promise<IntrospectionAnswer>>({ max: MAX_ANSWERS });
@@ -28,7 +28,7 @@ export function createIntrospection(workers: Pick<Workers, 'run'>): Introspectio
     try {
       return await workers.run(introspectionTask, asked, ownerOf({ organizationId, caller }));
     } catch (error) {
-      // No file was sent: what a worker has to say of files means that it had no time.
+      // There is no file: a worker's file error here means that it had no time.
       throw error instanceof AppError ? new AppError('limits.busy') : error;
     }
   }

@@ -1,9 +1,9 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 
 interface Sizes {
-  /** The longest list of its kind. */
+  /** The length of the longest list of this kind. */
   most: number;
-  /** Of all types or fields, those without such a list among them. */
+  /** The average over all types or fields, including those without such a list. */
   average: number;
 }
 
@@ -42,12 +42,12 @@ function measure(schema: GraphQLSchema): ReadonlyMap<string, Sizes> {
   ]);
 }
 
-/** How many rows a list of introspection is taken for. `isEachType`: on the average of all types, or it is the longest. */
+/** Returns the estimated length of an introspection list. `isEachType`: the average over all types, otherwise the longest. */
 export function introspectedRows(schema: GraphQLSchema, name: string, isEachType: boolean): number {
   const sizes = known.get(schema) ?? measure(schema);
   known.set(schema, sizes);
   const found = sizes.get(name);
-  // Interfaces, possible types, locations: a few.
+  // Interfaces, possible types, locations: only a few each.
   if (!found) return 5;
   return isEachType ? found.average : found.most;
 }

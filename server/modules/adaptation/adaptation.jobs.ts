@@ -1,7 +1,7 @@
 import { defineJob, nothing } from '@server/jobs/jobs';
 
 export const adaptationJobs = {
-  /** In the morning of Moscow: steps of plans of adaptation whose day has come. */
+  /** In the morning, Moscow time: reminds people of adaptation plan steps that are due. */
   remindAdaptation: defineJob({
     name: 'remindAdaptation',
     payload: nothing,

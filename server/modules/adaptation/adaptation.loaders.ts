@@ -7,13 +7,13 @@ import { templatesRepository } from './templates.repository';
 import type { AdaptationItemRow } from './adaptation.tables';
 
 interface AdaptationLoaders {
-  /** How much of a person's running plan is done, by the person's id; null: none runs. */
+  /** The number of completed steps in a person's running plan, by the person's id; null: no running plan. */
   adaptationCountOfUser: DataLoader<number, { done: number; total: number } | null>;
   /** Tasks of a person's trial period, by the person's id. */
   trialTasksOfUser: DataLoader<number, AdaptationItemRow[]>;
-  /** Whether the person's last adaptation was not passed. */
+  /** Whether the person did not pass their last adaptation. */
   isAdaptationFailed: DataLoader<number, boolean>;
-  /** Plans that run by a template, by its id. */
+  /** The number of running plans from a template, by its id. */
   runningOfTemplate: DataLoader<number, number>;
 }
 
@@ -21,7 +21,7 @@ declare module '@server/graphql/loaders' {
   interface Loaders extends AdaptationLoaders {}
 }
 
-/** What field resolvers of adaptation read, by id. */
+/** Creates the loaders of adaptation field resolvers. */
 export function createAdaptationLoaders(source: LoaderSource): AdaptationLoaders {
   return {
     adaptationCountOfUser: new DataLoader(async (ids) => {

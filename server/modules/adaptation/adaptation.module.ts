@@ -14,7 +14,7 @@ import { createTodayService } from './today.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { adaptationJobs } from './adaptation.jobs';
 
-/** The services of the module; data for a first start is made by the same ones. */
+/** Creates the services of the module; the data of a first start uses them too. */
 export function createAdaptationServices(deps: ModuleDeps) {
   const { events: bus, ...rest } = deps;
   const events = createPlanEvents(deps);
@@ -29,7 +29,7 @@ export function createAdaptationServices(deps: ModuleDeps) {
   };
 }
 
-/** The adaptation of newcomers: their plans, the templates of these, what waits for whom. */
+/** The adaptation of newcomers: their plans, the plan templates, and whose turn it is. */
 export function createAdaptationModule(deps: ModuleDeps): ServerModule {
   const { reminders, ...services } = createAdaptationServices(deps);
   deps.events.on('users.changed', (scope, { userIds }) => services.plans.follow(scope, userIds));

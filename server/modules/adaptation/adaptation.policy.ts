@@ -7,12 +7,12 @@ import { subjectOf } from '@server/graphql/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { isWithinReach } from '@server/modules/sql';
 
-/** What the caller may do with a person's plan. */
+/** The caller's rights to a person's plan. */
 export interface PlanRights {
   canRead: boolean;
-  /** Adds steps and marks those of the employee and the mentor. */
+  /** Adds steps, and marks those of the employee and the mentor. */
   canAdd: boolean;
-  /** Starts, moves, pauses, decides, and changes every step. */
+  /** Starts, moves and pauses the plan, decides about it, and changes every step. */
   canManage: boolean;
 }
 
@@ -31,8 +31,8 @@ async function isWithin(
 }
 
 /**
- * Their head and who writes employees manage it, their mentor adds to it, they themselves see it and mark what is
- * theirs. Nobody manages a plan of their own.
+ * Returns the caller's rights: the person's head and people who can edit employees manage the plan, the mentor adds to it, and
+ * the person sees it and marks their own steps. Nobody manages their own plan.
  */
 export async function planRights(scope: Scope, person: Person): Promise<PlanRights> {
   if (scope.caller === null) return { canRead: true, canAdd: true, canManage: true };
@@ -51,7 +51,7 @@ export async function planRights(scope: Scope, person: Person): Promise<PlanRigh
   return { canRead, canAdd, canManage };
 }
 
-/** Whether the caller reads the person's plan, asked of many people at once. */
+/** Whether the caller may read the person's plan; batched for many people. */
 export function seesPlan(
   { signedIn, loaders }: Pick<Context, 'signedIn' | 'loaders'>,
   { id, mentorId, subdivisionId }: Person,
@@ -74,7 +74,7 @@ export async function requirePlan(
   return rights;
 }
 
-/** Whether the caller may say that a step is done: it is their turn, or they look after the lane. */
+/** Whether the caller may mark a step as done: it is their turn, or they are responsible for the lane. */
 export function mayMark(
   { caller }: Pick<Scope, 'caller'>,
   { canAdd, canManage }: PlanRights,
@@ -85,7 +85,7 @@ export function mayMark(
   return canAdd && (lane === 'employee' || lane === 'mentor');
 }
 
-/** Whose plans the caller sees beside their own: a condition about `u`, a row of users. */
+/** Returns a condition on `u`, a row of users: the people whose plans the caller sees in addition to their own. */
 export function visiblePeople(organizationId: number, caller: Caller): SQL {
   if (hasRight(caller, 'employees', 'read')) return sql`true`;
   const roots = [...ledSubdivisions(caller), ...subdivisionsWith(caller, 'employees', 'read')];

@@ -13,12 +13,12 @@ type NewItem = typeof items.$inferInsert;
 
 const ROWS_AT_ONCE = 500;
 
-/** The same rows in portions: a statement takes 65,535 values at most. */
+/** Splits rows into portions: a statement takes at most 65,535 values. */
 function* portions<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE);
 }
 
-/** SQL of running plans and their steps. */
+/** SQL of plans and their steps. */
 export const adaptationRepository = {
   async find(tx: Tx, organizationId: number, id: number): Promise<AdaptationRow | null> {
     const [row] = await tx
@@ -28,7 +28,7 @@ export const adaptationRepository = {
     return row ?? null;
   },
 
-  /** Locked until the transaction ends. */
+  /** Reads a plan and locks it until the transaction ends. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<AdaptationRow | null> {
     const [row] = await tx
       .select()
@@ -38,7 +38,7 @@ export const adaptationRepository = {
     return row ?? null;
   },
 
-  /** The running one, else the latest. */
+  /** Returns the person's running plan, otherwise the latest. */
   async ofUser(tx: Tx, organizationId: number, userId: number): Promise<AdaptationRow | null> {
     const [row] = await tx
       .select()
@@ -49,7 +49,7 @@ export const adaptationRepository = {
     return row ?? null;
   },
 
-  /** Those that run, locked: of these people, or by a template. */
+  /** Returns and locks the running plans of these people, or from a template. */
   running(
     tx: Tx,
     organizationId: number,
@@ -67,7 +67,7 @@ export const adaptationRepository = {
       .for('update');
   },
 
-  /** Plans that ended only since these people left, who are back as newcomers, locked. */
+  /** Returns and locks plans that ended only because these people left, if the people are back as newcomers. */
   endedByLeaving(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<AdaptationRow[]> {
     return tx
       .select()
@@ -91,7 +91,7 @@ export const adaptationRepository = {
       .for('update');
   },
 
-  /** Who had one at any time. */
+  /** Returns the people who have ever had a plan. */
   async knownUserIds(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<Set<number>> {
     const rows = await tx
       .selectDistinct({ userId: table.userId })
@@ -100,7 +100,7 @@ export const adaptationRepository = {
     return new Set(rows.map(({ userId }) => userId));
   },
 
-  /** Whoever has a running one already is left out: two that start it at once make one. */
+  /** Inserts plans, skipping people who already have a running one: two concurrent starts create only one. */
   async insert(tx: Tx, rows: readonly NewAdaptation[]): Promise<AdaptationRow[]> {
     const made: AdaptationRow[] = [];
     for (const portion of portions(rows)) {
@@ -160,7 +160,7 @@ export const adaptationRepository = {
       .orderBy(sql`${items.dueOn} nulls last`, items.id);
   },
 
-  /** Tasks of the trial period of these people, in or out of a plan. */
+  /** Returns the trial period tasks of these people, in a plan or without one. */
   trialTasks(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<AdaptationItemRow[]> {
     return tx
       .select()
@@ -175,7 +175,7 @@ export const adaptationRepository = {
       .orderBy(sql`${items.dueOn} nulls last`, items.id);
   },
 
-  /** Whose last adaptation was not passed. */
+  /** Returns the people who did not pass their last adaptation. */
   async failedUserIds(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<Set<number>> {
     const rows = await tx
       .selectDistinctOn([table.userId], { userId: table.userId, result: table.result })
@@ -200,7 +200,7 @@ export const adaptationRepository = {
     return row;
   },
 
-  /** New due days of many steps in one statement. */
+  /** Sets new due dates for many steps in one statement. */
   async moveItems(
     tx: Tx,
     organizationId: number,
@@ -218,7 +218,7 @@ export const adaptationRepository = {
     await tx.delete(items).where(and(eq(items.organizationId, organizationId), inArray(items.id, [...ids])));
   },
 
-  /** Tasks of the trial period that were set before anything ran belong to the plan from now on. */
+  /** Adds trial period tasks that were set before the plan started to the plan. */
   async adoptItems(tx: Tx, organizationId: number, adaptations: readonly AdaptationRow[]): Promise<void> {
     if (adaptations.length === 0) return;
     const owners = adaptations.map(({ id, userId }) => ({ id, userId }));

@@ -20,7 +20,7 @@ interface Services {
   today: ReturnType<typeof createTodayService>;
 }
 
-/** The contract's fields of adaptation: graphql/schema/adaptation.graphql. */
+/** The resolvers of adaptation: graphql/schema/adaptation.graphql. */
 export function createAdaptationResolvers(services: Services): Resolvers {
   const { views, plans, items, course, templates, today } = services;
   const pageOf = (context: Context, { userId }: AdaptationRow) => views.page(context, userId);

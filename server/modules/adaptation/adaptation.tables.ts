@@ -8,7 +8,7 @@ import type {
 } from '@server/graphql/generated/resolvers';
 
 export interface StoredStep {
-  /** Stays when the step is edited: running plans know it by this. */
+  /** Stays the same when the step is edited: running plans refer to it. */
   key: string;
   /** 1 is the first day at work, -1 the day before it; there is no 0. */
   day: number;
@@ -32,7 +32,7 @@ export const adaptationTemplateTable = pgTable('adaptation_template', {
 
 export type AdaptationTemplateRow = typeof adaptationTemplateTable.$inferSelect;
 
-/** What moved a plan: everything open that was due on `from` or later, by so many days. */
+/** A shift of a plan: moves everything open that was due on `from` or later, by this number of days. */
 export interface StoredMove {
   from: string;
   days: number;

@@ -1,7 +1,7 @@
 import { followsStatistics, namedUsersOr, type Topics } from '@server/events/topics';
 import { isAuthor } from '@server/graphql/rights';
 
-/** Live events of this module, and who learns of them. */
+/** The live event topics of this module and their audiences. */
 export const adaptationTopics = {
   adaptation: namedUsersOr(followsStatistics),
   adaptationTemplate: namedUsersOr(isAuthor),

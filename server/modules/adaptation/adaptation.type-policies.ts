@@ -2,7 +2,7 @@ import { guarded, open, partOf, type TypePolicies } from '@server/graphql/polici
 import { isAuthor } from '@server/graphql/rights';
 import { seesPlan } from './adaptation.policy';
 
-/** Who may read what of adaptation. */
+/** The read policies of adaptation. */
 export const adaptationPolicies = {
   AdaptationPage: partOf('Query.adaptation', 'Mutation'),
   Adaptation: partOf('AdaptationPage'),
@@ -21,7 +21,7 @@ export const adaptationPolicies = {
   AdaptationTemplate: guarded<'AdaptationTemplate'>((_, { signedIn }) => isAuthor(signedIn)),
   AdaptationTemplateName: partOf('Adaptation'),
   AdaptationStep: partOf('AdaptationTemplate', 'AdaptationSample'),
-  /** Built in: the same for every organization. */
+  /** Built in: the same for all organizations. */
   AdaptationSample: open,
   AdaptationTemplateEffect: partOf('Query.adaptationTemplatePreview'),
   TodayPanel: partOf('Query.today'),

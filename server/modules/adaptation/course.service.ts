@@ -73,7 +73,7 @@ async function savePlan(
   return after;
 }
 
-/** Everything open from the day on moves, obligations by their own module. */
+/** Moves everything open from the day on; assignments are moved by their own module. */
 async function moveOpen(
   scope: Scope,
   { plan, organization }: Course,
@@ -197,7 +197,7 @@ async function decidePlan(
   return after;
 }
 
-/** What happens to a running plan: it is moved, stands still, goes on, is extended, is decided. */
+/** Changes the course of a running plan: shift, pause, resume, extend, decide. */
 export function createCourseService(deps: Deps) {
   return {
     shift: (scope: Scope, id: number, days: number, from: string | null, updatedAt: Date | null) =>
@@ -210,7 +210,7 @@ export function createCourseService(deps: Deps) {
   };
 }
 
-/** A later day than before, within what an adaptation may take. @throws {AppError} */
+/** Returns a later end date than before, within the max length of an adaptation. @throws {AppError} */
 function extendedEnd(plan: AdaptationRow, dateEnd: string | null): string {
   if (dateEnd === null) throw new AppError('validation.required', { field: 'dateEnd' });
   const latest = daysAfter(plan.dateStart, limits.adaptDaysMax * 2);

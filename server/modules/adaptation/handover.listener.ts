@@ -8,7 +8,7 @@ import type { PlanEvents } from './plan-events';
 import { findPerson } from './newcomers.read-model';
 import { readPlans } from './plans.read-model';
 
-/** Plans that somebody runs go on with somebody else. */
+/** Hands plans over to another responsible person. */
 export function followHandover(
   { events: bus, audit }: Pick<ModuleDeps, 'events' | 'audit'>,
   events: PlanEvents,

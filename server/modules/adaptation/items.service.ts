@@ -29,7 +29,7 @@ const AUDITED = [
   'comment',
 ] as const;
 
-/** The fields that were sent, checked. @throws {AppError} validation.* on the field */
+/** Checks the fields that were sent. @throws {AppError} validation.* on the field */
 function checkItem(input: AdaptationItemInput) {
   return {
     lane: given(input.lane, (lane) => lane),
@@ -49,7 +49,10 @@ function checkItem(input: AdaptationItemInput) {
   };
 }
 
-/** Who adds without managing adds to the newcomer's lane and to their own. @throws {AppError} access.denied */
+/**
+ * Checks the lane: a person who may add but not manage adds only to the newcomer's lane and to their own. @throws {AppError}
+ * access.denied
+ */
 function requireLane({ canManage }: PlanRights, { lane, kind }: ReturnType<typeof checkItem>): void {
   if (canManage) return;
   const isTheirs = lane === undefined || lane === 'employee' || lane === 'mentor';
@@ -59,7 +62,10 @@ function requireLane({ canManage }: PlanRights, { lane, kind }: ReturnType<typeo
 
 const checkComment = (text: string) => checkText(text, { field: 'comment', max: limits.commentText });
 
-/** Nobody grades themselves: only who looks after the person does. @throws {AppError} access.denied */
+/**
+ * Checks that the grade comes from a person who looks after the newcomer: nobody grades themselves. @throws {AppError}
+ * access.denied
+ */
 function checkGrade({ canAdd }: PlanRights, item: AdaptationItemRow, grade: number | null): number | null {
   if (grade !== null && !canAdd) throw new AppError('access.denied', { field: 'grade' });
   return checkRange(grade, { field: 'grade', min: 1, max: 5 }) ?? item.grade;
@@ -111,7 +117,9 @@ async function lockItem(scope: Scope, id: number) {
   return { item, rights, plan: await runningPlan(scope, item.adaptationId) };
 }
 
-/** Who manages changes all of them, who adds what they added. @throws {AppError} access.denied */
+/**
+ * Locks a step that the caller may edit: managers edit all steps, others those that they added. @throws {AppError} access.denied
+ */
 async function lockForEdit(scope: Scope, id: number) {
   const locked = await lockItem(scope, id);
   const { canManage, canAdd } = locked.rights;
@@ -120,7 +128,7 @@ async function lockForEdit(scope: Scope, id: number) {
   return locked;
 }
 
-/** @throws {AppError} access.denied unless it is the caller's turn, or they look after the lane */
+/** @throws {AppError} access.denied unless it is the caller's turn, or they are responsible for the lane */
 async function requireMark(
   scope: Scope,
   item: AdaptationItemRow,
@@ -137,7 +145,7 @@ async function findItem(scope: Scope, id: number): Promise<AdaptationItemRow> {
   return (await lockItem(scope, id)).item;
 }
 
-/** @throws {AppError} adaptation.none when nothing runs that a step could belong to */
+/** @throws {AppError} adaptation.none when there is no running plan for the step */
 async function createItem(deps: Deps, scope: Scope, input: AdaptationItemInput): Promise<AdaptationItemRow> {
   const { tx, organizationId, caller } = scope;
   const person = await personOf(scope, input.userId);
@@ -178,7 +186,7 @@ async function updateItem(deps: Deps, scope: Scope, input: AdaptationItemInput):
   return after;
 }
 
-/** What is done stays: it is what the decision is made by. @throws {AppError} adaptation.doneStays */
+/** Deletes a step. Completed steps stay: the decision is based on them. @throws {AppError} adaptation.doneStays */
 async function deleteItem(deps: Deps, scope: Scope, id: number): Promise<void> {
   const { item } = await lockForEdit(scope, id);
   if (item.doneAt !== null) throw new AppError('adaptation.doneStays');
@@ -186,7 +194,7 @@ async function deleteItem(deps: Deps, scope: Scope, id: number): Promise<void> {
   await recordChange(deps, scope, 'delete', item, lastValuesOf(item, AUDITED));
 }
 
-/** Done, by whom and when; or not after all. A second «done» changes nothing. */
+/** Marks a step as done, with the person and time, or as open again. A second «done» changes nothing. */
 async function markItem(deps: Deps, scope: Scope, id: number, said: Said): Promise<AdaptationItemRow> {
   const { item, rights, plan } = await lockItem(scope, id);
   await requireMark(scope, item, rights, plan);
@@ -203,7 +211,7 @@ async function markItem(deps: Deps, scope: Scope, id: number, said: Said): Promi
   return after;
 }
 
-/** The steps of a plan, and tasks of the trial period, which may also stand without one. */
+/** Manages the steps of a plan, and tasks of the trial period, which may exist without a plan. */
 export function createItemsService(deps: Deps) {
   return {
     find: findItem,
@@ -222,7 +230,7 @@ interface Said {
 
 type Mark = Pick<AdaptationItemRow, 'doneAt' | 'doneById' | 'grade' | 'comment'>;
 
-/** What the mark makes of the step: who did it first did it. */
+/** Returns the fields that the mark changes: the person and time of the first mark stay. */
 function markOf(
   { caller }: Scope,
   item: AdaptationItemRow,

@@ -8,7 +8,7 @@ import { type OrganizationRow, organizationTable } from '@server/modules/organiz
 import { type AdaptationRow, adaptationTable as table } from './adaptation.tables';
 
 export interface AdaptationFilter {
-  /** A condition about `u`, a row of users. */
+  /** A condition on `u`, a row of users. */
   people: SQL;
   isFinished: boolean;
   search: string;
@@ -25,8 +25,8 @@ export interface ListedAdaptation {
 const u = alias(userTable, 'u');
 
 /**
- * One page of plans and how many there are: running ones by their end, finished ones with the latest first. One statement,
- * but for a page behind the last one.
+ * Returns one page of plans and their total number: running ones by their end, finished ones with the latest first. Uses one
+ * statement, except for a page beyond the last one.
  */
 export async function listAdaptations(
   tx: Tx,

@@ -13,7 +13,7 @@ export async function findPerson(tx: Tx, organizationId: number, id: number): Pr
   return row ?? null;
 }
 
-/** Whose the plans are, by their ids. */
+/** Returns the people of the plans by id. */
 export async function peopleOf(
   tx: Tx,
   organizationId: number,
@@ -32,7 +32,10 @@ export async function peopleOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of these people those who are to be adapted now and never were in this employment: with a first day, and an end that lies ahead. */
+/**
+ * Returns those of the people who should have an adaptation now and have not had one in this employment: they have a first day,
+ * and their adaptation ends in the future.
+ */
 export function newcomersAmong(
   tx: Tx,
   organizationId: number,
@@ -60,7 +63,7 @@ export function newcomersAmong(
 const ofRealPeople = sql`not exists (select from users u where u.organization_id = ${adaptationTable.organizationId}
   and u.id = ${adaptationTable.userId} and u.is_sample)`;
 
-/** Plans whose clock runs, of people who are real. */
+/** Returns active plans (not paused) of real people, not of sample data. */
 export function activePlans(tx: Tx, organizationId: number): Promise<AdaptationRow[]> {
   return tx
     .select()

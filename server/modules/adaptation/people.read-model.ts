@@ -3,7 +3,7 @@ import { groupBy } from '@server/modules/group-by';
 import { adaptationRepository } from './adaptation.repository';
 import type { AdaptationItemRow } from './adaptation.tables';
 
-/** Of many people at once: the tasks of their trial periods, and whose adaptation was not passed. */
+/** Returns for many people at once the tasks of their trial periods, and whose adaptation was not passed. */
 export async function adaptationOfPeople(
   tx: Tx,
   organizationId: number,
@@ -16,7 +16,7 @@ export async function adaptationOfPeople(
   };
 }
 
-/** What `isAdaptionNotPassed` means: it runs, is yet to begin, or was not passed. */
+/** Returns the value of `isAdaptionNotPassed`: the adaptation is running, has not started, or was not passed. */
 export function isAdaptionNotPassed(status: string, isFailed: boolean): boolean {
   return status === 'preboarding' || status === 'adaptation' || isFailed;
 }

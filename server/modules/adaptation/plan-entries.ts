@@ -113,7 +113,7 @@ export async function entriesOf(
   return all.sort(byDue);
 }
 
-/** Who manages the plan changes every step, who adds to it the steps that they added. */
+/** Whether the caller may edit a step: managers of the plan edit every step, others those that they added. */
 function mayEdit({ caller }: Scope, { canAdd, canManage }: PlanRights, createdById: number | null): boolean {
   return canManage || (canAdd && caller !== null && createdById === caller.userId);
 }

@@ -2,7 +2,7 @@ import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import type { Plan } from './plans.read-model';
 
-/** Live news of plans: whoever has a turn in one hears of it, and those who look after people. */
+/** Publishes live events of plans to the people with a step in them, and to those who look after people. */
 export function createPlanEvents({ live }: Pick<ModuleDeps, 'live'>) {
   return {
     async changed({ tx, organizationId }: Scope, plans: readonly Plan[]): Promise<void> {

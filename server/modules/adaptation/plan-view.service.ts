@@ -27,7 +27,7 @@ export type PageView = Resolved<ResolversTypes['AdaptationPage']>;
 
 const LANES: readonly AdaptationLane[] = ['employee', 'mentor', 'leader', 'hr'];
 
-/** The organization that the scope works in. */
+/** Returns the organization of the scope. */
 export async function organizationOf({ tx, organizationId }: Scope): Promise<OrganizationRow> {
   const organization = await findOrganization(tx, organizationId);
   if (!organization) throw new AppError('notFound');
@@ -66,7 +66,7 @@ async function planView(deps: PlanViewDeps, context: Context, adaptation: Adapta
   };
 }
 
-/** A person's page. @throws {AppError} notFound for whom the caller may not see */
+/** Returns a person's page. @throws {AppError} notFound for people whom the caller may not see */
 async function planPage(deps: PlanViewDeps, context: Context, userId: number | null): Promise<PageView> {
   const { scope, signedIn, loaders } = context;
   const person = await loaders.user.load(userId ?? subjectOf(signedIn).userId);
@@ -82,7 +82,7 @@ async function planPage(deps: PlanViewDeps, context: Context, userId: number | n
   };
 }
 
-/** Of the people whom the caller looks after; the ones that end first come first. */
+/** Lists the plans of the people whom the caller looks after; those that end first come first. */
 async function listPlans(
   { now }: PlanViewDeps,
   { scope, signedIn, loaders }: Context,
@@ -118,7 +118,7 @@ async function listPlans(
   return { items, count };
 }
 
-/** What people see of plans. */
+/** Builds the views of plans. */
 export function createPlanViewService(deps: PlanViewDeps) {
   return {
     page: (context: Context, userId: number | null) => planPage(deps, context, userId),

@@ -14,7 +14,7 @@ import type { AdaptationItemRow, AdaptationRow } from './adaptation.tables';
 import type { PlannedWork, PlanSpan } from './progress';
 import type { LanePeople } from './turn';
 
-/** What a person owes by the rules of their documents: read where it lives, never copied. */
+/** An assignment of the person under the rules of a document: read from its own table, never copied. */
 export interface PlanObligation {
   adaptationId: number;
   id: number;
@@ -22,7 +22,7 @@ export interface PlanObligation {
   objectId: number;
   dueOn: string | null;
   doneAt: Date | null;
-  /** Of the calendar of the organization. */
+  /** In the organization's time zone. */
   doneOn: string | null;
   weight: number;
 }
@@ -48,7 +48,10 @@ const obligationRow = {
 const DUE_ON = sql`(a.due_at at time zone o.timezone)::date::text`;
 const DONE_ON = sql`(a.completed_at at time zone o.timezone)::date::text`;
 
-/** Of the time of the plan: what began long before, or after it had ended, is no part of the adaptation. */
+/**
+ * Selects the assignments within the time of the plan: those done long before it, or started after it ended, are not part of the
+ * adaptation.
+ */
 const owedWithin = (organizationId: number, ids: readonly number[]): SQL => sql`
   from adaptation p
   join organization o on o.id = p.organization_id
@@ -84,10 +87,10 @@ async function obligationsOf(
   }));
 }
 
-/** With `laneJoins`: who stands beside the employee, their head apart. */
+/** With `laneJoins`: the people of the lanes other than the employee's and their head's. */
 export const LANES = sql`m.id as mentor, coalesce(h.id, o.user_id) as hr`;
 
-/** Beside `p`, plans: their organizations `o`, employees `u`, and of those who still work here mentors `m` and HR `h`. */
+/** Joins to `p`, plans: their organizations `o`, employees `u`, and mentors `m` and HR `h` if they still work here. */
 export const laneJoins = sql`
   join organization o on o.id = p.organization_id
   join users u on u.organization_id = p.organization_id and u.id = p.user_id
@@ -96,7 +99,7 @@ export const laneJoins = sql`
   left join users h on h.organization_id = p.organization_id and h.id = p.hr_id
     and not h.is_archive and h.status <> 'dismissed'`;
 
-/** Who stands in the lanes of the plans, by the plan's id: of those who still work here. */
+/** Returns the people of the plans' lanes by plan id, if they still work here. */
 export async function lanesOf(
   tx: Tx,
   organizationId: number,
@@ -117,7 +120,7 @@ export async function lanesOf(
   return new Map(rows.map(({ id, ...row }) => [id, { ...row, leader: leaders.get(row.employee) ?? null }]));
 }
 
-/** The plans with all that they are made of, in four statements whatever their number. */
+/** Reads the plans with their parts, in four statements regardless of their number. */
 export async function readPlans(
   tx: Tx,
   organizationId: number,
@@ -144,7 +147,7 @@ export async function readPlans(
   }));
 }
 
-/** The day up to which a plan counts: it stands still while paused, and after it has ended. */
+/** Returns the day as of which a plan is evaluated: fixed while it is paused, and after it has ended. */
 export function asOfDay(
   { status, pausedFrom, decidedAt, dateEnd }: AdaptationRow,
   today: string,
@@ -156,7 +159,7 @@ export function asOfDay(
   return ended < today ? ended : today;
 }
 
-/** What the curve is made of. */
+/** Returns the points of the progress curve. */
 export function worksOf({ items, obligations }: Plan, { timezone }: OrganizationRow): PlannedWork[] {
   return [
     ...items.map(({ weight, dueOn, doneAt }) => ({
@@ -168,7 +171,7 @@ export function worksOf({ items, obligations }: Plan, { timezone }: Organization
   ];
 }
 
-/** What the curves of many plans are made of, by the plan's id, in one statement. */
+/** Returns the points of many plans' progress curves by plan id, in one statement. */
 export async function worksOfMany(
   tx: Tx,
   organizationId: number,
@@ -190,7 +193,7 @@ export async function worksOfMany(
   return groupBy(rows, ({ planId }) => planId);
 }
 
-/** From when to when, and up to which day anything is known. */
+/** Returns the start and end of the plan, and the day as of which it is evaluated. */
 export function spanOf(
   { adaptation }: Pick<Plan, 'adaptation'>,
   { timezone }: OrganizationRow,

@@ -24,13 +24,13 @@ type Deps = Pick<ModuleDeps, 'audit' | 'now'> & { events: PlanEvents };
 type NewItem = Parameters<typeof adaptationRepository.insertItems>[1][number];
 type PlanDates = Pick<AdaptationRow, 'id' | 'userId' | 'dateStart' | 'moves'>;
 
-/** Who is hired on the day itself still gets what should have been prepared before it. */
+/** A person whose first day is at most this many days ago still gets the preparation steps that should have been done before. */
 const FRESH_DAYS = 7;
 const FIRST_DAY = '0001-01-01';
 
 /**
- * The template's steps as steps of a plan. What lies before today is due today in a plan that has just begun, and left
- * out of one that has run for long: nobody owes the first week of somebody who has been here for two months.
+ * Returns the template's steps as steps of a plan. Steps whose day has passed are due today if the plan has just started, and are
+ * omitted otherwise: first-week tasks are pointless for a person who has been here for two months.
  */
 export function stepsAsItems(
   plan: PlanDates,
@@ -59,7 +59,7 @@ export function stepsAsItems(
 
 const todayIn = ({ now }: Deps, { timezone }: OrganizationRow) => dayOf(now(), timezone);
 
-/** Who answers for the lane of the personnel; null: the organization's admin. */
+/** Returns the person responsible for the HR lane; null: the organization's admin. */
 function hrOf({ caller }: Scope, person: UserRow): number | null {
   if (caller === null || caller.userId === person.id) return null;
   return hasRight(caller, 'employees', 'write') ? caller.userId : null;
@@ -110,7 +110,7 @@ async function beginPlans(
   return made;
 }
 
-/** Moves all that is open by as many days as the first day at work has moved. */
+/** Moves all open steps by the number of days by which the first day at work has moved. */
 async function restartPlan(
   scope: Scope,
   plan: AdaptationRow,
@@ -149,7 +149,7 @@ async function followPerson(
   return isSame ? null : restartPlan(scope, plan, person, organization);
 }
 
-/** By the button. @throws {AppError} notFound, access.denied, adaptation.running */
+/** Starts a plan manually. @throws {AppError} notFound, access.denied, adaptation.running */
 async function startPlan(
   deps: Deps,
   scope: Scope,
@@ -168,7 +168,7 @@ async function startPlan(
   if (made.length === 0) throw new AppError('adaptation.running');
 }
 
-/** Adds what the plan does not have yet. @throws {AppError} notFound, access.denied, adaptation.finished */
+/** Adds the template's steps that the plan does not have yet. @throws {AppError} notFound, access.denied, adaptation.finished */
 async function applyTemplate(
   deps: Deps,
   scope: Scope,
@@ -201,7 +201,7 @@ async function applyTemplate(
   return after;
 }
 
-/** People were hired, moved, dismissed: their plans begin, follow their dates, end. */
+/** Handles people who were hired, moved or dismissed: starts their plans, adjusts them to new dates, ends them. */
 async function followPeople(deps: Deps, scope: Scope, userIds: readonly number[]): Promise<void> {
   const { tx, organizationId } = scope;
   const organization = await organizationOf(scope);
@@ -213,7 +213,7 @@ async function followPeople(deps: Deps, scope: Scope, userIds: readonly number[]
     if (after) changed.push(after);
   }
   for (const plan of await adaptationRepository.endedByLeaving(tx, organizationId, userIds)) {
-    // It ended with the dismissal that was taken back.
+    // The plan ended with the dismissal that was undone.
     const again = { status: 'active', decidedAt: null } as const;
     changed.push(await adaptationRepository.update(tx, organizationId, plan.id, again));
   }
@@ -230,7 +230,7 @@ async function followPeople(deps: Deps, scope: Scope, userIds: readonly number[]
   );
 }
 
-/** How plans begin, and how they follow the dates of people. */
+/** Starts plans and keeps them in line with people's dates. */
 export function createPlansService(deps: Deps) {
   return {
     start: (scope: Scope, person: UserRow | null, templateId: number | null) =>

@@ -8,7 +8,7 @@ import { afterWorkDays, type WorkCalendar, workDaysBetween } from './plan-days';
 
 export interface PlannedWork {
   weight: number;
-  /** Null: by the end of the plan. */
+  /** Null: due by the end of the plan. */
   dueOn: string | null;
   doneOn: string | null;
 }
@@ -16,11 +16,11 @@ export interface PlannedWork {
 export interface PlanSpan {
   dateStart: string;
   dateEnd: string;
-  /** The day up to which anything is known: today, or when the clock stopped. */
+  /** The day as of which the plan is evaluated: today, or when it was paused or ended. */
   asOf: string;
 }
 
-/** Pace is measured over so many days. */
+/** The number of days over which the pace is measured. */
 const PACE_DAYS = 14;
 const BEHIND = 10;
 const CRITICAL = 25;
@@ -29,12 +29,12 @@ const weightOf = (works: readonly PlannedWork[]) => works.reduce((sum, { weight 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 const latest = (days: readonly string[]) => days.reduce((last, day) => (day > last ? day : last), '');
 
-/** How much of it is done: steps of the plan and obligations alike. Wherever tasks of a plan are counted, this counts them. */
+/** Counts completed and all tasks: steps of the plan and assignments alike. All counts of plan tasks use this function. */
 export function countOf(works: readonly PlannedWork[]): { done: number; total: number } {
   return { done: works.filter(({ doneOn }) => doneOn !== null).length, total: works.length };
 }
 
-/** On track up to 10 percentage points behind the plan, critical from 25 on. */
+/** Returns the pace: on track up to 10 percentage points behind the plan, critical above 25. */
 export function paceOf(actual: number, expected: number): AdaptationPace {
   const gap = expected - actual;
   if (gap > CRITICAL) return 'critical';
@@ -42,8 +42,8 @@ export function paceOf(actual: number, expected: number): AdaptationPace {
 }
 
 /**
- * When everything will be done at the pace of the last two weeks, though not before the plan's own last day; null when
- * something is late and nothing was done in that time: then nobody can say.
+ * Returns the expected completion date at the pace of the last two weeks, but not before the plan's own last day; null when
+ * something is late and nothing was done in that time, because no forecast is possible then.
  */
 export function forecastOf(
   works: readonly PlannedWork[],
@@ -68,7 +68,7 @@ export function forecastOf(
 
 function pointsOf(works: readonly PlannedWork[], { dateStart, dateEnd, asOf }: PlanSpan): AdaptationPoint[] {
   const whole = weightOf(works);
-  // What is due on a day is expected from the next one on.
+  // Work due on a day is expected to be done by the next one.
   const due = (work: PlannedWork) => daysAfter(work.dueOn ?? dateEnd, 1);
   const days = new Set([dateStart, daysAfter(dateEnd, 1), asOf, ...works.map(due)]);
   for (const { doneOn } of works) if (doneOn !== null && doneOn <= asOf) days.add(doneOn);
@@ -82,7 +82,7 @@ function pointsOf(works: readonly PlannedWork[], { dateStart, dateEnd, asOf }: P
   }));
 }
 
-/** How far the plan is, how far it should be, and when it will be done. */
+/** Returns the actual and the expected progress of the plan, and the forecast of its completion. */
 export function progressOf(
   works: readonly PlannedWork[],
   span: PlanSpan,

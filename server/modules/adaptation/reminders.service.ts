@@ -33,7 +33,7 @@ type Told = Extract<
 >;
 type Calendars = Record<Told, ReminderCalendar[]>;
 
-/** What decides whether a day is one to remind on. */
+/** The data that determines whether to remind on a day. */
 interface Asking {
   calendars: Calendars;
   daysOff: DaysOff;
@@ -53,7 +53,7 @@ async function calendarsOf(tx: Tx, organizationId: number): Promise<Calendars> {
   };
 }
 
-/** What people are reminded of in plans that run: of steps whose day has come, of newcomers, of decisions. */
+/** Sends the reminders of running plans: about due steps, newcomers and decisions. */
 export function createAdaptationReminders({ database, log, notify, now }: Deps) {
   function noticesOf(plan: Plan, person: UserRow, { calendars, daysOff, today }: Asking): Notice[] {
     const { adaptation, items, people } = plan;
@@ -64,7 +64,7 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
       day: string,
       notice: Omit<Notice, 'userIds' | 'type' | 'dedupeKey'>,
     ) => {
-      // Whoever was not invited yet is not told of what they cannot see.
+      // A person who has not been invited yet gets no reminders of what they cannot see.
       if (userId === null || (userId === person.id && !person.isInvited)) return;
       if (!isReminderDay(calendars[type], daysOff, userId, daysBetween(today, day))) return;
       notices.push({

@@ -17,7 +17,7 @@ const samples = z.array(z.object({ key: z.string(), name: z.string(), steps: z.a
 
 const byLang: Record<Lang, AdaptationSample[]> = { ru: samples.parse(ru), 'en-us': samples.parse(en) };
 
-/** Templates to begin one's own from, built in. */
+/** Returns the built-in templates that serve as a starting point. */
 export function samplesIn(lang: Lang): AdaptationSample[] {
   return byLang[lang];
 }

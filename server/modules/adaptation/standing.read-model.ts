@@ -12,7 +12,7 @@ import { lengthOf, reachedDay } from './plan-days';
 import { type Plan, readPlans, spanOf, worksOf, worksOfMany } from './plans.read-model';
 import { countOf, progressOf } from './progress';
 
-/** What the person does next by their plan. */
+/** The next task of a person's plan. */
 export interface NextStep {
   /** Null: a step of the plan itself. */
   object: { objectType: ObjectType; objectId: number } | null;
@@ -21,13 +21,13 @@ export interface NextStep {
   dueOn: string | null;
 }
 
-/** Somebody's running plan, as other pages tell of it. */
+/** A person's running plan, as shown on other pages. */
 export interface PlanStanding {
   day: number;
   days: number;
   dateStart: string;
   dateEnd: string;
-  /** Percent done, and percent whose day has passed. */
+  /** The percentage that is done, and the percentage that is due. */
   actual: number;
   expected: number;
   done: number;
@@ -49,7 +49,7 @@ function nextOf({ items, obligations }: Plan, most: number): NextStep[] {
     .slice(0, most);
 }
 
-/** How far somebody's running plan is, and at most so many of the next steps of theirs; null: none runs. */
+/** Returns the progress of a person's running plan with a limited number of their next steps; null: no running plan. */
 export async function planStanding(
   tx: Tx,
   organizationId: number,
@@ -77,7 +77,7 @@ export async function planStanding(
   };
 }
 
-/** How much is done of the running plans of these people, by the person's id. */
+/** Returns the counts of completed tasks in the running plans of these people, by the person's id. */
 export async function planCounts(
   tx: Tx,
   organizationId: number,
@@ -94,7 +94,7 @@ export async function planCounts(
   return new Map(rows.map(({ id, userId }) => [userId, countOf(works.get(id) ?? [])]));
 }
 
-/** How many plans run of whom the caller sees: as many as their list of plans has. */
+/** Counts the running plans of people whom the caller sees: the same number as in their list of plans. */
 export async function countRunning(tx: Tx, organizationId: number, caller: Caller): Promise<number> {
   const rows = await selectRows(tx, { count: integer })(sql`
     select count(*)::int as count from adaptation p

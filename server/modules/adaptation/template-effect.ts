@@ -4,14 +4,14 @@ import { dueOfStep, type WorkCalendar } from './plan-days';
 export type PlannedItem = Pick<AdaptationItemRow, 'id' | 'stepKey' | 'doneAt' | 'isOwn' | 'dueOn'>;
 type PlannedAdaptation = Pick<AdaptationRow, 'id' | 'dateStart' | 'moves'>;
 
-/** What an edit of a template does to the plans that run by it. */
+/** The effect of a template edit on the running plans that use it. */
 export interface TemplateEffect {
-  /** Plans in which anything changes. */
+  /** Plans that change. */
   adaptationIds: number[];
   added: { adaptationId: number; step: StoredStep }[];
   changed: { id: number; step: StoredStep; dueOn: string | null }[];
   removedIds: number[];
-  /** Steps that are done or were changed by hand: nothing happens to them. */
+  /** The number of affected steps that stay as they are because they are done or were edited manually. */
   kept: number;
 }
 
@@ -24,7 +24,7 @@ const PARTS = ['lane', 'kind', 'title', 'text', 'weight'] as const;
 
 const byKey = (steps: readonly StoredStep[]) => new Map(steps.map((step) => [step.key, step]));
 
-/** Whether a step says anything else than it did. */
+/** Whether a step has changed. */
 function differs(before: StoredStep, after: StoredStep): boolean {
   return before.day !== after.day || PARTS.some((part) => before[part] !== after[part]);
 }
@@ -36,7 +36,7 @@ interface Edit {
   today: string;
 }
 
-/** What becomes of a step that a plan has. */
+/** Determines what happens to an existing step of a plan. */
 function editItem(effect: TemplateEffect, { adaptation }: RunningPlan, item: PlannedItem, edit: Edit): void {
   const before = edit.old.get(item.stepKey ?? '');
   if (!before) return;
@@ -45,13 +45,13 @@ function editItem(effect: TemplateEffect, { adaptation }: RunningPlan, item: Pla
   if (item.doneAt !== null || item.isOwn) effect.kept += 1;
   else if (!step) effect.removedIds.push(item.id);
   else {
-    // A step whose day stayed keeps its date, wherever shifts have put it.
+    // If the day of the step is unchanged, its date stays, including shifts.
     const dueOn = before.day === step.day ? item.dueOn : dueOfStep(adaptation, step.day, edit.calendar);
     effect.changed.push({ id: item.id, step, dueOn });
   }
 }
 
-/** Steps that the template did not have: where their day lies ahead. */
+/** Returns the steps that are new in the template and due today or later. */
 function newSteps({ adaptation, items }: RunningPlan, { old, next, calendar, today }: Edit): StoredStep[] {
   const known = new Set(items.map(({ stepKey }) => stepKey));
   return [...next.values()].filter(
@@ -60,8 +60,9 @@ function newSteps({ adaptation, items }: RunningPlan, { old, next, calendar, tod
 }
 
 /**
- * New steps come into plans that have not passed their day yet, changed ones change where they are still open, removed
- * ones go from where they are still open. What is done, and what somebody changed by hand, stays.
+ * Returns the effect of a template edit: new steps are added to plans that have not passed their day yet, changed steps are
+ * updated where they are still open, and removed steps are deleted where they are still open. Steps that are done or were edited
+ * manually stay.
  */
 export function templateEffect(
   before: readonly StoredStep[],

@@ -52,6 +52,6 @@ export async function checkTemplate(
     throw new AppError('validation.unknown', { field: 'positionIds' });
   }
   const steps = input.steps.map((step, index) => checkStep(deps, step, index, known));
-  // The order of the days is the order of the template; Array.sort keeps equals as they came.
+  // Steps are ordered by day; Array.sort keeps the original order of equal days.
   return { name, positionIds, steps: steps.sort((a, b) => a.day - b.day) };
 }

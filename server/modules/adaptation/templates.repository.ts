@@ -55,7 +55,7 @@ export const templatesRepository = {
     return row;
   },
 
-  /** How many plans run by each of these templates; one by which none runs is left out. */
+  /** Counts the running plans of each of these templates; templates without any are omitted. */
   async runningCounts(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Map<number, number>> {
     const rows = await selectRows(tx, { id: integer, count: integer })(sql`
       select template_id as id, count(*)::int as count from adaptation
@@ -65,7 +65,7 @@ export const templatesRepository = {
   },
 };
 
-/** The template of a position, else the one for everybody; the older one where two would do. */
+/** Returns the template of a position, otherwise the general one; if two match, the older one. */
 export function templateFor(
   templates: readonly AdaptationTemplateRow[],
   positionId: number | null,

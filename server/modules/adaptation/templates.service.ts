@@ -113,7 +113,7 @@ async function findTemplate({ tx, organizationId }: Scope, id: number): Promise<
 const listTemplates = ({ tx, organizationId }: Scope, isArchive: boolean): Promise<AdaptationTemplateRow[]> =>
   templatesRepository.list(tx, organizationId, isArchive);
 
-/** What saving would do. @throws {AppError} as saving would */
+/** Returns the effect of saving. @throws {AppError} as saving would */
 async function previewTemplate(deps: Deps, { scope, loaders }: Context, input: AdaptationTemplateInput) {
   const before = input.id ? await lockTemplate(scope, input.id) : null;
   const { steps } = await checkTemplate(deps, scope, input, before);
@@ -153,7 +153,7 @@ async function saveTemplate(
   return after;
 }
 
-/** Nobody gets it any more; plans that run by it go on. */
+/** Archives a template or restores it: no new plans use an archived one; running plans continue. */
 async function archiveTemplate(
   deps: Deps,
   scope: Scope,
@@ -167,7 +167,7 @@ async function archiveTemplate(
   return after;
 }
 
-/** Templates of plans, and what an edit of one does to the plans that run by it. */
+/** Manages plan templates, and applies their edits to the running plans that use them. */
 export function createTemplatesService(deps: Deps) {
   return {
     find: findTemplate,

@@ -13,16 +13,16 @@ import { isWithinReach } from '@server/modules/sql';
 import { laneJoins, LANES } from './plans.read-model';
 import { turnColumn } from './turn';
 
-/** Of each kind: the most urgent. */
+/** The max number of tasks per kind: the most urgent ones. */
 const MAX_TASKS = 100;
 
 interface Line {
   id: number;
   title: string;
   dueOn: string | null;
-  /** Of the calendar of the organization. */
+  /** In the organization's time zone. */
   today: string;
-  /** How many there are of this kind, beyond those that are told too. */
+  /** The total number of this kind, including those that are not returned. */
   total: number;
 }
 
@@ -30,18 +30,18 @@ interface Line {
 export interface PlanLine extends Line {
   source: 'plan';
   kind: TodayKind;
-  /** Whose plan it is. */
+  /** The person of the plan. */
   userId: number;
 }
 
-/** A document that the person owes; its name is told by whoever keeps it. */
+/** A document assigned to the person; its own module provides its name. */
 export interface OwedLine extends Line {
   source: 'owed';
   objectType: ObjectType;
   objectId: number;
 }
 
-/** A draft that waits for the caller's approval; `userId` answers for it. */
+/** A draft that waits for the caller's approval; `userId` is its owner. */
 export interface ApprovalLine extends Line {
   source: 'approval';
   objectType: ObjectType;
@@ -75,8 +75,9 @@ function lineOf({ source, kind, userId, objectType, objectId, ...line }: RowOf<t
 }
 
 /**
- * Plans in which the caller may have a turn: their own, of those whom they mentor or answer for, of those who report to
- * them or to heads below them. A condition about `p` (adaptation), `u` (users) and `o` (organization).
+ * Returns a condition on `p` (adaptation), `u` (users) and `o` (organization): plans in which it may be the caller's turn. These
+ * are their own plan, those of people whom they mentor or are responsible for, and those of people who report to them or to heads
+ * below them.
  */
 function mayBeTurnOf(organizationId: number, caller: Caller): SQL {
   const { userId } = caller;
@@ -87,8 +88,8 @@ function mayBeTurnOf(organizationId: number, caller: Caller): SQL {
 }
 
 /**
- * All that is for the caller to do, in one statement: open steps of running plans in which it is their turn and plans to be
- * decided that are due within `aheadDays`, documents owed, approvals asked for. The most urgent of each first.
+ * Returns all tasks of the caller in one statement: open steps of running plans that are their turn, plans that need their
+ * decision (both due within `aheadDays`), assigned documents, and requested approvals. The most urgent of each come first.
  */
 export async function todayLines(
   tx: Tx,

@@ -22,13 +22,13 @@ interface Tasks {
   waitingCount: number;
 }
 
-/** So many days ahead a step is shown, and a decision asked for. */
+/** Steps and decisions appear this many days ahead. */
 const AHEAD_DAYS = 7;
 
 const from = <Source extends TodayLine['source']>(lines: readonly TodayLine[], source: Source) =>
   lines.filter((line): line is Extract<TodayLine, { source: Source }> => line.source === source);
 
-/** «Сегодня»: what the person has to do, and where others wait for them. */
+/** «Сегодня»: the person's tasks, including those for which others wait. */
 export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'contentKinds' | 'now'>) {
   async function owed({ scope }: Context, lines: readonly OwedLine[]): Promise<Task[]> {
     const described = await describeObjects(contentKinds, scope, lines);
@@ -39,7 +39,7 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
     });
   }
 
-  /** All at once: whoever is asked for one after another takes a statement each. */
+  /** Loads all people at once: loading them one after another would take a statement for each. */
   const withPerson = ({ loaders }: Context, lines: readonly (PlanLine | ApprovalLine)[]): Promise<Task[]> =>
     Promise.all(
       lines.map(async (line) => ({
@@ -54,7 +54,7 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
       })),
     );
 
-  /** What keeps the person from signing comes first: without it their documents cannot be done. */
+  /** Returns the task that blocks the person from signing first: without it their documents cannot be completed. */
   async function heldSignIn({ scope, signedIn }: Context): Promise<Task[]> {
     if (signedIn.viewAs !== null) return [];
     const hold = await signingHold(scope.tx, scope.organizationId, signedIn.userId);
@@ -101,11 +101,11 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
   };
 }
 
-/** Each line knows how many there are of its kind. */
+/** Each line contains the total number of its kind. */
 const totalOf = ([line]: readonly TodayLine[]): number => line?.total ?? 0;
 const unlistedOf = (lines: readonly TodayLine[]): number => totalOf(lines) - lines.length;
 
-/** Where the step stands in the person's plan. */
+/** Returns the route of the step in the person's plan. */
 const routeOf = ({ kind, id, userId }: PlanLine): string =>
   kind === 'decision' ? `/adaptation/${userId}` : `/adaptation/${userId}?step=${id}`;
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AdaptationLane } from '@server/graphql/generated/resolvers';
 
-/** Who stands in which lane of a plan; null: nobody is appointed, or they have left. */
+/** The person responsible for each lane of a plan; null: none is appointed, or they have left. */
 export interface LanePeople {
   employee: number;
   mentor: number | null;
@@ -9,7 +9,7 @@ export interface LanePeople {
   hr: number | null;
 }
 
-/** Where a lane falls to when it has nobody, nearest first. */
+/** The substitutes of a lane without a person, nearest first. */
 const STAND_INS: Record<AdaptationLane, readonly AdaptationLane[]> = {
   employee: ['employee'],
   mentor: ['mentor', 'leader', 'hr'],
@@ -17,7 +17,7 @@ const STAND_INS: Record<AdaptationLane, readonly AdaptationLane[]> = {
   hr: ['hr'],
 };
 
-/** Whose turn a step of the lane is: nothing is lost because nobody was appointed. */
+/** Returns the person responsible for a step of the lane, so that no step is lost if nobody is appointed. */
 export function turnOf(lane: AdaptationLane, people: LanePeople): number | null {
   for (const each of STAND_INS[lane]) {
     const id = people[each];
@@ -33,7 +33,7 @@ const PLACES: Record<AdaptationLane, SQL> = {
   hr: sql`hr`,
 };
 
-/** `turnOf` in SQL: of a row with a `lane` and the columns `user_id`, `mentor`, `leader`, `hr` of its plan. */
+/** Returns `turnOf` in SQL: for a row with a `lane` and the columns `user_id`, `mentor`, `leader`, `hr` of its plan. */
 export function turnColumn(): SQL {
   const lanes = Object.entries(STAND_INS).map(
     ([lane, places]) =>

@@ -1,6 +1,6 @@
 import type { AuditObjects } from '@server/audit/audit-objects';
 
-/** What the history tells of this module, and in which of its sections. */
+/** The audit object types of this module, with their sections of the history. */
 export const assignmentAuditObjects = {
   assignmentRule: 'assignments',
 } as const satisfies AuditObjects;

@@ -15,7 +15,7 @@ import { createShelfService } from './shelf.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { assignmentJobs } from './assignments.jobs';
 
-/** The services of the module; data for a first start is made by the same ones. */
+/** Creates the services of the module; the data of a first start uses them too. */
 export function createAssignmentServices(deps: ModuleDeps) {
   const { audit, live, now, contentKinds } = deps;
   const notices = createAssignmentNotices(deps);
@@ -37,7 +37,7 @@ export function createAssignmentServices(deps: ModuleDeps) {
 
 export type AssignmentServices = ReturnType<typeof createAssignmentServices>;
 
-/** The one assignment engine: rules, what they made of each person, reminders, grants. */
+/** The only assignment engine: rules, the resulting assignments of people, reminders, grants. */
 export function createAssignmentsModule(deps: ModuleDeps): ServerModule {
   const { engine, reminders, daily, ...services } = createAssignmentServices(deps);
   listenForAssignments(deps, { engine, reminders, prerequisites: services.prerequisites });

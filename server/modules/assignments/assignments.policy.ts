@@ -9,21 +9,21 @@ import { type ContentKinds, mayEditObject, mayReportObject } from '@server/modul
 import { rulesRepository } from './rules.repository';
 
 export interface AssignmentsPolicy {
-  /** @throws {AppError} notFound unless the caller may change who gets the object */
+  /** @throws {AppError} notFound unless the caller may change who the object is assigned to */
   requireEdit(scope: Scope, object: ObjectKey): Promise<void>;
   /**
-   * A head, or who writes employees in some subdivisions, assigns within these only: every group names subdivisions or people
-   * of them, so that the rule never reaches further, whoever is hired later.
+   * Checks the audience: a head, or a person who can edit employees in some subdivisions, assigns only within these. Every group
+   * must name subdivisions or people in them, so that the rule never has a wider scope, even for people hired later.
    * @throws {AppError} assignment.outsideSubdivision
    */
   requireAudience(scope: Scope, audience: StoredAudience): Promise<void>;
-  /** Whose obligations on the object the caller may see: a condition about `u`, a row of users. */
+  /** Returns a condition on `u`, a row of users: the people whose assignments of the object the caller may see. */
   visiblePeople(scope: Scope, object: ObjectKey): Promise<SQL>;
-  /** The same where seeing oneself is not enough: to remind. @throws {AppError} notFound */
+  /** The same for reminding, where seeing oneself is not enough. @throws {AppError} notFound */
   managedPeople(scope: Scope, object: ObjectKey): Promise<SQL>;
 }
 
-/** Who may assign, see and remind. What depends on the object is decided by its kind. */
+/** Checks who may assign, see and remind. The object's kind decides what depends on the object. */
 export function createAssignmentsPolicy(kinds: ContentKinds): AssignmentsPolicy {
   async function managed(scope: Scope, object: ObjectKey): Promise<SQL | null> {
     if (scope.caller === null) return sql`true`;
@@ -49,7 +49,7 @@ export function createAssignmentsPolicy(kinds: ContentKinds): AssignmentsPolicy 
       );
       if (!isBounded) throw refuse();
       const isWithin = await rulesRepository.isWithin(tx, organizationId, led, {
-        // A group with both is bounded by its subdivisions already.
+        // A group with both is already limited by its subdivisions.
         users: audience.groups.flatMap((group) =>
           group.subdivisionIds?.length ? [] : (group.userIds ?? []),
         ),

@@ -1,6 +1,6 @@
 import { type MutationQuotas, ownWork } from '@server/quotas/mutation-quota';
 
-/** What each mutation of this module spends. */
+/** The quotas of this module's mutations. */
 export const assignmentQuotas = {
   assignmentRuleSave: ['notices'],
   assignmentRuleDelete: ['notices'],

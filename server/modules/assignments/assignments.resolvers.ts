@@ -52,7 +52,7 @@ const grantFields: ObjectGrantResolvers = {
   },
 };
 
-/** The contract's fields of assignments: graphql/schema/assignments.graphql. */
+/** The resolvers of assignments: graphql/schema/assignments.graphql. */
 export function createAssignmentsResolvers({
   rules,
   obligations,

@@ -8,7 +8,7 @@ import type {
   OnUnmatch,
 } from '@server/graphql/generated/resolvers';
 
-/** All conditions that are given must hold. `{}` matches nobody. */
+/** All given conditions must hold. `{}` matches nobody. */
 export interface StoredAudienceGroup {
   all?: boolean;
   userIds?: number[];
@@ -19,7 +19,7 @@ export interface StoredAudienceGroup {
   hiredAfter?: string;
 }
 
-/** Whoever fits any group, but the exceptions. */
+/** People who match any group, except those excluded. */
 export interface StoredAudience {
   groups: StoredAudienceGroup[];
   exceptUserIds: number[];
@@ -55,16 +55,16 @@ export const assignmentTable = pgTable('assignment', {
   status: text().$type<AssignmentStatus>().notNull().default('assigned'),
   startAt: instant().notNull().defaultNow(),
   dueAt: instant(),
-  /** Of somebody not invited yet: the term starts with the invitation, `dueDays` after it. */
+  /** Set for a person who has not been invited yet: the term of `dueDays` starts with the invitation. */
   isHeld: boolean().notNull().default(false),
   dueDays: integer(),
   /** Percent. */
   progress: smallint().notNull().default(0),
-  /** Beside others in a plan of adaptation. */
+  /** The weight relative to others in an adaptation plan. */
   weight: smallint().notNull().default(1),
-  /** Of what is judged, in hundredths. */
+  /** The score in hundredths, if the result is judged. */
   score: integer(),
-  /** After that it is owed again. */
+  /** After this time it must be done again. */
   validUntil: instant(),
   openedAt: instant(),
   completedAt: instant(),
@@ -72,16 +72,16 @@ export const assignmentTable = pgTable('assignment', {
   waivedReason: text(),
   deltaFromVersionId: integer(),
   remindedAt: instant(),
-  /** Counts in statistics: the person's newest that was not cancelled, while they work here. */
+  /** Counts in statistics: the person's newest one that was not cancelled, while they work here. */
   isCurrent: boolean().notNull().default(true),
-  /** No rule asks for it, but something else: it is taken back with the last demand. */
+  /** Required by another source than a rule: it is withdrawn with the last demand. */
   isDerived: boolean().notNull().default(false),
   ...times(),
 });
 
 export type AssignmentRow = typeof assignmentTable.$inferSelect;
 
-/** What something else than a rule asks a person for: a qualification for a component. */
+/** Objects that a source other than a rule requires of a person: components of a qualification. */
 export const assignmentDemandTable = pgTable(
   'assignment_demand',
   {
@@ -122,7 +122,7 @@ export const objectGrantTable = pgTable('object_grant', {
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** Objects that whoever may read them may take by themselves. */
+/** Objects that people with read access may take on their own. */
 export const objectShelfTable = pgTable(
   'object_shelf',
   {

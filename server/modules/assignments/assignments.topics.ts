@@ -1,6 +1,6 @@
 import { followsStatistics, namedUsersOr, type Topics } from '@server/events/topics';
 
-/** Live events of this module, and who learns of them. */
+/** The live event topics of this module and their audiences. */
 export const assignmentTopics = {
   assignment: namedUsersOr(followsStatistics),
 } as const satisfies Topics;

@@ -1,7 +1,7 @@
 import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
 import { seesObligation } from './obligations.read-model';
 
-/** Who may read what of obligations, rules and grants. */
+/** The read policies of assignments, rules and grants. */
 export const assignmentPolicies = {
   AssignmentList: partOf('Query.assignments'),
   Assignment: guarded<'Assignment'>((row, context) => seesObligation(context, row)),

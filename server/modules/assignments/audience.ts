@@ -2,18 +2,18 @@ import { sql, type SQL } from 'drizzle-orm';
 import { ints, subdivisionsBelow } from '@server/modules/sql';
 import type { StoredAudience, StoredAudienceGroup } from './assignments.tables';
 
-// Everything here is SQL about `u`, a row of users.
+// All SQL here refers to `u`, a row of users.
 
 function texts(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
-/** A condition that is given when its list has anything. */
+/** Returns the condition unless its list is empty. */
 function listed<Item>(items: readonly Item[] | undefined, condition: (items: readonly Item[]) => SQL): SQL[] {
   return items?.length ? [condition(items)] : [];
 }
 
-/** The conditions that the group gives, each as SQL. An empty list or `false` gives none. */
+/** Returns the conditions of the group in SQL. An empty list or `false` adds none. */
 function conditionsOf(organizationId: number, group: StoredAudienceGroup): SQL[] {
   return [
     ...(group.all ? [sql`true`] : []),
@@ -29,13 +29,13 @@ function conditionsOf(organizationId: number, group: StoredAudienceGroup): SQL[]
   ];
 }
 
-/** Whether the person meets every condition of the group; a group without conditions matches nobody. */
+/** Returns a condition that the person meets every condition of the group; a group without conditions matches nobody. */
 export function groupCondition(organizationId: number, group: StoredAudienceGroup): SQL {
   const conditions = conditionsOf(organizationId, group);
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether the person fits any group and is no exception. */
+/** Returns a condition that the person matches any group and is not excluded. */
 export function audienceCondition(organizationId: number, audience: StoredAudience): SQL {
   if (audience.groups.length === 0) return sql`false`;
   const groups = audience.groups.map((group) => groupCondition(organizationId, group));
@@ -60,7 +60,7 @@ function normalizeGroup(group: StoredAudienceGroup): StoredAudienceGroup {
   };
 }
 
-/** As it is stored: without empty conditions and repeated ids. */
+/** Returns the stored form: without empty conditions and duplicate ids. */
 export function normalizeAudience({ groups, exceptUserIds }: StoredAudience): StoredAudience {
   return { groups: groups.map(normalizeGroup), exceptUserIds: unique(exceptUserIds) };
 }

@@ -15,7 +15,7 @@ type Row = RowOf<typeof rowShape>;
 const movedOf = (rows: readonly Row[]): Moved[] =>
   rows.map((row) => ({ objectType: row.object_type, objectId: row.object_id, userId: row.user_id }));
 
-/** Obligations that were made for a later day and whose day has come: each is found once. */
+/** Returns scheduled assignments whose start day has come: each is found only once. */
 export async function startScheduled(tx: Tx, organizationId: number): Promise<Moved[]> {
   const rows = await selectRows(
     tx,
@@ -38,7 +38,7 @@ export async function startScheduled(tx: Tx, organizationId: number): Promise<Mo
   return movedOf(rows);
 }
 
-/** Objects that somebody has done whose validity has ended since. */
+/** Returns objects with completed assignments that are no longer valid. */
 export async function expiredObjects(tx: Tx, organizationId: number): Promise<ObjectKey[]> {
   const rows = await selectRows(tx, { objectType: oneOf(enumerations.ObjectType), objectId: integer })(sql`
     select distinct object_type as "objectType", object_id as "objectId" from assignment
@@ -47,9 +47,8 @@ export async function expiredObjects(tx: Tx, organizationId: number): Promise<Ob
 }
 
 /**
- * Makes the next obligation of whoever did it so long ago that the rule asks for it again, while an unpaused rule is
- * still theirs, or whose result is valid no more. The whole text is signed again. `versions` are the objects' current
- * versions.
+ * Creates the next assignment for people whose completion is older than the recurrence of their unpaused rule, or whose result is
+ * no longer valid. The whole text must be signed again. `versions` are the objects' current versions.
  */
 export async function repeatDone(
   tx: Tx,
@@ -105,13 +104,16 @@ export async function repeatDone(
 }
 
 export interface Repeats {
-  /** Who would be asked again at once. */
+  /** The number of people who would have to repeat it immediately. */
   repeatedCount: number;
-  /** When the next one would be. */
+  /** The time of the next repetition. */
   nextRepeatAt: Date | null;
 }
 
-/** Whom a rule would ask again if it repeated after so many months: of those who did it by this rule. */
+/**
+ * Returns how many people would have to repeat it if the rule recurred after this number of months: among those who completed it
+ * under this rule.
+ */
 export async function previewRepeats(
   tx: Tx,
   organizationId: number,
@@ -132,7 +134,7 @@ export async function previewRepeats(
   return { repeatedCount: repeated, nextRepeatAt: next === null ? null : new Date(next) };
 }
 
-/** Organizations that have any rule: whom the daily work concerns. */
+/** Returns the organizations with at least one rule, which need the daily work. */
 export async function organizationsWithRules(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(
     sql`select o.id from organization o
@@ -141,7 +143,7 @@ export async function organizationsWithRules(tx: Tx): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Puts the counters of statistics together, so that reading them stays quick. */
+/** Compacts the counters of statistics, so that reading them stays fast. */
 export async function compactCounters(tx: Tx, organizationId: number): Promise<void> {
   await tx.execute(sql`select compact_assignment_counts(${organizationId})`);
 }

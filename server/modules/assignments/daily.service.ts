@@ -25,12 +25,12 @@ type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now' | 'contentKinds'> & {
 };
 
 export interface DailyService {
-  /** What begins today and what comes again. */
+  /** Starts the assignments that begin or recur today. */
   advance(scope: Scope): Promise<void>;
   handlers: HandlersOf<typeof assignmentJobs, 'advanceAssignments' | 'remindDue'>;
 }
 
-/** The work of a day, organization by organization: the failure of one leaves the others theirs. */
+/** Runs the daily work organization by organization: a failure in one does not affect the others. */
 export function createDailyService(deps: Deps): DailyService {
   const { database, log, now, contentKinds, engine, notices, reminders } = deps;
 

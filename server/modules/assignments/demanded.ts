@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Of `a`, a row of assignment: whether something beside rules asks for it. */
+/** Returns a condition on `a`, a row of assignment: whether a source other than a rule requires it. */
 export function isDemanded(a: SQL): SQL {
   return sql`exists (
     select from assignment_demand d where d.organization_id = ${a}.organization_id and d.user_id = ${a}.user_id

@@ -13,7 +13,7 @@ import { isOfEarlierEmployment } from './evaluation-plan.repository';
 import { objectKeyRows } from './object-keys';
 import type { Moved } from './obligations.repository';
 
-// What something else than a rule asks people for. One open obligation for a person and an object serves all who ask.
+// Objects that sources other than rules require of people. One open assignment per person and object satisfies all sources.
 
 const ofSource = (
   organizationId: number,
@@ -23,7 +23,7 @@ const ofSource = (
   sql`d.organization_id = ${organizationId} and d.source_type = ${objectType} and d.source_id = ${objectId}
     and d.user_id = any(${ints(userIds)})`;
 
-/** `user_id` and `due_at`: by when the source asks each of these people. `u`: somebody of them. */
+/** Returns `user_id` and `due_at`: the source's due date for each of these people. `where`: a condition on `u`, the person. */
 function askedPeople(
   organizationId: number,
   { objectType, objectId }: ObjectKey,
@@ -40,11 +40,11 @@ function askedPeople(
     where ${where}`;
 }
 
-/** Whether the person asks it of themselves: they have taken the object from the shelf. */
+/** Whether the person is the source: they have taken the object from the shelf. */
 const isOwnSource = (d: SQL): SQL =>
   sql`(${d}.source_type = ${d}.object_type and ${d}.source_id = ${d}.object_id)`;
 
-/** Of these obligations, those that the person has taken themselves and that nobody else asks them for. */
+/** Returns those of the assignments that the person took on their own and that no other source requires. */
 export async function takenAlone(
   tx: Tx,
   organizationId: number,
@@ -60,7 +60,7 @@ export async function takenAlone(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** When the person took the obligation from the shelf; null: they did not. */
+/** Returns when the person took the assignment from the shelf; null: they did not. */
 export async function takenAt(tx: Tx, organizationId: number, assignmentId: number): Promise<Date | null> {
   const [row] = await tx
     .select({ at: assignmentEventTable.at })
@@ -76,7 +76,7 @@ export async function takenAt(tx: Tx, organizationId: number, assignmentId: numb
   return row?.at ?? null;
 }
 
-/** What else asks this person for the object, the oldest first. */
+/** Returns the other sources that require the object of this person, the oldest first. */
 export async function demandsBehind(
   tx: Tx,
   organizationId: number,
@@ -99,7 +99,7 @@ export async function demandsBehind(
     .orderBy(table.createdAt, table.sourceId);
 }
 
-/** What the source asks these people for is this from now on. Answers the objects that it asks for no more. */
+/** Replaces the demands of the source on these people. Returns the objects that it no longer requires. */
 export async function replaceDemands(
   tx: Tx,
   organizationId: number,
@@ -162,8 +162,8 @@ const notedDemands = (organizationId: number, source: ObjectKey) => sql`
   )`;
 
 /**
- * Makes the obligations that the source asks these people for and that are not open yet; where one is open, the sooner date
- * counts. `published`: what can be owed now.
+ * Creates the assignments that the source requires of these people and that are not open yet; for an open one, the earlier due
+ * date applies. `published`: the objects that can be assigned now.
  */
 export async function meetDemands(
   tx: Tx,
@@ -180,8 +180,8 @@ export async function meetDemands(
     ),
     sql`, `,
   );
-  // People and objects are counted from what is given, not from rows of just now, of which the planner knows nothing: it would
-  // take 240,000 of them for one, and compare each with all.
+  // People and objects come from the given values, not from the rows just written, for which the planner has no statistics: it
+  // would estimate 240,000 of them as one, and compare each with all.
   const rows = await selectRows(
     tx,
     metRow,
@@ -224,8 +224,8 @@ export async function meetDemands(
 }
 
 /**
- * Takes back what nothing asks for any more. The earlier, finished obligation of the person has its place in statistics
- * again. `by`: who gives up what they took themselves; null: it is not that.
+ * Withdraws assignments that no source requires any more. The person's earlier, completed assignment counts in statistics again.
+ * `by`: the person who gives up what they took on their own; null: another reason.
  */
 export async function takeBack(
   tx: Tx,
@@ -271,7 +271,10 @@ export async function takeBack(
   return rows.map(movedOf);
 }
 
-/** How far these people are with what they owe. That is told often: neither history nor sockets hear of it. */
+/**
+ * Updates the progress of these people's assignments. It changes often, so it is neither recorded in the history nor sent to
+ * sockets.
+ */
 export async function noteProgress(
   tx: Tx,
   organizationId: number,
@@ -287,8 +290,8 @@ export async function noteProgress(
 }
 
 /**
- * What these people have done counts no more: they owe it again, where a rule of theirs is still there. What they have done
- * since is not asked for anew (`delta_from_version_id`).
+ * Invalidates what these people have completed: they must do it again if one of their rules still applies. What they have done
+ * since then is not required again (`delta_from_version_id`).
  */
 export async function lapse(
   tx: Tx,

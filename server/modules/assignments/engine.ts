@@ -15,23 +15,23 @@ import { rulesRepository } from './rules.repository';
 type Deps = Pick<ModuleDeps, 'events' | 'live' | 'contentKinds' | 'now'> & { notices: AssignmentNotices };
 
 export interface AssignmentEngine {
-  /** Rules with the versions that their objects ask for now. */
+  /** Returns the rules with the versions that their objects require now. */
   withVersions(scope: Scope, rules: readonly RuleDraft[]): Promise<EffectiveRule[]>;
-  /** Makes the obligations on an object what its rules say. `override` takes the place of the stored rules. */
+  /** Updates the assignments of an object according to its rules. `rules` replace the stored ones. */
   applyToObject(scope: Scope, object: ObjectKey, options?: ApplyOptions): Promise<void>;
-  /** The same for some people over all rules. */
+  /** The same for some people across all rules. */
   applyToPeople(scope: Scope, userIds: readonly number[]): Promise<void>;
-  /** What waited for an invitation begins for whoever was invited; null: among all people. */
+  /** Starts assignments that were waiting for the invitation of these people; null: of all people. */
   release(scope: Scope, userIds: readonly number[] | null): Promise<void>;
-  /** Obligations for what something else than a rule asks for. */
+  /** Creates assignments for the demands of a source other than a rule. */
   demand(scope: Scope, source: ObjectKey, demands: readonly Demand[]): Promise<void>;
-  /** The person asks the object of themselves: an obligation as any other, one however often they say so. */
+  /** Lets the person take the object: an assignment like any other, and only one even if repeated. */
   take(scope: Scope, object: ObjectKey, userId: number): Promise<void>;
-  /** They ask it of themselves no more. */
+  /** Ends what the person took on their own. */
   giveUp(scope: Scope, object: ObjectKey, userId: number): Promise<void>;
-  /** What these people have done of the object is owed again. */
+  /** Makes these people do the object again. */
   lapse(scope: Scope, object: ObjectKey, userIds: readonly number[]): Promise<void>;
-  /** Tells the others, and the sockets, what changed. */
+  /** Emits the changes to other modules and to sockets. */
   announce(scope: Scope, kind: AssignmentChange, moved: readonly Moved[]): Promise<void>;
 }
 
@@ -40,15 +40,15 @@ interface ApplyOptions {
   resignDays?: number | null;
 }
 
-/** What the engine needs of a rule, stored or not. */
+/** The properties of a rule, stored or not, that the engine needs. */
 export type RuleDraft = Pick<
   AssignmentRuleRow,
   'id' | 'objectType' | 'objectId' | 'audience' | 'startOffsetDays' | 'dueDays' | 'onUnmatch'
 >;
 
-/** More people than this are not listed in an event: whoever shows the object reads it again. */
+/** An event does not list more people than this: clients that show the object read it again. */
 const LISTED_PEOPLE = 200;
-/** Objects looked at by one statement, so that the largest organization's rules stay within its limits. */
+/** The number of objects per statement, so that the rules of the largest organization stay within its limits. */
 const OBJECTS_AT_ONCE = 50;
 
 async function withVersions(
@@ -108,7 +108,7 @@ async function announce(
   }
 }
 
-/** Tells people what they owe from today on; what begins later is told by the daily job. */
+/** Notifies people of what they must do from today on; the daily job notifies them of what starts later. */
 async function tellPeople(
   { now, notices }: Deps,
   scope: Scope,
@@ -154,7 +154,7 @@ async function release(deps: Deps, scope: Scope, userIds: readonly number[] | nu
   await tellPeople(deps, scope, 'assigned', released);
 }
 
-/** Nobody is told of each: who asks for it tells them of the whole. */
+/** Sends no notification for each assignment: the source notifies people of the whole. */
 async function demand(
   deps: Deps,
   scope: Scope,
@@ -202,7 +202,7 @@ async function lapseObject(
   await announce(deps, scope, 'resign', again);
 }
 
-/** What returning people did before counts again, where the object is still published. */
+/** Makes earlier results of returning people count again if the object is still published. */
 async function welcomeBack({ contentKinds }: Deps, scope: Scope, userIds: readonly number[]): Promise<void> {
   const { tx, organizationId } = scope;
   const objects = await obligationsRepository.retiredObjects(tx, organizationId, userIds);
@@ -241,7 +241,7 @@ async function applyToPeople(deps: Deps, scope: Scope, userIds: readonly number[
   await applyRules(deps, scope, await withVersions(deps, scope, rules), userIds, null);
 }
 
-/** The one assignment engine: rules that stay true while people, structure and versions change. */
+/** The only assignment engine: it keeps assignments in line with the rules while people, structure and versions change. */
 export function createAssignmentEngine(deps: Deps): AssignmentEngine {
   return {
     withVersions: (scope, rules) => withVersions(deps, scope, rules),

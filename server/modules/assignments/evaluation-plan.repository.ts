@@ -6,16 +6,16 @@ import type { StoredAudience } from './assignments.tables';
 import { audienceCondition } from './audience';
 import { isDemanded } from './demanded';
 
-/** A rule that takes part in an evaluation, with what its object asks for now. */
+/** A rule in an evaluation, with the version that its object requires now. */
 export interface EffectiveRule {
   /** 0: not stored yet; such a rule can only be previewed. */
   ruleId: number;
   objectType: ObjectType;
   objectId: number;
-  /** Null: the object is not published, nobody gets it yet. */
+  /** Null: the object is not published, so it is not assigned to anyone yet. */
   versionId: number | null;
   majorVersionId: number | null;
-  /** Of the object, beside others in a plan of adaptation. */
+  /** The object's weight relative to others in an adaptation plan. */
   weight: number;
   startOffsetDays: number;
   dueDays: number | null;
@@ -25,22 +25,22 @@ export interface EffectiveRule {
 
 export interface Evaluation {
   organizationId: number;
-  /** All unpaused rules of every object that is looked at: another rule that matches keeps an obligation. */
+  /** All unpaused rules of all evaluated objects: another matching rule keeps an assignment. */
   rules: readonly EffectiveRule[];
-  /** Whom to look at; null: everybody. */
+  /** The people to evaluate; null: everybody. */
   userIds: readonly number[] | null;
-  /** Days for those who owe a change again, instead of their rule's. */
+  /** The days for people who must sign a change again; replaces the days of their rule. */
   resignDays?: number | null;
 }
 
-/** Of an obligation (`a`, its row): whether it was made before the person was hired anew, and is history only. */
+/** Returns a condition on `a`, a row of assignment: whether it was created before the person was rehired, and is only history. */
 export function isOfEarlierEmployment(a: SQL): SQL {
   return sql`exists (
     select from users e where e.organization_id = ${a}.organization_id and e.id = ${a}.user_id
       and e.employed_from > ${a}.created_at)`;
 }
 
-/** Which of two rules decides when a person matches both: the one that wants it sooner, then the older one. */
+/** Compares two rules that match the same person: the one with the earlier due date takes precedence, then the older one. */
 function byUrgency(a: EffectiveRule, b: EffectiveRule): number {
   const age = (rule: EffectiveRule) => rule.ruleId || Number.MAX_SAFE_INTEGER;
   const days = (rule: EffectiveRule) =>
@@ -48,7 +48,7 @@ function byUrgency(a: EffectiveRule, b: EffectiveRule): number {
   return days(a) - days(b) || age(a) - age(b);
 }
 
-/** Of `a`, an obligation, and `r`, its rule: whether the rule gives it up when it holds no more. */
+/** Whether the rule (`r`) cancels the assignment (`a`) when it no longer matches. */
 const isGivenUp = sql`(r.on_unmatch = 'cancel' or (r.on_unmatch = 'cancelIfNotStarted' and a.opened_at is null
   and a.status in ('assigned', 'resign')))`;
 
@@ -188,9 +188,9 @@ const moved = ({ organizationId }: Evaluation) => sql`
   )`;
 
 /**
- * The one description of what rules do, shared by saving and by its preview:
- * `added` are the obligations to make, `removed` those to cancel, `moved` those that another rule takes over: because the
- * one that made them says so no more, or because the other wants them sooner (`due_at`).
+ * Returns the only implementation of what rules do, used by saving and by its preview: `added` are the assignments to create,
+ * `removed` those to cancel, `moved` those that another rule takes over because the original one no longer applies or because the
+ * other has an earlier due date (`due_at`).
  */
 export function planOf(evaluation: Evaluation): SQL {
   return sql`${matched(evaluation)}, ${added(evaluation)}, ${removed(evaluation)}, ${moved(evaluation)}`;

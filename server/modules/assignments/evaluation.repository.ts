@@ -14,7 +14,7 @@ export interface EvaluatedPerson {
   objectType: ObjectType;
   objectId: number;
   userId: number;
-  /** False: it begins on a later day, or with the person's invitation; they are not told yet. */
+  /** False: it starts on a later day, or with the person's invitation, so they are not notified yet. */
   isStarted: boolean;
 }
 
@@ -71,8 +71,8 @@ const noted = (organizationId: number, actorId: number | null) => sql`
   )`;
 
 /**
- * Makes the obligations what the rules say, in one statement whatever the number of people. Doing it again changes
- * nothing. Cancelling gives the person's earlier, finished obligation its place in statistics back.
+ * Applies the rules to the assignments in one statement, regardless of the number of people. Repeating it changes nothing. After
+ * a cancellation, the person's earlier, completed assignment counts in statistics again.
  */
 export async function evaluate(
   tx: Tx,
@@ -108,12 +108,12 @@ export async function evaluate(
 export interface EvaluationPreview {
   addedCount: number;
   removedCount: number;
-  /** The first of each, by name. */
+  /** The ids of the first ones by name. */
   addedIds: number[];
   removedIds: number[];
 }
 
-/** What `evaluate` would do, by the same SQL; changes nothing. */
+/** Returns what `evaluate` would do, using the same SQL; changes nothing. */
 export async function previewEvaluation(
   tx: Tx,
   evaluation: Evaluation,
@@ -142,7 +142,7 @@ export async function previewEvaluation(
   };
 }
 
-/** How many people each audience matches now, in the order given. */
+/** Counts the people whom each audience matches now, in the given order. */
 export async function countMatches(
   tx: Tx,
   organizationId: number,

@@ -27,7 +27,7 @@ export const grantsRepository = {
     return row ?? null;
   },
 
-  /** Granting again is no mistake: what it says of the subdivisions below is what was sent last. */
+  /** Granting again is not an error: the latest setting for the subdivisions below applies. */
   async save(tx: Tx, grant: typeof table.$inferInsert): Promise<ObjectGrantRow> {
     const [row] = await tx
       .insert(table)

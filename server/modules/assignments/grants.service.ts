@@ -81,7 +81,7 @@ async function deleteGrant(deps: Deps, scope: Scope, id: number): Promise<void> 
   await recordChange(deps, scope, row, 'unassign');
 }
 
-/** Who may read, edit or see the report of an object beyond what their role and obligations allow. */
+/** Manages who may read, edit or see the report of an object beyond what their role and assignments allow. */
 export function createGrantsService(deps: Deps): GrantsService {
   return {
     list: (scope, object) => listGrants(deps, scope, object),

@@ -11,8 +11,8 @@ import { rulesRepository } from './rules.repository';
 const actor = (scope: Scope) => scope.caller?.userId ?? null;
 
 /**
- * What somebody does towards what they owe, of whatever kind, is evidence of them: refused while it may be somebody else
- * who is in. What others and the system decide about them is not theirs.
+ * Rejects a person's own action on an assignment while another person may be using their account: such an action is evidence
+ * about them. Decisions by others and by the system are not affected.
  * @throws {AppError} those of `requireConfirmedSignIn`
  */
 async function requireOwnDeed(scope: Scope, userId: number): Promise<void> {
@@ -91,7 +91,7 @@ function followWork(
     const { tx, organizationId } = scope;
     await prerequisites.requireMet(scope, event, event.userId);
     const opened = await obligationsRepository.open(tx, organizationId, event, event.userId);
-    // The first time alone: how long somebody read after that stands in their signature.
+    // Only the first time: the reading time after that is part of the signature.
     if (opened.length > 0) {
       await audit.write(scope, {
         action: 'open',
@@ -155,7 +155,7 @@ function followOutcomes({ events }: Listened, { engine }: Pick<Listening, 'engin
   });
 }
 
-/** What happens to obligations when people, the structure or the objects themselves change. */
+/** Updates assignments when people, the structure or the objects change. */
 export function listenForAssignments(deps: Listened, listening: Listening): void {
   followPeople(deps, listening);
   followObjects(deps, listening);

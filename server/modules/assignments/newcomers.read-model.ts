@@ -12,8 +12,8 @@ import { type ContentKinds, objectKeyText, publishedObjects } from '@server/modu
 import { rulesRepository } from './rules.repository';
 
 /**
- * How many obligations people who are not there yet would get by the rules of today. `people`: a query for `id`,
- * `organization_id`, `position_id`, `subdivision_id`, `status`, `date_job_start` and `is_archive` of each.
+ * Counts the assignments that future people would get under the present rules. `people`: a query for `id`, `organization_id`,
+ * `position_id`, `subdivision_id`, `status`, `date_job_start` and `is_archive` of each.
  */
 export async function obligationsOfNewcomers(
   tx: Tx,
@@ -37,8 +37,8 @@ export async function obligationsOfNewcomers(
 }
 
 /**
- * What the person owes first: of what is open the soonest due, or, where terms wait for the invitation, the shortest
- * term; else the oldest. Null: nothing.
+ * Returns the object that the person should do first: the open one with the earliest due date or, where terms wait for the
+ * invitation, the shortest term; otherwise the oldest. Null: none.
  */
 export async function firstObligation(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { Escalation } from './reminders.repository';
 
 export interface AssignmentNotices {
-  /** `occasion` tells one fact from the next of the same kind: the same one is told once. */
+  /** Notifies people. `occasion` distinguishes facts of the same kind: the same one is sent only once. */
   tell(
     scope: Scope,
     told: Exclude<ObligationNotice, 'escalation'>,
@@ -13,16 +13,16 @@ export interface AssignmentNotices {
     userIds: readonly number[],
     occasion: string,
   ): Promise<void>;
-  /** Heads and others hear once of an object that people of theirs are long overdue with. */
+  /** Notifies heads and others once about an object for which their people are long overdue. */
   tellAbove(scope: Scope, escalation: Escalation, occasion: string): Promise<void>;
 }
 
-/** Notifications and letters about obligations, in the words of each kind. */
+/** Sends notifications and emails about assignments, with the wording of each kind. */
 export function createAssignmentNotices({
   notify,
   contentKinds,
 }: Pick<ModuleDeps, 'notify' | 'contentKinds'>): AssignmentNotices {
-  /** Null: there is no such object any more, nor anything to tell of it. */
+  /** Null: the object no longer exists, or there is nothing to send about it. */
   async function noticeOf(
     { tx, organizationId }: Scope,
     notice: ObligationNotice,
@@ -61,7 +61,7 @@ export function createAssignmentNotices({
         type,
         objectType,
         objectId,
-        // A mentor sees no figures of an object, but whom they look after.
+        // A mentor may not see the object's figures, only the people whom they mentor.
         route: to === 'mentor' ? '/employees' : object.teamRoute,
         params: { name: object.name, count },
         dedupeKey: `${type}:${objectId}:${occasion}`,

@@ -8,11 +8,11 @@ import { type ContentKinds, mayReportObject } from '@server/modules/content/cont
 
 type Heard = DomainEvents['assignments.changed'];
 
-/** One object that people would owe, or owe no more. */
+/** An object that would be assigned to people, or no longer assigned. */
 export interface ObligationChange {
   objectType: ObjectType;
   objectId: number;
-  /** Null for whom the object is none of their business. */
+  /** Null if the caller may not see the object. */
   name: string | null;
   peopleCount: number;
 }
@@ -23,7 +23,7 @@ export interface ObligationPreviewRow {
   peopleCount: number;
 }
 
-/** What a change would do to people's obligations: the change itself is done, watched, and undone. */
+/** Returns the effect of a change on people's assignments: the change is applied, observed and rolled back. */
 export type ObligationPreview = (
   scope: Scope,
   change: (scope: Scope) => Promise<unknown>,
@@ -31,7 +31,7 @@ export type ObligationPreview = (
 
 class Undone extends Error {}
 
-/** The engine itself answers, so that a preview and the change never differ: it runs in a savepoint that is rolled back. */
+/** Uses the engine itself, so that the preview never differs from the change: it runs in a savepoint that is rolled back. */
 export function createObligationPreview(
   events: DomainEventBus,
   contentKinds: ContentKinds,

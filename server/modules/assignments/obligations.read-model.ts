@@ -25,15 +25,15 @@ import type { ObjectKey } from '@server/modules/content/content-kind';
 import { rulesRepository } from './rules.repository';
 
 interface AssignmentLoaders {
-  /** Whether the caller sees everybody's progress with an object. */
+  /** Whether the caller sees everybody's progress on an object. */
   isWholeReport: DataLoader<ObjectKey, boolean, string>;
-  /** The caller's own latest obligation on an object. */
+  /** The caller's own latest assignment of an object. */
   myAssignment: DataLoader<ObjectKey, AssignmentRow | null, string>;
-  /** Whether the person has taken the obligation themselves and nobody else asks them for it, by its id. */
+  /** Whether the person took the assignment on their own and no other source requires it, by its id. */
   isTakenAlone: DataLoader<number, boolean>;
-  /** What the caller has not done yet of what has to be done before an object can be started. */
+  /** The prerequisites of an object that the caller has not completed yet. */
   unmetPrerequisites: DataLoader<ObjectKey, PrerequisiteRow[], string>;
-  /** How many people an assignment rule matches now, by its id. */
+  /** The number of people whom an assignment rule matches now, by its id. */
   matchesOfRule: DataLoader<number, number>;
 }
 
@@ -43,7 +43,7 @@ declare module '@server/graphql/loaders' {
 
 export interface AssignmentFilter {
   object: ObjectKey;
-  /** A condition about `u`, a row of users. */
+  /** A condition on `u`, a row of users. */
   people: SQL;
   statuses: readonly AssignmentStatus[] | null;
   isOverdue: boolean | null;
@@ -54,7 +54,7 @@ export interface AssignmentFilter {
 
 const u = alias(userTable, 'u');
 
-/** Whether the obligation should have been met by now. */
+/** Whether the assignment is overdue. */
 export function isOverdue(row: Pick<AssignmentRow, 'status' | 'dueAt'>, now: Date): boolean {
   return row.dueAt !== null && row.dueAt < now && isOwedStatus(row.status);
 }
@@ -70,7 +70,7 @@ function conditionOf(organizationId: number, filter: AssignmentFilter, now: Date
     eq(assignmentTable.organizationId, organizationId),
     eq(assignmentTable.objectType, object.objectType),
     eq(assignmentTable.objectId, object.objectId),
-    // Cancelled ones are shown to those who ask for them, earlier cycles are history.
+    // Cancelled ones are shown only on request; earlier cycles are history.
     statuses === null
       ? eq(assignmentTable.isCurrent, true)
       : and(
@@ -83,7 +83,7 @@ function conditionOf(organizationId: number, filter: AssignmentFilter, now: Date
   );
 }
 
-/** One page of an object's obligations by the people's names, and how many there are. */
+/** Returns one page of an object's assignments ordered by people's names, and their total number. */
 export async function listAssignments(
   tx: Tx,
   organizationId: number,
@@ -128,7 +128,7 @@ export async function findAssignment(
   return row ?? null;
 }
 
-/** Whether the person is among `people`, a condition about `u`. */
+/** Whether the person is among `people`, a condition on `u`. */
 export async function isAmong(tx: Tx, organizationId: number, userId: number, people: SQL): Promise<boolean> {
   const [row] = await tx
     .select({ id: u.id })
@@ -137,7 +137,7 @@ export async function isAmong(tx: Tx, organizationId: number, userId: number, pe
   return row !== undefined;
 }
 
-/** What a person owes of these objects, or last did; by the object's `objectKeyText`. */
+/** Returns a person's open or latest assignments of these objects, by the object's `objectKeyText`. */
 async function obligationsOf(
   tx: Tx,
   organizationId: number,
@@ -168,7 +168,7 @@ async function obligationsOf(
   return new Map(rows.map((row) => [objectKeyText(row), row]));
 }
 
-/** How many people the object's rules match now: those who get it when it is published for the first time. */
+/** Counts the people whom the object's rules match now: those who get it when it is first published. */
 export async function countMatched(tx: Tx, organizationId: number, object: ObjectKey): Promise<number> {
   const rules = await rulesRepository.active(tx, organizationId, [object]);
   const matches = rules.map((rule) => audienceCondition(organizationId, rule.audience));
@@ -179,7 +179,7 @@ export async function countMatched(tx: Tx, organizationId: number, object: Objec
   return rows[0]?.count ?? 0;
 }
 
-/** This module's share of the loaders of a request. */
+/** Creates this module's loaders of a request. */
 export function createAssignmentLoaders(kinds: ContentKinds): (source: LoaderSource) => AssignmentLoaders {
   return ({ scope }) => ({
     isWholeReport: new DataLoader(
@@ -237,7 +237,10 @@ export function createAssignmentLoaders(kinds: ContentKinds): (source: LoaderSou
   });
 }
 
-/** Whether the caller sees somebody's obligation, asked of many at once: one's own, those of one's people, or by the report. */
+/**
+ * Whether the caller may see a person's assignment; batched. They see their own, those of their people, or all of them if they
+ * see the report.
+ */
 export async function seesObligation(
   { signedIn, loaders }: Context,
   { userId, objectType, objectId }: Pick<AssignmentRow, 'userId' | 'objectType' | 'objectId'>,

@@ -9,18 +9,18 @@ import { endOfDay, ints } from '@server/modules/sql';
 import { isOfEarlierEmployment } from './evaluation-plan.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
-/** A change of status of one obligation. */
+/** A change of an assignment's status. */
 export interface Moved extends ObjectKey {
   userId: number;
 }
 
-/** An obligation after a transition. */
+/** An assignment after a transition. */
 export interface Transitioned extends Moved {
-  /** False: it begins on a later day. */
+  /** False: it starts on a later day. */
   isStarted: boolean;
 }
 
-/** How an obligation was met. */
+/** The data of a completed assignment. */
 interface Completion {
   userId: number;
   versionId: number;
@@ -30,9 +30,9 @@ interface Completion {
 
 interface Transition {
   organizationId: number;
-  /** About `a`, a row of assignment; only open ones are looked at. */
+  /** A condition on `a`, a row of assignment; only open ones are considered. */
   where: SQL;
-  /** What changes, as `column = value, …`. */
+  /** The changes, as `column = value, …`. */
   set: SQL;
   toStatus: SQL;
   reason: string;
@@ -42,7 +42,7 @@ interface Transition {
 const ofObject = ({ objectType, objectId }: ObjectKey): SQL =>
   sql`a.object_type = ${objectType} and a.object_id = ${objectId}`;
 
-/** Changes open obligations and notes each change of status in their history, in one statement. */
+/** Changes open assignments and records each status change in their history, in one statement. */
 async function transition(
   tx: Tx,
   { organizationId, where, set, toStatus, reason, actorId }: Transition,
@@ -89,9 +89,9 @@ const zoneOf = (organizationId: number): SQL =>
   sql`(select timezone from organization where id = ${organizationId})`;
 const status = (value: AssignmentStatus): SQL => sql`${value}::text`;
 
-/** SQL of what happens to open obligations. Every function is one statement, whatever the number of people. */
+/** SQL that changes open assignments. Every function is one statement, regardless of the number of people. */
 export const obligationsRepository = {
-  /** The first look; what must be done again keeps saying so until it is done. */
+  /** Records the first opening; an assignment to be done again keeps that status until it is done. */
   open: (tx: Tx, organizationId: number, object: ObjectKey, userId: number) =>
     transition(tx, {
       organizationId,
@@ -102,7 +102,10 @@ export const obligationsRepository = {
       actorId: userId,
     }),
 
-  /** How far the person is. That is told a hundred times in a row: neither history nor sockets hear of it. */
+  /**
+   * Updates the person's progress. It changes a hundred times in a row, so it is neither recorded in the history nor sent to
+   * sockets.
+   */
   async progress(
     tx: Tx,
     organizationId: number,
@@ -179,7 +182,7 @@ export const obligationsRepository = {
       actorId,
     }),
 
-  /** The object is gone: nobody owes it any more. */
+  /** Cancels all assignments of an archived object. */
   cancelObject: (tx: Tx, organizationId: number, object: ObjectKey, actorId: number | null) =>
     transition(tx, {
       organizationId,
@@ -190,7 +193,7 @@ export const obligationsRepository = {
       actorId,
     }),
 
-  /** Whoever left owes nothing any more. */
+  /** Cancels all assignments of people who have left. */
   cancelLeavers: (tx: Tx, organizationId: number, userIds: readonly number[], actorId: number | null) =>
     transition(tx, {
       organizationId,
@@ -203,7 +206,7 @@ export const obligationsRepository = {
       actorId,
     }),
 
-  /** What the person owes from the day on is due so many days later. */
+  /** Postpones the person's assignments due from the day on by this number of days. */
   postpone(
     tx: Tx,
     organizationId: number,
@@ -223,7 +226,7 @@ export const obligationsRepository = {
     });
   },
 
-  /** What waited for an invitation begins with it; null: of all people. */
+  /** Starts assignments that were waiting for an invitation; null: of all people. */
   release(
     tx: Tx,
     organizationId: number,
@@ -243,7 +246,7 @@ export const obligationsRepository = {
     });
   },
 
-  /** A small change of the text: whoever has not signed yet signs the new one. */
+  /** Applies a minor change of the text: people who have not signed yet sign the new version. */
   async follow(tx: Tx, organizationId: number, object: ObjectKey, versionId: number): Promise<void> {
     await tx.execute(sql`
       update assignment a set version_id = ${versionId}, updated_at = now()
@@ -251,7 +254,7 @@ export const obligationsRepository = {
         and a.version_id is distinct from ${versionId}`);
   },
 
-  /** A change in substance: whoever has not signed yet starts the new text from its beginning. */
+  /** Applies a major change: people who have not signed yet start the new text from the beginning. */
   restart: (tx: Tx, organizationId: number, object: ObjectKey, versionId: number, actorId: number | null) =>
     transition(tx, {
       organizationId,
@@ -262,7 +265,7 @@ export const obligationsRepository = {
       actorId,
     }),
 
-  /** What leavers did is history: it no longer counts in statistics. */
+  /** Excludes the assignments of people who left from statistics: they are history. */
   async retire(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<void> {
     await tx.execute(sql`
       update assignment a set is_current = false
@@ -271,14 +274,17 @@ export const obligationsRepository = {
         and u.organization_id = a.organization_id and u.id = a.user_id and (u.is_archive or u.status = 'dismissed')`);
   },
 
-  /** The same of an object that is archived. */
+  /** The same for an archived object. */
   async retireObject(tx: Tx, organizationId: number, object: ObjectKey): Promise<void> {
     await tx.execute(sql`
       update assignment a set is_current = false
       where a.organization_id = ${organizationId} and ${ofObject(object)} and a.is_current`);
   },
 
-  /** Objects that these people did something of and none of whose obligations counts: they are back, or the objects are archived. */
+  /**
+   * Returns the objects that these people have worked on although none of their assignments counts: the people have returned, or
+   * the objects are archived.
+   */
   async retiredObjects(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<ObjectKey[]> {
     const rows = await selectRows(tx, {
       object_type: oneOf(enumerations.ObjectType),
@@ -293,7 +299,7 @@ export const obligationsRepository = {
     return rows.map((row) => ({ objectType: row.object_type, objectId: row.object_id }));
   },
 
-  /** The newest obligation of each working person on the object counts again; null: of all people. */
+  /** Makes each working person's newest assignment of the object count again; null: of all people. */
   async revive(
     tx: Tx,
     organizationId: number,
@@ -314,7 +320,7 @@ export const obligationsRepository = {
       where a.organization_id = ${organizationId} and a.id = newest.id and not a.is_current`);
   },
 
-  /** People in or below the subdivisions. */
+  /** Returns the people in or below the subdivisions. */
   async peopleBelow(tx: Tx, organizationId: number, subdivisionIds: readonly number[]): Promise<number[]> {
     const rows = await selectRows(tx, { id: integer })(sql`
       with recursive below as (

@@ -26,7 +26,7 @@ export interface ObligationsService {
   waive(scope: Scope, id: number, reason: string): Promise<AssignmentRow>;
 }
 
-/** What people were given, as those who answer for it see it. */
+/** Manages people's assignments on behalf of those responsible for them. */
 export function createObligationsService({
   policy,
   reminders,

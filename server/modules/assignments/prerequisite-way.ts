@@ -2,20 +2,20 @@ import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText } from '@server/modules/content/content-kinds';
 import { groupBy } from '@server/modules/group-by';
 
-/** One object waits for another. */
+/** A dependency between two objects. */
 export interface Wait {
   of: ObjectKey;
   required: ObjectKey;
 }
 
 /**
- * The shortest way from one of these objects to `to`, by what each waits for: with a wait of `to` for them they would wait for each
- * other. In the order of waiting, both ends with it; null: there is none.
+ * Returns the shortest path from one of these objects to `to` along their prerequisites: if `to` then required them, they would
+ * form a cycle. In order, including both ends; null: there is none.
  */
 export function wayTo(to: ObjectKey, from: readonly ObjectKey[], waits: readonly Wait[]): ObjectKey[] | null {
   const requiredBy = groupBy(waits, ({ of }) => objectKeyText(of));
   const cameFrom = new Map<string, ObjectKey | null>(from.map((object) => [objectKeyText(object), null]));
-  // It grows while it is walked: each object stands in it once.
+  // Grows during the iteration: each object occurs in it once.
   const queue = [...from];
   for (const object of queue) {
     if (objectKeyText(object) === objectKeyText(to)) return wayBack(object, cameFrom);

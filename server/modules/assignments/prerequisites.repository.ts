@@ -9,17 +9,17 @@ import { ints, texts } from '@server/modules/sql';
 import { objectKeyRows } from './object-keys';
 import type { Wait } from './prerequisite-way';
 
-/** What has to be done before an object can be started. */
+/** A prerequisite of an object. */
 export interface PrerequisiteRow extends ObjectKey {
-  /** Of the object that has to be done first. */
+  /** The name of the prerequisite. */
   name: string;
-  /** It is published and not in the archive: else nobody could do it, and nobody waits for it. */
+  /** Published and not archived: otherwise it cannot be completed and does not block anyone. */
   isOffered: boolean;
-  /** The person has done it, or was excused from it. */
+  /** The person has completed it, or was exempted from it. */
   isDone: boolean;
 }
 
-/** Whether it still has to be done: what nobody could do is not waited for. */
+/** Whether it still has to be completed: one that cannot be completed does not count. */
 export const isUnmet = ({ isOffered, isDone }: PrerequisiteRow): boolean => isOffered && !isDone;
 
 const waitRow = {
@@ -29,14 +29,14 @@ const waitRow = {
   object_id: integer,
 };
 
-/** Of one writer at a time: two that each save one half of a circle must not both succeed. */
+/** Allows one writer at a time: two that each save one half of a cycle must not both succeed. */
 export async function lockPrerequisites(tx: Tx, organizationId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${organizationId}, hashtext('object_prerequisite'))`);
 }
 
 /**
- * What has to be done before each of the objects, in the order of its author, and whether the person has done it.
- * `living`: every object of every kind, see `offeredObjects`.
+ * Returns the prerequisites of each object in the author's order, and whether the person has completed them. `living`: every
+ * object of every kind, see `offeredObjects`.
  */
 export async function prerequisitesOf(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function prerequisitesOf(
   }));
 }
 
-/** Whether the person owes the object and has not opened it since. */
+/** Whether the person has the object assigned and has not opened it since. */
 export async function isUnopened(
   tx: Tx,
   organizationId: number,
@@ -90,7 +90,7 @@ export async function isUnopened(
   return rows.length > 0;
 }
 
-/** What has to be done before the object is this from now on. */
+/** Replaces the prerequisites of an object. */
 export async function replacePrerequisites(
   tx: Tx,
   organizationId: number,
@@ -109,8 +109,8 @@ export async function replacePrerequisites(
 }
 
 /**
- * Who waits for whom below these objects, each pair once: however many ways lead to an object, it is looked at once, so that a
- * lattice of conditions costs no more than a list of them.
+ * Returns the dependencies below these objects without duplicates: each object is visited once regardless of the number of paths
+ * to it, so that a lattice of conditions costs no more than a list.
  */
 export async function waitsBelow(
   tx: Tx,
@@ -139,7 +139,7 @@ export async function waitsBelow(
   }));
 }
 
-/** Objects that wait for this one. */
+/** Returns the objects that have this one as a prerequisite. */
 export async function waitingFor(
   tx: Tx,
   organizationId: number,

@@ -30,15 +30,15 @@ type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live' | 'notify' | 'now
 };
 
 export interface PrerequisitesService {
-  /** For those who may edit the object. */
+  /** Lists the prerequisites for those who may edit the object. */
   list(scope: Scope, object: ObjectKey): Promise<PrerequisiteRow[]>;
   /** @throws {AppError} prerequisite.cycle with the names of the circle, prerequisite.tooMany, validation.unknown: `required` */
   save(scope: Scope, object: ObjectKey, required: readonly ObjectKey[]): Promise<PrerequisiteRow[]>;
-  /** @throws {AppError} prerequisite.unmet with the names of what the person has to do first */
+  /** @throws {AppError} prerequisite.unmet with the names of what the person has to complete first */
   requireDone(scope: Scope, object: ObjectKey, userId: number): Promise<void>;
-  /** The same, as long as the person has not opened what they owe. @throws {AppError} prerequisite.unmet */
+  /** The same, but only until the person has opened the assignment. @throws {AppError} prerequisite.unmet */
   requireMet(scope: Scope, object: ObjectKey, userId: number): Promise<void>;
-  /** The object blocks nobody any more: whoever answers for what waited for it is told. */
+  /** Notifies the owners of dependent objects that the archived object no longer blocks anyone. */
   tellArchived(scope: Scope, object: ObjectKey): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ function waitingKind({ contentKinds }: Deps, { objectType }: ObjectKey): Content
   return kind;
 }
 
-/** Each once, in the order given. @throws {AppError} */
+/** Returns the prerequisites without duplicates, in the given order. @throws {AppError} */
 async function checkRequired(
   { contentKinds }: Deps,
   scope: Scope,
@@ -182,7 +182,7 @@ async function tellArchived(
   }
 }
 
-/** What has to be done before something can be started, of every kind that can wait. */
+/** Manages prerequisites, for every kind of content that can have them. */
 export function createPrerequisitesService(deps: Deps): PrerequisitesService {
   return {
     list: (scope, object) => listPrerequisites(deps, scope, object),

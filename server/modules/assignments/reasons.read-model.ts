@@ -4,7 +4,7 @@ import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { assignmentTable } from './assignments.tables';
 import { reasonsFor } from './reasons';
 
-/** Why the person has the object, a phrase for each rule or content that says so; empty when they do not have it. */
+/** Returns why the person has the object: a phrase for each rule or content that requires it; empty when they do not have it. */
 export async function assignmentReasonsOf(
   scope: Scope,
   kinds: ContentKinds,

@@ -14,9 +14,9 @@ import { demandsBehind, takenAt } from './demands.repository';
 import { rulesRepository } from './rules.repository';
 
 export interface Reason {
-  /** Null: other content asks for it. */
+  /** Null: required by other content. */
   ruleId: number | null;
-  /** Of the browser: where that content stands; null: a rule. */
+  /** The browser route of that content; null: a rule. */
   route: string | null;
   title: string;
   text: string;
@@ -27,13 +27,13 @@ const personRow = {
   position_id: nullable(integer),
   position: nullable(text),
   status: text,
-  /** From the person's own subdivision upwards. */
+  /** From the person's own subdivision upward. */
   subdivisions: listOf(objectOf({ id: integer, name: text })),
-  /** By rule, by group: whether the person meets it. */
+  /** Whether the person meets each group of each rule. */
   met: listOf(listOf(boolean)),
 };
 
-/** What the person is, in words, where a condition can be about it. */
+/** The person's properties as text, where a condition can refer to them. */
 type Person = RowOf<typeof personRow>;
 
 async function readPerson(
@@ -75,7 +75,7 @@ function subdivisionText(lang: Lang, group: StoredAudienceGroup, person: Person)
   return reasonText(lang, key, { name: named?.name ?? '' });
 }
 
-/** The conditions of a group that the person meets, as one phrase. */
+/** Returns the conditions of a group that the person meets, as one phrase. */
 function groupText(lang: Lang, group: StoredAudienceGroup, person: Person): string {
   const parts: string[] = [];
   if (group.all) parts.push(reasonText(lang, 'all'));
@@ -89,7 +89,7 @@ function groupText(lang: Lang, group: StoredAudienceGroup, person: Person): stri
   return sentenceStart(lang, parts.join(', '));
 }
 
-/** Every unpaused rule that the person matches, with the conditions that they meet. */
+/** Returns every unpaused rule that matches the person, with the conditions that they meet. */
 async function rulesBehind(scope: Scope, assignment: AssignmentRow): Promise<Reason[]> {
   const { tx, organizationId, lang } = scope;
   const rules = (await rulesRepository.ofObject(tx, organizationId, assignment)).filter(
@@ -103,7 +103,7 @@ async function rulesBehind(scope: Scope, assignment: AssignmentRow): Promise<Rea
     const texts = rule.audience.groups
       .filter((_, group) => met[group])
       .map((group) => groupText(lang, group, person));
-    // Kept by the rule's own policy although the person has moved on.
+    // The rule's own policy keeps the assignment although the person no longer matches.
     if (texts.length === 0 && rule.id === assignment.ruleId) texts.push(reasonText(lang, 'kept'));
     if (texts.length === 0) return [];
     const text = texts.join(`; ${reasonText(lang, 'or')} `);
@@ -111,7 +111,7 @@ async function rulesBehind(scope: Scope, assignment: AssignmentRow): Promise<Rea
   });
 }
 
-/** The content that the object is a part of for this person: a qualification, by its name. */
+/** Returns the content that contains the object for this person: a qualification, by name. */
 async function contentBehind(
   scope: Scope,
   kinds: ContentKinds,
@@ -128,14 +128,17 @@ async function contentBehind(
   });
 }
 
-/** That the person has taken it from the shelf. */
+/** Returns the reason if the person took it from the shelf. */
 async function ownChoice({ tx, organizationId, lang }: Scope, { id }: AssignmentRow): Promise<Reason[]> {
   const createdAt = await takenAt(tx, organizationId, id);
   const text = sentenceStart(lang, reasonText(lang, 'taken'));
   return createdAt ? [{ ruleId: null, route: null, title: text, text, createdAt }] : [];
 }
 
-/** «Почему мне это?»: the rules and the other content that give it to the person, or that they have taken it themselves. */
+/**
+ * «Почему мне это?»: returns the rules and the other content because of which the person has it, or that they took it on their
+ * own.
+ */
 export async function reasonsFor(
   scope: Scope,
   kinds: ContentKinds,

@@ -12,7 +12,10 @@ interface Rejudged {
   actorId: number | null;
 }
 
-/** What was decided has another score; what was met and is not any more is owed again. Answers whose it is then. */
+/**
+ * Updates the score of a judged assignment; if a completed one no longer passes, it must be done again. Returns the person
+ * affected in that case.
+ */
 export async function rejudgeObligation(
   tx: Tx,
   organizationId: number,

@@ -14,21 +14,24 @@ import type { DaysOff } from '@server/modules/organization/work-calendar.read-mo
 import { ints } from '@server/modules/sql';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
-/** Somebody who was reminded. */
+/** A person who was reminded. */
 export interface Reminded extends ObjectKey {
   userId: number;
   isOverdue: boolean;
 }
 
-/** What somebody hears: how many people of theirs are long overdue with an object. */
+/** A notification about long overdue assignments: how many of the receiver's people are overdue with an object. */
 export interface Escalation extends ObjectKey {
   receiverId: number;
-  /** What they are to these people. */
+  /** The receiver's relation to these people. */
   to: EscalationAudience;
   count: number;
 }
 
-/** What is the person's turn: not what an expert checks, nor before they were invited or while their clock stands still. */
+/**
+ * Assignments that wait for the person: not those under an expert's review, those of people not invited yet, or those of people
+ * whose adaptation is paused.
+ */
 const waits = sql`${isOwed(sql`a.status`)} and a.start_at <= now() and not a.is_held and not exists (
   select from adaptation p where p.organization_id = a.organization_id and p.user_id = a.user_id and p.status = 'paused')`;
 
@@ -37,12 +40,12 @@ const today = (organizationId: number): SQL => sql`
     (now() at time zone o.timezone)::date::timestamp at time zone o.timezone as start
   from organization o where o.id = ${organizationId}`;
 
-/** Days until the due day, negative when it has passed. */
+/** Days until the due date, negative when it has passed. */
 const daysLeft = sql`((a.due_at at time zone t.timezone)::date - t.day)`;
 
 /**
- * Marks as reminded whoever waits and was not reminded today. `where` is about `a` (assignment), `u` (users) and `t`
- * (today); who has done it is not asked any more, so reminders stop by themselves.
+ * Marks the assignments that wait and had no reminder today as reminded. `where` is a condition on `a` (assignment), `u` (users)
+ * and `t` (today); completed ones no longer wait, so reminders stop automatically.
  */
 export async function markReminded(
   tx: Tx,
@@ -85,7 +88,10 @@ export async function markReminded(
 
 const upTo = (days: number) => Array.from({ length: days + 1 }, (_, index) => index);
 
-/** Before the due date a day off is told of on the working day before it, after it on the working day behind it. */
+/**
+ * Returns a condition for a reminder day. A reminder for a day off before the due date is sent on the working day before it, and
+ * one after the due date on the next working day.
+ */
 function isDayOf({ before, repeatEvery }: ReminderCalendar, { ahead, behind }: DaysOff): SQL {
   const early = before.flatMap((day) => upTo(ahead).map((days) => day + days));
   const late = upTo(behind).map(
@@ -93,13 +99,13 @@ function isDayOf({ before, repeatEvery }: ReminderCalendar, { ahead, behind }: D
       sql`(${daysLeft} + ${days}::int < 0 and (${daysLeft} + ${days}::int) % ${repeatEvery}::int = 0)`,
   );
   const after = repeatEvery > 0 ? sql.join(late, sql` or `) : sql`false`;
-  // What lies before the due date is never said once it has passed.
+  // A reminder for a day before the due date is never sent after the due date.
   return sql`((${daysLeft} = any(${ints(early)}) and ${daysLeft} >= 0) or ${after})`;
 }
 
 /**
- * Whether today is a day on which the person's own calendar asks for a reminder. Who has refused is not asked by the
- * calendar any more: that is now between them and the people who were told.
+ * Returns a condition that the person's own calendar has a reminder today. People who refused get no more calendar reminders: the
+ * notified people handle it with them.
  */
 export function isReminderDay(calendars: readonly ReminderCalendar[], daysOff: DaysOff): SQL {
   const own = calendars.flatMap(({ userIds }) => userIds ?? []);
@@ -111,13 +117,13 @@ export function isReminderDay(calendars: readonly ReminderCalendar[], daysOff: D
   return ways.length === 0 ? sql`false` : sql`a.refused_at is null and (${sql.join(ways, sql` or `)})`;
 }
 
-/** The people of the organization who write employees, everywhere. */
+/** Selects the people who can edit employees in the whole organization. */
 const personnel = (organizationId: number) => sql`
   select distinct g.user_id as id from person_role g
   where g.organization_id = ${organizationId} and g.scope_subdivision_id is null
     and (g.rights -> 'employees' ->> 'write')::boolean`;
 
-/** `id` of the obligation, `receiver_id`: who is to hear of it. */
+/** Returns `id` of the assignment and `receiver_id`, the person to notify. */
 function receivers(organizationId: number, to: EscalationAudience): SQL {
   switch (to) {
     case 'mentor':
@@ -134,8 +140,9 @@ function receivers(organizationId: number, to: EscalationAudience): SQL {
 }
 
 /**
- * Obligations so many days overdue, told once by a step of the ladder: to the mentor, to the nearest head who is not
- * the person, to the head above that one, to those who write employees, to administrators. Counted by receiver and object.
+ * Marks assignments overdue by this number of days as escalated, once per escalation step: to the mentor, to the nearest head
+ * other than the person, to the head above that one, to those who can edit employees, to administrators. Returns counts by
+ * receiver and object.
  */
 export async function markEscalated(
   tx: Tx,
@@ -143,7 +150,7 @@ export async function markEscalated(
   { days, to }: EscalationStep,
 ): Promise<Escalation[]> {
   const reason = `escalated:${to}:${days}`;
-  // Before there were steps, the head was told once, and that is not changed any more.
+  // Before escalation had steps, heads were notified once; these notifications are not repeated.
   const told = to === 'leader' ? [reason, 'escalated'] : [reason];
   const rows = await selectRows(tx, {
     object_type: oneOf(enumerations.ObjectType),

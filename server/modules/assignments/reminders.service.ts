@@ -15,21 +15,24 @@ import { objectKeyText } from '@server/modules/content/content-kinds';
 
 export interface RemindersService {
   /**
-   * Reminds whoever of `people` (a condition about `u`, a row of users) still owes the object, at most once a day each.
-   * Answers how many were reminded.
+   * Reminds those of `people` (a condition on `u`, a row of users) whose assignment of the object is open, at most once a day
+   * each. Returns the number of people reminded.
    */
   remind(scope: Scope, object: ObjectKey, people: SQL, userIds: readonly number[] | null): Promise<number>;
-  /** The same of people on several objects of one kind. */
+  /** The same for people with several objects of one kind. */
   remindMany(
     scope: Scope,
     objectType: ObjectKey['objectType'],
     targets: readonly { objectId: number; userIds: readonly number[] }[],
   ): Promise<void>;
-  /** The daily reminders of one organization, and what others hear of what is long overdue. On its days off nothing. */
+  /**
+   * Sends the daily reminders of one organization, and the notifications about long overdue assignments. Nothing is sent on its
+   * days off.
+   */
   remindDue(scope: Scope): Promise<void>;
 }
 
-/** Reminders by hand and by the calendar. */
+/** Sends manual and scheduled reminders. */
 export function createRemindersService({
   notices,
   contentKinds,

@@ -8,7 +8,7 @@ import type { StoredAudience } from './assignments.tables';
 import { normalizeAudience } from './audience';
 import { rulesRepository } from './rules.repository';
 
-/** A rule as a form sent it, checked. */
+/** A validated rule from a form. */
 export interface CheckedRule {
   title: string;
   audience: StoredAudience;
@@ -19,7 +19,7 @@ export interface CheckedRule {
   isPaused: boolean;
 }
 
-/** People and ids that one rule may name one by one; more are a condition. */
+/** The max number of people and ids that one rule can list; larger audiences need a condition. */
 const NAMED_MAX = 5000;
 
 function storedAudience(input: AudienceInput): StoredAudience {

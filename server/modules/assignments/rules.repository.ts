@@ -10,7 +10,7 @@ type RuleFields = Omit<AssignmentRuleRow, 'id' | 'createdAt' | 'updatedAt'>;
 
 const unknownCountsRow = { users: integer, positions: integer, subdivisions: integer, roles: integer };
 
-/** How many of the ids of each kind name nothing of the organization. */
+/** For each kind, how many of the ids do not exist in the organization. */
 export type UnknownCounts = RowOf<typeof unknownCountsRow>;
 
 /** SQL of assignment rules. */
@@ -53,7 +53,7 @@ export const rulesRepository = {
       );
   },
 
-  /** Unpaused rules of these objects; null: of all. */
+  /** Returns the unpaused rules of these objects; null: of all. */
   active(tx: Tx, organizationId: number, objects: readonly ObjectKey[] | null): Promise<AssignmentRuleRow[]> {
     const among = objects?.map((object) =>
       and(
@@ -95,7 +95,7 @@ export const rulesRepository = {
     return row;
   },
 
-  /** Obligations that the rule made stay, without a rule. */
+  /** Deletes a rule. Its assignments stay, without a rule. */
   async delete(tx: Tx, organizationId: number, id: number): Promise<void> {
     await tx.execute(
       sql`update assignment set rule_id = null where organization_id = ${organizationId} and rule_id = ${id}`,
@@ -105,7 +105,7 @@ export const rulesRepository = {
       .where(and(eq(assignmentRuleTable.organizationId, organizationId), eq(assignmentRuleTable.id, id)));
   },
 
-  /** Ids that are not of this organization, by kind. */
+  /** Counts the ids that are not of this organization, by kind. */
   async unknownIds(
     tx: Tx,
     organizationId: number,
@@ -151,8 +151,8 @@ export const rulesRepository = {
   },
 
   /**
-   * Lets one change of rules or objects run alone in the organization, while changes of people (`shared`) run side by
-   * side: otherwise somebody hired at the very moment when a rule is saved would be seen by neither.
+   * Takes a lock so that a change of rules or objects runs alone in the organization, while changes of people (`shared`) run
+   * concurrently: otherwise a person hired while a rule is being saved would be missed by both.
    */
   async lock(tx: Tx, organizationId: number, kind: 'alone' | 'shared'): Promise<void> {
     const key = sql`hashtext('assignments'), ${organizationId}`;

@@ -22,7 +22,7 @@ const AUDITED = [
   'onUnmatch',
   'isPaused',
 ] as const;
-/** People named in a preview; the rest are a number. */
+/** The max number of people named in a preview; the rest are only counted. */
 const PREVIEWED = 20;
 
 export interface RulePreview extends EvaluationPreview, Repeats {
@@ -50,7 +50,7 @@ async function findRule({ policy }: RulesDeps, scope: Scope, id: number): Promis
   return rule;
 }
 
-/** The stored rule that the input is about, and its new content, both within what the caller may touch. */
+/** Returns the stored rule and its new content, after checking that the caller may change both. */
 async function checkSaved(
   deps: RulesDeps,
   scope: Scope,
@@ -67,7 +67,7 @@ async function checkSaved(
   return { stored, checked };
 }
 
-/** The object's unpaused rules as they would be after saving. */
+/** Returns the object's unpaused rules as they would be after saving. */
 async function rulesAfter(
   scope: Scope,
   input: AssignmentRuleInput,
@@ -138,7 +138,7 @@ async function saveRule(
       objectId: rule.id,
       changes: stored ? changesOf(stored, rule, AUDITED) : firstValuesOf(rule, AUDITED),
     },
-    // The object's own history says that who gets it was changed.
+    // Records in the object's own history that its audience was changed.
     {
       action: 'assign',
       objectType,
@@ -158,7 +158,7 @@ async function deleteRule(deps: RulesDeps, scope: Scope, id: number): Promise<vo
   const rule = await findRule(deps, scope, id);
   await deps.policy.requireAudience(scope, rule.audience);
   const others = await rulesRepository.active(tx, organizationId, [rule]);
-  // A rule that matches nobody: its people lose the obligation by its own policy, or go over to another rule.
+  // A rule that matches nobody: its people lose the assignment according to its own policy, or another rule takes over.
   const emptied = { ...rule, audience: { groups: [], exceptUserIds: [] } };
   await deps.engine.applyToObject(scope, rule, {
     rules: [...others.filter((other) => other.id !== id), emptied],
@@ -180,7 +180,7 @@ async function deleteRule(deps: RulesDeps, scope: Scope, id: number): Promise<vo
   ]);
 }
 
-/** Rules: who gets an object, from when, until when. Saving one makes the obligations true at once. */
+/** Manages rules: who gets an object, from when, until when. Saving a rule updates the assignments immediately. */
 export function createRulesService(deps: RulesDeps): RulesService {
   return {
     find: (scope, id) => findRule(deps, scope, id),

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectShelfTable } from './assignments.tables';
 
-/** Of presses of one button one at a time: the second one sees what the first has made. */
+/** Serializes clicks on the button: the second one sees the result of the first. */
 export async function lockTaking(
   tx: Tx,
   organizationId: number,
@@ -14,7 +14,7 @@ export async function lockTaking(
   await tx.execute(sql`select pg_advisory_xact_lock(${organizationId}, hashtext(${key}))`);
 }
 
-/** Puts the object on the shelf. @returns whether it was not there */
+/** Puts the object on the shelf. @returns whether it was not already there */
 export async function placeOnShelf(
   tx: Tx,
   organizationId: number,
@@ -28,7 +28,7 @@ export async function placeOnShelf(
   return placed.length > 0;
 }
 
-/** Takes the object off the shelf; who has taken it keeps it. @returns whether it was there */
+/** Takes the object off the shelf; people who have taken it keep it. @returns whether it was there */
 export async function removeFromShelf(
   tx: Tx,
   organizationId: number,

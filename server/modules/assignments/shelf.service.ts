@@ -20,15 +20,17 @@ type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live'> & {
 };
 
 export interface ShelfService {
-  /** @returns whether the object stands on the shelf now */
+  /** @returns whether the object is on the shelf now */
   save(scope: Scope, object: ObjectKey, isOnShelf: boolean): Promise<boolean>;
-  /** @throws {AppError} notFound; prerequisite.unmet; shelf.absent when it is not on the shelf or the person has had it */
+  /**
+   * @throws {AppError} notFound; prerequisite.unmet; shelf.absent when it is not on the shelf or the person has already had it
+   */
   take(scope: Scope, object: ObjectKey): Promise<AssignmentRow>;
-  /** @throws {AppError} shelf.assigned when it is done, or somebody else asks for it, too */
+  /** @throws {AppError} shelf.assigned when it is done, or another source requires it too */
   giveUp(scope: Scope, object: ObjectKey): Promise<void>;
 }
 
-/** What people take by themselves, of any kind that has a shelf. */
+/** Manages what people take on their own, for every kind of content with a shelf. */
 export function createShelfService({
   audit,
   contentKinds,
@@ -66,13 +68,13 @@ export function createShelfService({
       if (!(await mayReadObject(contentKinds, scope, object))) throw new AppError('notFound');
       await lockTaking(tx, organizationId, userId, object);
       const held = await newestObligation(tx, organizationId, object, userId);
-      // The second press of the same button.
+      // The button was clicked twice.
       if (held && isOpenStatus(held.status)) return held;
       if (!(await mayTakeObject(contentKinds, scope, object))) throw new AppError('shelf.absent');
       await prerequisites.requireDone(scope, object, userId);
       await engine.take(scope, object, userId);
       const taken = await newestObligation(tx, organizationId, object, userId);
-      // Who is no longer employed is given nothing.
+      // People who are no longer employed get nothing.
       if (!taken) throw new AppError('shelf.absent');
       await audit.write(scope, {
         ...{ action: 'assign', ...object, affectedUserId: userId },

@@ -28,19 +28,19 @@ interface AddressProofDeps {
 }
 
 export interface AddressProof {
-  /** Nobody can show anything without mail: whoever registers is believed. */
+  /** Without email nobody can prove an address: the registering person is trusted. */
   readonly isAsked: boolean;
   /**
-   * Somebody has shown that they read the mailbox of their address: it is theirs from now on, and whoever had it without
-   * showing that has it no longer.
-   * @returns false: somebody else has shown the same before
+   * Records that the person has proved access to the mailbox of their address: the address is now theirs, and a person who had it
+   * without proof loses it.
+   * @returns false: another person has proved the same before
    */
   prove(tx: Tx, person: Pick<UserRow, 'id'>): Promise<boolean>;
-  /** The code of a registration. A mailbox that has got several already gets no more, and nobody is told. */
+  /** Sends the code of a registration. A mailbox that has already received several gets no more, without an error. */
   sendFirst(tx: Tx, admin: UserRow): Promise<void>;
   /** @throws {AppError} quota.sameAddress */
   sendCode(scope: Scope, caller: Caller): Promise<void>;
-  /** @throws {AppError} employee.codeWrong, employee.emailBusy when another account has shown the address to be its own */
+  /** @throws {AppError} employee.codeWrong, employee.emailBusy when another account has already proved the address */
   confirm(scope: Scope, caller: Caller, code: string): Promise<void>;
 }
 
@@ -50,7 +50,10 @@ const outcomeRow = {
   lostOrganizationId: nullable(integer),
 };
 
-/** Whose an address is: of whoever typed it first, until somebody shows that they read its mailbox. */
+/**
+ * Manages the ownership of addresses: an address belongs to the first person who entered it, until a person proves access to its
+ * mailbox.
+ */
 export function createAddressProof(deps: AddressProofDeps): AddressProof {
   const { config, audit, live, jobs, mail, codes, quotas } = deps;
 
@@ -105,13 +108,13 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
       if (!(await prove(tx, { id: userId }))) throw new AppError('employee.emailBusy', { field: 'code' });
       await audit.write(scope, { action: 'addressConfirmed', objectType: 'user', objectId: userId });
       await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
-      // What the limit of the unconfirmed has held back goes out now.
+      // Sends the emails held back by the limit for unconfirmed organizations.
       await jobs.enqueue(tx, mailJobs.sendLetters, {});
     },
   };
 }
 
-/** The job behind an address that went to whoever showed it to be theirs: the history of who had it says so. */
+/** Creates the job for an address that went to a person who proved it: records the loss in the history of its earlier owner. */
 export function createNoteLostAddress({ database, audit }: { database: Database; audit: Audit }) {
   return ({ organizationId, userId }: { organizationId: number; userId: number }): Promise<void> =>
     database.tenant(organizationId, (tx) =>

@@ -3,42 +3,42 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { createCounter, hashedKey as hashed } from '@server/db/counters';
 import { AppError } from '@server/errors';
 
-/** One thing that tries are counted by: an account at an address, an account, an address, a known browser. */
+/** A key by which attempts are counted: an account at an address, an account, an address, or a known browser. */
 export interface Counted {
   key: string;
-  /** Tries within an hour that need not wait. */
+  /** The number of attempts per hour without a delay. */
   free: number;
-  /** Seconds; each try beyond waits twice as long as the one before, up to this. */
+  /** The max delay in seconds; each further attempt doubles the delay, up to this. */
   longest: number;
-  /** How long the first of them waits, if not a quarter of a minute. */
+  /** The first delay in seconds, if not a quarter of a minute. */
   first?: number;
 }
 
 export interface Attempts {
-  /** Counts a try; one that comes too soon is refused and does not count. @throws {AppError} tooMany */
+  /** Counts an attempt; one that comes too soon is rejected and does not count. @throws {AppError} tooMany */
   begin(counted: readonly Counted[]): Promise<void>;
-  /** The try was right: it does not count, and what failed before is forgotten for `keys`. */
+  /** Records a correct attempt: it does not count, and earlier failures of the keys in `forget` are cleared. */
   succeed(counted: readonly Counted[], forget: readonly string[]): Promise<void>;
-  /** The tries came to nothing: none counts, and nobody waits for them. Only where nothing can be guessed by a try. */
+  /** Withdraws attempts without effect: they neither count nor cause delays. Only for attempts that cannot be used to guess. */
   withdraw(counted: readonly Counted[]): Promise<void>;
 }
 
 const HOUR = 3_600;
 const FIRST_DELAY = 15;
 
-/** Seconds that whoever comes after the try with this number has to wait; 0: nobody has to. */
+/** Returns the delay in seconds after the attempt with this number; 0: none. */
 function delayAfter(tries: number, { free, longest, first = FIRST_DELAY }: Counted): number {
   const beyond = tries - free;
   return beyond <= 0 ? 0 : Math.min(first * 2 ** Math.min(beyond - 1, 20), longest);
 }
 
-/** Tries with growing delays, counted in the database for all nodes; in memory while it is away. */
+/** Limits attempts with growing delays, counted in the database for all nodes; in memory while it is unavailable. */
 export function createAttempts(pool: Pool): Attempts {
   const counter = createCounter(pool, { keyPrefix: 'tries', points: 1_000_000, seconds: HOUR });
-  // Lets one try through for each delay, however many come at the same moment.
+  // Lets one attempt through per delay, however many arrive at the same moment.
   const gate = createCounter(pool, { keyPrefix: 'gate', points: 1, seconds: HOUR });
 
-  /** @returns how long to wait before the next try: milliseconds, 0 for one that is let through */
+  /** @returns how long to wait before the next attempt: milliseconds, 0 for one that is let through */
   async function pass(key: string, delay: number): Promise<number> {
     if (delay === 0) return 0;
     try {
@@ -50,9 +50,9 @@ export function createAttempts(pool: Pool): Attempts {
     }
   }
 
-  /** The try was none: it does not count, and the gates that it passed stand open again. */
+  /** Uncounts an attempt and reopens the gates that it passed. */
   async function takeBack(counted: readonly Counted[], passed: readonly string[]): Promise<void> {
-    // Or whoever presses again and again would wait for ever.
+    // Otherwise repeated early attempts would extend the delay forever.
     for (const { key } of counted) await counter.reward(hashed(key), 1);
     for (const key of passed) await gate.delete(key);
   }

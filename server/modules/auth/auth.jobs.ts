@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineJob, nothing } from '@server/jobs/jobs';
 
 export const authJobs = {
-  /** What a sign-in leaves behind that must not make its answer later for those who exist. `userId` null: nobody. */
+  /**
+   * The follow-up work of a sign-in, run separately so that the response takes no longer for existing people. `userId` null: no
+   * such person.
+   */
   signInAftermath: defineJob({
     name: 'signInAftermath',
     payload: z.object({
@@ -14,18 +17,18 @@ export const authJobs = {
     }),
     pool: 'letters',
   }),
-  /** Somebody has changed what another signs in with: ordered by the database itself (migration 0701). */
+  /** A person changed another person's sign-in data: enqueued by the database itself (migration 0701). */
   signInChanged: defineJob({
     name: 'signInChanged',
     payload: z.object({ organizationId: z.number(), changeId: z.number() }),
     pool: 'letters',
   }),
-  /** An unconfirmed address went to whoever showed it to be theirs: whose it was. */
+  /** An unconfirmed address went to a person who proved it: the earlier owner. */
   noteLostAddress: defineJob({
     name: 'noteLostAddress',
     payload: z.object({ organizationId: z.number(), userId: z.number() }),
     pool: 'quick',
   }),
-  /** Ended sessions, used codes and old client keys are removed. */
+  /** Removes ended sessions, used codes and old client keys. */
   cleanUp: defineJob({ name: 'cleanUp', payload: nothing, pool: 'slow', schedule: '30 2 * * *' }),
 };

@@ -46,10 +46,10 @@ type Deps = ModuleDeps & {
 };
 
 const MINUTE_MS = 60_000;
-/** A core stays free of them, whatever comes: each is a hash, a connection and many statements. */
+/** Leaves one core free under any load: each sign-in costs a hash, a connection and many statements. */
 const SIGN_INS_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 const SIGN_INS_WAITING = 100;
-/** Half of the time is for others. */
+/** Leaves half of the time to other work. */
 const SIGN_IN_REST = 1;
 
 function createLinkTickets({ sealing, now }: Pick<Deps, 'sealing' | 'now'>): LinkTickets {
@@ -60,7 +60,7 @@ function createLinkTickets({ sealing, now }: Pick<Deps, 'sealing' | 'now'>): Lin
   };
 }
 
-/** Who is there: sign-in, registration, sessions, and what the browser starts with. */
+/** Identity: sign-in, registration, sessions, and the initial data of the browser. */
 export function createAuthModule(deps: Deps): ServerModule {
   const { audit, config, database, files, now, passwords, sessions } = deps;
   const attempts = createAttempts(database.pool);

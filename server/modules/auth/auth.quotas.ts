@@ -1,6 +1,6 @@
 import { ownTries, ending, ownReading, type MutationQuotas } from '@server/quotas/mutation-quota';
 
-/** What each mutation of this module spends. */
+/** The quotas of this module's mutations. */
 export const authQuotas = {
   userAddressCode: ['codes'],
   userAddressConfirm: ownTries,

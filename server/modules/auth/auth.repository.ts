@@ -10,10 +10,10 @@ import { organizationTable } from '@server/modules/organization/organization.tab
 import { type RoleRow, roleTable } from '@server/modules/roles/roles.tables';
 import { positionTable } from '@server/modules/structure/structure.tables';
 
-/** Whoever works here still. */
+/** Whether the person still works here. */
 export const mayEnter = and(eq(userTable.isArchive, false), sql`${userTable.status} <> 'dismissed'`);
 
-/** The person of a login who may sign in. An address is one person in all organizations. */
+/** Finds the person with this login if they may sign in. An address belongs to one person across all organizations. */
 export async function findByLogin(tx: Tx, login: string): Promise<SignInRow | null> {
   const [row] = await tx
     .select()
@@ -28,7 +28,7 @@ export async function findByLogin(tx: Tx, login: string): Promise<SignInRow | nu
   return row ?? null;
 }
 
-/** The person by id, if they may sign in. */
+/** Finds the person by id if they may sign in. */
 export async function findById(tx: Tx, id: number): Promise<SignInRow | null> {
   const [row] = await tx
     .select()
@@ -37,7 +37,7 @@ export async function findById(tx: Tx, id: number): Promise<SignInRow | null> {
   return row ?? null;
 }
 
-/** A new organization; its admin is set when there is one. Who invited it is kept if that is a person here. */
+/** Creates an organization; its admin is set later, once created. The referrer is stored if they exist here. */
 export async function insertOrganization(
   tx: Tx,
   values: Pick<
@@ -45,7 +45,7 @@ export async function insertOrganization(
     'name' | 'countEmployees' | 'promoCode' | 'refId' | 'lang'
   >,
 ): Promise<number> {
-  // A link that is old or made up does not keep anybody from registering.
+  // An old or invalid referral link must not prevent registration.
   const refId = sql`(select u.id from users u where u.id = ${values.refId ?? null}::int and not u.is_archive)`;
   const { name, countEmployees, promoCode, lang } = values;
   const [row] = await tx
@@ -56,12 +56,12 @@ export async function insertOrganization(
   return row.id;
 }
 
-/** Makes somebody the organization's admin. */
+/** Makes a person the organization's admin. */
 export async function setOrganizationAdmin(tx: Tx, organizationId: number, userId: number): Promise<void> {
   await tx.update(organizationTable).set({ userId }).where(eq(organizationTable.id, organizationId));
 }
 
-/** The first roles of a new organization, in the order given. */
+/** Inserts the first roles of a new organization, in the given order. */
 export async function insertRoles(
   tx: Tx,
   organizationId: number,
@@ -73,7 +73,7 @@ export async function insertRoles(
     .returning();
 }
 
-/** The admin's position. */
+/** Inserts the admin's position. */
 export async function insertPosition(
   tx: Tx,
   organizationId: number,
@@ -88,7 +88,7 @@ export async function insertPosition(
   return row.id;
 }
 
-/** Whether somebody signs in by the address. Two that ask take turns: the second one sees what the first one did. */
+/** Whether a person signs in with the address. Concurrent checks are serialized: the second one sees the effect of the first. */
 export async function isAddressHeld(tx: Tx, email: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('email:' || lower(${email}), 0))`);
   const { rows } = await tx.execute(sql`select from login where email = lower(${email})`);

@@ -31,7 +31,7 @@ interface AuthResolversDeps {
   demo: DemoService;
   readConsts: () => Promise<ProviderConsts>;
   readInitPerson: (scope: Scope) => Promise<InitPerson | null>;
-  /** Codes can be sent: who administers an organization is asked to confirm the address. */
+  /** Codes can be sent: administrators are asked to confirm their address. */
   isAddressAsked: boolean;
   lpAddress: string;
   readOffer: () => Promise<Offer>;
@@ -43,25 +43,25 @@ const named =
   (_: unknown, __: unknown, { lang }: { lang: Lang }) =>
     enumeration(lang, name);
 
-/** The person as their session shows the cabinet: whoever looks as another is nothing more than that one. */
+/** Returns the person as their session shows the workspace: a caller who views as another has only that one's flags. */
 function asSeen(user: UserRow, { viewAs, isAdmin, isLeader, organizationId }: Caller): UserRow {
-  // Whoever acts for a head is a leader for those days.
+  // A person who substitutes for a head is a leader on those days.
   const seen = { ...user, isLeader, organizationId };
   return viewAs ? { ...seen, isAdmin, isSuperAdmin: false } : seen;
 }
 
-/** Why nothing else is answered. */
+/** Returns why all other requests are rejected. */
 function suspensionOf({ suspenseReason, suspenseDateEnd, deletedAt }: InitPerson, lang: Lang) {
   if (deletedAt) return { reason: errorText(lang, 'organization.deleted'), until: null };
   return { reason: suspenseReason ?? '', until: suspenseDateEnd };
 }
 
-/** Whoever administers the organization as themselves. */
+/** Whether the caller administers the organization as themselves. */
 function mayAnswer({ isAdmin, viewAs, support, isDemo }: Caller): boolean {
   return isAdmin && viewAs === null && support === null && !isDemo;
 }
 
-/** What the start says of the caller; nobody is there: nothing. */
+/** Returns the caller's part of the initial data; empty if nobody is signed in. */
 function seenBy({ caller, lang }: Pick<Context, 'caller' | 'lang'>, person: InitPerson | null) {
   if (!caller || !person)
     return {
@@ -80,7 +80,7 @@ function seenBy({ caller, lang }: Pick<Context, 'caller' | 'lang'>, person: Init
   };
 }
 
-/** What the strip asks of whoever administers an organization that nobody has confirmed. */
+/** Returns the confirmation that administrators of an unconfirmed organization are asked for. */
 function confirmationOf(caller: Caller | null, person: InitPerson | null) {
   if (!caller || !mayAnswer(caller) || !person || person.isConfirmed) return null;
   return { email: person.user.email, lettersPerDay: limits.mail.unconfirmedPerDay };
@@ -93,7 +93,7 @@ function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['Effe
 const refusalText = ({ lang, refusal }: Pick<Context, 'lang' | 'refusal'>) =>
   refusal && errorText(lang, refusal.code, refusal.details.params);
 
-/** The rest of the request is the signed-in person's: their card is read with their rights. */
+/** Runs the rest of the request as the signed-in person: their card is read with their rights. */
 async function entered({ audit, tellOfNewDevice }: AuthResolversDeps, context: Context, answer: SignedIn) {
   const { caller, browser, action, ...response } = answer;
   if (caller) {
@@ -104,7 +104,7 @@ async function entered({ audit, tellOfNewDevice }: AuthResolversDeps, context: C
   return response;
 }
 
-/** The caller's own card and role, wherever they are. */
+/** Returns the caller's own card and role, even while they are in a client's workspace. */
 async function selfOf({ readInitPerson }: AuthResolversDeps, context: Context): Promise<InitPerson | null> {
   const { caller } = context;
   if (!caller?.support) return caller ? readInitPerson(context.scope) : null;
@@ -113,7 +113,7 @@ async function selfOf({ readInitPerson }: AuthResolversDeps, context: Context): 
   return context.within(organizationId, (tx) => readInitPerson({ ...scope, tx, organizationId }));
 }
 
-/** What the root admin has changed shows at once to whom it is about; to others it is nothing. */
+/** Changes by the root admin are visible immediately to super admins; for others they do not matter. */
 async function privilegesFor({ readConsts }: AuthResolversDeps, context: Context) {
   return context.caller?.isSuperAdmin
     ? context.within(null, privilegedIds)
@@ -156,17 +156,18 @@ async function signOut(
   const { caller, token } = context;
   if (caller?.support) await supportSessions.switchTo(context, caller.support.homeOrganizationId);
   if (!caller || caller.support) {
-    // Whoever may not work from here may still sign out; so may who is in a client's cabinet, of home.
+    // A caller who may not work from this address can still sign out; so can a guest in a client's workspace, from their own
+    // organization.
     return token === null ? false : sessions.leave(token, context);
   }
-  // Of visitors nothing is kept.
+  // Nothing is recorded about visitors.
   if (!caller.isDemo) {
     await audit.write(context.scope, { action: 'logout', objectType: 'user', objectId: caller.userId });
   }
   return sessions.endOne(context.scope, caller.sessionId);
 }
 
-/** Sign-in, registration, and what the browser asks before it shows anything. */
+/** The resolvers of sign-in, registration, and the browser's initial data. */
 export function createAuthResolvers(deps: AuthResolversDeps): Pick<Resolvers, 'Query' | 'Mutation'> {
   return {
     Query: {

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
 
-/** What somebody showed to begin a session. */
+/** How the person proved their identity at the start of a session. */
 export type SessionStart = 'password' | 'recoveryCode' | 'invitation' | 'social' | 'registration';
 
 export const sessionTable = pgTable('session', {
@@ -51,7 +51,7 @@ export const emailChangeTable = pgTable(
 export type SignInKind = 'email' | 'phone' | 'login' | 'twoFactor' | 'password';
 export type SignInConfirmation = 'ownCode' | 'ownSession' | 'secondAdmin' | 'beforeFirstUse';
 
-/** Every change of what somebody signs in with. */
+/** All changes of people's sign-in data. */
 export const signInChangeTable = pgTable(
   'sign_in_change',
   {

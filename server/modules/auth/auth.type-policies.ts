@@ -1,6 +1,6 @@
 import { open, partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of sign-in and of the start of the cabinet. */
+/** The read policies of sign-in and of the initial data. */
 export const authPolicies = {
   UserSecurity: partOf('Query.userSecurity', 'Mutation'),
   SocialAccount: partOf('UserSecurity'),
@@ -8,7 +8,7 @@ export const authPolicies = {
   TwoFactorSetup: partOf('Mutation'),
   AuthProvider: open,
   SelectOption: partOf('Query.roleOptions', 'IpRule'),
-  /** Words of the contract's enumerations. */
+  /** Display names of the contract's enums. */
   EnumOption: open,
   Change: partOf('Subscription.changed'),
   InitApp: partOf('Query.initApp'),

@@ -1,8 +1,8 @@
 const FRESH_MS = 30_000;
 
 /**
- * Answers of `read`, kept for half a minute: every start of every browser asks for them. What is not `isKept` is read again
- * at once.
+ * Caches the result of `read` for half a minute, because every start of a browser needs it. Values that are not `isKept` are read
+ * again immediately.
  */
 export function cachedRead<Value>(
   read: () => Promise<Value>,

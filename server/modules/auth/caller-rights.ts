@@ -4,13 +4,13 @@ import { aboutPeople, ALL_RIGHTS, hasRight, sharedRights, unitedRights } from '@
 
 const rights = z.record(z.string(), z.object({ read: z.boolean(), write: z.boolean() }));
 
-/** A role that the person has, as `session_caller` gives it. */
+/** A role of the person, as returned by `session_caller`. */
 export const heldRole = z.object({ id: z.number(), scope: z.number().nullable(), rights });
 
-/** The role that the session looks as. */
+/** The role as which the session views. */
 export const viewedRole = z.object({ id: z.number(), name: z.string(), rights, until: z.coerce.date() });
 
-/** The person whom the session looks as, and what they have now. */
+/** The person as whom the session views, and their present data. */
 export const viewedPerson = z.object({
   id: z.number(),
   name: z.string(),
@@ -41,14 +41,14 @@ function scopedRights(held: readonly Held[]): ScopedRights[] {
   const roots = [...new Set(held.flatMap(({ scope }) => scope ?? []))];
   return roots.map((subdivisionId) => ({
     subdivisionId,
-    // A scope is about people: what a role says of other areas does not hold with one.
+    // A scope concerns people: with one, a role's rights in other areas do not apply.
     rights: aboutPeople(
       unitedRights(held.filter(({ scope }) => scope === subdivisionId).map((role) => role.rights)),
     ),
   }));
 }
 
-/** What the role shows, and never more than the person sees anyway. */
+/** Returns the rights of the viewed role, limited to the caller's own. */
 function asRole(own: CallerRights, viewed: ViewedRole): CallerRights {
   const viewAs: ViewAs = { roleId: viewed.id, person: null, name: viewed.name, until: viewed.until };
   return {
@@ -60,7 +60,7 @@ function asRole(own: CallerRights, viewed: ViewedRole): CallerRights {
     actingSubdivisionIds: [],
     rights: sharedRights(own, viewed.rights),
     scopedRights: [],
-    // Objects granted to the role are seen as it; an admin sees them all, anybody else has to have the role.
+    // Objects granted to the role are visible; admins see them all, others must have the role themselves.
     roleIds: own.isAdmin || own.roleIds.includes(viewed.id) ? [viewed.id] : [],
     viewAs,
   };
@@ -72,8 +72,8 @@ const NOTHING: Omit<CallerRights, 'viewAs'> = {
 };
 
 /**
- * What the person has, and never more than the viewer has too. Whoever writes employees sees everybody's obligations,
- * plans and documents anyway: without that right the view has nothing to show.
+ * Returns the rights of the viewed person, limited to the viewer's own. People who can edit employees see everybody's
+ * assignments, plans and documents anyway: without that right the view is empty.
  */
 function asPerson(own: CallerRights, viewed: ViewedPerson): CallerRights {
   const { id, name, until, subdivision_id: subdivisionId, position_id: positionId } = viewed;
@@ -110,7 +110,7 @@ function heldRights(standing: Standing, held: readonly Held[]): CallerRights {
   };
 }
 
-/** What a person may, from the roles they have now: the union of them, each within its scope. */
+/** Returns the person's rights from their present roles: the union, each within its scope. */
 export function callerRights(standing: Standing, held: readonly Held[], viewed: Viewed | null): CallerRights {
   const own = heldRights(standing, held);
   if (viewed?.person) return asPerson(own, viewed.person);

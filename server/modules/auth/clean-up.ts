@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@server/db/database';
 import type { Files } from '@server/modules/files/files';
 
-/** The daily job: what is over and of no use is removed. Evidence and history never are. */
+/** Creates the daily job that removes obsolete data. Evidence and history are never removed. */
 export function createCleanUp(database: Database, files: Pick<Files, 'sweep'>): () => Promise<void> {
   return async () => {
     await database.system(async (tx) => {

@@ -33,7 +33,7 @@ interface Deps {
 
 type Input = Omit<MutationOrganizationCreateArgs, 'clientKey'>;
 
-/** An organization that the provider makes for a client: its admin gets an invitation instead of a password. */
+/** Creates an organization on behalf of a client: its admin gets an invitation instead of a password. */
 export function createClientRegistration({ audit, codes, events, mail, quotas }: Deps) {
   function checked({ organization, admin }: Input) {
     const { personName, positionName } = limits;
@@ -104,7 +104,7 @@ export function createClientRegistration({ audit, codes, events, mail, quotas }:
   }
 
   /**
-   * The new organization's admin.
+   * Returns the new organization's admin.
    * @throws {AppError} access.denied, employee.emailBusy, validation.* naming the field
    */
   return async (context: Context, input: Input): Promise<UserRow> => {

@@ -51,7 +51,7 @@ export const codesRepository = {
       )
       .orderBy(desc(authCodeTable.id))
       .limit(1)
-      // One that this very request uses up already would be waited for without end: it counts as used.
+      // A code that this very request is already using would be waited for forever: it counts as used.
       .for('update', { skipLocked: true });
     return code ?? null;
   },

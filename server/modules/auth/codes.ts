@@ -3,23 +3,29 @@ import type { Database, Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import { codesRepository } from './codes.repository';
 
-/** reset, sign, email, confirm, address: six digits by e-mail, ten minutes. link: of the same letter's link, an hour; several live beside each other. invite: of a link, seven days. access: of the page where a password is set. social: of the address that a sign-in elsewhere ends with. */
+/**
+ * The purposes of codes. reset, sign, email, confirm, address: six digits by email, ten minutes. link: the link in the reset
+ * email, an hour; several can be valid at once. invite: an invitation link, seven days. access: the page for setting a password.
+ * social: the link at the end of a sign-in with another service.
+ */
 export type CodePurpose =
   'reset' | 'link' | 'invite' | 'access' | 'sign' | 'social' | 'email' | 'confirm' | 'address';
 
 export interface Codes {
   /**
-   * Makes a code for a person of the transaction's organization; an earlier one of the same purpose stops working, unless
-   * it is a recovery letter's link. It is good for that `subject` only.
+   * Creates a code for a person of the transaction's organization; an earlier one of the same purpose becomes invalid, unless it
+   * is the link of a recovery email. The code is valid only for that `subject`.
    */
   create(tx: Tx, userId: number, purpose: CodePurpose, subject?: string): Promise<string>;
-  /** Whether one was made that can still be used. */
+  /** Whether there is a valid code. */
   isAlive(tx: Tx, userId: number, purpose: CodePurpose): Promise<boolean>;
-  /** Whether it is right. Of a short one the try counts, even when the request fails: five wrong ones end it. */
+  /**
+   * Whether the code is correct. For a short code the attempt counts, even when the request fails: five wrong ones invalidate it.
+   */
   isRight(userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
-  /** Uses up a code that was found right: true for one caller only, and only if the transaction commits. */
+  /** Uses up a code that was found correct: true for one caller only, and only if the transaction commits. */
   use(tx: Tx, userId: number, purpose: CodePurpose, code: string): Promise<boolean>;
-  /** Both: true once for the right code, which is used up when the transaction commits. */
+  /** Checks and uses a code: true once for the correct code, which is used up when the transaction commits. */
   consume(tx: Tx, userId: number, purpose: CodePurpose, code: string, subject?: string): Promise<boolean>;
 }
 
@@ -36,10 +42,10 @@ const KINDS: Record<CodePurpose, { lifetime: number; isShort: boolean }> = {
   invite: { lifetime: 7 * 24 * 60 * MINUTE, isShort: false },
 };
 
-/** For how long a code can be used, in milliseconds. */
+/** Returns how long a code is valid, in milliseconds. */
 export const codeLifetime = (purpose: CodePurpose): number => KINDS[purpose].lifetime;
 
-/** Of a code about nothing in particular as it was before codes had subjects. */
+/** Returns the hash of a code. Without a subject it is the same as before subjects were introduced. */
 const hashOf = (userId: number, purpose: CodePurpose, code: string, subject = '') =>
   createHash('sha256')
     .update(`${userId}:${purpose}:${subject === '' ? '' : `${subject}:`}${code}`)
@@ -49,14 +55,14 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** One-time codes: stored as hashes only. */
+/** Manages one-time codes: only hashes are stored. */
 export function createCodes(database: Database, now: () => Date): Codes {
-  /** Whether a long code is one of this person's; it cannot be guessed, so that nothing is counted. */
+  /** Whether a long code belongs to this person; it cannot be guessed, so nothing is counted. */
   async function isKnown(userId: number, purpose: CodePurpose, codeHash: string): Promise<boolean> {
     return database.system((tx) => codesRepository.isKnown(tx, { userId, purpose }, codeHash, now()));
   }
 
-  /** Counts the try in a transaction of its own, so that a failing request cannot be repeated without end. */
+  /** Counts the attempt in a separate transaction, so that failing requests cannot be repeated indefinitely. */
   async function isRightTry(userId: number, purpose: CodePurpose, codeHash: string): Promise<boolean> {
     return database.system(async (tx) => {
       const code = await codesRepository.lockNewest(tx, { userId, purpose }, now());
@@ -104,7 +110,7 @@ export function createCodes(database: Database, now: () => Date): Codes {
     isRight,
     use,
     consume: async (tx, userId, purpose, code, subject) =>
-      // A long code cannot be guessed, so that its tries need no counting.
+      // A long code cannot be guessed, so its attempts need not be counted.
       (!KINDS[purpose].isShort || (await isRight(userId, purpose, code, subject))) &&
       use(tx, userId, purpose, code, subject),
   };

@@ -6,7 +6,7 @@ import { selectRows } from '@server/db/rows';
 import { settingTable } from '@server/db/setting.tables';
 import { cachedRead } from './cached-read';
 
-/** Who and what is special in this installation. Written by the first start. */
+/** The special organization and people of this installation. Written by the first start. */
 export interface ProviderConsts {
   rootAdminId: number;
   superOrganizationId: number;
@@ -41,7 +41,7 @@ async function readConsts(database: Database): Promise<ProviderConsts> {
   };
 }
 
-/** The constants, which are none before the first start has written them. */
+/** Creates a reader of the constants, which are empty before the first start has written them. */
 export function createConstsReader(database: Database, now: () => Date): () => Promise<ProviderConsts> {
   return cachedRead(
     () => readConsts(database),
@@ -50,7 +50,7 @@ export function createConstsReader(database: Database, now: () => Date): () => P
   );
 }
 
-/** Who has the super-admin privilege right now, in a transaction of the system's: what was taken back a moment ago counts. */
+/** Returns who has the super-admin privilege right now, in a system transaction: a revocation takes effect immediately. */
 export async function privilegedIds(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select i.id::int as id from setting s

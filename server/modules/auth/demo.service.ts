@@ -12,10 +12,10 @@ import type { SessionStore } from './sessions';
 import { signInAnswer, type SignedIn } from './sign-in-answer';
 import type { Visitor } from './sign-in-completion';
 
-/** Visitors at once. */
+/** Max number of simultaneous visitors. */
 const MAX_VISITORS = 300;
 
-/** Whose eyes the demo organization is seen with; null: there is none. */
+/** Returns the user as whom the demo organization is viewed; null: there is none. */
 async function demoAdmin(tx: Tx): Promise<UserRow | null> {
   const [admin] = await tx
     .select()
@@ -31,13 +31,13 @@ async function demoAdmin(tx: Tx): Promise<UserRow | null> {
 }
 
 export interface DemoService {
-  /** Whether there is a demo organization to look at. */
+  /** Whether there is a demo organization to visit. */
   isOpen(): Promise<boolean>;
-  /** A session that only looks. @throws {AppError} notFound, limits.busy, tooMany */
+  /** Starts a read-only session. @throws {AppError} notFound, limits.busy, tooMany */
   start(visitor: Visitor): Promise<SignedIn>;
 }
 
-/** Looking at the demo organization without an account. */
+/** Lets people visit the demo organization without an account. */
 export function createDemoService({
   config,
   database,
@@ -54,7 +54,7 @@ export function createDemoService({
   const hasAdmin = cachedRead(async () => (await database.system(demoAdmin)) !== null, now);
 
   async function refuseCrowd(tx: Tx): Promise<void> {
-    // Whoever begins at the same moment is counted too.
+    // Visitors who start at the same moment are counted too.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo visitors'))`);
     const rows = await selectRows(tx, { n: integer })(
       sql`select count(*)::int as n from session where is_demo and ended_at is null and expires_at > now()`,

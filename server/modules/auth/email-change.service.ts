@@ -23,7 +23,7 @@ interface EmailChangeDeps {
 }
 
 export interface EmailChangeService {
-  /** The address whose code can still be told; null: there is none. */
+  /** Returns the address whose code is still valid; null: there is none. */
   pending(scope: Scope, caller: Caller): Promise<string | null>;
   /**
    * Sends a code to the new address.
@@ -31,7 +31,7 @@ export interface EmailChangeService {
    */
   start(scope: Scope, caller: Caller, wish: { email: string; password: string }): Promise<void>;
   /**
-   * The new address counts from now on; the old one is told.
+   * Activates the new address; the old one is notified.
    * @throws {AppError} employee.codeWrong, employee.emailBusy
    */
   confirm(scope: Scope, caller: Caller, code: string): Promise<UserRow>;
@@ -78,7 +78,7 @@ async function sendCode(
   const email = checkEmail(wish.email);
   const person = await requirePassword(deps, scope, caller, wish.password);
   if (email === person.email.toLowerCase()) throw new AppError('employee.emailSame', { field: 'email' });
-  // Counted whatever becomes of it: neither mailboxes nor addresses are tried out this way.
+  // Counted regardless of the result: this must not be a way to test mailboxes or addresses.
   await deps.attempts.begin([{ key: `email:${caller.userId}`, free: HOUR_LIMIT, longest: LONGEST_WAIT }]);
   if (await emailChangeRepository.isTaken(tx, email)) {
     throw new AppError('employee.emailBusy', { field: 'email' });
@@ -126,7 +126,7 @@ async function confirmAddress(
   return after;
 }
 
-/** Changing one's login: whoever has the password and reads the new mailbox. */
+/** Changes a person's login: requires the password and access to the new mailbox. */
 export function createEmailChangeService(deps: EmailChangeDeps): EmailChangeService {
   return {
     pending: (scope, caller) => pendingAddress(deps, scope, caller),

@@ -12,7 +12,7 @@ export type Enumeration =
   | 'logActionTypes'
   | 'rightAreas';
 
-/** The values of an enumeration in the order of locales/{lang}/enums.json, named in the caller's language. */
+/** Returns the values of an enum in the order of locales/{lang}/enums.json, named in the caller's language. */
 export function enumeration(lang: Lang, name: Enumeration): EnumOption[] {
   const prefix = `${name}.`;
   return Object.entries(enumTexts(lang))

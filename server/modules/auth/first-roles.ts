@@ -30,7 +30,7 @@ const NAMES = {
 
 export type FirstRole = Pick<RoleRow, 'name' | 'rights' | 'isSystem'>;
 
-/** The roles that a new organization begins with; the admin's position gets the first. */
+/** Returns the initial roles of a new organization; the admin's position gets the first. */
 export function firstRoles(lang: Lang): [admin: FirstRole, personnel: FirstRole, employee: FirstRole] {
   const { admin, personnel, employee } = NAMES[lang];
   return [

@@ -16,9 +16,9 @@ export interface InitPerson {
   suspenseReason: string | null;
   suspenseDateEnd: string | null;
   deletedAt: Date | null;
-  /** Somebody who administers the organization has shown their address to be theirs. */
+  /** An administrator of the organization has proved their address. */
   isConfirmed: boolean;
-  /** Of an administrator's organization: who of the provider asks to change something. */
+  /** For an administrator: provider staff who request to change something in the organization. */
   supportRequests: SupportRequest[];
 }
 
@@ -33,7 +33,7 @@ const requests = z.array(
   z.object({ id: z.number(), name: z.string(), reason: z.string(), until: z.coerce.date() }),
 );
 
-/** The caller with their role and whether the organization pays, in one statement. */
+/** Reads the caller with their role and whether the organization pays, in one statement. */
 export async function readInitPerson({ tx, organizationId, caller }: Scope): Promise<InitPerson | null> {
   if (!caller) return null;
   const [row] = await tx

@@ -6,10 +6,10 @@ import type { Caller, Scope } from '@server/graphql/context';
 import { deviceName } from '@server/modules/device';
 import type { Notify } from '@server/modules/notifications/notify';
 
-/** The browser of a sign-in, by the note that it keeps (`trusted-browsers.ts`): an updated one is no other. */
+/** The browser of a sign-in, identified by the note that it stores (`trusted-browsers.ts`): it stays the same after an update. */
 export interface UsedBrowser {
   name: string;
-  /** Its note says that the person has signed in there. */
+  /** Its note says that the person has signed in there before. */
   isKnown: boolean;
 }
 
@@ -18,8 +18,9 @@ export type TellOfNewDevice = (scope: Scope, caller: Caller, browser: UsedBrowse
 const keyOf = (name: string) => createHash('sha256').update(`browser:${name}`).digest('hex');
 
 /**
- * Tells people of a sign-in with a browser that they never used here. The first one of all is no news. What the note does
- * not say is looked up: a browser that many share forgets its people, and whose address has changed is another login.
+ * Notifies people of a sign-in with a browser that they have never used here, except for their very first one. If the note does
+ * not contain the person, the database is checked: a shared browser may have dropped them from the note, and a changed address is
+ * another login.
  */
 export function createTellOfNewDevice(notify: Notify): TellOfNewDevice {
   return async (scope, { userId, sessionId }, browser) => {

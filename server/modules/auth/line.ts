@@ -1,23 +1,23 @@
 import { AppError } from '@server/errors';
 
 interface LineOptions {
-  /** Pieces of work that run at the same time; the others wait. */
+  /** The max number of works that run at the same time; the others wait. */
   atOnce: number;
-  /** More than these of a kind are sent away: they would wait for longer than people do. */
+  /** The max number of waiting works of a kind: further ones are rejected, as they would wait longer than people do. */
   mostWaiting: number;
   /**
-   * After each piece its place stays empty for as many times as long as the work took: on a machine that others keep
-   * busy, whatever they are, it takes longer and so comes less often.
+   * After each work its slot stays empty for this multiple of the time the work took: on a machine busy with other work, each
+   * work takes longer and therefore runs less often.
    */
   rest?: number;
 }
 
 const LONGEST_REST_MS = 500;
 
-/** Runs work when its turn comes. `isFirst`: before everybody who has no such claim. @throws {AppError} auth.busy */
+/** Runs work when its turn comes. `isFirst`: before all others. @throws {AppError} auth.busy */
 export type Line = <T>(work: () => Promise<T>, isFirst?: boolean) => Promise<T>;
 
-/** A bounded line before what is slow: whatever comes, it takes no more than its share of the machine. */
+/** Creates a bounded queue for slow work, which limits its share of the machine under any load. */
 export function createLine({ atOnce, mostWaiting, rest = 0 }: LineOptions): Line {
   const first: (() => void)[] = [];
   const others: (() => void)[] = [];
@@ -34,7 +34,7 @@ export function createLine({ atOnce, mostWaiting, rest = 0 }: LineOptions): Line
 
   function leave(): void {
     const next = first.shift() ?? others.shift();
-    // The place goes over to whoever is next.
+    // The slot goes to the next one.
     if (next) next();
     else running -= 1;
   }
@@ -46,7 +46,7 @@ export function createLine({ atOnce, mostWaiting, rest = 0 }: LineOptions): Line
       return await work();
     } finally {
       const pause = Math.min((performance.now() - begin) * rest, LONGEST_REST_MS);
-      // Whoever was served does not wait for that.
+      // The finished work does not wait for the pause.
       if (pause > 0) setTimeout(leave, pause);
       else leave();
     }

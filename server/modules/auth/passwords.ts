@@ -6,7 +6,7 @@ import { AppError } from '@server/errors';
 import { createLine } from './line';
 
 export interface Passwords {
-  /** argon2id. @throws {AppError} auth.busy when too many wait already; so does `verify` */
+  /** argon2id. @throws {AppError} auth.busy when too many are already waiting; so does `verify` */
   hash(password: string): Promise<string>;
   /** Takes as long for a missing hash as for a wrong password. */
   verify(password: string, hash: string | null): Promise<boolean>;
@@ -14,19 +14,19 @@ export interface Passwords {
   check(password: string, field: string): void;
 }
 
-/** OWASP's minimum for argon2id (which is the library's default algorithm): 19 MiB, two passes, one thread. */
+/** OWASP's minimum for argon2id (the library's default algorithm): 19 MiB, two passes, one thread. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A password that was taken away (migration 0701): nobody's. */
+/** A revoked password (migration 0701): matches none. */
 const TAKEN_AWAY = '!';
 
-/** A core is left for everything else, and of libuv's four threads two for files and names. */
+/** Leaves one core for other work, and two of libuv's four threads for files and name resolution. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAX_WAITING = 100;
 
-/** Passwords are hashed with argon2id; new ones are checked for length and against a list of the most common ones. */
+/** Hashes passwords with argon2id; new ones are checked for length and against a list of the most common ones. */
 export function createPasswords(): Passwords {
-  // Nobody's password: compared with when there is no such person, so that the answer takes as long.
+  // `nobody` is compared with when there is no such person, so that the response takes as long.
   const inLine = createLine({ atOnce: AT_ONCE, mostWaiting: MAX_WAITING });
   const nobody = hash('nobody has this password', COST);
   return {

@@ -19,8 +19,8 @@ const personRow = z.object({
 });
 
 /**
- * What a person may now, as `session_caller` says it of who is signed in: for work that goes on after the request, and
- * for what others would give them. Null: they work here no more.
+ * Returns a person's present rights, as `session_caller` does for a signed-in person: for work that continues after the request,
+ * and for what others would give them. Null: they no longer work here.
  */
 export async function callerOfPerson(tx: Tx, organizationId: number, userId: number): Promise<Caller | null> {
   const { rows } = await tx.execute(sql`

@@ -1,14 +1,14 @@
 import { AppError } from '@server/errors';
 import type { Attempts, Counted } from './attempts';
 
-/** Who asks for a recovery letter: a browser that this login is known in, or anybody at that address. */
+/** A request for a recovery email: from a browser in which this login is known, or from any client at that address. */
 export interface LetterRequest {
   login: string;
   ip: string;
   browser: string | null;
 }
 
-/** Whether a letter goes out, and what the limiter counted for it. */
+/** Whether an email is sent, and what the limiter counted for it. */
 export interface LetterDecision {
   isSent: boolean;
   counted: readonly Counted[];
@@ -16,14 +16,14 @@ export interface LetterDecision {
 
 const ofAddress = ({ ip }: LetterRequest): Counted => ({ key: `reset:${ip}`, free: 50, longest: 900 });
 
-/** So many letters go to one mailbox, whoever asks for them. */
+/** The limit of emails to one mailbox, whoever requests them. */
 const ofLogin = ({ login, browser }: LetterRequest): Counted => ({
   key: browser === null ? `reset:${login}` : `reset:browser:${browser}:${login}`,
   free: 3,
   longest: 900,
 });
 
-/** Asked for from an address that many have asked from: one letter to each mailbox in a quarter of an hour. */
+/** The limit for a busy address with many requests: one email per mailbox in a quarter of an hour. */
 const ofLoginAtBusyAddress = ({ login }: LetterRequest): Counted => ({
   key: `reset:busy:${login}`,
   free: 0,
@@ -42,8 +42,8 @@ async function isWithin(attempts: Attempts, counted: Counted): Promise<boolean> 
 }
 
 /**
- * Decides whether one more recovery letter goes out. It does not only when one went to the same mailbox before, so that
- * its link still works: nobody's requests, from whatever address, leave somebody without any letter.
+ * Decides whether one more recovery email is sent. It is not only if an earlier one was sent to the same mailbox, whose link
+ * still works: no number of requests, from any address, can leave a person without any email.
  */
 export async function requestLetter(attempts: Attempts, request: LetterRequest): Promise<LetterDecision> {
   const own = ofLogin(request);

@@ -6,7 +6,7 @@ import { checkEmail, checkPhone } from '@server/modules/contacts';
 import { normalizedCode } from '@server/modules/promo-code-text';
 import type { Passwords } from './passwords';
 
-/** A registration as it is stored. */
+/** A registration in its stored form. */
 export interface Registration {
   nameFirst: string;
   email: string;
@@ -26,7 +26,7 @@ function requiredLine(value: string | null | undefined, field: string, max: numb
   return checkLine(value ?? '', { field, max, isRequired: true });
 }
 
-/** What a registration says of the organization. @throws {AppError} naming the field */
+/** Validates the organization of a registration. @throws {AppError} naming the field */
 export function checkOrganization(input: UserInput['organization']): Registration['organization'] {
   const field = 'organization.countEmployees';
   const countEmployees = checkRange(input?.countEmployees ?? null, {
@@ -45,7 +45,7 @@ export function checkOrganization(input: UserInput['organization']): Registratio
 }
 
 /**
- * What the form of registration sent, checked.
+ * Validates the registration form.
  * @throws {AppError} naming the field
  */
 export function checkRegistration(input: UserInput, passwords: Pick<Passwords, 'check'>): Registration {

@@ -37,11 +37,11 @@ export interface RegistrationService {
   register(visitor: Visitor, input: UserInput): Promise<SignedIn>;
 }
 
-/** Registration of an organization by its admin. */
+/** Registers organizations on behalf of their admins. */
 export function createRegistrationService(deps: RegistrationDeps): RegistrationService {
   const { events, passwords, attempts, audit, completion, line, addresses, now } = deps;
 
-  /** The first two lines of the organization's history: that it began, and with whom. */
+  /** Writes the first two entries of the organization's history: its creation and its admin. */
   async function tell(
     tx: Tx,
     visitor: Visitor,
@@ -78,7 +78,8 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
         organizationId,
         nameFirst,
         email,
-        // Where codes can be sent, whoever has the mailbox gets the address, and nobody is told whether it was known.
+        // Where codes can be sent, the address goes to the person with access to the mailbox, and the response does not reveal
+        // whether it was known.
         isEmailPending: addresses.isAsked && (await isAddressHeld(tx, email)),
         emailProvedAt: addresses.isAsked ? null : now(),
         phone,

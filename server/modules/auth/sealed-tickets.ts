@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Sealing } from '@server/db/sealing';
 
 export interface Tickets<Content> {
-  /** A string that carries `content` to the browser and back, for as long as it is good. */
+  /** Returns a string that carries `content` to the browser and back, until it expires. */
   issue(content: Content): string;
-  /** What it carries, or null when it is none of ours or too old. */
+  /** Returns the content, or null when the ticket is not ours or has expired. */
   read(ticket: string): Content | null;
 }
 
@@ -21,7 +21,7 @@ function parsed(text: string): { until?: unknown; content?: unknown } | null {
   return typeof value === 'object' ? value : null;
 }
 
-/** Short-lived sealed tickets: what must pass through the browser without the browser being able to read or make it. */
+/** Creates short-lived sealed tickets: values that pass through the browser, which can neither read nor forge them. */
 export function createTickets<Content>(options: TicketsOptions<Content>): Tickets<Content> {
   const { sealing, now, purpose, lifetimeMs, shape } = options;
   return {

@@ -16,7 +16,7 @@ interface SecurityResolversDeps {
   holds: SignInHoldsService;
 }
 
-/** How a person signs in besides the password. */
+/** The resolvers of a person's sign-in methods other than the password. */
 export function createSecurityResolvers({
   accounts,
   addresses,

@@ -76,7 +76,7 @@ export function callerFrom(row: CallerRow, isUnpaid: boolean): Caller {
   };
 }
 
-/** Where the session works: in its own organization, or in a client's. */
+/** Returns the caller in the session's workspace: their own organization, or a client's. */
 export function callerInWorkspace(
   own: Caller,
   support: NonNullable<CallerRow['support']>,

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** What of a session its seal is about. */
+/** The sealed properties of a session. */
 export interface SealedSession {
   userId: number;
-  /** Of the token's hash: it tells sessions apart and opens none. */
+  /** The hash of the token's hash: it identifies the session but gives no access. */
   fingerprint: string;
   startedBy: string | null;
   isTwoFactor: boolean;
   startedAt: Date;
 }
 
-/** Tells a session by the hash of its token. */
+/** Identifies a session by the hash of its token. */
 export const sessionFingerprint = (tokenHash: string): string =>
   createHash('sha256').update(tokenHash).digest('hex');
 
-/** The text that is sealed. */
+/** Returns the text to seal. */
 export const sessionSealText = (session: SealedSession): string =>
   [
     'session',

@@ -6,11 +6,11 @@ import type { Tx } from '@server/db/database';
 import { sessionSealText } from './session-seal';
 
 export interface SessionWitness {
-  /** Null: from before this was kept. */
+  /** Null: the session is older than this column. */
   startedBy: SessionStart | null;
   isTwoFactor: boolean;
   startedAt: Date;
-  /** One of these servers began it for this person, or it is from before sessions were sealed. */
+  /** Whether one of these servers started it for this person, or it is older than session seals. */
   isKnown: boolean;
 }
 
@@ -25,7 +25,7 @@ const row = z.object({
   is_from_before: z.boolean(),
 });
 
-/** How the session began by which somebody acts; null: the organization's people have none such. */
+/** Returns how the acting person's session started; null: the organization's people have no such session. */
 export async function sessionWitness(
   tx: Tx,
   seal: EvidenceSeal,

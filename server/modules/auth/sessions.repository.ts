@@ -55,8 +55,8 @@ export const sessionsRepository = {
   },
 
   /**
-   * Whole milliseconds, as it is sealed, and no earlier than what the same transaction wrote before it: a role that was
-   * changed after the session began would end it.
+   * Whole milliseconds, because it is sealed, and later than all writes of the same transaction: a role changed after the start
+   * of the session would end it.
    */
   async startingTime(tx: Tx): Promise<Date | null> {
     const rows = await selectRows(tx, { at: text })(

@@ -12,11 +12,11 @@ import { callerFrom, callerInWorkspace, passRow, visitRow } from './session-call
 import { sessionFingerprint, sessionSealText } from './session-seal';
 import { sessionsRepository } from './sessions.repository';
 
-/** How other modules end sessions: of people who were archived, dismissed, or have a new password. */
+/** Lets other modules end sessions: of people who were archived, dismissed, or have a new password. */
 export interface Sessions {
   /** Ends them when the transaction commits; open sockets close within a second. `exceptId` may stay. */
   end(scope: Scope, userIds: readonly number[], exceptId?: number): Promise<void>;
-  /** Ends one of the organization's, likewise. False: it was over already. */
+  /** Ends one session of the organization, likewise. False: it was already over. */
   endOne(scope: Scope, sessionId: number): Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ interface SessionsDeps {
   audit: Audit;
   now: () => Date;
   seal: EvidenceSeal;
-  /** Somebody is marked as being in a client's cabinet, and may be in none any more. */
+  /** Called for a session that is marked as being in a client's workspace but no longer may be in any. */
   onGuestLost?: (organizationId: number, supportId: number) => Promise<void>;
 }
 
@@ -34,34 +34,34 @@ export interface NewSession {
   userId: number;
   device: string;
   ip: string;
-  /** Null: nobody has shown who they are. */
+  /** Null: nobody has proved their identity. */
   startedBy: SessionStart | null;
   isTwoFactor: boolean;
-  /** Of a visitor of the demo: nothing of theirs is kept. */
+  /** For a visitor of the demo: nothing about them is stored. */
   isDemo?: boolean;
 }
 
 export interface SessionStore extends Sessions {
   /**
-   * The person of a living session that is used from this address, in one round trip.
-   * @throws {AppError} auth.ipDenied: the session lives, but not from here
+   * Returns the person of a valid session that is used from this address, in one round trip.
+   * @throws {AppError} auth.ipDenied: the session is valid, but not from here
    */
   callerOf(token: string, ip: string): Promise<Caller | null>;
-  /** Whether a session lives and may be used from this address: for what is asked for without its token. */
+  /** Whether a session is valid and may be used from this address: for requests without its token. */
   admits(sessionId: number, ip: string): Promise<boolean>;
-  /** Before a session is opened. @throws {AppError} auth.ipDenied */
+  /** Checks the address before a session is opened. @throws {AppError} auth.ipDenied */
   admit(person: { id: number; organizationId: number }, ip: string): Promise<void>;
-  /** Signs out whoever carries the token, though they may do nothing else from there. False: it was over already. */
+  /** Signs out the bearer of the token, even if they may do nothing else from there. False: it was already over. */
   leave(token: string, from: Pick<Context, 'lang' | 'ip' | 'userAgent' | 'within'>): Promise<boolean>;
-  /** A new session and its person, in a transaction of the system's: it is good when that has been committed. */
+  /** Starts a session and returns its person, in a system transaction: it becomes valid at the commit. */
   start(tx: Tx, session: NewSession): Promise<{ token: string; caller: Caller | null }>;
-  /** A new session's token: 256 bits, stored as a hash. */
+  /** Creates a session and returns its token: 256 bits, stored as a hash. */
   create(tx: Tx, session: NewSession): Promise<string>;
 }
 
-/** Of a session that nobody uses; one in use lives on, as `session_visit` says. */
+/** For an unused session; use extends it, see `session_visit`. */
 const LIFETIME_MS = 30 * 24 * 3_600_000;
-/** Of a visitor of the demo, however it is used. */
+/** For a visitor of the demo, regardless of use. */
 const DEMO_LIFETIME_MS = 3_600_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -86,7 +86,7 @@ async function refuseAddress(
 
 async function publishEnded({ live }: SessionsDeps, scope: Scope, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  // Sockets listen for the ids of sessions, so that they are all named, however many they are.
+  // Sockets listen for the ids of sessions, so all of them are published, however many there are.
   for (let start = 0; start < ids.length; start += 200) {
     const part = ids.slice(start, start + 200);
     await live.publish(scope.tx, {
@@ -104,7 +104,7 @@ async function endSession(deps: SessionsDeps, scope: Scope, sessionId: number): 
   return isEnded;
 }
 
-/** Whose visit it is. @throws {AppError} auth.ipDenied */
+/** Returns the person of the visit. @throws {AppError} auth.ipDenied */
 async function visitor(deps: SessionsDeps, row: unknown, ip: string): Promise<Caller | null> {
   if (row === undefined) return null;
   const { caller: found, verdict, is_news: isNews, is_unpaid: isUnpaid } = visitRow.parse(row);
@@ -197,7 +197,7 @@ async function endSessions(
   await publishEnded(deps, scope, await sessionsRepository.endOf(scope.tx, userIds, exceptId ?? null));
 }
 
-/** Sessions in the database: revocable at once, on every node. */
+/** Manages sessions in the database: revocable immediately, on every node. */
 export function createSessions(deps: SessionsDeps): SessionStore {
   return {
     endOne: (scope, sessionId) => endSession(deps, scope, sessionId),

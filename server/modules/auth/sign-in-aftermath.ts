@@ -16,8 +16,8 @@ interface AftermathDeps {
 }
 
 /**
- * The job behind a sign-in: a failed try stands in the history of the person's organization, of strangers only the fact
- * is logged; a code goes out to whoever exists.
+ * Creates the follow-up job of a sign-in: records a failed attempt in the history of the person's organization (for strangers
+ * only the fact is logged), and sends a code if the person exists.
  */
 export function createSignInAftermath(deps: AftermathDeps) {
   const { database, codes, mail, audit, log } = deps;
@@ -40,13 +40,13 @@ export function createSignInAftermath(deps: AftermathDeps) {
         await audit.write(scope, { action: 'loginFailed', objectType: 'user', objectId });
         return;
       }
-      // Nobody has the mailbox of somebody of a sample.
+      // Nobody has access to the mailbox of a sample person.
       if (user.isSample) return;
       const params = { code: await codes.create(tx, user.id, 'reset'), receiver: user.nameFirst };
       const link = await codes.create(tx, user.id, 'link');
       const route = `/lending?accessToken=${encodeURIComponent(link)}&userId=${user.id}`;
       const letter = { organizationId, userId: user.id, to: user.email, lang: user.lang, params, route };
-      // The link lives longer than the code, and ends with it once one of them is used.
+      // The link lives longer than the code, and expires with it once one of them is used.
       await mail.send(tx, [
         { ...letter, template: 'resetCode', opens: { userId: user.id, purpose: 'link' } },
       ]);

@@ -3,7 +3,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { errorText } from '@server/texts';
 import type { UsedBrowser } from './known-devices';
 
-/** The answer of the contract, and the caller that the rest of the request is for. */
+/** The response of the contract, and the caller for the rest of the request. */
 export interface SignedIn {
   type: string;
   message: string | null;
@@ -13,9 +13,9 @@ export interface SignedIn {
   challenge: string | null;
   user: UserRow | null;
   caller: Caller | null;
-  /** Where the caller has signed in, and whether they had before. */
+  /** The browser of the sign-in, and whether the caller has signed in there before. */
   browser: UsedBrowser | null;
-  /** For the history. */
+  /** The action in the history. */
   action: 'login' | 'passwordReset';
 }
 
@@ -27,7 +27,7 @@ const refusalTexts = {
   isAccessCodeFail: 'auth.accessCodeFail',
 } as const;
 
-/** An answer with nothing but what is given. */
+/** Returns a response with only the given fields. */
 export function signInAnswer(part: Partial<SignedIn> & { type: string }): SignedIn {
   return {
     message: null,
@@ -42,7 +42,7 @@ export function signInAnswer(part: Partial<SignedIn> & { type: string }): Signed
   };
 }
 
-/** The answer to a wrong try. */
+/** Returns the response to a wrong attempt. */
 export function signInRefusal(lang: Lang, type: SignInRefusal): SignedIn {
   return signInAnswer({ type, message: errorText(lang, refusalTexts[type]) });
 }

@@ -8,7 +8,7 @@ import { type SessionStart, signInChangeTable } from './auth.tables';
 
 const table = signInChangeTable;
 
-/** Of these another's change lets them in: the person confirms it before they sign anything. */
+/** A change of these by another person gives that person access: the owner must confirm it before they sign anything. */
 const LETS_IN = ['email', 'login', 'password'] as const;
 
 export type SignInChange = Pick<
@@ -37,8 +37,8 @@ const columns = {
 };
 
 /**
- * By whom the person's identity is in doubt: the first change that nobody has confirmed (whatever came after it may be
- * the work of whoever it let in). With none the last change of the address; null: it has never changed.
+ * Returns the change that puts the person's identity in doubt: the first unconfirmed one (later ones may be the work of whoever
+ * gained access through it). If there is none, the last change of the address; null: it has never changed.
  */
 export async function lastSignInChange(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function lastSignInChange(
 }
 
 export interface SessionOrigin {
-  /** Null: from before this was kept. */
+  /** Null: the session is older than this column. */
   startedBy: SessionStart | null;
   isTwoFactor: boolean;
   startedAt: Date;
@@ -74,7 +74,7 @@ const originRow = z.object({
   started_at: z.coerce.date(),
 });
 
-/** How a session of the organization's people began; null: there is none such. */
+/** Returns how a session of the organization's people started; null: there is no such session. */
 export async function sessionOrigin(tx: Tx, sessionId: number): Promise<SessionOrigin | null> {
   const { rows } = await tx.execute(sql`select * from session_origin(${sessionId})`);
   if (!rows[0]) return null;
@@ -85,8 +85,8 @@ export async function sessionOrigin(tx: Tx, sessionId: number): Promise<SessionO
 export type SigningHold = 'disputed' | 'unconfirmed';
 
 /**
- * Why the person may not sign now; null: they may. A change that nobody has confirmed stops nobody where there is only one
- * administrator, and that one made it: the evidence says so then.
+ * Returns why the person may not sign now; null: they may. An unconfirmed change does not block signing if it was made by the
+ * organization's only administrator: the evidence then says so.
  */
 export async function signingHold(
   tx: Tx,
@@ -114,7 +114,7 @@ export async function signingHold(
 }
 
 /**
- * Whatever becomes evidence of somebody is theirs only as long as nobody else may be who is in.
+ * Rejects actions that become evidence about a person while someone else may be using their account.
  * @throws {AppError} signIn.disputed, signIn.unconfirmed
  */
 export async function requireConfirmedSignIn(tx: Tx, organizationId: number, userId: number): Promise<void> {

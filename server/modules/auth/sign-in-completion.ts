@@ -12,24 +12,24 @@ import type { TrustedBrowsers } from './trusted-browsers';
 import type { SecondStep } from './two-factor/second-step';
 import { authJobs } from './auth.jobs';
 
-/** Who asks, before anybody is signed in; `browserNote` is of a browser that was signed in before. */
+/** The requester before sign-in; `browserNote` comes from a browser used for an earlier sign-in. */
 export type Visitor = Pick<
   Context,
   'lang' | 'ip' | 'userAgent' | 'browserNote' | 'keepBrowserNote' | 'within' | 'afterCommit' | 'afterRollback'
 >;
 
-/** What was shown: it stays with the session. */
+/** The proof of identity, stored with the session. */
 export type Start = Pick<NewSession, 'isTwoFactor'> & { startedBy: SessionStart };
 
-/** Somebody has shown who they are. What follows from that is written with the rest of the request, or not at all. */
+/** A proof of identity. Its effects are written with the rest of the request, or not at all. */
 export interface Proof extends Start {
   user: UserRow;
   type: 'success' | 'isResetPassword';
-  /** The page where a new password is set, of a proof that permits it. */
+  /** The page for setting a new password, if the proof allows it. */
   resetPage: string | null;
-  /** Uses up the code that was shown. False: another request has used it meanwhile. */
+  /** Uses up the code. False: another request has used it in the meantime. */
   spend?: (tx: Tx) => Promise<boolean>;
-  /** Tries that are none any more, and those that are forgotten with this one. */
+  /** Attempts that no longer count, and those that are cleared with this one. */
   counted: readonly Counted[];
   forget: readonly string[];
 }
@@ -46,19 +46,21 @@ interface CompletionDeps {
 
 export interface SignInCompletion {
   /**
-   * What is left to do of a try, by a job and for nobody too: an answer that takes longer for those who exist would tell
-   * who does. It is written though the request fails.
+   * Enqueues the follow-up work of an attempt, even if the person does not exist: a longer response for existing people would
+   * reveal them. It is written even if the request fails.
    */
   leave(visitor: Visitor, user: UserRow | null, kind: 'refused' | 'resetCode'): Promise<void>;
-  /** The answer to a wrong try, which stands in the history. */
+  /** Returns the response to a wrong attempt, which is recorded in the history. */
   refuse(visitor: Visitor, user: UserRow | null, type: SignInRefusal): Promise<SignedIn>;
-  /** Inside; or the second step, of whoever has two-factor sign-in on. */
+  /** Signs in; or requires the second step if the person has two-factor sign-in on. */
   complete(visitor: Visitor, proof: Proof): Promise<SignedIn>;
-  /** A session for somebody who has just proved who they are: its token is good when the request has been committed. */
+  /**
+   * Opens a session for a person who has just proved their identity: its token becomes valid when the request has been committed.
+   */
   open(visitor: Visitor, user: UserRow, start: Start, answer?: Partial<SignedIn>): Promise<SignedIn>;
 }
 
-/** A route of the browser with one more parameter in its query. */
+/** Returns a browser route with one more query parameter. */
 function withParam(route: string, name: string, value: string): string {
   const [path = '', query = ''] = route.split('?');
   const params = new URLSearchParams(query);
@@ -66,7 +68,7 @@ function withParam(route: string, name: string, value: string): string {
   return `${path}?${params}`;
 }
 
-/** What follows when somebody has shown who they are: in the transaction of their request. */
+/** Completes a sign-in after the proof of identity, in the transaction of the request. */
 export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
   const { database, sessions, codes, attempts, jobs, secondStep, browsers } = deps;
 
@@ -83,12 +85,12 @@ export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
 
   const open: SignInCompletion['open'] = async (visitor, user, start, part = {}) => {
     await sessions.admit(user, visitor.ip);
-    // Whoever makes their request fail on purpose learns nothing from it and leaves a trace.
+    // A caller who makes their request fail on purpose learns nothing from it and leaves a trace.
     visitor.afterRollback(() => leave(visitor, user, 'refused'));
     const { token, caller } = await visitor.within(null, (tx) =>
       sessions.start(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip, ...start }),
     );
-    // A browser is known to whoever has the address, not to whoever has typed it.
+    // A browser is known for the owner of the address, not for someone who has only entered it.
     const login = user.isEmailPending ? `pending:${user.id}` : user.email;
     const note = browsers.noteFor(visitor.browserNote, login);
     visitor.keepBrowserNote(note);
@@ -105,7 +107,7 @@ export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
     });
   };
 
-  /** At the page where a new password is set, with the code that permits it. */
+  /** Opens a session on the page for setting a new password, with the code that allows it. */
   async function openWithReset(visitor: Visitor, page: string, { user, type, ...start }: Proof) {
     const code = await visitor.within(user.organizationId, (tx) => codes.create(tx, user.id, 'access'));
     return open(visitor, user, start, {

@@ -25,7 +25,7 @@ interface SignInDeps {
   line: Line;
   completion: SignInCompletion;
   addresses: Pick<AddressProof, 'prove'>;
-  /** An answer comes after this at the earliest, whether or not there is such a person. */
+  /** The minimum response time, whether or not the person exists. */
   signInAnswerMs: number;
 }
 
@@ -34,7 +34,7 @@ export interface SignInService {
   signIn(visitor: Visitor, args: MutationGetSessionTokenArgs): Promise<SignedIn>;
 }
 
-/** A proof to go on with, or the answer to whoever has none. */
+/** A proof to continue with, or the response if there is none. */
 type Step = Proof | SignedIn;
 
 async function notBefore<T>(ms: number, work: Promise<T> | T): Promise<T> {
@@ -42,14 +42,14 @@ async function notBefore<T>(ms: number, work: Promise<T> | T): Promise<T> {
   return result;
 }
 
-/** Whose tries: of a known browser, or of anybody at that address. */
+/** The source of attempts: a known browser, or any client at that address. */
 interface Trying {
   login: string;
   ip: string;
   browser: string | null;
 }
 
-/** A known browser is counted by itself: what strangers do to the account, or from its address, is none of its doing. */
+/** A known browser is counted separately: attempts by strangers on the account, or from its address, do not affect it. */
 function countedBy(what: string, { login, ip, browser }: Trying): Counted[] {
   if (browser) return [{ key: `${what}:browser:${browser}:${login}`, free: 5, longest: 900 }];
   return [
@@ -59,14 +59,14 @@ function countedBy(what: string, { login, ip, browser }: Trying): Counted[] {
   ];
 }
 
-/** A right try forgets the wrong ones of that browser, or of that account at that address. */
+/** A correct attempt clears the wrong ones of that browser, or of that account at that address. */
 const forgotten = ([narrowest]: readonly Counted[]) => (narrowest ? [narrowest.key] : []);
 
 const STARTED_BY_LINK = { invite: 'invitation', link: 'recoveryCode', social: 'social' } as const;
 
 type LinkPurpose = keyof typeof STARTED_BY_LINK;
 
-/** Where a new password is set. */
+/** The page for setting a new password. */
 const passwordPage = ({ isAdmin, isSuperAdmin }: UserRow) =>
   isAdmin || isSuperAdmin ? '/organization/setting-notifications' : '/organization/profile';
 
@@ -121,9 +121,9 @@ async function sendResetCode(deps: SignInDeps, visitor: Visitor, login: string):
   }
   const user = await deps.database.system((tx) => findByLogin(tx, login));
   visitor.afterCommit(() => deps.completion.leave(visitor, user, 'resetCode'));
-  // Or a request that fails on purpose would count for a letter that never goes out.
+  // Otherwise a request that fails on purpose would count for an email that is never sent.
   visitor.afterRollback(() => deps.attempts.withdraw(counted));
-  // The same for everybody, or it would tell who has an account here.
+  // The same response for everybody; otherwise it would reveal who has an account here.
   return signInAnswer({ type: 'isResetPassword', message: errorText(visitor.lang, 'auth.resetSent') });
 }
 
@@ -131,7 +131,7 @@ async function byResetCode(deps: SignInDeps, visitor: Visitor, login: string, co
   const counted = countedBy('code', tryingOf(deps, visitor, login));
   await deps.attempts.begin(counted);
   const user = await deps.database.system((tx) => findByLogin(tx, login));
-  // Of nobody (0) a code is looked for, too.
+  // The code is checked even if there is no such person (0).
   const isRight = await deps.codes.isRight(user?.id ?? 0, 'reset', code);
   if (!user || !isRight) return deps.completion.refuse(visitor, user, 'isAccessCodeFail');
   return {
@@ -140,14 +140,17 @@ async function byResetCode(deps: SignInDeps, visitor: Visitor, login: string, co
     resetPage: passwordPage(user),
     startedBy: 'recoveryCode',
     isTwoFactor: false,
-    // Whoever has the letter has the mailbox.
+    // Access to the email proves access to the mailbox.
     spend: async (tx) => (await deps.codes.use(tx, user.id, 'reset', code)) && deps.addresses.prove(tx, user),
     counted,
     forget: forgotten(counted),
   };
 }
 
-/** What a link's token was made for: a sign-in elsewhere, an invitation, a recovery letter; null: none of this person. */
+/**
+ * Returns the purpose of a link's token: a sign-in with another service, an invitation, a recovery email; null: none of this
+ * person.
+ */
 async function purposeOf(
   { codes }: SignInDeps,
   { id }: UserRow,
@@ -159,7 +162,7 @@ async function purposeOf(
   return null;
 }
 
-/** A right token is never kept waiting, whatever others do at the same address: it cannot be guessed. */
+/** A correct token is never delayed by attempts of others at the same address: it cannot be guessed. */
 async function byLink(
   deps: SignInDeps,
   visitor: Visitor,
@@ -186,7 +189,7 @@ async function byLink(
   };
 }
 
-/** @returns null: no such way of signing in, or no login */
+/** @returns null: no such sign-in method, or no login */
 function byLogin(
   deps: SignInDeps,
   visitor: Visitor,
@@ -207,7 +210,7 @@ async function stepOf(deps: SignInDeps, visitor: Visitor, args: MutationGetSessi
   return byLogin(deps, visitor, args) ?? signInRefusal(visitor.lang, 'invalidLoginOrPassword');
 }
 
-/** Whoever is known goes before strangers, however many of these there are. */
+/** Whether the browser is known: it takes precedence over strangers, however many there are. */
 function isKnown(
   { browsers }: SignInDeps,
   { browserNote }: Visitor,
@@ -223,14 +226,14 @@ async function signIn(
   args: MutationGetSessionTokenArgs,
 ): Promise<SignedIn> {
   const run = () => stepOf(deps, visitor, args);
-  // A link hashes no password, so that it need not wait among those who do. Whoever waits for the earliest answer
-  // holds up neither the line nor a connection.
+  // A link needs no password hash, so it need not wait in that queue. Waiting for the minimum response time holds neither the
+  // queue nor a connection.
   const answer = args.type === 'accessToken' ? run() : deps.line(run, isKnown(deps, visitor, args));
   const step = await notBefore(deps.signInAnswerMs, answer);
   return 'counted' in step ? deps.completion.complete(visitor, step) : step;
 }
 
-/** Sign-in by password, by a code from a letter, by a link, and the second step of those who want one. */
+/** Signs people in by password, by a code from an email, by a link, and with the second step if they have one. */
 export function createSignInService(deps: SignInDeps): SignInService {
   return {
     signIn: (visitor, args) => signIn(deps, visitor, args),

@@ -4,21 +4,21 @@ import type { Sealing } from '@server/db/sealing';
 import { createTickets } from './sealed-tickets';
 
 /**
- * Browsers in which somebody has signed in before, by a note that only we can write and that scripts cannot read. It
- * opens nothing. Their tries are counted apart from everybody else's, so that strangers who guess at an account do not
- * keep its owner out.
+ * Recognizes browsers in which a person has signed in before, by a note that only we can write and that scripts cannot read. It
+ * gives no access. Sign-in attempts from these browsers are counted separately, so that strangers who guess an account's password
+ * do not lock out its owner.
  */
 export interface TrustedBrowsers {
-  /** The browser's own name, if this login has been used there; null: a stranger's. */
+  /** Returns the browser's own name if this login has been used there; null: a stranger's browser. */
   nameFor(note: string | null, login: string): string | null;
-  /** The browser's own name, whoever has signed in there; null: nobody has. */
+  /** Returns the browser's own name if anyone has signed in there; null: nobody has. */
   nameOf(note: string | null): string | null;
-  /** The note for the browser from now on. */
+  /** Returns the new note for the browser. */
   noteFor(note: string | null, login: string): string;
 }
 
 const YEAR_MS = 365 * 24 * 3_600_000;
-/** A shared computer is known to this many people; whoever has not been there for longest is forgotten. */
+/** The max number of people per shared computer; the one who signed in longest ago is dropped. */
 const MAX_LOGINS = 10;
 
 const noteShape = z.object({ name: z.string(), logins: z.array(z.string()) });

@@ -4,78 +4,78 @@ import type { ChangeTopic, ObjectType } from '@server/graphql/generated/resolver
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
 import type { ContentObjectRow, ContentTables, FrozenPart } from './content.tables';
 
-/** What people are notified of about an obligation. */
+/** The notifications about an assignment. */
 export type ObligationNotice = 'assigned' | 'newVersion' | 'reminder' | 'overdue' | 'escalation';
 
-/** What those are notified of who work on an object. */
+/** The notifications for people who work on an object. */
 export type WorkNotice =
   'approvalRequest' | 'approvalResult' | 'comment' | 'prerequisiteArchived' | 'reviewDue';
 
-/** What every kind notifies people of; of approvals, reviews and comments only those that have them. */
+/** The notification types of a kind; those for approvals, reviews and comments only if it has them. */
 type Notices = Readonly<
   Record<ObligationNotice, NotificationTypeName> & Partial<Record<WorkNotice, NotificationTypeName>>
 >;
 
-/** What can be wrong with an object of any kind; each kind says it in its own words: `regulation.archived`. */
+/** The errors of objects of any kind; each kind has its own texts: `regulation.archived`. */
 export type ContentProblem =
   | ('alreadyPublished' | 'approvalDecided' | 'approvalNeeded' | 'archived' | 'attachmentsMax')
   | ('bodyEmpty' | 'bodyIsFile' | 'codeBusy' | 'effectivePast' | 'noApprovers' | 'noDraft' | 'nothingToSign')
   | ('onApproval' | 'pictureUnknown' | 'used');
 
-/** A page where somebody works on an object. */
+/** A page for working on an object. */
 export type EditorPage = 'edit' | 'access' | 'history' | 'current-version';
 
-/** Of the browser. */
+/** Routes of the browser. */
 export interface ContentRoutes {
-  /** Where a person reads and finishes it. */
+  /** The page for reading and completing it. */
   reader(id: number): string;
-  /** Where its author works on it. */
+  /** The page for its author. */
   editor(id: number, page: EditorPage): string;
-  /** Where a leader sees how far their people are. */
+  /** The page where a leader sees the progress of their people. */
   readonly team: string;
 }
 
 /**
- * The names by which the shared parts of content know one kind: tables, topics, notifications, pages. Names in SQL come
- * from here and from nowhere else.
+ * The names by which the shared content code refers to one kind: tables, topics, notifications, pages. Names in SQL come only
+ * from here.
  */
 export interface ContentDefinition {
   readonly objectType: ObjectType;
-  /** Published when an object changes: browsers read again what they show of it. */
+  /** Published when an object changes: browsers read the displayed data again. */
   readonly topic: ChangeTopic;
-  /** Published when work on an object goes on that only those hear of who do it. */
+  /** Published when work on an object progresses; only the people involved receive it. */
   readonly workTopic: ChangeTopic;
   readonly tables: ContentTables;
   readonly notices: Notices;
   readonly routes: ContentRoutes;
-  /** The same of an object whose row is at hand, where its pages depend on what it is. */
+  /** The routes of a loaded object, for kinds whose pages depend on it. */
   routesOf?(object: ContentObjectRow): ContentRoutes;
-  /** Objects that are given no code are numbered with it: «Р-001». */
+  /** Objects without a given code get a number with this prefix: «Р-001». */
   readonly codePrefix: string;
-  /** Whether what the kind freezes of its own can become binding. @throws {AppError} what is wrong with it */
+  /** Checks that the kind's own frozen part can become binding. @throws {AppError} what is wrong with it */
   checkOwn?(own: FrozenPart | null, object: ContentObjectRow): void;
-  /** Objects of it can stand on the shelf, from which people take them by themselves. */
+  /** Objects of this kind can be put on the shelf, from which people take them on their own. */
   readonly hasShelf?: boolean;
-  /** Whoever has done an object of it may rate it. */
+  /** People who have completed an object of this kind may rate it. */
   readonly hasRatings?: boolean;
-  /** People note something for themselves while they study it. */
+  /** People can take private notes while they study it. */
   readonly hasNotes?: boolean;
-  /** Something else can be asked for before it may be started. */
+  /** It can have prerequisites. */
   readonly hasPrerequisites?: boolean;
-  /** It can be asked for before something else may be started. */
+  /** It can be a prerequisite of other objects. */
   readonly canComeFirst?: boolean;
-  /** Whether the object is something without words: a film need not have a transcript. */
+  /** Whether the object may have no text: a video need not have a transcript. */
   isTextOptional?(object: ContentObjectRow): boolean;
-  /** What is wrong, in the kind's own words. */
+  /** The kind's own error codes. */
   readonly errors: Readonly<Record<ContentProblem, ErrorCode>>;
 }
 
-/** The pages of this object. */
+/** Returns the pages of this object. */
 export function routesOf(content: ContentDefinition, object: ContentObjectRow): ContentRoutes {
   return content.routesOf?.(object) ?? content.routes;
 }
 
-/** What is wrong, in the words of the kind. */
+/** Returns the error with the kind's own code. */
 export function contentError(
   { errors }: Pick<ContentDefinition, 'errors'>,
   problem: ContentProblem,
@@ -84,7 +84,7 @@ export function contentError(
   return new AppError(errors[problem], details);
 }
 
-/** What people are notified of who work on an object. @throws {Error} when the kind has nothing of the sort */
+/** Returns the notification type for people who work on an object. @throws {Error} when the kind has nothing of the sort */
 export function workNotice(
   { objectType, notices }: Pick<ContentDefinition, 'objectType' | 'notices'>,
   notice: WorkNotice,
@@ -95,8 +95,8 @@ export function workNotice(
 }
 
 /**
- * A column of the objects' table, with the table's name: drizzle drops that in front of a column of a one-table select,
- * and within a subquery the bare name would mean another row.
+ * Returns a column of the objects' table, qualified with the table's name: drizzle omits it in a one-table select, and within a
+ * subquery the bare name would refer to another row.
  */
 export function objectColumn({ tables }: Pick<ContentDefinition, 'tables'>, column: string): SQL {
   return sql`${sql.identifier(getTableName(tables.object))}.${sql.identifier(column)}`;

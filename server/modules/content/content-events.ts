@@ -6,22 +6,22 @@ import type { ContentDeps } from './content.deps';
 import { findObject } from './objects/objects.repository';
 
 export interface ContentEvents {
-  /** Readers see it: published, renamed, archived. */
+  /** Publishes a change that readers see: published, renamed, archived. */
   changed(scope: Scope, objectId: number): Promise<void>;
-  /** Those who work on it see it: a draft, an approval, a comment, a signature in the report. */
+  /** Publishes a change for those who work on it: a draft, an approval, a comment, a signature in the report. */
   worked(scope: Scope, objectId: number): Promise<void>;
-  /** Writes a line of the audit log about the object. */
+  /** Writes an audit log entry about the object. */
   log(
     scope: Scope,
     objectId: number | null,
     action: LogAction,
     details?: Pick<AuditEntry, 'changes' | 'affectedUserId'>,
   ): Promise<void>;
-  /** Writes that somebody took a file of the object away. `file`: what it was. */
+  /** Records that a person downloaded a file of the object. `file`: what it was. */
   took(scope: Scope, objectId: number, file: string): Promise<void>;
 }
 
-/** How the module of a kind tells the browsers and the audit log what happened. */
+/** Publishes events of a kind to browsers, and records them in the audit log. */
 export function createContentEvents(
   { audit, live }: Pick<ContentDeps, 'audit' | 'live'>,
   { objectType, topic, workTopic, tables }: ContentDefinition,
@@ -30,7 +30,7 @@ export function createContentEvents(
     changed: ({ tx, organizationId }, id) => live.publish(tx, { organizationId, topic, ids: [id] }),
     async worked({ tx, organizationId }, id) {
       const row = await findObject(tx, tables.object, organizationId, id);
-      // Approvers and owners need not be authors: the event names them, or they would not hear of it.
+      // Approvers and owners need not be authors: they only receive the event because it names them.
       const userIds = row ? [...new Set([row.ownerId, ...row.approvers])] : undefined;
       await live.publish(tx, { organizationId, topic: workTopic, ids: [id], userIds });
     },

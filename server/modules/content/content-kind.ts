@@ -14,13 +14,13 @@ export interface ObjectKey {
   objectId: number;
 }
 
-/** How people see an object: in notifications, letters and reasons. */
+/** The display data of an object: for notifications, emails and reasons. */
 export interface ObjectDescription {
   id: number;
   name: string;
-  /** Of the browser: where the person reads and finishes it. */
+  /** The browser route for reading and completing it. */
   route: string;
-  /** Of the browser: where a leader sees how far their people are. */
+  /** The browser route where a leader sees the progress of their people. */
   teamRoute: string;
 }
 
@@ -29,80 +29,82 @@ export interface PublishedObject {
   /** The current version. */
   versionId: number;
   /**
-   * The newest version that was published as major (the first one always is). Who accepted an earlier version owes the
-   * change; ids of versions grow in the order of publication.
+   * The newest version published as major (the first one always is). People who accepted an earlier version must accept the
+   * change; version ids grow in the order of publication.
    */
   majorVersionId: number;
-  /** When that was published. */
+  /** When the major version was published. */
   majorAt?: Date;
-  /** How much it weighs beside others in a plan of adaptation; absent: 1. */
+  /** Its weight relative to others in an adaptation plan; absent: 1. */
   weight?: number;
 }
 
-/** Who may do what with the objects of a kind. The system itself (a job) is never asked about: it may everything. */
+/** The access rules for objects of a kind. They are never applied to the system itself (a job), which may do everything. */
 export interface ContentAccess {
-  /** Of these, the objects whose assignments and grants the caller may change. */
+  /** Returns those of the objects whose assignments and grants the caller may change. */
   editable(scope: Scope, objectIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Of these, the objects of which the caller sees everybody's progress. */
+  /** Returns those of the objects on which the caller sees everybody's progress. */
   reportable(scope: Scope, objectIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Of these, the objects that the caller may read. */
+  /** Returns those of the objects that the caller may read. */
   readable(scope: Scope, objectIds: readonly number[]): Promise<ReadonlySet<number>>;
-  /** Of these, the objects that the caller may take from the shelf. */
+  /** Returns those of the objects that the caller may take from the shelf. */
   takeable(scope: Scope, objectIds: readonly number[]): Promise<ReadonlySet<number>>;
 }
 
-/** A number of the menu that obligations of the kind stand in. */
+/** A menu counter that includes assignments of the kind. */
 export interface ContentMenuCounter {
   name: Exclude<keyof MenuCounters, '__typename'>;
-  /** Which of them, about `assignment`; absent: all. */
+  /** A condition on `assignment`; absent: all. */
   where?: SQL;
 }
 
-/** What the search over everything finds of a kind: only what the caller may see. */
+/** The results of a kind in the global search: only what the caller may see. */
 export interface ContentSearch {
-  /** Objects by their names, best first. */
+  /** Finds objects by name, best first. */
   objects(scope: Scope, caller: Caller, query: string, limit: number): Promise<SearchHit[]>;
-  /** Places in their texts. */
+  /** Finds places in their texts. */
   texts?(scope: Scope, caller: Caller, query: string, limit: number): Promise<SearchHit[]>;
 }
 
-/** People who can open an object other than by a role, a grant, an obligation or as a leader; each a query of their ids. */
+/**
+ * People who can open an object for reasons other than a role, a grant, an assignment or leadership; each a query of their ids.
+ */
 export interface ContentHolders {
   owners(organizationId: number, objectId: number): SQL;
   approvers?(organizationId: number, objectId: number): SQL;
 }
 
-/** What somebody holds of a kind until they give it to somebody else: its module hears of that by `duties.handedOver`. */
+/** A duty that a person has for a kind until it is handed over: the module is informed by `duties.handedOver`. */
 export interface ContentDuty {
   kind: HandoverKind;
   /** A query of `id` and `name`. */
   heldBy(organizationId: number, userId: number): SQL;
-  /** Of the browser. */
+  /** The browser route. */
   route(id: number): string;
 }
 
-/** Results that people hold until a last day: certificates. */
+/** Results that people hold until an expiry date: certificates. */
 export interface HeldResults {
   /**
-   * Of each object a person's newest: a query of `object_id`, `user_id`, `is_valid` and `last_day`, a date; null: without
-   * an end. `at`: as of a past moment since it has been kept what they were; null: now.
+   * Returns each person's newest result per object: a query of `object_id`, `user_id`, `is_valid` and `last_day`, a date; null:
+   * no expiry. `at`: as of a moment in the past for which the data was recorded; null: now.
    */
   newest(organizationId: number, at: Date | null): SQL;
 }
 
-/** Records of evidence in a table of a kind's own. */
+/** Evidence records in a table of the kind's own. */
 export interface OwnEvidence {
-  /** For the check of the chain. */
+  /** For verifying the chain. */
   readonly read: EvidenceSource;
   /** For the history of an object. */
   readonly events: EvidenceEvents;
-  /** What somebody has signed, the newest first: for the copy of their own data. */
+  /** Returns a person's signatures, the newest first: for the copy of their own data. */
   signaturesOf(scope: Scope, userId: number): Promise<readonly OwnSignature[]>;
-  /** Those of these people who have signed anything since: a query of `user_id`. */
+  /** Returns those of the people who have signed anything since then: a query of `user_id`. */
   signersSince(organizationId: number, userIds: readonly number[], since: Date): SQL;
 }
 
-/** A signature as whoever gave it gets it with their own data. */
+/** A signature in the signer's copy of their own data. */
 export interface OwnSignature {
   readonly code: string;
   readonly name: string;
@@ -117,35 +119,37 @@ export interface OwnSignature {
   readonly sha256: string;
 }
 
-/** Everything that the rest of the server must know of one kind of content: one registration for each. */
+/** Everything that the rest of the server needs of one kind of content: one registration for each. */
 export interface ContentKind extends ContentDefinition {
   readonly access: ContentAccess;
   readonly menuCounters: readonly ContentMenuCounter[];
   readonly search: ContentSearch;
   readonly holders: ContentHolders;
   readonly duties: readonly ContentDuty[];
-  /** Absent: what was done is no result that one holds. */
+  /** Absent: completion gives no result with an expiry date. */
   readonly held?: HeldResults;
-  /** What the kind adds to reports, beside its obligations. */
+  /** The kind's additions to reports, besides its assignments. */
   readonly reports?: ContentReports;
-  /** Records of evidence that stand in a table of the kind's own, beside those that all kinds share. */
+  /** Evidence records in a table of the kind's own, in addition to those shared by all kinds. */
   readonly evidence?: OwnEvidence;
   /** What it knows of a person beside obligations and signatures: for the copy of their own data. */
   ownTables?(scope: Scope, userId: number): Promise<readonly OwnTable[]>;
   /** Files that a person has given it: for the copy of their own data. */
   ownFiles?(scope: Scope, userId: number): Promise<readonly ContentRow[]>;
-  /** Of records that are whole, the ids of those whose subject (an attempt) does not say any more what they say. */
+  /** Returns the ids of intact records whose subject (an attempt) no longer matches them. */
   changedSince?(reading: Reading, records: readonly ChainRecord[]): Promise<ReadonlySet<number>>;
-  /** Every object, in the archive too: a query of `organization_id`, `id`, `code` and `name`. */
+  /** Selects all objects, including archived ones: a query of `organization_id`, `id`, `code` and `name`. */
   readonly objects: SQL;
-  /** What is published, not archived, and whose whole report the caller sees: a query of `id`, `code` and `name`. */
+  /**
+   * Selects published objects that are not archived and whose whole report the caller sees: a query of `id`, `code` and `name`.
+   */
   reported(caller: Caller): SQL;
-  /** Whether the reader is shown what somebody reached of an object; absent: whoever sees that they owe it is. */
+  /** Whether the reader may see a person's score on an object; absent: everybody who may see the assignment. */
   showsScore?(context: Context, owed: { objectId: number; userId: number }): Promise<boolean>;
-  /** How many published objects should have been looked through by now: of these, or none given, of all. */
+  /** Counts the published objects whose review is overdue: among these, or if none are given, among all. */
   countStale?(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<number>;
-  /** What is owed now, of each; absent, never published and archived ones are left out: their rules wait. */
+  /** Returns the versions to assign of each object; missing, never published and archived ones are omitted: their rules wait. */
   published(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<PublishedObject[]>;
-  /** In one statement; absent ones are left out. */
+  /** Uses one statement; missing objects are omitted. */
   describe(tx: Tx, organizationId: number, objectIds: readonly number[]): Promise<ObjectDescription[]>;
 }

@@ -14,25 +14,25 @@ import type {
 /** The kinds of content of a composed application. */
 export interface ContentKinds {
   readonly all: readonly ContentKind[];
-  /** Null: this application has no such kind. */
+  /** Returns the kind; null: this application does not have it. */
   of(objectType: ObjectType): ContentKind | null;
 }
 
-/** The registry of a composed application. @throws {Error} when a type is registered twice */
+/** Creates the registry of a composed application. @throws {Error} when a type is registered twice */
 export function createContentKinds(all: readonly ContentKind[]): ContentKinds {
   const byType = new Map(all.map((kind) => [kind.objectType, kind]));
   if (byType.size < all.length) throw new Error('a kind of content is registered twice');
   return { all, of: (objectType) => byType.get(objectType) ?? null };
 }
 
-/** The kind. @throws {AppError} notFound when this application has it not */
+/** Returns the kind. @throws {AppError} notFound when this application does not have it */
 export function requireKind(kinds: ContentKinds, objectType: ObjectType): ContentKind {
   const kind = kinds.of(objectType);
   if (kind === null) throw new AppError('notFound');
   return kind;
 }
 
-/** One string for each object, whatever its kind. */
+/** Returns a unique string for each object of any kind. */
 export const objectKeyText = ({ objectType, objectId }: ObjectKey): string => `${objectType}:${objectId}`;
 
 async function isAllowed(
@@ -46,7 +46,7 @@ async function isAllowed(
   return (await kind.access[right](scope, [objectId])).has(objectId);
 }
 
-/** Whether the caller may change who gets the object. Nobody may of a kind that is not there. */
+/** Whether the caller may change who the object is assigned to. Always false for an unknown kind. */
 export const mayEditObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey): Promise<boolean> =>
   isAllowed(kinds, scope, key, 'editable');
 
@@ -58,11 +58,11 @@ export const mayReadObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey)
 export const mayTakeObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey): Promise<boolean> =>
   isAllowed(kinds, scope, key, 'takeable');
 
-/** Whether the caller sees everybody's progress with the object. */
+/** Whether the caller sees everybody's progress on the object. */
 export const mayReportObject = (kinds: ContentKinds, scope: Scope, key: ObjectKey): Promise<boolean> =>
   isAllowed(kinds, scope, key, 'reportable');
 
-/** Every object of every kind: a query of `object_type`, `organization_id`, `id`, `code` and `name`. */
+/** Selects all objects of every kind: a query of `object_type`, `organization_id`, `id`, `code` and `name`. */
 export function allObjects({ all }: ContentKinds): SQL {
   const none = sql`select ''::text as object_type, 0 as organization_id, 0 as id, ''::text as code, ''::text as name where false`;
   const parts = all.map(
@@ -73,8 +73,8 @@ export function allObjects({ all }: ContentKinds): SQL {
 }
 
 /**
- * Every object of every kind: a query of `object_type`, `organization_id`, `id`, `name` and `is_offered` (published, and not in
- * the archive).
+ * Selects all objects of every kind: a query of `object_type`, `organization_id`, `id`, `name` and `is_offered` (published, and
+ * not in the archive).
  */
 export function offeredObjects({ all }: ContentKinds): SQL {
   const none = sql`select ''::text as object_type, 0 as organization_id, 0 as id, ''::text as name, false as is_offered where false`;
@@ -85,7 +85,7 @@ export function offeredObjects({ all }: ContentKinds): SQL {
   return sql.join([none, ...parts], sql` union all `);
 }
 
-/** What these objects are called, by their `objectKeyText`; absent ones are left out. */
+/** Returns the names of these objects by `objectKeyText`; missing ones are omitted. */
 export async function objectNames(
   kinds: ContentKinds,
   { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
@@ -96,8 +96,8 @@ export async function objectNames(
 }
 
 /**
- * Drafts of every kind that wait for the person's approval: a query of `object_type`, `id` (of the approval), `object_id`,
- * `name` and `owner_id`.
+ * Selects drafts of every kind that wait for the person's approval: a query of `object_type`, `id` (of the approval),
+ * `object_id`, `name` and `owner_id`.
  */
 export function waitingApprovals({ all }: ContentKinds, organizationId: number, userId: number): SQL {
   const none = sql`select ''::text as object_type, 0 as id, 0 as object_id, ''::text as name, 0 as owner_id where false`;
@@ -113,7 +113,7 @@ export function waitingApprovals({ all }: ContentKinds, organizationId: number, 
   return sql.join([none, ...parts], sql` union all `);
 }
 
-/** What each kind answers of its objects, by their `objectKeyText`; absent ones, and those of absent kinds, are left out. */
+/** Returns each kind's results for its objects by `objectKeyText`; missing objects and those of unknown kinds are omitted. */
 async function ofEachKind<Answer extends { id: number }>(
   kinds: ContentKinds,
   objects: readonly ObjectKey[],
@@ -134,7 +134,7 @@ async function ofEachKind<Answer extends { id: number }>(
 
 type Place = Pick<Scope, 'tx' | 'organizationId'>;
 
-/** How people see these objects, one statement for each kind. */
+/** Returns the display data of these objects, with one statement per kind. */
 export function describeObjects(
   kinds: ContentKinds,
   { tx, organizationId }: Place,
@@ -143,7 +143,10 @@ export function describeObjects(
   return ofEachKind(kinds, objects, (kind, ids) => kind.describe(tx, organizationId, ids));
 }
 
-/** What is owed of these objects now, one statement for each kind; never published and archived ones are left out. */
+/**
+ * Returns the versions of these objects to assign now, with one statement per kind; never published and archived ones are
+ * omitted.
+ */
 export function publishedObjects(
   kinds: ContentKinds,
   { tx, organizationId }: Place,

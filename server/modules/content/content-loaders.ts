@@ -16,17 +16,17 @@ import { clausesByIds, publishedVersions, versionsByIds } from './versions/versi
 
 export type ById<Row> = DataLoader<number, Row | null>;
 
-/** What the field resolvers of one kind read, by id. */
+/** The loaders of one kind's field resolvers, by id. */
 export interface ContentLoaders<Row> {
   object: ById<Row>;
   version: ById<ContentVersionMeta>;
-  /** The text of a version: versions themselves are read without it. */
+  /** The text of a version: versions themselves are loaded without it. */
   clauses: ById<{ id: number; clauses: Block[] }>;
   /** Published versions of an object, newest first. */
   versions: DataLoader<number, ContentVersionMeta[]>;
-  /** How the caller stands to an object. */
+  /** The caller's access context of an object. */
   access: ById<AccessContext>;
-  /** Pictures that an object's texts may name. */
+  /** The pictures that an object's texts may use. */
   pictures: DataLoader<number, ContentRow[]>;
 }
 
@@ -35,7 +35,7 @@ function grouped<Row>(ids: readonly number[], rows: readonly Row[], key: (row: R
   return ids.map((id) => groups.get(id) ?? []);
 }
 
-/** A loader of many rows for each id, read in one statement. */
+/** Creates a loader of many rows for each id, read in one statement. */
 export function manyLoader<Row>(
   { scope }: LoaderSource,
   read: (scope: Scope, ids: readonly number[]) => Promise<Row[]>,
@@ -44,7 +44,7 @@ export function manyLoader<Row>(
   return new DataLoader(async (ids) => grouped(ids, await read(scope(), ids), key));
 }
 
-/** A loader of one row for each id, or null. */
+/** Creates a loader of one row for each id, or null. */
 export function oneLoader<Row>(
   source: LoaderSource,
   read: (scope: Scope, ids: readonly number[]) => Promise<Row[]>,
@@ -55,7 +55,7 @@ export function oneLoader<Row>(
   );
 }
 
-/** The loaders of a kind. `asRow`: what the kind knows of a row of its objects. */
+/** Creates the loaders of a kind. `asRow`: adds the kind's own data to a row of its objects. */
 export function createContentLoaders<Row extends { id: number }>(
   source: LoaderSource,
   content: ContentDefinition,
@@ -95,7 +95,7 @@ export function createContentLoaders<Row extends { id: number }>(
   };
 }
 
-/** What the one statement of a list has read: fields need not read it again. */
+/** Primes the loaders with the data of a list's single statement, so that fields need not read it again. */
 export function primeListed<Row>(
   { object: objects, access: accesses, version }: Pick<ContentLoaders<Row>, 'object' | 'access' | 'version'>,
   asRow: (row: ContentObjectRow) => Row,
@@ -112,7 +112,7 @@ export function primeListed<Row>(
   if (draft) version.prime(draft.id, draft);
 }
 
-/** The same of a leader's people. */
+/** The same for a leader's people. */
 export function primeTeam<Row>(
   kind: Pick<ContentLoaders<Row>, 'object' | 'access' | 'version'>,
   asRow: (row: ContentObjectRow) => Row,

@@ -2,38 +2,38 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ObjectType, ReportChart } from '@server/graphql/generated/resolvers';
 import { fullNameSql } from '@server/modules/person-name';
 
-/** What a column of a report holds: a text, a whole number, a day (yyyy-MM-dd) or an instant. */
+/** The cell type of a report's column: a text, an integer, a day (yyyy-MM-dd) or an instant. */
 export type ReportCell = 'text' | 'number' | 'day' | 'instant';
 
 export interface ReportColumn {
   readonly cell: ReportCell;
-  /** Of `a`, a row of the source, `u`, its person, and whatever the source joins. */
+  /** An expression on `a`, a row of the source, `u`, its person, and the source's other joins. */
   readonly value: SQL;
-  /** Of a column whose values are codes: the key of a code's word among the texts of documents. */
+  /** For a column of codes: returns the key of a code's text among the texts of documents. */
   readonly word?: (code: string) => string;
 }
 
 /**
- * Where reports take rows from. `name` is its word `report.source.<name>` too, as its columns are of
- * `report.column.<name>`, and its states of `report.state.<name>`.
+ * A source of report rows. `name` is also part of its text key `report.source.<name>`, like `report.column.<name>` for columns
+ * and `report.state.<name>` for states.
  */
 export interface ReportSource {
   readonly name: string;
-  /** Its rows as `a`, with whatever else the columns ask for. `a` has organization_id, id and user_id. */
+  /** Selects its rows as `a`, with the joins that the columns need. `a` has organization_id, id and user_id. */
   readonly from: SQL;
   readonly where: SQL;
-  /** When a row began, an instant or a day: what a period is counted by. */
+  /** The start of a row, an instant or a day: used to filter by period. */
   readonly began: SQL;
   readonly columns: Readonly<Record<string, ReportColumn>>;
-  /** What its rows can be narrowed to. */
+  /** The conditions by which its rows can be filtered. */
   readonly states: Readonly<Record<string, SQL>>;
-  /** What is counted of its rows besides their number; its word is `report.mark.<name>`. */
+  /** The condition that is counted in addition to the number of rows; its text key is `report.mark.<name>`. */
   readonly marked: SQL;
-  /** Whether its rows have an `object_type`, by which they are narrowed, too. */
+  /** Whether its rows have an `object_type`, by which they can also be filtered. */
   readonly hasObjectType?: true;
 }
 
-/** A report to begin with. Its words are `report.template.<code>` and `report.template.<code>.text`. */
+/** A built-in report as a starting point. Its text keys are `report.template.<code>` and `report.template.<code>.text`. */
 export interface ReportTemplate {
   readonly code: string;
   readonly source: string;
@@ -42,19 +42,19 @@ export interface ReportTemplate {
   readonly groupBy: string | null;
   readonly sortBy: string | null;
   readonly isDescending: boolean;
-  /** How its groups are drawn. */
+  /** The chart of its groups. */
   readonly chart: ReportChart | null;
-  /** Which kinds of content; none: all. */
+  /** The kinds of content; none: all. */
   readonly objectTypes: readonly ObjectType[];
 }
 
-/** What a kind of content adds to reports. */
+/** The additions of a kind of content to reports. */
 export interface ContentReports {
   readonly sources: readonly ReportSource[];
   readonly templates: readonly ReportTemplate[];
 }
 
-/** Whoever a row is of, where they work, and who heads that: the joins of every source. */
+/** The joins of every source: the person of a row, their position and subdivision, and its head. */
 export const reportPeople = sql`
   join users u on u.organization_id = a.organization_id and u.id = a.user_id
   left join position p on p.organization_id = u.organization_id and p.id = u.position_id
@@ -71,7 +71,7 @@ export const personColumns: Readonly<Record<string, ReportColumn>> = {
   head: { cell: 'text', value: fullNameSql('h') },
 };
 
-/** A template with what is usual of it. */
+/** Returns a template with default values. */
 export const reportTemplate = (
   code: string,
   source: string,

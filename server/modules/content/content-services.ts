@@ -13,7 +13,7 @@ import {
 } from './versions/publishing.service';
 import { createReviewsService, type ReviewsService } from './versions/reviews.service';
 
-/** What every kind of content can do. */
+/** The services of every kind of content. */
 export interface ContentServices {
   approvals: ApprovalsService;
   comments: CommentsService;
@@ -25,7 +25,7 @@ export interface ContentServices {
   reviews: ReviewsService;
 }
 
-/** The services of a kind. `rules`: what it says of its own objects. */
+/** Creates the services of a kind. `rules`: the kind's own rules for its objects. */
 export function createContentServices(
   deps: ContentDeps,
   content: ContentDefinition,

@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '@server/modules/module';
 
-/** What the shared services of content are made of. */
+/** The dependencies of the shared content services. */
 export type ContentDeps = Pick<
   ModuleDeps,
   'audit' | 'database' | 'events' | 'files' | 'live' | 'notify' | 'now' | 'workers'

@@ -6,7 +6,7 @@ import { createRatingLoaders } from './ratings/ratings.loaders';
 import { createRatingsService } from './ratings/ratings.service';
 import { createIntegrityService } from './evidence/integrity.service';
 
-/** What content of any kind has in common: the history of an object, and whether its evidence holds. */
+/** The shared part of all content: the history of an object, and the verification of its evidence. */
 export function createContentModule(deps: ModuleDeps): ServerModule {
   const integrity = createIntegrityService(deps, createEvidenceSeal(deps.config));
   const ratings = createRatingsService(deps);

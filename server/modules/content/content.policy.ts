@@ -1,7 +1,7 @@
 import type { Caller } from '@server/graphql/context';
 import { hasRight } from '@server/graphql/rights';
 
-/** Whether the caller may edit every object of every kind in the organization, and sees everybody's progress with it. */
+/** Whether the caller may edit every object of every kind in the organization, and sees everybody's progress on it. */
 export function mayEditAll(caller: Caller): boolean {
   return hasRight(caller, 'employees', 'write');
 }

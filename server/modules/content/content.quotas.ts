@@ -1,6 +1,6 @@
 import { ending, type MutationQuotas } from '@server/quotas/mutation-quota';
 
-/** What each mutation of this module spends. */
+/** The quotas of this module's mutations. */
 export const contentQuotas = {
   contentRate: ['comments'],
   contentNoteSave: { because: 'only its author reads it, and how many there may be is limited' },

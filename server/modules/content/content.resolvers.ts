@@ -29,7 +29,7 @@ interface ContentResolverServices {
   ratings: RatingsService;
 }
 
-/** What is asked of content of any kind in the same way. */
+/** The resolvers that are the same for content of any kind. */
 export function createContentResolvers(
   kinds: ContentKinds,
   { integrity, notes, ratings }: ContentResolverServices,

@@ -9,15 +9,15 @@ import type {
   Significance,
 } from '@server/graphql/generated/resolvers';
 
-// The tables that every kind of content has one of, in one shape: made in a migration by `create_content_tables`.
+// The tables that every kind of content has in the same shape: created in a migration by `create_content_tables`.
 
-/** A block of a text as it is stored: exactly the contract's fields. Its id stays from version to version. */
+/** A block of a text in its stored form: exactly the contract's fields. Its id stays the same across versions. */
 export type Block = Pick<Clause, 'id' | 'level' | 'number' | 'ownNumber' | 'html' | 'text'>;
 
-/** What a kind freezes in a version beside blocks, in a shape of its own. */
+/** The kind's own part of a version that is frozen in addition to the blocks. */
 export type FrozenPart = { readonly [key: string]: CanonicalValue };
 
-/** A question as it is stored, the right answers with it. */
+/** A question in its stored form, including the correct answers. */
 export interface StoredQuestion {
   id: string;
   kind: RegulationQuestionKind;
@@ -28,7 +28,7 @@ export interface StoredQuestion {
   clauseId: string | null;
 }
 
-/** Of the objects of any kind; a kind adds its own. */
+/** The columns of objects of any kind; a kind adds its own. */
 export const contentObjectColumns = () => ({
   id: identity(),
   organizationId: tenant(),
@@ -47,10 +47,10 @@ export const contentObjectColumns = () => ({
   ...times(),
 });
 
-/** The columns that all kinds have, of the table of a kind's objects. */
+/** Creates the table of a kind's objects with only the columns that all kinds have. */
 export const contentObjectTable = (name: string) => pgTable(name, contentObjectColumns());
 
-/** A draft is the version that is not published; a published one never changes. */
+/** The versions: a draft is a version that is not published; a published one never changes. */
 export const contentVersionTable = (name: string, objectId: string) =>
   pgTable(name, {
     id: identity(),
@@ -61,19 +61,19 @@ export const contentVersionTable = (name: string, objectId: string) =>
     status: text().$type<ContentStatus>().notNull().default('draft'),
     clauses: jsonb().$type<Block[]>().notNull().default([]),
     attachments: jsonb().$type<number[]>().notNull().default([]),
-    /** The file that the clauses were taken from. */
+    /** The file from which the clauses were taken. */
     bodyId: integer(),
     questions: jsonb().$type<StoredQuestion[]>().notNull().default([]),
-    /** Of the kind's own shape; null: it has none. */
+    /** In the kind's own shape; null: none. */
     own: jsonb().$type<FrozenPart>(),
     sha256: text(),
-    /** Of the object, as they were when it was published. */
+    /** The object's values at the time of publication. */
     name: text().notNull().default(''),
     code: text().notNull().default(''),
     significance: text().$type<Significance>(),
     changeSummary: text().notNull().default(''),
     changedClauseIds: jsonb().$type<string[]>().notNull().default([]),
-    /** Of those, the ones that need not be accepted again. */
+    /** Those of the changed clauses that need not be accepted again. */
     silentClauseIds: jsonb().$type<string[]>().notNull().default([]),
     wordCount: integer().notNull().default(0),
     effectiveFrom: day(),
@@ -84,7 +84,7 @@ export const contentVersionTable = (name: string, objectId: string) =>
     ...times(),
   });
 
-/** Who was asked to approve a version. */
+/** The requested approvals of a version. */
 export const contentApprovalTable = (name: string) =>
   pgTable(name, {
     id: identity(),
@@ -98,7 +98,7 @@ export const contentApprovalTable = (name: string) =>
     createdAt: instant().notNull().defaultNow(),
   });
 
-/** Questions of readers about a block. */
+/** Readers' questions about a block. */
 export const contentCommentTable = (name: string, objectId: string) =>
   pgTable(name, {
     id: identity(),
@@ -113,7 +113,7 @@ export const contentCommentTable = (name: string, objectId: string) =>
     createdAt: instant().notNull().defaultNow(),
   });
 
-/** The pictures that an object's texts may name. */
+/** The pictures that an object's texts may use. */
 export const contentPictureTable = (name: string, objectId: string) =>
   pgTable(name, {
     organizationId: tenant(),
@@ -131,7 +131,7 @@ export interface ContentTables {
   readonly picture: ReturnType<typeof contentPictureTable>;
 }
 
-/** The tables of the kind as `create_content_tables` names them. */
+/** Returns the tables of the kind with the names from `create_content_tables`. */
 export function contentTables(name: string): ContentTables {
   const objectId = `${name}_id`;
   return {
@@ -145,7 +145,7 @@ export function contentTables(name: string): ContentTables {
 
 export type ContentObjectRow = ContentTables['object']['$inferSelect'];
 export type ContentVersionRow = ContentTables['version']['$inferSelect'];
-/** A version without its text and its kind's own part: what lists need, and what field resolvers start from. */
+/** A version without its text and its kind's own part: enough for lists and as the parent of field resolvers. */
 export type ContentVersionMeta = Omit<ContentVersionRow, 'clauses' | 'own'>;
 export type ApprovalRow = ContentTables['approval']['$inferSelect'];
 export type CommentRow = ContentTables['comment']['$inferSelect'];

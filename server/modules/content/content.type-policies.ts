@@ -1,6 +1,6 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of content of any kind. */
+/** The read policies of content of any kind. */
 export const contentPolicies = {
   ContentEventList: partOf('Query.contentHistory'),
   ContentEvent: partOf('ContentEventList'),

@@ -17,7 +17,7 @@ import type {
   PublishedObject,
 } from './content-kind';
 
-/** The words of the contract by which a kind's duties are handed over. */
+/** The contract's terms for handing over a kind's duties. */
 export interface HandoverWords {
   owner: HandoverKind;
   approval: HandoverKind;
@@ -36,7 +36,7 @@ type Own = Pick<
   | 'showsScore'
 > & {
   handover: HandoverWords;
-  /** In a plan, beside others: a number, or SQL about the object. */
+  /** The weight in a plan relative to others: a number, or SQL on the object. */
   weight?: number | SQL<number>;
 };
 
@@ -91,7 +91,7 @@ async function countStale(
   return rows[0]?.count ?? 0;
 }
 
-/** What is owed of each: its current version, and the newest one that had to be done again. */
+/** Returns the versions of each object to assign: its current one, and the newest one that had to be done again. */
 async function publishedOf(
   { tables: { object, version } }: ContentDefinition,
   tx: Tx,
@@ -146,7 +146,7 @@ async function describe(
   });
 }
 
-/** A kind whose objects and versions stand in tables of the common shape: only what is its own has to be said. */
+/** Creates a kind whose objects and versions are in tables of the common shape: only its differences must be given. */
 export function createContentKind(
   content: ContentDefinition,
   { handover, weight = 1, ...own }: Own,

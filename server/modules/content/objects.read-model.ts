@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { ContentObjectRow, ContentTables } from './content.tables';
 
-/** Objects of a kind by their ids, in no particular order; absent ones are left out. */
+/** Returns objects of a kind by id, in no particular order; missing ones are omitted. */
 export async function objectsByIds(
   tx: Tx,
   table: ContentTables['object'],

@@ -11,7 +11,7 @@ const ofObject = (organizationId: number, { objectType, objectId }: ObjectKey) =
     eq(assignmentTable.objectId, objectId),
   );
 
-/** The person's open obligation, locked until the transaction ends: two tabs come one after the other. */
+/** Returns the person's open assignment and locks it until the transaction ends: two tabs take turns. */
 export async function lockOpenObligation(
   tx: Tx,
   organizationId: number,
@@ -32,7 +32,7 @@ export async function lockOpenObligation(
   return row ?? null;
 }
 
-/** The person's newest obligation that was not cancelled. */
+/** Returns the person's newest assignment that was not cancelled. */
 export async function newestObligation(
   tx: Tx,
   organizationId: number,
@@ -54,7 +54,7 @@ export async function newestObligation(
   return row ?? null;
 }
 
-/** How many have done what they owed, and how many have not yet. */
+/** Counts the people who have completed their assignment, and those who have not yet. */
 export async function obligationCounts(
   tx: Tx,
   organizationId: number,

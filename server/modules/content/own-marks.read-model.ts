@@ -7,21 +7,21 @@ import { allObjects, type ContentKinds } from './content-kinds';
 const ownNoteRow = {
   code: text,
   name: text,
-  /** Of a film; null: at a block of a text. */
+  /** In a video; null: at a block of a text. */
   at_sec: nullable(integer),
   text: text,
   created_at: text,
 };
 
-/** A note as whoever made it gets it with their own data. */
+/** A note in its author's copy of their own data. */
 export type OwnNote = RowOf<typeof ownNoteRow>;
 
 const ownRatingRow = { code: text, name: text, stars: integer, comment: text, updated_at: text };
 
-/** A rating as whoever gave it gets it with their own data. */
+/** A rating in its author's copy of their own data. */
 export type OwnRating = RowOf<typeof ownRatingRow>;
 
-/** What the person has said about objects, with what these are called. `m`: a row of the table. */
+/** Returns the person's rows with the names of their objects. `m`: a row of the table. */
 const aboutObjects = (
   organizationId: number,
   kinds: ContentKinds,
@@ -34,7 +34,7 @@ const aboutObjects = (
     and o.id = m.object_id
   where m.organization_id = ${organizationId} and m.user_id = ${userId} order by ${order}`;
 
-/** Everything that the person has noted, for the copy of their own data. */
+/** Returns all notes of the person, for the copy of their own data. */
 export async function ownNotes(
   { tx, organizationId }: Scope,
   kinds: ContentKinds,
@@ -46,7 +46,7 @@ export async function ownNotes(
   return await selectRows(tx, ownNoteRow)(notes);
 }
 
-/** Everything that the person has rated, for the copy of their own data. */
+/** Returns all ratings by the person, for the copy of their own data. */
 export async function ownRatingsGiven(
   { tx, organizationId }: Scope,
   kinds: ContentKinds,

@@ -13,7 +13,7 @@ export interface OwnColumn {
 
 /** A table of the copy of one's own data. */
 export interface OwnTable {
-  /** Of the texts `own.<key>`, and in the file for programs. */
+  /** The key of the texts `own.<key>`, and of the table in the file for programs. */
   key: string;
   columns: readonly OwnColumn[];
   rows: readonly (readonly OwnCell[])[];

@@ -29,7 +29,7 @@ type Fields = Required<
 const accessOf = ({ loaders }: Context, id: number): Promise<AccessContext> =>
   loaded(loaders.educationAccess, id);
 
-/** Of the version that is in force what the caller has accepted before, if they owe only the difference. */
+/** Returns the version that the caller accepted before the current one, if only the difference is assigned to them. */
 async function acceptedBefore(
   { currentVersionId, id }: EducationRow,
   version: ContentVersionMeta,
@@ -58,7 +58,7 @@ async function deltaClauseIds(education: EducationRow, context: Context): Promis
   return owedClauseIds(educationLoaders(loaders), version, fromId);
 }
 
-/** How far somebody is with a film: of another one than is in force nothing was seen. */
+/** Returns a person's progress with the current video: progress with an earlier video does not count. */
 async function shownFilm(
   row: EducationProgressRow,
   version: ContentVersionMeta,
@@ -72,7 +72,7 @@ async function shownFilm(
   return shownProgress(played ? ofSameFilm(row, played, before) : row, seconds, played);
 }
 
-/** How far the caller is with what is owed now; what was read before a major version does not count. */
+/** Returns the caller's progress on the present assignment; reading before a major version does not count. */
 async function myProgress(education: EducationRow, context: Context): Promise<ShownProgress | null> {
   const { loaders } = context;
   const { id, currentVersionId, typeContent } = education;
@@ -100,7 +100,7 @@ async function minutes(version: ContentVersionMeta, { loaders }: Context): Promi
   return Math.max(1, Math.ceil(seconds / 60));
 }
 
-/** What a version of a film plays, and where. */
+/** Returns what a version of a video plays, and from where. */
 async function film(version: ContentVersionMeta, context: Context, videos: VideoAddresses) {
   const { loaders, signedIn } = context;
   const education = await loaders.educationById.load(version.objectId);
@@ -115,7 +115,7 @@ async function film(version: ContentVersionMeta, context: Context, videos: Video
     checkpoints: played.checkpoints.map((checkpoint) => ({
       ...checkpoint,
       question: askedCheckpoint(version.id, checkpoint),
-      // What is right is for those who write it.
+      // Only authors see the correct answer.
       source: isAuthor ? checkpoint.question : null,
     })),
     path: played.videoId === null ? null : videos.told(played.videoId).path,
@@ -127,7 +127,7 @@ interface FieldDeps extends Pick<ModuleDeps, 'config'> {
   filmUploads: Pick<FilmUploadsService, 'newest'>;
 }
 
-/** Fields of educations and what hangs on them, all through loaders. */
+/** Creates the field resolvers of educations and related types, all using loaders. */
 export function createEducationFields({ config, videos, filmUploads }: FieldDeps): Fields {
   return {
     Education: {

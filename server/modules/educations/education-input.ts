@@ -22,13 +22,13 @@ const CHECKS: Checks<EducationInput, EducationChange> = {
 };
 
 /**
- * What the input changes, checked. Of which type an education is is said once, when it is made.
+ * Returns the validated changes of the input. The type of an education is set only at creation.
  * @throws {AppError} validation.required, validation.tooLong, validation.range, validation.unknown, education.codeBusy
  */
 export const checkInput = (scope: Scope, input: EducationInput): Promise<EducationChange> =>
   checkedChange(CHECKS, scope, input);
 
-/** The type of a new education. @throws {AppError} validation.required */
+/** Returns the type of a new education. @throws {AppError} validation.required */
 export function typeOfNew({ typeContent }: EducationInput): EducationChange {
   if (!typeContent) throw new AppError('validation.required', { field: 'typeContent' });
   return { typeContent };

@@ -8,7 +8,7 @@ import type { ObjectKey } from '@server/modules/content/content-kind';
 import { asEducation, educationTables, type EducationRow } from './educations.tables';
 import { checkFilm, isFilm } from './film-version';
 
-/** A page of an education of this type; the browser leads from the address of the other type to its own. */
+/** Returns a page of an education of this type; the browser redirects from the other type's address. */
 export const educationPath = (
   { id, typeContent }: Pick<EducationRow, 'id' | 'typeContent'>,
   tab: 'my' | 'editor',
@@ -22,7 +22,7 @@ const routesOfType = (typeContent: EducationRow['typeContent']): ContentRoutes =
   team: `/education/${typeContent}/subdivision/list`,
 });
 
-/** What the shared parts of content know educations by. */
+/** The definition of educations for the shared content code. */
 export const educationContent: ContentDefinition = {
   objectType: 'education',
   topic: 'education',
@@ -37,7 +37,7 @@ export const educationContent: ContentDefinition = {
     comment: 'educationComment',
     prerequisiteArchived: 'educationPrerequisite',
   },
-  // Of which type it is is not known by an id alone: the page leads on to the other type's where it must.
+  // The id alone does not determine the type: the page redirects to that of the other type if necessary.
   routes: routesOfType('text'),
   routesOf: (object) => routesOfType(asEducation(object).typeContent),
   codePrefix: 'О',
@@ -67,8 +67,8 @@ export const educationContent: ContentDefinition = {
   },
 };
 
-/** Who may do what with educations. */
+/** The access rules of educations. */
 export const educationAccess = contentAccess(educationContent);
 
-/** An education among objects of all kinds. */
+/** Returns the object key of an education. */
 export const educationKey = (objectId: number): ObjectKey => ({ objectType: 'education', objectId });

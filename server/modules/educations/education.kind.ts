@@ -6,21 +6,21 @@ import { educationReports } from './education.reports';
 import { changedCompletions } from './evidence.read-model';
 import { findEducations, findEducationTexts } from './search.read-model';
 
-/** By what words of the contract educations are handed over. */
+/** The contract's terms for handing over educations. */
 export const handoverWords: HandoverWords = { owner: 'education', approval: 'educationApproval' };
 
 const isOfType = (typeContent: 'video' | 'text') => sql`exists (select from education e
   where e.organization_id = assignment.organization_id and e.id = assignment.object_id
     and e.type_content = ${typeContent})`;
 
-/** Texts and films that people go through: what the rest of the server knows of them. */
+/** The content kind of educations, texts and videos that people study, for the rest of the server. */
 export const educationKind: ContentKind = createContentKind(educationContent, {
   reports: educationReports,
   menuCounters: [
     { name: 'videoEducation', where: isOfType('video') },
     { name: 'textEducation', where: isOfType('text') },
   ],
-  // One for each ten minutes, as its author says, else by its film or its words.
+  // One per ten minutes: as set by the author, otherwise by the length of the video or the text.
   weight: sql<number>`greatest(1, coalesce(education.minutes, (select ceil(coalesce((v.own ->> 'durationSec')::int / 60.0, v.word_count / 180.0))
     from education_version v where v.organization_id = education.organization_id
       and v.id = education.current_version_id), 0) / 10.0)`,

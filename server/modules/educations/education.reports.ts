@@ -1,6 +1,6 @@
 import { type ContentReports, reportTemplate } from '@server/modules/content/content-reports';
 
-/** What educations add to reports: they and the tests that follow them. */
+/** The report sources and templates of educations: they and the tests that follow them. */
 export const educationReports: ContentReports = {
   sources: [],
   templates: [

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineJob, nothing } from '@server/jobs/jobs';
 
-/** What education does outside of requests. */
+/** The jobs of educations. */
 export const educationJobs = {
-  /** A film has arrived: looks into it, and stores it. */
+  /** Checks an uploaded video and stores it. */
   checkFilm: defineJob({
     name: 'checkFilm',
     payload: z.object({ organizationId: z.number(), uploadId: z.string() }),
     pool: 'slow',
   }),
-  /** Films that nobody goes on sending, or that no version shows, are removed; checks whose worker was killed begin anew. */
+  /** Removes videos whose upload was abandoned or that no version uses; restarts checks whose worker was killed. */
   sweepFilms: defineJob({ name: 'sweepFilms', payload: nothing, pool: 'slow', schedule: '40 * * * *' }),
 };

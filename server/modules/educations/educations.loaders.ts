@@ -23,18 +23,18 @@ import type { UserFigures } from '@server/modules/statistics/statistics.read-mod
 export type VersionFilm = Film & { id: number };
 
 interface EducationLoaders {
-  /** The same of educations. */
+  /** A person's education statistics, by the person's id. */
   educationById: ById<EducationRow>;
   educationVersion: ById<ContentVersionMeta>;
   educationClauses: ById<{ id: number; clauses: Block[] }>;
-  /** What a version of a film plays. */
+  /** The video of a version. */
   educationFilm: ById<VersionFilm>;
   educationPictures: DataLoader<number, ContentRow[]>;
   educationVersions: DataLoader<number, ContentVersionMeta[]>;
   educationAccess: ById<AccessContext>;
-  /** How far the caller is, by the education's id. */
+  /** The caller's progress, by the education's id. */
   myEducationProgress: ById<EducationProgressRow>;
-  /** The same of educations. */
+  /** A person's education statistics, by the person's id. */
   userEducationStatistic: DataLoader<number, UserFigures>;
 }
 
@@ -44,7 +44,7 @@ declare module '@server/graphql/loaders' {
 
 const { version } = educationTables;
 
-/** The films of versions; those of texts have none. */
+/** Returns the videos of versions; versions of texts have none. */
 async function films({ tx, organizationId }: Scope, ids: readonly number[]): Promise<VersionFilm[]> {
   const rows = await tx
     .select({ id: version.id, own: version.own })
@@ -53,7 +53,7 @@ async function films({ tx, organizationId }: Scope, ids: readonly number[]): Pro
   return rows.map(({ id, own }) => ({ id, ...filmOfVersion(own) }));
 }
 
-/** What field resolvers of educations read, by id. */
+/** Creates the loaders of education field resolvers. */
 export function createEducationLoaders(source: LoaderSource): EducationLoaders {
   const shared = createContentLoaders(source, educationContent, asEducation);
   return {

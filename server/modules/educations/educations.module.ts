@@ -20,7 +20,7 @@ import { createFilmJobs } from './uploads/check-film.job';
 import { createFilmUploadsService } from './uploads/film-uploads.service';
 import { createWatchingService } from './watching.service';
 
-/** What can be done with educations. */
+/** Creates the services of educations. */
 export function createEducationServices(deps: ModuleDeps) {
   const shared = createContentServices(deps, educationContent, {
     minReadingSec: (row) => asEducation(row).minReadingSec,
@@ -38,7 +38,7 @@ export function createEducationServices(deps: ModuleDeps) {
   };
 }
 
-/** Educations: texts and films that people go through, with versions and progress. */
+/** Educations: texts and videos that people study, with versions and progress. */
 export function createEducationsModule(deps: ModuleDeps & { videos: VideoAddresses }): ServerModule {
   const services = createEducationServices(deps);
   followHandover(deps, educationContent, services.events, handoverWords);

@@ -1,6 +1,6 @@
 import type { NotificationTypes } from '@server/modules/notifications/notification-type';
 
-/** What people are told about by this module. */
+/** The notification types of this module. */
 export const educationNotificationTypes = {
   educationAssigned: {
     section: 'educations',

@@ -8,7 +8,7 @@ import {
   canTake,
 } from '@server/modules/content/access/access.policy';
 
-/** What the browser shows buttons by. Services ask the same functions again. */
+/** Returns which buttons the browser shows. Services check the same conditions again. */
 export const abilitiesOf = (caller: Caller, access: AccessContext): EducationAbilities => ({
   ...authorAbilities(caller, access),
   canStudy: canFulfil(caller, access),

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { educationProgressTable as progress } from './educations.tables';
 
-/** How many people have finished each of the versions. */
+/** Counts the people who have completed each of the versions. */
 export async function completedByVersion(
   tx: Tx,
   organizationId: number,

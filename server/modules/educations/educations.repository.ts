@@ -4,7 +4,7 @@ import { educationClockTable, educationProgressTable, type EducationProgressRow 
 
 const progress = educationProgressTable;
 
-/** The person's clock, locked until the transaction ends: their tabs come one after another. */
+/** Returns the person's clock and locks it until the transaction ends: their tabs take turns. */
 export async function lockClock(tx: Tx, organizationId: number, userId: number, at: Date): Promise<Date> {
   const [row] = await tx
     .insert(educationClockTable)
@@ -17,7 +17,7 @@ export async function lockClock(tx: Tx, organizationId: number, userId: number, 
   return row?.countedAt ?? at;
 }
 
-/** Time up to then is counted. */
+/** Records that time has been counted up to this moment. */
 export async function moveClock(tx: Tx, organizationId: number, userId: number, at: Date): Promise<void> {
   await tx
     .update(educationClockTable)
@@ -27,7 +27,7 @@ export async function moveClock(tx: Tx, organizationId: number, userId: number, 
     );
 }
 
-/** What is kept of how far somebody is. */
+/** The stored progress of a person. */
 export type ProgressValues = Pick<
   EducationProgressRow,
   'versionId' | 'activeSec' | 'countedAt' | 'completedAt' | 'segments' | 'positionSec' | 'answers'
@@ -43,7 +43,7 @@ const ownProgress = (organizationId: number, { userId, educationId, assignmentId
     eq(progress.assignmentId, assignmentId),
   );
 
-/** How far the person is; null: not begun. */
+/** Returns the person's progress; null: not started. */
 export async function findProgress(
   tx: Tx,
   organizationId: number,
@@ -53,7 +53,7 @@ export async function findProgress(
   return row ?? null;
 }
 
-/** Progress with these keys, in any order. */
+/** Returns the progress with these keys, in any order. */
 export async function progressOf(
   tx: Tx,
   organizationId: number,
@@ -72,7 +72,7 @@ export async function progressOf(
     );
 }
 
-/** Keeps how far the person is. */
+/** Stores the person's progress. */
 export async function saveProgress(
   tx: Tx,
   organizationId: number,
@@ -91,7 +91,7 @@ export async function saveProgress(
   return row;
 }
 
-/** Of each education what the person has done last. */
+/** Returns the person's latest progress on each education. */
 export async function lastProgress(
   tx: Tx,
   organizationId: number,

@@ -46,7 +46,7 @@ const sorts: Partial<Record<EducationSort, SortOrder>> = {
 
 const ofType = (typeContent: TypeContent): SQL => eq(educationTable.typeContent, typeContent);
 
-/** A page of a tab. What its one statement read fills the loaders, so that fields need not read it again. */
+/** Returns a page of a tab. The data of its single statement primes the loaders, so that fields need not read it again. */
 async function page({ scope, loaders }: Context, { typeContent, ...args }: QueryEducationsArgs) {
   const { items, count } = await listContent(scope, educationContent, args, sorts, ofType(typeContent));
   for (const item of items) {
@@ -59,7 +59,7 @@ async function page({ scope, loaders }: Context, { typeContent, ...args }: Query
 
 async function one({ loaders, signedIn }: Context, id: number): Promise<EducationRow | null> {
   const access = await loaders.educationAccess.load(id);
-  // Absent, foreign and forbidden answer alike.
+  // A missing, foreign or forbidden education gets the same response.
   return access && canView(subjectOf(signedIn), access) ? loaders.educationById.load(id) : null;
 }
 
@@ -91,7 +91,7 @@ async function compare({ scope }: Context, fromId: number, toId: number) {
   };
 }
 
-/** What can be asked about educations. */
+/** Creates the queries of educations. */
 export function createEducationQueries({
   comments,
 }: Pick<EducationServices, 'comments'>): Resolvers['Query'] {
@@ -105,7 +105,7 @@ export function createEducationQueries({
   };
 }
 
-/** What can be done with educations. */
+/** Creates the mutations of educations. */
 export function createEducationMutations(services: EducationServices): Resolvers['Mutation'] {
   const { comments, drafts, educations, films, filmUploads, pictures, progress, publishing, watching } =
     services;

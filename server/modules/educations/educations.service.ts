@@ -16,7 +16,7 @@ const AUDITED = [
   ...(['minutes', 'minReadingSec'] as const),
 ] as const;
 
-/** Educations themselves: properties, not texts. */
+/** Manages the properties of educations, not their texts. */
 export const createEducationsService = (
   deps: Pick<ModuleDeps, 'now'>,
   shared: Pick<ContentServices, 'objects' | 'events'>,

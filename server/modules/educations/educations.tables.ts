@@ -14,14 +14,14 @@ export const educationTable = pgTable('education', {
   typeContent: text().$type<TypeContent>().notNull().default('text'),
   description: text().notNull().default(''),
   category: text().notNull().default(''),
-  /** As its author says; null: by its words. */
+  /** As set by the author; null: by the number of words. */
   minutes: integer(),
   minReadingSec: integer(),
 });
 
 export const educationTables: ContentTables = {
   ...contentTables('education'),
-  // With the columns that are its own: rows have them, `asEducation` says so.
+  // Includes the columns of its own: rows have them, see `asEducation`.
   object: educationTable,
 };
 
@@ -30,20 +30,20 @@ export type EducationChange = Partial<Omit<typeof educationTable.$inferInsert, '
 
 const isEducation = (row: ContentObjectRow): row is EducationRow => 'typeContent' in row;
 
-/** What the shared parts of content have read of an education: its whole row. */
+/** Converts an object read by the shared content code: the row already has all columns. */
 export function asEducation(row: ContentObjectRow): EducationRow {
   if (!isEducation(row)) throw new Error(`object ${row.id} is no education`);
   return row;
 }
 
-/** What a person has answered at a checkpoint. */
+/** A person's answer at a checkpoint. */
 export interface CheckpointAnswer {
-  /** Once; whoever was right stays so. */
+  /** Whether the person has ever been right; this never becomes false again. */
   isRight: boolean;
   tries: number;
 }
 
-/** How far a person is with an obligation (0: nobody asked for it), as the server has counted. */
+/** A person's progress on an assignment (0: not assigned), as counted by the server. */
 export const educationProgressTable = pgTable(
   'education_progress',
   {
@@ -51,16 +51,16 @@ export const educationProgressTable = pgTable(
     userId: integer().notNull(),
     educationId: integer().notNull(),
     assignmentId: integer().notNull().default(0),
-    /** That was read last. */
+    /** The version that was read last. */
     versionId: integer().notNull(),
     activeSec: integer().notNull().default(0),
-    /** Up to when the time was counted. */
+    /** The time up to which reading has been counted. */
     countedAt: instant().notNull().defaultNow(),
     completedAt: instant(),
-    /** Of a film: what was seen, and where it was left. */
+    /** For a video: the watched parts, and where the person stopped. */
     segments: jsonb().$type<Segment[]>().notNull().default([]),
     positionSec: integer().notNull().default(0),
-    /** By the ids of its checkpoints. */
+    /** By checkpoint id. */
     answers: jsonb().$type<Record<string, CheckpointAnswer>>().notNull().default({}),
     ...times(),
   },
@@ -71,7 +71,7 @@ export const educationProgressTable = pgTable(
 
 export type EducationProgressRow = typeof educationProgressTable.$inferSelect;
 
-/** A person's one clock over all tabs and devices. */
+/** A person's only clock, across all tabs and devices. */
 export const educationClockTable = pgTable(
   'education_clock',
   {

@@ -3,11 +3,12 @@ import { educationVisibility } from './educations.visibility';
 
 const { seesComment, seesObject, seesVersion } = educationVisibility;
 
-/** Who may read what of educations, wherever they are reached. */
+/** The read policies of educations, wherever they are returned. */
 export const educationPolicies = {
   EducationList: partOf('Query.educations'),
   Education: guarded<'Education'>(({ id }, context) => seesObject(context, id), {
-    // Whoever hands an education over may not read it afterwards; they have just written what is answered.
+    // A person who hands an education over may not be able to read it afterward; the response contains only what they have just
+    // written.
     exceptAt: ['Mutation.educationUpdate'],
   }),
   EducationAbilities: partOf('Education'),

@@ -1,7 +1,7 @@
 import type { Loaders } from '@server/graphql/loaders';
 import { contentVisibility } from '@server/modules/content/access/visibility';
 
-/** The loaders of a request that educations are read by. */
+/** Returns the request's loaders of educations. */
 export const educationLoaders = (loaders: Loaders) => ({
   object: loaders.educationById,
   version: loaders.educationVersion,
@@ -10,10 +10,10 @@ export const educationLoaders = (loaders: Loaders) => ({
   access: loaders.educationAccess,
 });
 
-/** How the reader stands to the education whose blocks are served. */
+/** Returns the reader's access context of the education whose blocks are served. */
 export const readAccess = (id: number) => (loaders: Loaders) => loaders.educationAccess.load(id);
 
-/** Who may read what of educations, wherever the contract reaches it. */
+/** The read policy's decisions on educations, wherever the contract returns them. */
 export const educationVisibility = contentVisibility({
   access: (loaders, id) => loaders.educationAccess.load(id),
   version: (loaders, id) => loaders.educationVersion.load(id),

@@ -8,8 +8,8 @@ const keyOf = ({ userId, educationId, assignmentId }: ProgressKey) =>
   [userId, educationId, assignmentId].join('/');
 
 /**
- * Records of educations that were gone through, whose progress does not say so any more. Whoever goes on after that has
- * more seconds, never fewer; of a later version the row tells another story.
+ * Returns the ids of completion records that the progress no longer matches. Continued study only adds seconds; a row for a later
+ * version is not comparable.
  */
 export async function changedCompletions(
   { tx, organizationId }: Reading,

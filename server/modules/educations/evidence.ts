@@ -6,29 +6,29 @@ const completionPayload = z.strictObject({
   /** ISO 8601. */
   completedAt: z.string(),
   activeSec: z.int(),
-  /** That were asked for. */
+  /** The required seconds. */
   readingSec: z.int(),
-  /** Of a film. */
+  /** For a video. */
   watchedSec: z.int(),
 });
 
 type CompletionPayload = z.infer<typeof completionPayload>;
 
-/** Somebody has gone through an education. */
+/** A person has completed an education. */
 export const completionEvidence: EvidenceType<CompletionPayload> = {
   name: 'completion',
   action: 'complete',
   payload: completionPayload,
 };
 
-/** What is recorded of progress that is complete. */
+/** Returns the evidence payload of completed progress. */
 export function completionPayloadOf(progress: ShownProgress): CompletionPayload {
   const { completedAt, activeSec, readingSec, watchedSec } = progress;
   if (completedAt === null) throw new Error(`education ${progress.educationId} is not completed`);
   return { completedAt: completedAt.toISOString(), activeSec, readingSec, watchedSec };
 }
 
-/** What a record says of the progress that it is about; null: it is of another type. */
+/** Returns the payload of a completion record; null: it is of another type. */
 export function recordedCompletion({
   type,
   payload,

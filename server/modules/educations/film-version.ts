@@ -21,12 +21,12 @@ import { drawn } from '@server/modules/content/questions/drawn-order';
 import { questionSchema } from '@server/modules/content/questions/question-schema';
 import { asEducation } from './educations.tables';
 
-// What a version of a film freezes beside its transcript: the film's own part.
+// The kind's own part of a video version, frozen in addition to its transcript.
 
 const filmSchema: z.ZodType<Film> = z.object({
   url: z.string(),
   videoId: z.string().nullable(),
-  // What came later has a default: versions that were published before have none of it.
+  // Properties added later have a default: versions published before do not contain them.
   contentId: z.int().nullable().default(null),
   durationSec: z.int(),
   minWatchPercent: z.int(),
@@ -40,7 +40,7 @@ const filmSchema: z.ZodType<Film> = z.object({
   subtitles: z.array(z.object({ from: z.int(), to: z.int(), text: z.string() })).default([]),
 });
 
-/** The film of a version; a draft that nobody has saved yet has none to play. */
+/** Returns the video of a version; a draft that was never saved has none. */
 export const filmOfVersion = (own: FrozenPart | null): Film =>
   own === null ? FILM_START : filmSchema.parse(own);
 
@@ -66,17 +66,20 @@ function storedCheckpoints(given: readonly EducationCheckpointInput[]): Checkpoi
     .map(({ id, atSec, mustBeRight, question }) => ({ id, atSec, mustBeRight, question }));
 }
 
-/** The question as whoever watches gets it: without what is right. */
+/** Returns the question as viewers get it: without the correct answer. */
 export const askedCheckpoint = (seed: number, { question }: Checkpoint): AskedQuestion =>
   askedQuestion(question, (items, list) => drawn(seed, items, list));
 
-/** A film of one's own that was sent for this education. */
+/** An uploaded video that was sent for this education. */
 export interface OwnFilm {
   contentId: number;
   durationSec: number;
 }
 
-/** Where the film is: a file, or the hosting. @throws {AppError} validation.range, validation.tooLong, education.filmVideo */
+/**
+ * Returns the source of the video: a file, or the hosting service. @throws {AppError} validation.range, validation.tooLong,
+ * education.filmVideo
+ */
 function placeOf(
   input: EducationFilmInput,
   hosting: VideoHosting,
@@ -92,7 +95,7 @@ function placeOf(
 }
 
 /**
- * A film's draft as it is stored. What is not finished yet may be kept.
+ * Returns the stored form of a video draft. An unfinished one may be saved.
  * @throws {AppError} validation.range, validation.tooLong, education.filmVideo
  */
 export function storedFilm(
@@ -114,7 +117,7 @@ export function storedFilm(
   return frozen.parse(film);
 }
 
-/** Objects that are films; what is published of them is seen, not read. */
+/** Whether the object is a video: published ones are watched, not read. */
 export const isFilm = (object: ContentObjectRow): boolean => asEducation(object).typeContent === 'video';
 
 const CODES: Record<FilmProblem, ErrorCode> = {

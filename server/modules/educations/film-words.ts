@@ -4,7 +4,10 @@ import { AppError } from '@server/errors';
 import type { FilmChapterInput, FilmCueInput } from '@server/graphql/generated/resolvers';
 import { checkRange, checkText } from '@server/modules/checks';
 
-/** Chapters in the order of the film. @throws {AppError} education.chapterMany, chapterTwice; validation.required, tooLong, range */
+/**
+ * Returns the chapters in the order of the video. @throws {AppError} education.chapterMany, chapterTwice; validation.required,
+ * tooLong, range
+ */
 export function storedChapters(given: readonly FilmChapterInput[]): Chapter[] {
   const max = limits.filmChapters;
   if (given.length > max) throw new AppError('education.chapterMany', { field: 'chapters', params: { max } });
@@ -25,7 +28,9 @@ export function storedChapters(given: readonly FilmChapterInput[]): Chapter[] {
 const isCue = ({ from, to, text }: FilmCueInput): boolean =>
   from >= 0 && to > from && to <= limits.filmSec * 1000 && text.length <= limits.filmCueText;
 
-/** Subtitles in the order of the film, empty ones left out. @throws {AppError} education.subtitlesMany, subtitlesWrong */
+/**
+ * Returns the subtitles in the order of the video, without empty ones. @throws {AppError} education.subtitlesMany, subtitlesWrong
+ */
 export function storedSubtitles(given: readonly FilmCueInput[]): Cue[] {
   const field = 'subtitles';
   const max = limits.filmCues;

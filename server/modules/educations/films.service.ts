@@ -12,7 +12,7 @@ export interface FilmsService {
   save(scope: Scope, args: MutationEducationFilmSaveArgs): Promise<ContentVersionRow>;
 }
 
-/** The films of drafts; their transcripts are written as any text. */
+/** Saves the videos of drafts; their transcripts are edited like any text. */
 export function createFilmsService(
   { config }: Pick<ModuleDeps, 'config'>,
   { drafts }: Pick<ContentServices, 'drafts'>,
@@ -20,7 +20,7 @@ export function createFilmsService(
 ): FilmsService {
   return {
     async save(scope, { id, film, ...copy }) {
-      // Before anything is said of what was sent.
+      // Access is checked before any validation error.
       const object = await educationAccess.editable(scope, id);
       if (!isFilm(object)) throw new AppError('notFound');
       const own = film.contentId == null ? null : await ownFilm(scope, id, film.contentId);

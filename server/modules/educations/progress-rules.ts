@@ -1,12 +1,12 @@
-/** A report may not cover more: who was away so long was not reading. */
+/** The max seconds per report: a person away for longer was not reading. */
 const LONGEST_SEC = 10 * 60;
 
-/** Less than a second of what was not counted is kept for the next time: rounding takes nothing from anybody. */
+/** The uncounted rest of less than a second is carried over, so that rounding loses nothing. */
 const REMAINDER_MS = 999;
 
 /**
- * Seconds that are believed: no more than have passed since time was last counted, here and in whatever else of the
- * person's tabs; and up to when time is counted then. A film may be played faster: `speed` is percent.
+ * Returns the plausible part of the claimed seconds: no more than the time since time was last counted, in this or any other tab
+ * of the person; and the new time up to which time is counted. A video may be played faster: `speed` is in percent.
  */
 export function believed(
   claimed: number,
@@ -17,15 +17,17 @@ export function believed(
   const since = Math.max(...countedAt.map((instant) => instant.getTime()));
   const passedMs = Math.max(0, at.getTime() - since);
   const seconds = Math.max(0, Math.min(claimed, Math.floor((passedMs * speed) / 100_000), LONGEST_SEC));
-  // Rounded up: no millisecond is given twice.
+  // Rounded up: no millisecond is credited twice.
   const restMs = Math.min(passedMs - Math.ceil((seconds * 100_000) / speed), REMAINDER_MS);
   return { seconds, countedAt: new Date(at.getTime() - restMs) };
 }
 
-/** A second tab, or the page anew: the clock that runs goes on, so that what was not sent yet is not lost. */
+/**
+ * When a second tab opens or the page reloads within this time, the running clock continues, so that unreported time is not lost.
+ */
 const RUNNING_MS = 60_000;
 
-/** From when on time counts that is read now. */
+/** Returns the start of the time that counts for the reading that starts now. */
 export function openedAt(row: { countedAt: Date } | null, at: Date): Date {
   const isRunning = row !== null && at.getTime() - row.countedAt.getTime() < RUNNING_MS;
   return isRunning ? row.countedAt : at;

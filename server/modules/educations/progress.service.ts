@@ -18,16 +18,19 @@ export interface ProgressService {
   report(scope: Scope, input: EducationProgressInput): Promise<ShownProgress>;
 }
 
-/** Whether reading is what is asked for; of a film only where its author lets the transcript count. */
+/** Whether reading counts; for a video only if its author lets the transcript count. */
 function isReading({ film, version: { wordCount } }: Studying): boolean {
   return film === null || (film.isTranscriptEnough && wordCount > 0);
 }
 
-/** What is believed of the seconds that somebody says they have read, and whether it is enough for the first time. */
+/**
+ * Returns the change after a report of seconds, limited to the plausible ones, including whether the reading is now completed for
+ * the first time.
+ */
 function progressAfter(studying: Studying, seconds: number, at: Date): Change {
   const { row, countedAt, readingSec } = studying;
   const { values, ...same } = unchanged(studying, at);
-  // Nothing was opened: nothing to count yet.
+  // It was not opened, so there is nothing to count yet.
   if (row === null) return { values, ...same };
   const counted = believed(seconds, [row.countedAt, countedAt], at);
   const clockAt = counted.seconds > 0 ? counted.countedAt : null;
@@ -41,7 +44,7 @@ function progressAfter(studying: Studying, seconds: number, at: Date): Change {
   };
 }
 
-/** How people go through educations: the server counts, and believes no more than time has passed. */
+/** Records progress in educations: the server counts, and accepts no more than the elapsed time. */
 export function createProgressService(
   { now, events }: Pick<ModuleDeps, 'now' | 'events'>,
   { begin, keep }: StudyingWork,
@@ -64,7 +67,7 @@ export function createProgressService(
     async report(scope, { educationId, versionId, seconds }) {
       const studying = await begin(scope, educationId);
       const at = now();
-      // Of another text nothing counts.
+      // Reading another version does not count.
       const isOfThis = versionId === studying.version.id && isReading(studying);
       return keep(scope, studying, isOfThis ? progressAfter(studying, seconds, at) : unchanged(studying, at));
     },

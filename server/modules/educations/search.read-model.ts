@@ -9,7 +9,7 @@ import { clauseHit, clausePatterns } from '@server/modules/content/search-hits';
 import { educationContent, educationPath } from './education.content';
 import { asEducation, educationTable } from './educations.tables';
 
-/** Educations by name and code, as the caller may see them. */
+/** Finds educations by name and code, if the caller may see them. */
 export async function findEducations(
   scope: Scope,
   caller: Caller,
@@ -29,7 +29,7 @@ export async function findEducations(
   }));
 }
 
-/** Blocks of published educations that the caller may read. */
+/** Finds blocks of published educations that the caller may read. */
 export async function findEducationTexts(
   { tx, organizationId }: Scope,
   caller: Caller,

@@ -31,7 +31,7 @@ import {
 import { completionEvidence, completionPayloadOf } from './evidence';
 import { filmOfVersion, isFilm } from './film-version';
 
-/** How far somebody is, with what is asked for. */
+/** A person's progress together with the requirement. */
 export interface ShownProgress {
   educationId: number;
   versionId: number;
@@ -45,29 +45,29 @@ export interface ShownProgress {
   completedAt: Date | null;
 }
 
-/** What somebody studies now. */
+/** The present state of a person's study. */
 export interface Studying {
   version: ContentVersionRow;
   /** Null: a text. */
   film: Film | null;
   key: ProgressKey;
-  /** How far the person is with what is in force; of a version before a major one nothing counts. */
+  /** The person's progress on the current version; progress before a major version does not count. */
   row: EducationProgressRow | null;
   readingSec: number;
-  /** Up to when the person's time is counted. */
+  /** The time up to which the person's time is counted. */
   countedAt: Date;
 }
 
-/** What a report has changed. */
+/** The changes of a report. */
 export interface Change {
   values: Omit<ProgressValues, 'versionId'>;
-  /** Up to when the person's time is counted now; null: no time was counted. */
+  /** The new time up to which the person's time is counted; null: no time was counted. */
   clockAt: Date | null;
-  /** It is finished, for the first time. */
+  /** It is completed for the first time. */
   isNew: boolean;
 }
 
-/** Checkpoints behind which the film goes on. */
+/** Returns the checkpoints that the person has passed. */
 export const passedIds = (
   { checkpoints }: Pick<Film, 'checkpoints'>,
   answers: Readonly<Record<string, CheckpointAnswer>>,
@@ -77,7 +77,7 @@ export const passedIds = (
     return answer && (answer.isRight || !mustBeRight) ? [id] : [];
   });
 
-/** As the contract shows it: of a film and of its transcript whichever is further. */
+/** Returns the progress for the contract: for a video with a transcript, whichever of the two is further. */
 export function shownProgress(
   row: EducationProgressRow,
   readingSec: number,
@@ -97,7 +97,7 @@ export function shownProgress(
   };
 }
 
-/** As it stood; from now on where nothing was opened yet. */
+/** Returns the present values without changes; if nothing was opened yet, counting starts now. */
 export function unchanged({ row }: Pick<Studying, 'row'>, at: Date): Change {
   const { activeSec = 0, countedAt = at, completedAt = null } = row ?? {};
   const { segments = [], positionSec = 0, answers = {} } = row ?? {};
@@ -108,7 +108,7 @@ export function unchanged({ row }: Pick<Studying, 'row'>, at: Date): Change {
   };
 }
 
-/** What was seen of a version counts for another one only where the film is the same; what was read always does. */
+/** Progress in one version's video counts for another version only if the video is the same; reading progress always counts. */
 export const ofSameFilm = (
   row: EducationProgressRow,
   film: Film,
@@ -117,16 +117,16 @@ export const ofSameFilm = (
   before && isSameFilm(before, film) ? row : { ...row, segments: [], positionSec: 0, answers: {} };
 
 export interface StudyingWork {
-  /** What the person studies now. Their clock is locked first, so that two tabs come one after the other. */
+  /** Returns the present state of the person's study. Locks their clock first, so that two tabs take turns. */
   begin(scope: Scope, id: number): Promise<Studying>;
   /**
-   * Keeps what has changed, and tells whom it concerns. Seconds that somebody else may have sat through are not kept.
+   * Saves the changes and informs the other modules. Time during which another person may have used the account is not saved.
    * @throws {AppError} those of `requireConfirmedSignIn`
    */
   keep(scope: Scope, studying: Studying, change: Change): Promise<ShownProgress>;
 }
 
-/** What reading and watching share: whose time it is, which version counts, and what follows from being finished. */
+/** The shared part of reading and watching: the clock, the version that counts, and the effects of completion. */
 export function createStudyingWork(
   { now, events }: Pick<ModuleDeps, 'now' | 'events'>,
   { worked }: ContentEvents,
@@ -134,7 +134,7 @@ export function createStudyingWork(
 ): StudyingWork {
   const { objectType } = educationContent;
 
-  /** What counts of a row for the version that is in force. */
+  /** Returns the part of a stored row that counts for the current version. */
   async function counted(
     { tx, organizationId }: Scope,
     stored: EducationProgressRow | null,
@@ -156,12 +156,12 @@ export function createStudyingWork(
     await worked(scope, objectId);
     await evidence.append(scope, completionEvidence, {
       ...{ objectId, versionId, userId, payload: completionPayloadOf(shown) },
-      // 0: nobody asked for it.
+      // 0: it was not assigned.
       assignmentId: assignmentId === 0 ? null : assignmentId,
     });
   }
 
-  /** Not done yet: whole percent, of which the last is not reached. */
+  /** Emits the progress before completion: whole percent, at most 99. */
   async function tellProgress(scope: Scope, { educationId, percent }: ShownProgress): Promise<void> {
     if (percent === 0) return;
     await events.emit(scope, 'object.progressed', {

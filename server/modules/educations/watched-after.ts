@@ -12,19 +12,22 @@ import {
 import limits from '@graphql/limits.json';
 import { believed } from './progress-rules';
 
-/** What is known of somebody's watching. */
+/** The watching state of a person. */
 export interface Seen {
   segments: readonly Segment[];
   countedAt: Date;
-  /** Checkpoints behind which the film goes on. */
+  /** The checkpoints that the person has passed. */
   passedIds: readonly string[];
 }
 
-/** Whether enough was seen and every checkpoint is passed. */
+/** Whether enough was watched and every checkpoint was passed. */
 export const isFinished = (film: Film, segments: readonly Segment[], passedIds: readonly string[]): boolean =>
   isWatchedEnough(segments, film) && nextCheckpoint(film.checkpoints, passedIds) === null;
 
-/** What of the claims could be true, however fast: inside the film, before a checkpoint, new, no gap where none may be. */
+/**
+ * Returns the claimed segments that are possible regardless of time: inside the video, before the next checkpoint, new, and
+ * without gaps if seeking is forbidden.
+ */
 function possible(film: Film, { segments: seen, passedIds }: Seen, claimed: readonly Segment[]): Segment[] {
   const end = nextCheckpoint(film.checkpoints, passedIds)?.atSec ?? film.durationSec;
   const fresh = without(within(union(claimed), Math.min(end, film.durationSec)), seen);
@@ -32,8 +35,8 @@ function possible(film: Film, { segments: seen, passedIds }: Seen, claimed: read
 }
 
 /**
- * What is believed: the earliest of the claimed seconds, no more than the time that has passed allows. What is left out
- * may be told again.
+ * Returns the accepted segments: the earliest of the claimed seconds, limited by the elapsed time. The rest may be reported
+ * again.
  */
 export function watchedAfter(
   film: Film,

@@ -19,10 +19,10 @@ import {
 import { askedCheckpoint } from './film-version';
 import { isFinished, watchedAfter } from './watched-after';
 
-/** What the server says of an answer. */
+/** The server's result for an answer. */
 export interface CheckpointResult {
   isRight: boolean;
-  /** The film goes on. */
+  /** The video continues. */
   isPassed: boolean;
   explanation: string;
   progress: ShownProgress;
@@ -35,7 +35,7 @@ export interface WatchingService {
 
 type Watching = Studying & { film: Film; row: NonNullable<Studying['row']> };
 
-/** Whether a film was opened that can be watched; of a text, and of what was not opened, nothing counts. */
+/** Whether an opened video can be watched; for a text, and for an unopened object, nothing counts. */
 const isWatching = (studying: Studying): studying is Watching =>
   studying.film !== null && studying.row !== null;
 
@@ -62,7 +62,7 @@ function changeAfter(studying: Watching, { segments, positionSec }: Claim, at: D
   };
 }
 
-/** The row once somebody was right or not; whoever was right stays so. */
+/** Returns the row after an answer; a correct answer is never revoked. */
 function changeByAnswer(studying: Watching, checkpointId: string, isRight: boolean, at: Date): Change {
   const { film, row } = studying;
   const change = unchanged(studying, at);
@@ -77,7 +77,7 @@ function changeByAnswer(studying: Watching, checkpointId: string, isRight: boole
   };
 }
 
-/** How people watch films: the server counts, and believes no more than could have been seen. */
+/** Records how people watch videos: the server counts, and accepts no more than could have been watched. */
 export function createWatchingService(
   { now }: Pick<ModuleDeps, 'now'>,
   { begin, keep }: StudyingWork,
@@ -86,7 +86,7 @@ export function createWatchingService(
     async watch(scope, { educationId, versionId, ...claim }) {
       const studying = await begin(scope, educationId);
       const at = now();
-      // Of another film nothing counts.
+      // Watching another video does not count.
       const isOfThis = versionId === studying.version.id && isWatching(studying);
       return keep(scope, studying, isOfThis ? changeAfter(studying, claim, at) : unchanged(studying, at));
     },

@@ -12,7 +12,7 @@ const isSame = (one: Followed, other: Followed) =>
   one.status === other.status &&
   one.statusBefore === other.statusBefore;
 
-/** A person's card follows the decisions about their adaptation. */
+/** Updates a person's card according to the decisions about their adaptation. */
 export function followAdaptation({ events }: Pick<ModuleDeps, 'events'>, changes: EmployeeChanges): void {
   events.on('adaptation.changed', async (scope, { userId, dateAdaptEnd, isPassed }) => {
     const { tx, organizationId } = scope;
@@ -22,7 +22,7 @@ export function followAdaptation({ events }: Pick<ModuleDeps, 'events'>, changes
     const change = {
       dateAdaptEnd,
       status: passed(before.status),
-      // Who is leaving meanwhile would come back as one who has passed.
+      // A person who is leaving must return to the status after passing if the dismissal is undone.
       statusBefore: before.statusBefore === null ? null : passed(before.statusBefore),
     };
     if (isSame(before, change)) return;

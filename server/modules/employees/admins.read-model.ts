@@ -2,7 +2,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { userTable } from './employees.tables';
 
-/** An administrator of the organization who works there. */
+/** Returns a condition for administrators who work in the organization. */
 export const isAdminOf = (organizationId: number): SQL | undefined =>
   and(
     eq(userTable.organizationId, organizationId),
@@ -11,13 +11,13 @@ export const isAdminOf = (organizationId: number): SQL | undefined =>
     ne(userTable.status, 'dismissed'),
   );
 
-/** Administrators of the organization, also those who have no password yet. */
+/** Returns the organization's administrators, including those without a password yet. */
 export async function adminIds(tx: Tx, organizationId: number): Promise<number[]> {
   const rows = await tx.select({ id: userTable.id }).from(userTable).where(isAdminOf(organizationId));
   return rows.map(({ id }) => id);
 }
 
-/** Administrators who can act: they sign in with a password. */
+/** Returns administrators who can act: those with a password. */
 export async function activeAdmins(tx: Tx, organizationId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: userTable.id })

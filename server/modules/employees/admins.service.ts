@@ -10,7 +10,7 @@ export interface AdminsService {
   set(scope: Scope, userId: number, isAdmin: boolean): Promise<UserRow>;
 }
 
-/** Who administers the organization: at least one person at any time. */
+/** Grants and revokes the administration of the organization: there is always at least one administrator. */
 export function createAdminsService({
   audit,
   live,
@@ -19,7 +19,7 @@ export function createAdminsService({
   return {
     async set(scope, userId, isAdmin) {
       const { tx, organizationId } = scope;
-      // All of them first: two who take it from each other wait for each other, and the second finds only themselves.
+      // Locks all of them first: if two administrators revoke each other, the second one waits and then finds only themselves.
       await employeesRepository.activeAdminIds(tx, organizationId);
       const before = await employeesRepository.lock(tx, organizationId, userId);
       if (!before || before.isArchive || before.status === 'dismissed') throw new AppError('notFound');
@@ -34,14 +34,14 @@ export function createAdminsService({
         changes: { isAdmin: [before.isAdmin, isAdmin] },
       });
       await live.publish(tx, { organizationId, topic: 'user', ids: [userId] });
-      // What was loaded as an administrator must not stay.
+      // Data loaded as an administrator must not stay in the browser.
       if (!isAdmin) await sessions.end(scope, [userId]);
       return after;
     },
   };
 }
 
-/** Whoever lost it while this request waited decides nothing any more. @throws {AppError} access.denied */
+/** Checks that the caller did not lose the administration while this request was waiting. @throws {AppError} access.denied */
 async function requireStillAdmin({ tx, organizationId, caller }: Scope): Promise<void> {
   const own = caller && (await employeesRepository.find(tx, organizationId, caller.userId));
   if (!own?.isAdmin) throw new AppError('access.denied');

@@ -41,7 +41,7 @@ const AUDITED = [
   'isArchive',
 ] as const;
 
-/** Fields that the audience of a rule can be about. */
+/** Fields that a rule's audience can depend on. */
 const AUDIENCE = [
   'subdivisionId',
   'positionId',
@@ -56,25 +56,26 @@ export interface PersonChange {
   before: UserRow | null;
   after: UserRow;
   action: 'create' | 'update' | 'archive' | 'restore';
-  /** They have set another password. */
+  /** The person has set a new password. */
   hasNewPassword?: boolean;
 }
 
 export interface EmployeeChanges {
   /**
-   * Audit, live events, and whatever other modules make of it; what gives more than the caller has is refused.
+   * Records the changes in the audit log, publishes live events, and informs other modules; rejects changes that grant more than
+   * the caller has.
    * @throws {AppError} role.beyondOwn, role.headBeyondOwn, access.denied
    */
   tell(scope: Scope, changes: readonly PersonChange[]): Promise<void>;
 }
 
-/** Of a new password only that there is one. */
+/** Returns the changes; for a new password only the fact. */
 function changesBetween(before: UserRow, { after, hasNewPassword }: PersonChange): AuditChanges {
   const changes = changesOf(before, after, AUDITED);
   return hasNewPassword ? { ...changes, password: [null, 'changed'] } : changes;
 }
 
-/** What everybody else learns of people who were changed. */
+/** Records and publishes changes of people. */
 export function createEmployeeChanges({
   audit,
   live,
@@ -99,7 +100,7 @@ export function createEmployeeChanges({
 
   return {
     async tell(scope, changes) {
-      // Whoever writes people comes through here: what they will have is what the rows say now.
+      // All edits of people pass through here, so the check uses the resulting rows.
       await refuseGains(scope, changes);
       await audit.writeAll(
         scope,
@@ -128,14 +129,14 @@ export function createEmployeeChanges({
 }
 
 export interface GatheredChanges extends EmployeeChanges {
-  /** What `work` would have told, instead of telling it: for many such works that are told as one. */
+  /** Runs `work` and returns its changes without recording them: for many works that are recorded together. */
   gather<Result>(
     scope: Scope,
     work: (within: Scope) => Promise<Result>,
   ): Promise<{ result: Result; told: PersonChange[] }>;
 }
 
-/** The same, where many people can be changed in one act: history, rules and sockets then hear of it once. */
+/** The same for actions that change many people: they are recorded in the history, applied to rules and published once. */
 export function createGatheredChanges(changes: EmployeeChanges): GatheredChanges {
   const gathered = new WeakMap<Scope, PersonChange[]>();
   return {
@@ -155,16 +156,17 @@ export function createGatheredChanges(changes: EmployeeChanges): GatheredChanges
 }
 
 interface ReferenceOptions {
-  /** The position may be of another subdivision. */
+  /** Whether the position may belong to another subdivision. */
   isOtherSubdivision?: boolean | null | undefined;
-  /** Known from other changes of the same act. */
+  /** Already loaded by other changes of the same action. */
   places?: KnownPlaces;
 }
 
 /**
- * Where and with whom the person works: of this organization, not archived, the position of the subdivision unless
- * another one is meant. What stays as it was is not looked at again, so an old choice does not stop an edit of something
- * else. @throws {AppError} validation.unknown, validation.archived, employee.ownMentor, employee.otherSubdivision
+ * Checks the person's position, subdivision and mentor: they must be in this organization and not archived, and the position must
+ * belong to the subdivision unless another one is allowed. Unchanged values are not checked, so an old choice does not prevent an
+ * edit of another field. @throws {AppError} validation.unknown, validation.archived, employee.ownMentor,
+ * employee.otherSubdivision
  */
 export async function checkReferences(
   scope: Scope,

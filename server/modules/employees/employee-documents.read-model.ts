@@ -5,14 +5,14 @@ import { daysAfter } from '@server/modules/days';
 import { type UserDocumentRow, userDocumentTable as table } from './employee-documents.tables';
 import { type UserRow, userTable } from './employees.tables';
 
-/** So many days before its last one a document counts as running out. */
+/** A document counts as expiring this many days before its last day. */
 const SOON_DAYS = 30;
 
 export type UserDocumentView = UserDocumentRow & { state: UserDocumentState };
 
 /**
- * Whether the person holds a later document in place of this one (`column` qualifies its row): of the same kind and
- * name that runs out later, or never.
+ * Whether the person has a later document that replaces this one (`column` qualifies its row): of the same kind and name,
+ * expiring later or never.
  */
 export function isRenewed(d: SQL): SQL<boolean> {
   return sql<boolean>`exists (
@@ -22,7 +22,7 @@ export function isRenewed(d: SQL): SQL<boolean> {
       and (later.valid_until is null or later.valid_until > ${d}.valid_until))`;
 }
 
-/** The last day of what counts as running out now. */
+/** Returns the last day that counts as expiring soon. */
 export function soonUntil(today: string): string {
   return daysAfter(today, SOON_DAYS);
 }
@@ -34,7 +34,7 @@ function stateOf({ validUntil }: UserDocumentRow, hasLater: boolean, today: stri
   return validUntil <= soonUntil(today) ? 'expiring' : 'valid';
 }
 
-/** A person's documents: what runs out first stands first, what was renewed last. */
+/** Returns a person's documents: those that expire first come first, replaced ones last. */
 export async function documentsOf(
   tx: Tx,
   organizationId: number,
@@ -50,7 +50,7 @@ export async function documentsOf(
   return rows.map(({ hasLater: isLater, ...row }) => ({ ...row, state: stateOf(row, isLater, today) }));
 }
 
-/** One of them. Null: there is none of that id. */
+/** Returns one document. Null: there is none with that id. */
 export async function documentView(
   tx: Tx,
   organizationId: number,
@@ -66,7 +66,7 @@ export async function documentView(
   return { ...document, state: stateOf(document, hasLater, today) };
 }
 
-/** What has run out, or will by that day, of people who work here and have nothing later. */
+/** Returns documents that have expired or will by that day, of people who work here and have no replacement. */
 export async function documentsDue(
   tx: Tx,
   organizationId: number,
@@ -94,7 +94,7 @@ export async function documentsDue(
     .orderBy(table.validUntil, table.id);
 }
 
-/** Whether somebody (`u`, a row of users) holds anything that has run out or will by that day. */
+/** Whether the person (`u`, a row of users) has a document that has expired or will by that day. */
 export function holdsExpiring(organizationId: number, until: string): SQL {
   return sql`exists (
     select from user_document d

@@ -25,12 +25,12 @@ import type { employeeJobs } from './employees.jobs';
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now'>;
 type Told = 'documentExpiring' | 'employeeDocumentExpiring';
 
-/** As people call it: by its own name, else by its kind. */
+/** Returns the document's display name: its own name, otherwise its kind. */
 function documentName({ kind, name }: UserDocumentRow, lang: 'ru' | 'en-us'): string {
   return name || documentText(lang, `userDocument.${kind}`);
 }
 
-/** Documents that run out: the person hears of it, and who writes their card, until there is a later one. */
+/** Reminds people and those who can edit their card of expiring documents, until there is a later one. */
 export function createDocumentReminders({ database, log, notify, now }: Deps) {
   async function tell(
     scope: Scope,

@@ -9,7 +9,7 @@ const one = (organizationId: number, id: number) =>
 
 /** SQL of people's documents. */
 export const documentsRepository = {
-  /** Locked until the transaction ends. */
+  /** Reads a document and locks it until the transaction ends. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<UserDocumentRow | null> {
     const [row] = await tx.select().from(table).where(one(organizationId, id)).for('update');
     return row ?? null;

@@ -2,7 +2,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import type { DocumentsService } from './employee-documents.service';
 
-/** The contract's fields of people's documents: graphql/schema/employee-documents.graphql. */
+/** The resolvers of people's documents: graphql/schema/employee-documents.graphql. */
 export function createDocumentsResolvers(documents: DocumentsService) {
   return {
     Query: {

@@ -22,7 +22,7 @@ type Fields = Pick<UserDocumentRow, 'kind' | 'name' | 'number' | 'issuedOn' | 'v
 type Upload = Promise<UploadedFile> | null;
 
 const AUDITED = ['kind', 'name', 'number', 'issuedOn', 'validUntil', 'contentId'] as const;
-/** Of a number the history keeps only how it ends. */
+/** The history stores only the last characters of a number. */
 const SHOWN_OF_NUMBER = 2;
 
 const masked = <Row extends { number: string }>(row: Row): Row => ({
@@ -30,7 +30,7 @@ const masked = <Row extends { number: string }>(row: Row): Row => ({
   number: row.number === '' ? '' : `…${row.number.slice(-SHOWN_OF_NUMBER)}`,
 });
 
-/** The fields that were sent, checked. @throws {AppError} validation.* on the field */
+/** Checks the fields that were sent. @throws {AppError} validation.* on the field */
 function checkDocument(input: UserDocumentInput): Partial<Fields> {
   const { issuedOn, validUntil } = input;
   return {
@@ -96,7 +96,7 @@ async function lockDocument(scope: Scope, id: number): Promise<{ row: UserDocume
   return { row, person: await writable(scope, row.userId) };
 }
 
-/** @throws {AppError} notFound: neither one's own nor of somebody whose card one writes */
+/** @throws {AppError} notFound unless they are the caller's own or those of a person whose card the caller can edit */
 async function listDocuments(deps: Deps, scope: Scope, caller: Caller, userId: number) {
   const { tx, organizationId } = scope;
   const person = await employeesRepository.find(tx, organizationId, userId);
@@ -152,7 +152,7 @@ async function updateDocument(
   });
   const isRenumbered = before.number !== after.number;
   const changes = changesOf(masked(before), masked(after), AUDITED);
-  // Two numbers may end alike.
+  // Two numbers may have the same ending.
   await recordChange(deps, scope, 'update', after, person, {
     ...changes,
     ...(isRenumbered ? { number: [masked(before).number, masked(after).number] } : {}),
@@ -166,7 +166,7 @@ async function deleteDocument(deps: Deps, scope: Scope, id: number): Promise<voi
   await recordChange(deps, scope, 'delete', row, person, lastValuesOf(masked(row), AUDITED));
 }
 
-/** Documents of people: written by who writes their card, read by them too. */
+/** Manages people's documents: edited by those who can edit the person's card, and readable for the person too. */
 export function createDocumentsService(deps: Deps) {
   return {
     view: (scope: Scope, id: number) => viewDocument(deps, scope, id),

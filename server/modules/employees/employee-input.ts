@@ -53,7 +53,7 @@ function checkLang(lang: string): 'ru' | 'en-us' {
   return lang;
 }
 
-/** Empty is none. @throws {AppError} validation.tooLong */
+/** Checks a personnel number; an empty one becomes null. @throws {AppError} validation.tooLong */
 export function checkPersonnelNumber(text: string | null): string | null {
   return checkLine(text ?? '', { field: 'personnelNumber', max: limits.personnelNumber }) || null;
 }
@@ -68,7 +68,7 @@ const personName =
   (text: string | null) =>
     checkLine(text ?? '', { field, max: limits.personName, isRequired });
 
-/** The fields that were sent, checked: what was not sent stays as it is. Null empties what may be empty. */
+/** Checks the fields that were sent: other fields stay unchanged. Null empties an optional field. */
 export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
   refuseRegistering(input.isRegAdmin);
   const { subdivisionId, positionId, mentorId, dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd } = input;
@@ -111,7 +111,7 @@ function yearsBefore(day: string, years: number): string {
 }
 
 /**
- * Dates of one person against each other; all are yyyy-MM-dd.
+ * Checks the dates of a person against each other; all are yyyy-MM-dd.
  * @throws {AppError} employee.age, employee.adaptBeforeStart, employee.endBeforeStart
  */
 export function checkDates(

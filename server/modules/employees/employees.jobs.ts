@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineJob, nothing } from '@server/jobs/jobs';
 
 export const employeeJobs = {
-  /** Reads, checks, runs or takes back an import of people, to the end of that stage. */
+  /** Reads, checks, runs or rolls back an import of people, to the end of that stage. */
   advanceImport: defineJob({
     name: 'advanceImport',
     payload: z.object({ organizationId: z.number(), importId: z.number() }),
     pool: 'slow',
   }),
-  /** Imports whose worker was killed go on; all of them where the node has just come up (`isStart`). */
+  /** Continues imports whose worker was killed; all of them when the node has just started (`isStart`). */
   continueImports: defineJob({
     name: 'continueImports',
     payload: z.object({ isStart: z.boolean().optional() }),
@@ -16,14 +16,14 @@ export const employeeJobs = {
     schedule: '* * * * *',
     onStart: { isStart: true },
   }),
-  /** In the morning of Moscow: documents of people that run out. */
+  /** In the morning, Moscow time: reminds people of expiring documents. */
   remindDocuments: defineJob({
     name: 'remindDocuments',
     payload: nothing,
     pool: 'slow',
     schedule: '20 6 * * *',
   }),
-  /** Whose last working day is over is dismissed; every quarter of an hour, as some zones differ by that. */
+  /** Dismisses people whose last working day is over; every quarter of an hour, because some time zones differ by that. */
   carryOutDismissals: defineJob({
     name: 'carryOutDismissals',
     payload: nothing,

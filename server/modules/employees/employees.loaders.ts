@@ -13,43 +13,43 @@ import { leaderIds } from './employees.read-model';
 import { userTable, type UserRow } from './employees.tables';
 import { type Heads, headsOfSubdivisions } from './heads.read-model';
 
-/** People shown at a position of the chart. */
+/** The number of people shown at a position in the chart. */
 const FACES = 3;
-/** How people are ordered everywhere. */
+/** The order of people everywhere. */
 const byName = [sql`(name_second || ' ' || name_first) collate "und-x-icu"`, userTable.id] as const;
 
 type Place = 'positionId' | 'subdivisionId';
 
 interface PeopleLoaders {
   user: ById<UserRow>;
-  /** Whom a person reports to, by the person's id: the nearest head upwards who is not that person. */
+  /** Who a person reports to, by the person's id: the nearest head upward other than the person. */
   leaderOfUser: ById<UserRow>;
-  /** Whether the caller looks after a subdivision's people, as its head or by a scoped right, or of one above it. */
+  /** Whether the caller is responsible for a subdivision or one above it, as its head or by a scoped right. */
   isMySubdivision: DataLoader<number, boolean>;
-  /** The same of heads and of those who write cards: whose people they answer for. */
+  /** The same for heads and those who can edit cards: the people they are responsible for. */
   isLedSubdivision: DataLoader<number, boolean>;
-  /** The same of those who have statistics of some subdivisions. */
+  /** The same for those with statistics of some subdivisions. */
   isStatisticSubdivision: DataLoader<number, boolean>;
-  /** The same of those who head, or read the structure of, some subdivisions. */
+  /** The same for those who head, or may read the structure of, some subdivisions. */
   isStructureSubdivision: DataLoader<number, boolean>;
-  /** The same of those who write the cards of people of some subdivisions. */
+  /** The same for those who can edit the cards of people in some subdivisions. */
   isPersonnelSubdivision: DataLoader<number, boolean>;
-  /** The calendar day that it is in an organization, by its id: yyyy-MM-dd. */
+  /** The current calendar day in an organization, by its id: yyyy-MM-dd. */
   todayOfOrganization: DataLoader<number, string>;
   /** The head of a subdivision, by its id. */
   leaderOfSubdivision: ById<UserRow>;
-  /** The same with those who act for the head, today and later. */
+  /** The same with the substitutes of the head, today and later. */
   headsOfSubdivision: DataLoader<number, Heads>;
   /** People directly in a subdivision, by its id. */
   employeesOfSubdivision: DataLoader<number, UserRow[]>;
   facesOfSubdivision: DataLoader<number, UserRow[]>;
-  /** The person whose mentor is the given one (the spec's single trainee: the latest). */
+  /** The person whose mentor is the given one (only the latest, as the contract has a single trainee). */
   traineeOfMentor: ById<UserRow>;
   countOfSubdivision: DataLoader<number, number>;
   countOfPosition: DataLoader<number, number>;
-  /** The first few who hold a position, by its id. */
+  /** The first few holders of a position, by its id. */
   holdersOfPosition: DataLoader<number, UserRow[]>;
-  /** Who registered or owns the cabinet, by the organization's id. */
+  /** The person who registered or owns the workspace, by the organization's id. */
   adminOfOrganization: DataLoader<number, number | null>;
 }
 
@@ -96,7 +96,7 @@ function userLoader(source: LoaderSource): PeopleLoaders['user'] {
   });
 }
 
-/** Whether a subdivision is one of the caller's, or below one. */
+/** Creates a loader of whether a subdivision is one of the caller's, or below one. */
 const isBelow = (
   { scope }: LoaderSource,
   rootsOf: (caller: Caller) => number[],
@@ -104,7 +104,7 @@ const isBelow = (
   new DataLoader(async (ids) => {
     const { tx, organizationId, caller } = scope();
     const roots = caller === null ? [] : rootsOf(caller);
-    // Only what lies deeper than the caller's own subdivisions has to be asked for.
+    // Only subdivisions below the caller's own must be looked up.
     const deeper = roots.length === 0 ? [] : ids.filter((id) => !roots.includes(id));
     if (deeper.length === 0) return ids.map((id) => roots.includes(id));
     const found = await selectRows(tx, { id: integer })(
@@ -168,7 +168,7 @@ function headLoaders(
   };
 }
 
-/** The first few of each place, by name: however many people it has, no more are read. */
+/** Loads the first few people of each position or subdivision by name: no more are read, however many there are. */
 const firstOf = (source: LoaderSource, place: Place, most: number): DataLoader<number, UserRow[]> =>
   new DataLoader(async (ids) => {
     const order = sql.join([...byName], sql`, `);
@@ -236,7 +236,7 @@ function placeLoaders(
   };
 }
 
-/** This module's share of the loaders of a request: each batch is one statement. */
+/** Creates this module's loaders of a request: each batch is one statement. */
 export function createEmployeeLoaders(now: () => Date, source: LoaderSource): PeopleLoaders {
   const user = userLoader(source);
   return {

@@ -30,7 +30,7 @@ import { createProfilesService } from './profiles.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { employeeJobs } from './employees.jobs';
 
-/** People: who works here, who they report to, how they come and go. */
+/** People: who works here, who they report to, how they are hired and leave. */
 export function createEmployeesModule(deps: ModuleDeps): ServerModule {
   const changes = createGatheredChanges(createEmployeeChanges(deps));
   const invite = createInvite(deps);

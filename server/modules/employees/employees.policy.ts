@@ -14,7 +14,9 @@ export function seesContacts(caller: Caller): boolean {
   return hasRight(caller, 'employees', 'read');
 }
 
-/** Whether the caller may write the people of a subdivision: everywhere by right, or where a role of theirs holds. */
+/**
+ * Whether the caller may edit the people of a subdivision: by a right in the whole organization, or by a role with that scope.
+ */
 export async function mayWriteIn(
   { tx, organizationId, caller }: Scope,
   subdivisionId: number | null,
@@ -28,14 +30,14 @@ export async function mayWriteIn(
   return rows.length > 0;
 }
 
-/** Where a person is put must be within reach too. @throws {AppError} employee.outsideScope */
+/** Checks that the caller may also edit people in the target subdivision. @throws {AppError} employee.outsideScope */
 export async function requirePlace(scope: Scope, subdivisionId: number | null): Promise<void> {
   if (!(await mayWriteIn(scope, subdivisionId))) {
     throw new AppError('employee.outsideScope', { field: 'subdivisionId' });
   }
 }
 
-/** The same as a condition about `u`, a row of users; null: everybody. */
+/** Returns the condition of `mayKnow` on `u`, a row of users; null: everybody. */
 export function knownPeople(caller: Caller): SQL | null {
   if (seesContacts(caller)) return null;
   const roots = [...ledSubdivisions(caller), ...subdivisionsWith(caller, 'employees', 'read')];
@@ -43,7 +45,7 @@ export function knownPeople(caller: Caller): SQL | null {
   return roots.length === 0 ? sql`u.id = ${caller.userId}` : sql`(u.id = ${caller.userId} or ${isMine})`;
 }
 
-/** Whether the caller sees this person's contacts, dates and progress: oneself, one's people, or by right. */
+/** Whether the caller sees this person's contacts, dates and progress: their own, those of their people, or by right. */
 export function mayKnow(
   { signedIn, loaders }: Seer,
   person: Pick<UserRow, 'id' | 'subdivisionId'>,
@@ -53,15 +55,18 @@ export function mayKnow(
 }
 
 /**
- * Whether the caller reads why and when the person may leave: who writes their card, but never the person, nor who
- * stands below them.
+ * Whether the caller may read why and when the person may leave: those who can edit the card, except the person and people with
+ * lower rights.
  */
 export function mayKnowLeaving(seer: Seer, person: UserRow): boolean | Promise<boolean> {
   if (person.id === seer.signedIn.userId || isAbove(seer.signedIn, person)) return false;
   return writesCard(seer, person);
 }
 
-/** Whether the caller reads a person's documents: one's own, or by writing the card of somebody who is not above. */
+/**
+ * Whether the caller may read a person's documents: their own, or those of a person whose card they can edit and who has no
+ * higher rights.
+ */
 export function mayReadPapers(seer: Seer, person: UserRow): boolean | Promise<boolean> {
   if (person.id === seer.signedIn.userId) return true;
   return !isAbove(seer.signedIn, person) && writesCard(seer, person);
@@ -72,7 +77,9 @@ function writesCard({ signedIn, loaders }: Seer, { subdivisionId }: UserRow): bo
   return subdivisionId !== null && loaders.isPersonnelSubdivision.load(subdivisionId);
 }
 
-/** Whether the caller sees what the person has signed and owes: by statistics, or with their contacts. */
+/**
+ * Whether the caller sees what the person has signed and has to do: by the right to statistics, or together with their contacts.
+ */
 export function seesFigures(seer: Seer, person: UserRow): boolean | Promise<boolean> {
   const { signedIn, loaders } = seer;
   if (hasRight(signedIn, 'statistics', 'read')) return true;
@@ -82,21 +89,21 @@ export function seesFigures(seer: Seer, person: UserRow): boolean | Promise<bool
   return loaders.isStatisticSubdivision.load(subdivisionId).then((is) => is || mayKnow(seer, person));
 }
 
-/** Whether the person's record is only for those above the caller. */
+/** Whether the person has higher administrative rights than the caller. */
 export function isAbove(caller: Caller, person: UserRow): boolean {
   return !caller.isSuperAdmin && (person.isSuperAdmin || (person.isAdmin && !caller.isAdmin));
 }
 
 /**
- * An administrator's record is changed by administrators and by themselves: whoever could change their address could
- * also ask for a new password. @throws {AppError} access.denied
+ * Rejects changes of an administrator's record, except by administrators and themselves: changing the address would allow a
+ * password reset. @throws {AppError} access.denied
  */
 export function refuseAboveCaller({ caller }: Scope, person: UserRow): void {
   if (caller === null || caller.userId === person.id) return;
   if (isAbove(caller, person)) throw new AppError('access.denied');
 }
 
-/** Fields of oneself that an organization can keep to itself; ones that it does not are everybody's own. */
+/** Fields whose self-editing an organization can disable; otherwise people edit them on their own. */
 export const KEPT_FIELDS = [
   'nameFirst',
   'nameMiddle',
@@ -108,10 +115,10 @@ export const KEPT_FIELDS = [
   'info',
 ] as const satisfies readonly ProfileField[];
 
-/** What nobody can take from anybody: what they say of themselves. */
+/** Fields that people can always edit: what they say about themselves. */
 const ALWAYS_OWN = ['skills', 'interests', 'goals', 'lang'];
 
-/** Fields that the caller changes of themselves without asking. The others need employees.write. */
+/** Whether the caller may edit the field of their own card. The others need employees.write. */
 export function isOwnField(
   field: string,
   { selfEditFields }: Pick<OrganizationRow, 'selfEditFields'>,
@@ -119,7 +126,7 @@ export function isOwnField(
   return ALWAYS_OWN.includes(field) || selfEditFields.some((own) => own === field);
 }
 
-/** Whether the field can be one's own at all, wherever the organization lets it. */
+/** Whether people can ever edit the field of their own card, if the organization allows it. */
 export function canBeOwn(field: string): boolean {
   return ALWAYS_OWN.includes(field) || KEPT_FIELDS.some((kept) => kept === field);
 }

@@ -2,7 +2,7 @@ import { ending, type MutationQuotas, type Unlimited } from '@server/quotas/muta
 
 const jobStep: Unlimited = { because: 'a step of an import, which was counted when it began' };
 
-/** What each mutation of this module spends. */
+/** The quotas of this module's mutations. */
 export const employeeQuotas = {
   userDocumentCreate: ['people'],
   userDocumentUpdate: ['people'],

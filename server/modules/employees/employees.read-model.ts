@@ -8,14 +8,14 @@ import { ints } from '@server/modules/sql';
 import type { UserRow } from './employees.tables';
 import { leadersOf } from './heads.read-model';
 
-/** One person; absent ones are null to a caller that asks for a person who must be there. @throws {AppError} notFound */
+/** Loads a person who must exist. @throws {AppError} notFound */
 export async function requireUser(loaders: Loaders, id: number): Promise<UserRow> {
   const user = await loaders.user.load(id);
   if (!user) throw new AppError('notFound');
   return user;
 }
 
-/** People by their ids, in that order, without absent ones. */
+/** Loads people by id, in that order, without missing ones. */
 export async function loadUsers(loaders: Loaders, ids: readonly number[]): Promise<UserRow[]> {
   const users = await Promise.all(ids.map((id) => loaders.user.load(id)));
   return users.filter((user) => user !== null);
@@ -23,17 +23,17 @@ export async function loadUsers(loaders: Loaders, ids: readonly number[]): Promi
 
 const ONLINE_MS = 120_000;
 
-/** Works here: neither dismissed nor in the archive. */
+/** Whether the person works here: neither dismissed nor archived. */
 export function isActive({ status, isArchive }: Pick<UserRow, 'status' | 'isArchive'>): boolean {
   return status !== 'dismissed' && !isArchive;
 }
 
-/** Was here a moment ago. */
+/** Whether the person was active a moment ago. */
 export function isOnline({ lastSeenAt }: Pick<UserRow, 'lastSeenAt'>, now: Date): boolean {
   return lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < ONLINE_MS;
 }
 
-/** Whom each of the people reports to: the nearest head upwards who is not that person; those without one are left out. */
+/** Returns who each of the people reports to: the nearest head upward other than the person; people without one are omitted. */
 export async function leaderIds(
   tx: Tx,
   organizationId: number,

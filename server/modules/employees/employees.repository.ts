@@ -16,7 +16,7 @@ export const employeesRepository = {
     return row ?? null;
   },
 
-  /** In no order. */
+  /** Returns people in no particular order. */
   async findMany(tx: Tx, organizationId: number, ids: readonly number[]): Promise<UserRow[]> {
     return tx
       .select()
@@ -24,7 +24,10 @@ export const employeesRepository = {
       .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, [...ids])));
   },
 
-  /** In one order, so that two acts on the same people wait for each other and neither dies of it. By id, who exists. */
+  /**
+   * Locks people in a fixed order, so that two actions on the same people wait for each other instead of deadlocking. Returns the
+   * existing ones by id.
+   */
   async lockMany(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Map<number, UserRow>> {
     const rows = await tx
       .select()
@@ -35,7 +38,7 @@ export const employeesRepository = {
     return new Map(rows.map((row) => [row.id, row]));
   },
 
-  /** Locked until the transaction ends: two edits of one person wait for each other. */
+  /** Reads a person and locks them until the transaction ends: two edits of one person wait for each other. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
     const [row] = await tx.select().from(userTable).where(one(organizationId, id)).for('update');
     return row ?? null;
@@ -47,7 +50,7 @@ export const employeesRepository = {
     return row;
   },
 
-  /** The password that somebody has set is kept beside them and not answered. */
+  /** Stores the password that the person has set; it is never returned. */
   async setPassword(tx: Tx, organizationId: number, id: number, passwordHash: string): Promise<void> {
     await tx
       .update(signInTable)
@@ -65,7 +68,7 @@ export const employeesRepository = {
     return row;
   },
 
-  /** The same as `update`, as the first act of a new employment: what was before it is history. */
+  /** Like `update`, as the start of a new employment: everything before it is history. */
   async beginAnew(tx: Tx, organizationId: number, id: number, fields: Partial<Fields>): Promise<UserRow> {
     const [row] = await tx
       .update(userTable)
@@ -76,7 +79,7 @@ export const employeesRepository = {
     return row;
   },
 
-  /** `updatedAt` stays: everybody reads it, and it would say that something was noted. */
+  /** `updatedAt` stays unchanged: it is visible to everybody and would reveal that something was noted. */
   async markLeaving(
     tx: Tx,
     organizationId: number,
@@ -92,7 +95,7 @@ export const employeesRepository = {
     return row;
   },
 
-  /** Who heads the subdivision; null: nobody. */
+  /** Returns the head of the subdivision; null: none. */
   async headOf(tx: Tx, organizationId: number, subdivisionId: number): Promise<number | null> {
     const [row] = await tx
       .select({ id: userTable.id })
@@ -107,7 +110,7 @@ export const employeesRepository = {
     return row?.id ?? null;
   },
 
-  /** The subdivision's head, if it is somebody else, heads nothing any more. */
+  /** Removes the subdivision's head if it is another person. */
   async dismissHead(
     tx: Tx,
     organizationId: number,
@@ -127,7 +130,7 @@ export const employeesRepository = {
       .returning();
   },
 
-  /** Locked, so that two administrators cannot archive each other at once. */
+  /** Locks the administrators, so that two of them cannot archive each other at the same time. */
   async activeAdminIds(tx: Tx, organizationId: number): Promise<number[]> {
     const rows = await tx
       .select({ id: userTable.id })
@@ -138,7 +141,7 @@ export const employeesRepository = {
     return rows.map(({ id }) => id);
   },
 
-  /** Which of these people are of the organization and not archived. */
+  /** Returns those of the people who are in the organization and not archived. */
   async activeIds(tx: Tx, organizationId: number, ids: readonly number[]): Promise<number[]> {
     const rows = await tx
       .select({ id: userTable.id })

@@ -17,20 +17,23 @@ import { listPeople, type PeopleFilter, type PeoplePage } from './people-list.re
 import type { ProfilesService } from './profiles.service';
 import { createUserFields } from './user-fields.resolvers';
 
-/** What `ids` name is found in the archive too: an old choice still has its name. */
+/** Returns the archive filter: `ids` also finds archived people, so that an old choice still has a name. */
 function archiveFilter({ ids, isArchive }: QueryUsersArgs, mayBrowse: boolean): boolean | null {
   if (ids && typeof isArchive !== 'boolean') return null;
   return mayBrowse && isArchive === true;
 }
 
-/** Sorts that begin with what is newest unless told otherwise. */
+/** Sorts that start with the newest by default. */
 const RECENT_FIRST: ReadonlySet<UserSort> = new Set<UserSort>(['dateJobStart', 'createdAt']);
 
 function isDescending({ sort, direction }: QueryUsersArgs): boolean {
   return direction ? direction === 'desc' : RECENT_FIRST.has(sort ?? 'name');
 }
 
-/** Who works here is no secret; who did is for those who look after them, and papers and invitations are for who writes their cards. */
+/**
+ * Returns the scope of the list: everybody may see who works here, former people are visible to those responsible for them, and
+ * documents and invitations to those who can edit the cards.
+ */
 function reachOfList(
   { isDocumentExpiring, isInvited }: QueryUsersArgs,
   isArchive: boolean | null,
@@ -40,7 +43,7 @@ function reachOfList(
   return isArchive === true ? reachOf(caller, 'employees', 'read') : null;
 }
 
-/** Only whom; each narrows by itself. */
+/** Returns the filters; each one narrows the list independently. */
 function narrowingOf(args: QueryUsersArgs) {
   return {
     withChildren: args.withChildren ?? false,
@@ -75,7 +78,7 @@ async function filterOf(
   };
 }
 
-/** Whose cabinet is switched: nothing else comes beside it. @throws {AppError} support.onlySwitch */
+/** Returns whose workspace is switched: no other field may be sent with it. @throws {AppError} support.onlySwitch */
 function ownIdOf({ organizationId: _, id, ...rest }: UserInput, fileAvatar: unknown): number {
   if (typeof id !== 'number' || fileAvatar || Object.values(rest).some((value) => value !== undefined)) {
     throw new AppError('support.onlySwitch');
@@ -83,7 +86,7 @@ function ownIdOf({ organizationId: _, id, ...rest }: UserInput, fileAvatar: unkn
   return id;
 }
 
-/** The contract's fields of people: graphql/schema/employees.graphql. */
+/** The resolvers of people: graphql/schema/employees.graphql. */
 export function createEmployeesResolvers(
   employees: EmployeesService,
   profiles: ProfilesService,
@@ -94,7 +97,10 @@ export function createEmployeesResolvers(
     supportSessions,
   }: Pick<ModuleDeps, 'now' | 'obligationPreview' | 'supportSessions'>,
 ): Resolvers {
-  /** The caller, who works there from the next request on. @throws {AppError} access.denied, notFound, support.nested */
+  /**
+   * Switches the caller's workspace from the next request on, and returns the caller. @throws {AppError} access.denied, notFound,
+   * support.nested
+   */
   async function switchWorkspace(context: Context, id: number, organizationId: number): Promise<UserRow> {
     const { signedIn } = context;
     if (id !== signedIn.userId) throw new AppError('access.denied');

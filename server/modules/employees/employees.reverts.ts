@@ -7,7 +7,7 @@ import type { ProfilesService } from './profiles.service';
 const id = z.number().int().nullable();
 const text = z.string().nullable();
 
-/** Neither the address (it is the login) nor the status (it begins and ends obligations). */
+/** Neither the address (it is the login) nor the status (it starts and ends assignments). */
 const fields = z.object({
   nameFirst: z.string(),
   nameMiddle: z.string(),
@@ -27,7 +27,7 @@ const fields = z.object({
   detailInfo: z.string(),
 });
 
-/** How a person's card takes an earlier value back. */
+/** Registers how a person's card restores an earlier value. */
 export function registerReverts(reverts: Reverts, profiles: ProfilesService): void {
   reverts.register('user', {
     fields: Object.keys(fields.shape),
@@ -36,7 +36,7 @@ export function registerReverts(reverts: Reverts, profiles: ProfilesService): vo
     async write(scope, { id: objectId, field, value, updatedAt }) {
       const change = fields.partial().parse({ [field]: value });
       await profiles.update(
-        scope, // What stood there before was meant then.
+        scope, // The earlier value was intended at that time, so a position of another subdivision is allowed.
         { id: objectId, updatedAt, isOtherSubdivision: true, ...change },
         null,
       );

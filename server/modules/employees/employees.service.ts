@@ -22,7 +22,7 @@ export interface EmployeesService {
   find(scope: Scope, id: number): Promise<UserRow>;
   create(scope: Scope, input: UserInput, avatar: Promise<UploadedFile> | null): Promise<UserRow>;
   invite(scope: Scope, id: number): Promise<void>;
-  /** `seenAt`: of the copy that the caller decided by. */
+  /** `seenAt`: the `updatedAt` of the copy on which the caller decided. */
   archive(scope: Scope, id: number, seenAt?: Date | null): Promise<void>;
   restore(scope: Scope, id: number, seenAt?: Date | null): Promise<UserRow>;
 }
@@ -163,14 +163,14 @@ async function restorePerson(
   if (!before.isArchive) return before;
   const after = await employeesRepository.update(scope.tx, scope.organizationId, id, {
     isArchive: false,
-    // Whoever was dismissed and comes back works again.
+    // A dismissed person who is restored works again.
     status: before.status === 'dismissed' ? 'working' : before.status,
   });
   await changes.tell(scope, [{ before, after, action: 'restore' }]);
   return after;
 }
 
-/** Hiring, inviting, archiving. Editing is profiles.service.ts. */
+/** Hires, invites and archives people. Editing is in profiles.service.ts. */
 export function createEmployeesService(deps: Deps): EmployeesService {
   return {
     find: findPerson,
@@ -181,7 +181,7 @@ export function createEmployeesService(deps: Deps): EmployeesService {
   };
 }
 
-/** One head for each subdivision: the earlier one heads nothing from now on. */
+/** Replaces the head of a subdivision: the earlier one no longer heads anything. */
 export async function replaceHead(
   { tx, organizationId }: Scope,
   subdivisionId: number,

@@ -3,7 +3,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { archive, day, identity, instant, tenant, times } from '@server/db/columns';
 import type { StoredNotifications } from '@server/modules/notifications/settings';
 
-/** How well somebody knows something, in their own words: 1 to 5. */
+/** A person's own assessment of a skill: 1 to 5. */
 export interface StoredSkill {
   name: string;
   level: number;
@@ -21,17 +21,17 @@ const personColumns = () => ({
   organizationId: tenant(),
   homeOrganizationId: integer().notNull(),
   email: text().notNull(),
-  /** When somebody showed that they read its mailbox. */
+  /** When the person proved access to its mailbox. */
   emailProvedAt: instant(),
-  /** Another person has the address until this one shows it to be theirs. */
+  /** Another person has the address until this one proves it. */
   isEmailPending: boolean().notNull().default(false),
   phone: text(),
   phones: text().array().notNull().default([]),
-  /** What the personnel department files them under; of one person alone among those who work. */
+  /** The number assigned by the personnel department; unique among working people. */
   personnelNumber: text(),
-  /** Where they were found: a site, a fair, a colleague. */
+  /** Where the person was recruited: a site, a fair, a colleague. */
   hireSource: text(),
-  /** Whether they have ever set a password. */
+  /** Whether the person has ever set a password. */
   hasPassword: boolean()
     .notNull()
     .generatedAlwaysAs(sql`password_hash is not null`),
@@ -41,9 +41,9 @@ const personColumns = () => ({
   nameSecond: text().notNull().default(''),
   sex: text(),
   status: text().notNull().default('invited'),
-  /** False: nobody has written to them yet, and the terms of what they owe have not begun. */
+  /** False: the person has received no invitation yet, and the terms of their assignments have not started. */
   isInvited: boolean().notNull().default(true),
-  /** Somebody of a sample: their address cannot be written to, and nobody signs in by it. */
+  /** A sample person: their address cannot receive email, and nobody signs in with it. */
   isSample: boolean().generatedAlwaysAs(sql`email like '%@sample.invalid'`),
   avatarId: integer(),
   subdivisionId: integer(),
@@ -77,10 +77,10 @@ const personColumns = () => ({
   ...times(),
 });
 
-/** People, without what they sign in with. */
+/** People, without their sign-in data. */
 export const userTable = pgTable('users', personColumns());
 
-/** The same with the hash of the password: for signing in, and for whoever confirms something by their password. */
+/** The same with the password hash: for signing in and for confirmations by password. */
 export const signInTable = pgTable('users', { ...personColumns(), passwordHash: text('password_hash') });
 
 export type UserRow = typeof userTable.$inferSelect;

@@ -1,12 +1,12 @@
 import { everyone, namedUsersOr, type TopicAudience, type Topics } from '@server/events/topics';
 import { hasRight, holdsSomewhere } from '@server/graphql/rights';
 
-/** One's own, or as those whom it was addressed to; whoever looks as a role that does not write cards learns nothing. */
+/** The person's own events, or events addressed to the caller; a caller who views as a role that cannot edit cards gets none. */
 const ofOneselfOrWriters: TopicAudience = (caller, { ids, userIds = [] }) =>
   userIds.includes(caller.userId) &&
   (holdsSomewhere(caller, 'employees', 'write') || ids.includes(caller.userId));
 
-/** Live events of this module, and who learns of them. */
+/** The live event topics of this module and their audiences. */
 export const employeeTopics = {
   user: everyone,
   personnel: ofOneselfOrWriters,

@@ -2,7 +2,7 @@ import { guarded, open, partOf, type TypePolicies } from '@server/graphql/polici
 import { hasRight } from '@server/graphql/rights';
 import { mayKnowLeaving, mayReadPapers } from './employees.policy';
 
-/** Who may read what of people; of `User` itself see server/user.type-policies.ts. */
+/** The read policies of people; for `User` itself see server/user.type-policies.ts. */
 export const employeePolicies = {
   UserList: partOf('Query.users'),
   UserSkill: partOf('User'),
@@ -15,7 +15,7 @@ export const employeePolicies = {
   UsersUpdatePreview: partOf('Query.usersUpdatePreview'),
   BeyondOwn: partOf('Query.positionsBeyondOwn'),
   UserRefusal: partOf('UsersUpdateResult', 'UsersUpdatePreview'),
-  /** Who acts for whom is everybody's: whom to turn to. */
+  /** Everybody may see who substitutes for whom, to know whom to contact. */
   ActingHead: open,
   UserDocumentList: partOf('Query.userDocuments'),
   UserDocument: guarded<'UserDocument'>(async ({ userId }, context) => {

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { ints } from '@server/modules/sql';
 import { userTable, type UserRow } from './employees.tables';
 
-/** Somebody in the place of a subdivision's head, from a day to a day. */
+/** A substitute for a subdivision's head during a range of days. */
 export interface ActingHeadRecord {
   id: number;
   subdivisionId: number;
@@ -14,19 +14,19 @@ export interface ActingHeadRecord {
 }
 
 interface ActingHeadView extends ActingHeadRecord {
-  /** Today is one of its days. */
+  /** Today is in the range. */
   isNow: boolean;
 }
 
-/** A subdivision's head, and who acts for them today and later, the earliest first. */
+/** A subdivision's head, and their substitutes today and later, the earliest first. */
 export interface Heads {
   leader: UserRow | null;
   acting: ActingHeadView[];
 }
 
 /**
- * To whom what is a head's matter goes from `up`, the rows of (user_id, subdivision_id) of a walk upwards: a join with
- * `h`, whose `user_id` that is. Nobody is a head of their own, and whoever somebody acts for does not report to them.
+ * Returns a join of `up`, the rows (user_id, subdivision_id) of an upward walk, with `h`, whose `user_id` is the responsible
+ * head. Nobody is their own head, and a head does not report to their substitute.
  */
 export function headAbove(organizationId: number, person: SQL): SQL {
   return sql`join subdivision_head h on h.organization_id = ${organizationId} and h.subdivision_id = up.subdivision_id
@@ -34,8 +34,8 @@ export function headAbove(organizationId: number, person: SQL): SQL {
 }
 
 /**
- * The rows (user_id, leader_id) of whom people report to: the nearest head upwards who is not that person; those without
- * one are left out. `people` is what their ids are compared with: `any(…)`.
+ * Selects the rows (user_id, leader_id) of who people report to: the nearest head upward other than the person; people without
+ * one are omitted. `people` is compared with their ids: `any(…)`.
  */
 export function leadersOf(organizationId: number, people: SQL): SQL {
   return sql`
@@ -53,7 +53,7 @@ export function leadersOf(organizationId: number, people: SQL): SQL {
     order by up.user_id, up.step`;
 }
 
-/** The heads of these subdivisions, in one statement. */
+/** Returns the heads of these subdivisions, in one statement. */
 export async function headsOfSubdivisions(
   tx: Tx,
   organizationId: number,
@@ -90,7 +90,7 @@ export async function headsOfSubdivisions(
     const heads = found.get(rest.subdivisionId);
     if (!heads) continue;
     if (id === null) heads.leader = user;
-    // Somebody who has left acts for nobody.
+    // A person who has left no longer substitutes for anyone.
     else if (!user.isArchive && user.status !== 'dismissed') {
       heads.acting.push({ ...rest, id, userId: user.id, updatedAt: new Date(updatedAt ?? 0) });
     }

@@ -20,8 +20,8 @@ function firstDayText(day: string, lang: Lang): string {
 }
 
 /**
- * What a newcomer's invitation says besides its link: their first day while it lies ahead, whom to meet, what to read
- * first. Of whom nothing of it is known, nothing is said.
+ * Adds facts to a newcomer's invitation besides its link: their first day if it is in the future, whom to meet, what to read
+ * first. Unknown facts are omitted.
  */
 export function createInvitationFacts({ contentKinds, now }: Deps) {
   function firstDay({ dateJobStart }: UserRow, { lang, timezone }: OrganizationRow): LetterFact[] {

@@ -12,20 +12,20 @@ type Deps = Pick<ModuleDeps, 'codes' | 'mail' | 'audit' | 'quotas' | 'contentKin
 
 export type Invite = (scope: Scope, person: UserRow, organization: OrganizationRow) => Promise<void>;
 
-/** Somebody has shown the address to be theirs since this person was entered with it. */
+/** Another person has proved the address since this person was entered with it. */
 async function isTaken({ tx }: Scope, email: string): Promise<boolean> {
   const rows = await selectRows(tx, { isTaken: boolean })(sql`select email_is_taken(${email}) as "isTaken"`);
   return rows[0]?.isTaken === true;
 }
 
-/** Sends the letter with the link that sets a password. An earlier link of the person stops working. */
+/** Sends the email with the link for setting a password. An earlier link of the person becomes invalid. */
 export function createInvite(deps: Deps): Invite {
   const { codes, mail, audit, quotas } = deps;
   const factsOf = createInvitationFacts(deps);
   return async (scope, person, organization) => {
     const { tx, lang } = scope;
     if (person.isSample) throw new AppError('employee.sample', { field: 'email' });
-    // Of an import each letter is the first one, and goes at the pace of its organization.
+    // In an import each email is the first one to its address, and is sent at the rate of its organization.
     if (!scope.bulk) await quotas.spendKey(lang, 'sameAddress', person.email.toLowerCase());
     if (person.isEmailPending && (await isTaken(scope, person.email))) {
       throw new AppError('employee.emailBusy', { field: 'email' });
@@ -39,7 +39,7 @@ export function createInvite(deps: Deps): Invite {
         template: 'invitation',
         opens: { userId: person.id, purpose: 'invite' },
         params: { receiver: person.nameFirst, organization: organization.name },
-        // Of an import each is one of thousands.
+        // In an import each email is one of thousands.
         facts: scope.bulk ? [] : await factsOf(scope, person, organization),
         route: `/lending?accessToken=${encodeURIComponent(code)}&userId=${person.id}`,
       },

@@ -5,14 +5,14 @@ import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/str
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import { employeesRepository } from './employees.repository';
 
-/** What people are put into, each read once however many people are: it does not change while they do. */
+/** The organization, positions and subdivisions of people, each read only once: they do not change during a change of people. */
 export interface KnownPlaces {
   organization(): Promise<OrganizationRow>;
   position(id: number): Promise<PositionRow | null>;
   subdivision(id: number): Promise<SubdivisionRow | null>;
 }
 
-/** Of one change, or of one act on many people. */
+/** Creates the cache for one change, or for one action on many people. */
 export function knownPlaces({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>): KnownPlaces {
   const byId = <Row>(read: (ids: readonly number[]) => Promise<Map<number, Row>>) => {
     const loader = new DataLoader<number, Row | null>(async (ids) => {

@@ -4,7 +4,7 @@ import { requireUser } from './employees.read-model';
 import { positionsBeyondOwn } from './positions-beyond';
 import type { ManyEmployeesService, ManyResult } from './many.service';
 
-/** The contract's fields of many people at once: graphql/schema/employees-bulk.graphql. */
+/** The resolvers of actions on many people: graphql/schema/employees-bulk.graphql. */
 export function createManyEmployeesResolvers(
   many: ManyEmployeesService,
   preview: ObligationPreview,

@@ -12,7 +12,7 @@ import type { UserRow } from './employees.tables';
 import { type KnownPlaces, knownPlaces } from './known-places';
 import type { ProfilesService } from './profiles.service';
 
-/** As long as nobody is refused so many share a savepoint. */
+/** The number of changes per savepoint as long as none is rejected. */
 const TOGETHER = 50;
 
 export interface ManyResult {
@@ -21,9 +21,9 @@ export interface ManyResult {
 }
 
 export interface ManyEmployeesService {
-  /** Who can be changed is; the others are told, not thrown. */
+  /** Changes everybody who can be changed; the others are returned as rejections, not thrown. */
   update(scope: Scope, inputs: readonly UserChangeInput[]): Promise<ManyResult>;
-  /** Sends invitations to those who can have one. @throws {AppError} validation.tooMany */
+  /** Sends invitations to those who can get one. @throws {AppError} validation.tooMany */
   invite(scope: Scope, ids: readonly number[]): Promise<ManyResult>;
 }
 
@@ -39,7 +39,7 @@ const once = (work: () => Promise<void>) => {
   return () => (done ??= work());
 };
 
-/** One invitation, counted as one: what fails, or is taken back with its request, does not count. */
+/** Sends one invitation and counts it: a failed one, or one rolled back with its request, does not count. */
 async function inviteOne({ employees, quotas }: ManyDeps, scope: Scope, id: number): Promise<void> {
   const { caller, lang, tx } = scope;
   if (caller === null) return employees.invite(scope, id);
@@ -59,7 +59,7 @@ async function changeOne(
   { isArchive, updatedAt, ...fields }: UserChangeInput,
   places: KnownPlaces,
 ): Promise<void> {
-  // Only the first step is compared with what the person saw: the next ones are ours.
+  // Only the first step is compared with the version that the caller saw: the next ones build on our own changes.
   let seenAt = updatedAt ?? null;
   if (isArchive === false) {
     await employees.restore(scope, fields.id, seenAt);
@@ -83,7 +83,7 @@ async function inviteMany(deps: ManyDeps, scope: Scope, ids: readonly number[]):
   const { done, refused } = await processPartially(scope, [...new Set(ids)], (id) =>
     deps.changes.gather(scope, (within) => inviteOne(deps, within, id)),
   );
-  // The terms of all of them begin in one statement.
+  // The terms of all of them start in one statement.
   const told = done.flatMap(({ result }) => result.told);
   if (told.length > 0) await deps.changes.tell(scope, told);
   const invited = done.map(({ item }) => item);
@@ -114,7 +114,7 @@ async function updateMany(
     (input) => deps.changes.gather(scope, (within) => changeOne(deps, within, input, places)),
     TOGETHER,
   );
-  // The rules are asked once for all of them: a thousand people are one question, not a thousand.
+  // The rules are evaluated once for all of them, not a thousand times for a thousand people.
   const told = done.flatMap(({ result }) => result.told);
   if (told.length > 0) await deps.changes.tell(scope, told);
   const ids = done.map(({ item }) => item.id);
@@ -132,7 +132,7 @@ async function updateMany(
   };
 }
 
-/** One change for many people, by the same rules as of one. */
+/** Applies one change to many people, by the same rules as for one person. */
 export function createManyEmployeesService(deps: ManyDeps): ManyEmployeesService {
   return {
     invite: (scope, ids) => inviteMany(deps, scope, ids),

@@ -27,7 +27,7 @@ function sheetOf(lang: Lang, timezone: string, { key, columns, rows }: OwnTable)
   };
 }
 
-/** For programs: the same tables, each row an object. */
+/** Returns the data for programs: the same tables, each row an object. */
 function jsonOf({ tables, timezone }: OwnData, madeAt: Date): Buffer {
   const objects = ({ columns, rows }: OwnTable) =>
     rows.map((row) => Object.fromEntries(columns.map(({ key }, index) => [key, row[index] ?? null])));

@@ -20,7 +20,7 @@ import { livingSessions } from '@server/modules/sessions/sessions.read-model';
 import { documentText, enumTexts, isDocumentKey } from '@server/texts';
 import { employeesRepository } from './employees.repository';
 
-/** Lines of the history in one file: the newest. */
+/** The max number of history entries in one file: the newest. */
 const MAX_HISTORY = 10_000;
 
 const PROFILE = [
@@ -60,7 +60,7 @@ export interface OwnData {
 
 const date = (value: string | null) => (value === null ? null : new Date(value));
 
-/** What a value is called, or itself. */
+/** Returns the display name of a value, or the value itself. */
 function named({ lang }: Scope, kind: string, value: string): string {
   const key = `own.${kind}.${value}`;
   return isDocumentKey(key) ? documentText(lang, key) : value;
@@ -77,7 +77,7 @@ async function profile(scope: Scope, caller: Caller, timezone: string): Promise<
   };
 }
 
-/** Papers that the personnel keeps of the person. */
+/** Returns the documents that the personnel department keeps about the person. */
 async function documents(scope: Scope, { userId }: Caller): Promise<OwnTable> {
   const rows = await selectRows(scope.tx, {
     kind: text,
@@ -160,7 +160,7 @@ async function obligations(scope: Scope, caller: Caller, { contentKinds }: Wordi
   };
 }
 
-/** Of all kinds that people sign. */
+/** Returns the signatures for all kinds that people sign. */
 async function signatures(
   scope: Scope,
   caller: Caller,
@@ -201,7 +201,7 @@ async function signatures(
   };
 }
 
-/** What the person has noted for themselves. */
+/** Returns the person's private notes. */
 async function notes(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable> {
   const rows = await ownNotes(scope, contentKinds, caller.userId);
   return {
@@ -217,7 +217,7 @@ async function notes(scope: Scope, caller: Caller, { contentKinds }: WordingDeps
   };
 }
 
-/** What the person thinks of what they have done. */
+/** Returns the person's ratings of what they have completed. */
 async function ratings(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable> {
   const rows = await ownRatingsGiven(scope, contentKinds, caller.userId);
   return {
@@ -275,7 +275,7 @@ async function ownFiles(
   return [...papers, ...given];
 }
 
-/** Only what is about the caller: an administrator's whole history is no data of theirs. */
+/** Returns only entries about the caller: an administrator's other actions are not personal data. */
 async function history(scope: Scope, caller: Caller, deps: WordingDeps): Promise<OwnTable> {
   const rows = await findHistoryAfter(scope, caller, { affectedUserId: caller.userId }, null, MAX_HISTORY);
   const entries = await wordEntries(scope, caller, rows, deps);
@@ -310,7 +310,7 @@ async function history(scope: Scope, caller: Caller, deps: WordingDeps): Promise
   };
 }
 
-/** Everything that the organization holds about the caller, and nothing about anybody else. */
+/** Returns all data that the organization holds about the caller, and nothing about anyone else. */
 export async function ownData(scope: Scope, caller: Caller, deps: WordingDeps): Promise<OwnData> {
   const organization = await employeesRepository.organization(scope.tx, scope.organizationId);
   return {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { signInTable } from './employees.tables';
 
-/** Of somebody who confirms something by their password; null: they have none. */
+/** Returns the password hash of a person who confirms something by password; null: they have none. */
 export async function passwordHashOf(tx: Tx, organizationId: number, id: number): Promise<string | null> {
   const [row] = await tx
     .select({ passwordHash: signInTable.passwordHash })

@@ -12,7 +12,7 @@ import type { UserRow } from './employees.tables';
 import { goalsText, skillsText, untilText, wordsText } from './list-texts';
 import { contextOf, type ExportContext } from './people-export.context';
 
-/** What the export tells of a person. */
+/** The columns of the export about a person. */
 export const COLUMNS = [
   { key: 'nameSecond', width: 20 },
   { key: 'nameFirst', width: 16 },
@@ -69,7 +69,7 @@ function taskText({ title, dueOn, doneAt, grade }: AdaptationItemRow, lang: Lang
   );
 }
 
-/** «Кадровик (Филиал 4, до 01.05.2027)»; what comes with the position is its name alone. */
+/** Returns «Кадровик (Филиал 4, до 01.05.2027)»; for a role from the position, only its name. */
 function roleText(
   { name, until, scopeSubdivisionId }: HeldRole,
   { lang, subdivisions }: ExportContext,
@@ -79,7 +79,7 @@ function roleText(
   return bounds === '' ? name : `${name} (${bounds})`;
 }
 
-/** As `mayKnowLeaving`, without asking the database: who looks after some subdivisions only sees it in the cards. */
+/** Like `mayKnowLeaving`, without a database query: people responsible for only some subdivisions see it only in the cards. */
 function seesLeaving(caller: Caller | null, person: UserRow): boolean {
   if (caller === null || caller.userId === person.id || isAbove(caller, person)) return false;
   return hasRight(caller, 'employees', 'write');
@@ -140,7 +140,7 @@ function cellOf(key: (typeof COLUMNS)[number]['key'], one: UserRow, context: Exp
   return cells[key]();
 }
 
-/** A part of the people as rows, in a few statements whatever its size. */
+/** Returns a part of the people as rows, in a few statements whatever its size. */
 export async function cellsOf(scope: Scope, people: readonly UserRow[], at: Date): Promise<Cell[][]> {
   const context = await contextOf(scope, people, at);
   return people.map((one) => COLUMNS.map(({ key }) => cellOf(key, one, context)));

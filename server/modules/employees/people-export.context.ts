@@ -30,7 +30,7 @@ async function namesOf(
   return new Map(rows.map((row) => [row.id, fullName(row)]));
 }
 
-/** Whom each of them mentors, by name. */
+/** Returns the names of the people whom each of them mentors. */
 async function traineesOf(
   tx: Tx,
   organizationId: number,
@@ -57,14 +57,14 @@ async function traineesOf(
 
 const distinct = (values: readonly (number | null)[]) => [...new Set(values.flatMap((value) => value ?? []))];
 
-/** What a part of the people is told with, read for all of them at once. */
+/** Returns the data for a part of the people, read for all of them at once. */
 export async function contextOf(
   { tx, organizationId, lang, caller }: Scope,
   people: readonly UserRow[],
   at: Date,
 ) {
   const ids = people.map(({ id }) => id);
-  // Roles of others are for who may see roles, as in their cards.
+  // As in the cards, only callers who may see roles see those of others.
   const seesRoles = caller !== null && hasRight(caller, 'roles', 'read');
   const roles = groupBy(
     await heldRoles(tx, organizationId, seesRoles ? ids : ids.filter((id) => id === caller?.userId)),

@@ -30,7 +30,7 @@ const ids = list.pipe(
 );
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** The filter of the page, as its address has it. */
+/** The filter in the address of the page. */
 const query = z.object({
   ids: ids.nullable().default(null),
   search: z.string().max(limits.search).default(''),
@@ -57,7 +57,7 @@ function filterOf(
     withContacts: seesContacts(caller),
     isInvited: null,
     datesOf: knownPeople(caller),
-    // With contacts and dates: only of those whom the caller looks after.
+    // The export includes contacts and dates, so it is limited to people for whom the caller is responsible.
     reach: reachOf(caller, 'employees', isDocumentExpiring ? 'write' : 'read'),
     documentsUntil: isDocumentExpiring ? soonUntil(today) : null,
     isDescending: direction === 'desc',
@@ -65,8 +65,8 @@ function filterOf(
 }
 
 /**
- * Part by part, each in a short transaction of its own. Who is told, and in which order, was decided in one statement
- * before: whoever is hired or renamed meanwhile moves nobody out of a part or into two.
+ * Yields the export in parts, each in a separate short transaction. The people and their order were determined by one statement
+ * before, so that hiring or renaming in the meantime neither omits nor duplicates anyone.
  */
 async function* partsOf(
   database: Database,
@@ -86,7 +86,7 @@ async function* partsOf(
   }
 }
 
-/** What is filtered on /employees as a spreadsheet: days are days, texts are texts. */
+/** Exports the filtered people on /employees as a spreadsheet: days are days, texts are texts. */
 export function createPeopleExport({
   database,
   audit,

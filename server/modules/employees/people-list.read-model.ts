@@ -15,23 +15,23 @@ import { NEWCOMER_DAYS } from './newcomer.read-model';
 export interface PeopleFilter {
   ids: readonly number[] | null;
   search: string;
-  /** Search in e-mails too. */
+  /** Whether emails are searched too. */
   withContacts: boolean;
   subdivisionIds: readonly number[] | null;
   withChildren: boolean;
-  /** Only who works in none. */
+  /** Only people without a subdivision. */
   isWithoutSubdivision: boolean;
   positionIds: readonly number[] | null;
   statuses: readonly string[] | null;
-  /** Only those who were never invited and work here; null: whoever. */
+  /** False: only working people who were never invited; null: everybody. */
   isInvited: boolean | null;
   /** Null: archived or not. */
   isArchive: boolean | null;
-  /** Only people of these subdivisions and below; null: of all. */
+  /** Only people in these subdivisions and below; null: in all. */
   reach: readonly number[] | null;
-  /** Holds a document that runs out by that day; null: whoever. */
+  /** Only people with a document that expires by that day; null: everybody. */
   documentsUntil: string | null;
-  /** Whose dates the caller may know: a condition about `u`; null: everybody's. */
+  /** A condition on `u`: the people whose dates the caller may know; null: everybody. */
   datesOf: SQL | null;
   sort: UserSort;
   isDescending: boolean;
@@ -47,8 +47,9 @@ const person = wholeRows(userTable, 'u');
 const byName = sql`(u.name_second || ' ' || u.name_first) collate "und-x-icu"`;
 
 /**
- * Whom the words mean; null: there are none. The trigram indexes serve the search through a function of the owner, since
- * row-level security keeps them from LIKE. It is looked for once, however often the statement asks.
+ * Returns a subquery of the people who match the words; null: there are no words. A function of the owner uses the trigram
+ * indexes, since row-level security prevents LIKE from using them. It is evaluated once, however often the statement refers to
+ * it.
  */
 function foundBy({ search, withContacts }: PeopleFilter): SQL | null {
   const patterns = wordPatterns(search);
@@ -59,7 +60,7 @@ function foundBy({ search, withContacts }: PeopleFilter): SQL | null {
 
 function invitationCondition({ isInvited }: PeopleFilter): SQL | undefined {
   if (isInvited === null) return undefined;
-  // People of a sample are never invited.
+  // Sample people are never invited.
   const isLeft = and(ne(u.status, 'dismissed'), eq(u.isSample, false));
   return and(eq(u.isInvited, isInvited), isInvited ? undefined : isLeft);
 }
@@ -120,7 +121,7 @@ function isEitherWay(filter: PeopleFilter, isSearched: boolean): boolean {
   return isByDepartments && filter.sort === 'name' && !isSearched;
 }
 
-/** Only whether: when exactly they came is not for everybody. */
+/** Returns only whether the person is new: not everybody may see the exact date. */
 function isNew(organizationId: number): SQL {
   const today = sql`(select (now() at time zone timezone)::date from organization where id = ${organizationId})`;
   return sql`coalesce(${today} - u.date_job_start between 0 and ${NEWCOMER_DAYS - 1}::int, false)`;
@@ -130,14 +131,14 @@ function startOf({ datesOf }: PeopleFilter): SQL {
   return datesOf === null ? sql`u.date_job_start` : sql`case when ${datesOf} then u.date_job_start end`;
 }
 
-/** Puts the people `u` of a statement into the order of the filter. */
+/** Orders the people `u` of a statement according to the filter. */
 function sortPeople<Query extends PgSelect>(people: Query, organizationId: number, filter: PeopleFilter) {
   const direction = filter.isDescending ? sql`desc` : sql`asc`;
   const sorts: Record<UserSort, () => unknown> = {
     newcomer: () => people.orderBy(sql`${isNew(organizationId)} desc`, byName, asc(u.id)),
     name: () => people.orderBy(sql`${byName} ${direction}`, asc(u.id)),
     createdAt: () => people.orderBy(sql`${u.createdAt} ${direction}`, sql`${u.id} ${direction}`),
-    // What somebody may not read orders nothing for them.
+    // Values that the caller may not read do not affect the order.
     dateJobStart: () => people.orderBy(sql`${startOf(filter)} ${direction} nulls last`, byName, asc(u.id)),
     position: () =>
       people
@@ -180,7 +181,7 @@ function pageBy(
   return sql`${sortPeople(people, organizationId, filter).limit(filter.limit).offset(filter.offset)}`;
 }
 
-/** A page of people and how many there are: one statement, whatever the filter. */
+/** Returns a page of people and their total number: one statement, whatever the filter. */
 export async function listPeople(
   tx: Tx,
   organizationId: number,
@@ -210,12 +211,12 @@ export async function listPeople(
   );
   const [first] = rows;
   if (first || filter.offset === 0) return { items: rows.map(person.read), count: first?.total ?? 0 };
-  // Beyond the last page there is no row that could say how many there are.
+  // A page beyond the last one has no row that could contain the total.
   const [last] = await selectRows(tx, { total: integer })(sql`${before} select ${TOTAL} as total`);
   return { items: [], count: last?.total ?? 0 };
 }
 
-/** The ids of all whom the filter means, in its order. */
+/** Returns the ids of all people who match the filter, in its order. */
 export async function listPeopleIds(tx: Tx, organizationId: number, filter: PeopleFilter): Promise<number[]> {
   const found = foundBy(filter);
   const people = tx

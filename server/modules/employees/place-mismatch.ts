@@ -6,12 +6,14 @@ interface Place {
   subdivisionId: number | null;
 }
 
-/** Whether a position is of another subdivision than the person: one that is of none, or somebody in none, fits. */
+/**
+ * Whether a position belongs to another subdivision than the person: a position or person without a subdivision always matches.
+ */
 export function isMismatch(homeId: number | null | undefined, subdivisionId: number | null): boolean {
   return typeof homeId === 'number' && subdivisionId !== null && homeId !== subdivisionId;
 }
 
-/** As it will be: what is not sent stays. */
+/** Returns the resulting values: fields that were not sent stay unchanged. */
 function placeAfter(sent: Partial<Place>, before: Place | null): Place {
   const after = (field: keyof Place) => (sent[field] === undefined ? (before?.[field] ?? null) : sent[field]);
   return { positionId: after('positionId'), subdivisionId: after('subdivisionId') };
@@ -21,8 +23,8 @@ const isStored = (before: Place | null, after: Place) =>
   before?.positionId === after.positionId && before.subdivisionId === after.subdivisionId;
 
 /**
- * A position of another subdivision has to be meant, whatever the way by which somebody is put there; what was stored so
- * is not asked about again. @throws {AppError} employee.otherSubdivision
+ * Rejects a position of another subdivision unless it is intended, however the person is put there; a stored combination is not
+ * checked again. @throws {AppError} employee.otherSubdivision
  */
 export async function refuseMismatch(
   places: KnownPlaces,

@@ -7,13 +7,13 @@ import { positionTable } from '@server/modules/structure/structure.tables';
 import { isAbove, mayWriteIn } from './employees.policy';
 import type { UserRow } from './employees.tables';
 
-/** Something that the caller may not give, and why. */
+/** Something that the caller may not grant, and why. */
 export interface BeyondOwn {
   id: number;
   reason: string;
 }
 
-/** Somebody who is to come. */
+/** A new person. */
 const NOBODY: RightsRow = {
   id: null,
   positionId: null,
@@ -34,8 +34,8 @@ async function positionsWithRole({ tx, organizationId }: Scope): Promise<{ id: n
 }
 
 /**
- * Positions that the caller may not put this person into, or somebody new (`person` null), by the rule that the write is
- * held to. None of a person whom it is not the caller who writes: that would tell what the person may.
+ * Returns the positions that the caller may not assign to this person, or to a new one (`person` null), by the same rule as the
+ * write. Empty if the caller may not edit the person: otherwise it would reveal the person's rights.
  */
 export async function positionsBeyondOwn(scope: Scope, person: UserRow | null): Promise<BeyondOwn[]> {
   const { caller } = scope;
@@ -45,7 +45,7 @@ export async function positionsBeyondOwn(scope: Scope, person: UserRow | null): 
     if (!isWritten) return [];
   }
   const positions = await positionsWithRole(scope);
-  // Whoever comes back uses what they are given.
+  // A person who returns uses the granted rights.
   const here = { ...(person ?? NOBODY), isArchive: false, status: 'working' as const };
   const rows = positions.map(({ id: positionId }) => ({ ...here, positionId }));
   const giving = await readGiving(scope, person === null ? rows : [person, ...rows]);

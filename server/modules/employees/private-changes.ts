@@ -6,7 +6,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
 import type { UserRow } from './employees.tables';
 
-/** Who writes the person's card, but never the person, nor who stands below them: as `mayKnowLeaving` decides it. */
+/** Returns who can edit the person's card, except the person and people with lower rights, as in `mayKnowLeaving`. */
 async function personnelOf({ tx, organizationId }: Scope, person: UserRow): Promise<number[]> {
   const above = person.isSuperAdmin
     ? sql`u.is_super_admin`
@@ -24,8 +24,8 @@ async function personnelOf({ tx, organizationId }: Scope, person: UserRow): Prom
 }
 
 /**
- * Tells those who write the person's card that something private was written about them: nobody else learns that anything
- * was. `isOwn`: the person may know it, too.
+ * Notifies those who can edit the person's card of a private entry about them: nobody else learns that there is one. `isOwn`: the
+ * person is notified too.
  */
 export async function tellPersonnel(
   { live }: Pick<ModuleDeps, 'live'>,

@@ -8,13 +8,13 @@ export type ProfileAccessView = Awaited<ReturnType<ProfileAccessService['read']>
 
 export type ProfileAccessService = ReturnType<typeof createProfileAccessService>;
 
-/** What people may do to their own profile. */
+/** Determines what people may do with their own profile. */
 export function createProfileAccessService() {
   return {
     async read(scope: Scope, caller: Caller) {
       const { tx, organizationId } = scope;
       const organization = await employeesRepository.organization(tx, organizationId);
-      // Whoever writes people's cards where they themselves stand writes their own too.
+      // People who can edit cards in their own subdivision can edit their own card too.
       const isPersonnel =
         holdsSomewhere(caller, 'employees', 'write') && (await mayWriteIn(scope, caller.subdivisionId));
       return {

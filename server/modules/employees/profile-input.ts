@@ -10,7 +10,7 @@ function checkCount(list: readonly unknown[], field: string, max: number): void 
   if (list.length > max) throw new AppError('validation.tooMany', { field, params: { max } });
 }
 
-/** @throws {AppError} validation.twice on the second of two that say the same */
+/** @throws {AppError} validation.twice on the second of two equal texts */
 function refuseTwice(texts: readonly string[], fieldOf: (index: number) => string): void {
   const folded = texts.map((text) => text.toLowerCase());
   const second = folded.findIndex((text, index) => text !== '' && folded.indexOf(text) !== index);
@@ -18,7 +18,7 @@ function refuseTwice(texts: readonly string[], fieldOf: (index: number) => strin
 }
 
 /**
- * Further phones, as they are stored; empty ones fall out.
+ * Returns further phone numbers in their stored form, without empty ones.
  * @throws {AppError} validation.phone, validation.twice, validation.tooMany
  */
 export function checkPhones(phones: readonly string[]): string[] {
@@ -47,7 +47,7 @@ export function checkSkills(skills: readonly UserSkillInput[]): StoredSkill[] {
   return checked;
 }
 
-/** Interests; the same one is kept once. @throws {AppError} validation.tooLong, validation.tooMany */
+/** Returns interests without duplicates. @throws {AppError} validation.tooLong, validation.tooMany */
 export function checkInterests(interests: readonly string[]): string[] {
   checkCount(interests, 'interests', limits.interests);
   const checked = interests.map((text) => checkLine(text, { field: 'interests', max: limits.interestName }));

@@ -23,7 +23,7 @@ interface Found {
   request: ProfileRequestRow;
   person: UserRow;
   timezone: string;
-  /** Of all that are found, whatever page this is. */
+  /** The number of all requests found, whatever the page. */
   count: number;
 }
 
@@ -42,7 +42,7 @@ const found = (tx: Tx, where: SQL | undefined) =>
     .innerJoin(organizationTable, eq(organizationTable.id, table.organizationId))
     .where(where);
 
-/** Of an open one from what is there now: whoever answers sees what really changes. */
+/** Returns the changes; for an open request compared with the present values, so that the decider sees the real changes. */
 function changesOf({ request, person }: Found): AuditChanges {
   if (request.status !== 'open') return request.changes;
   const now = new Map<string, unknown>(Object.entries(person));
@@ -58,7 +58,7 @@ async function views(scope: Scope, all: readonly Found[]): Promise<ProfileReques
   return all.map(({ request, person }, index) => ({ ...request, person, changes: worded[index] ?? [] }));
 }
 
-/** One in words. Null: there is none of that id. */
+/** Returns a request with display texts. Null: there is none with that id. */
 export async function profileRequest(scope: Scope, id: number): Promise<ProfileRequestView | null> {
   const { tx, organizationId } = scope;
   const [view] = await views(
@@ -68,7 +68,7 @@ export async function profileRequest(scope: Scope, id: number): Promise<ProfileR
   return view ?? null;
 }
 
-/** What the person asked for last, in words. */
+/** Returns the person's latest request, with display texts. */
 export async function newestRequest(scope: Scope, userId: number): Promise<ProfileRequestView | null> {
   const { tx, organizationId } = scope;
   const where = and(eq(table.organizationId, organizationId), eq(table.userId, userId));
@@ -84,7 +84,7 @@ export interface OpenRequestsFilter {
   offset: number;
 }
 
-/** A page of what nobody has answered, in words: two statements, three for a page after the last. */
+/** Returns a page of open requests with display texts: two statements, three for a page beyond the last one. */
 export async function openRequests(
   scope: Scope,
   { userId, reach, limit, offset }: OpenRequestsFilter,
@@ -103,7 +103,7 @@ export async function openRequests(
   return { items: await views(scope, rows), count };
 }
 
-/** Who may answer for the person: whoever writes their card, but not the person. */
+/** Returns who may decide about the person's request: those who can edit their card, except the person. */
 export async function answerersOf(
   tx: Tx,
   organizationId: number,

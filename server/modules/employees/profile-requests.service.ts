@@ -29,7 +29,7 @@ export interface ProfileRequestsService {
   withdraw(scope: Scope, caller: Caller, id: number): Promise<ProfileRequestRow>;
   accept(scope: Scope, args: MutationProfileRequestAcceptArgs): Promise<ProfileRequestRow>;
   decline(scope: Scope, args: MutationProfileRequestDeclineArgs): Promise<ProfileRequestRow>;
-  /** Whoever has left asks for nothing any more. */
+  /** Withdraws the requests of people who have left. */
   withdrawOf(scope: Scope, userIds: readonly number[]): Promise<void>;
 }
 
@@ -49,14 +49,14 @@ const ASKABLE = [
   'dateAdaptEnd',
 ] as const;
 
-/** What an edit sends of the request: its later values. */
+/** Returns the edit of the request: its new values. */
 function inputOf(changes: AuditChanges): UserInput {
   return Object.fromEntries(Object.entries(changes).map(([field, [, after]]) => [field, after]));
 }
 
 const ACTIONS = { accepted: 'approve', declined: 'reject', withdrawn: 'delete' } as const;
 
-/** What is asked for, checked as the edit itself will be; whose rights suffice shows when somebody accepts it. */
+/** Returns the requested changes, validated like the edit itself; rights are checked when someone accepts the request. */
 async function wishOf({ now }: Deps, scope: Scope, caller: Caller, input: UserInput): Promise<AuditChanges> {
   const { tx, organizationId } = scope;
   const person = await employeesRepository.lock(tx, organizationId, caller.userId);
@@ -80,7 +80,7 @@ async function lockOpen({ tx, organizationId }: Scope, id: number): Promise<Prof
   return row;
 }
 
-/** An open one that the caller may answer. */
+/** Locks an open request that the caller may decide about. */
 async function lockAnswerable(scope: Scope, id: number): Promise<ProfileRequestRow> {
   const row = await lockOpen(scope, id);
   const person = await employeesRepository.find(scope.tx, scope.organizationId, row.userId);
@@ -196,7 +196,7 @@ async function acceptRequest(
   const row = await lockAnswerable(scope, id);
   await deps.profiles.update(
     scope,
-    // Checked when it was asked for; whoever accepts it has seen both.
+    // Position and subdivision were checked with the request, and the person who accepts it has seen both.
     {
       ...inputOf(row.changes),
       id: row.userId,
@@ -226,7 +226,7 @@ async function withdrawRequestsOf(deps: Deps, scope: Scope, userIds: readonly nu
   for (const row of open) await endRequest(deps, scope, row, 'withdrawn');
 }
 
-/** Asking for what is not one's own to change, and what those answer whose task it is. */
+/** Manages requests to change fields that people may not edit on their own, and the decisions about them. */
 export function createProfileRequestsService(deps: Deps): ProfileRequestsService {
   return {
     create: (scope, caller, input) => createRequest(deps, scope, caller, input),

@@ -20,7 +20,7 @@ async function viewOf(scope: Scope, id: number): Promise<ProfileRequestView> {
   return view;
 }
 
-/** The contract's fields of one's own profile: graphql/schema/profile.graphql. */
+/** The resolvers of one's own profile: graphql/schema/profile.graphql. */
 export function createProfileResolvers({ access, requests }: ProfileServices): Resolvers {
   return {
     Query: {

@@ -23,7 +23,7 @@ type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'passwords' | 'codes' | 'now
 };
 
 export interface ProfilesService {
-  /** `places`: known from other changes of the same act. */
+  /** `places`: already loaded by other changes of the same action. */
   update(
     scope: Scope,
     input: UserInput,
@@ -35,12 +35,12 @@ export interface ProfilesService {
 type Update = Partial<EmployeeFields> &
   Partial<Pick<UserRow, 'isLeader' | 'leaderSubdivisionId' | 'avatarId'>>;
 
-/** By which somebody could be reached in a person's place. */
+/** Fields by which someone else could receive the person's messages. */
 const IDENTITY = ['email', 'phone'] as const;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** @throws {AppError} access.denied naming the first field beyond one's own */
+/** @throws {AppError} access.denied naming the first field that people may not edit on their own */
 async function checkOwnLimits(
   { tx, organizationId }: Scope,
   person: UserRow,
@@ -49,7 +49,7 @@ async function checkOwnLimits(
 ): Promise<void> {
   const organization = await employeesRepository.organization(tx, organizationId);
   const stored = new Map<string, unknown>(Object.entries(person));
-  // A form that sends what the organization keeps to itself as it is changes nothing.
+  // A form may send unchanged values of protected fields.
   const isKept = (field: string, value: unknown) =>
     !isOwnField(field, organization) && !isSame(stored.get(field), value);
   const beyond = Object.entries(fields).find(
@@ -62,7 +62,7 @@ async function checkOwnLimits(
   }
 }
 
-/** @throws {AppError} notFound for whom the caller may not edit, access.denied for what they may not change */
+/** @throws {AppError} notFound for people whom the caller may not edit, access.denied for fields they may not change */
 async function checkAccess(
   scope: Scope,
   person: UserRow,
@@ -78,14 +78,14 @@ async function checkAccess(
   else if (isOwn) await checkOwnLimits(scope, person, fields, input);
   else throw new AppError('notFound');
   const { positionId } = fields;
-  // A position brings a role: nobody raises their own rights.
+  // A position brings a role: nobody may raise their own rights.
   if (isOwn && !caller.isAdmin && typeof positionId === 'number' && positionId !== person.positionId) {
     throw new AppError('access.denied', { field: 'positionId' });
   }
   if (mayWrite && fields.subdivisionId !== undefined) await requirePlace(scope, fields.subdivisionId);
 }
 
-/** One's own address changes by a code that the new one gets. @throws {AppError} employee.emailByCode */
+/** Rejects a change of one's own address, which needs a code sent to the new one. @throws {AppError} employee.emailByCode */
 function refuseOwnEmail({ caller }: Scope, person: UserRow, { email }: Partial<EmployeeFields>): void {
   if (person.id === caller?.userId && email !== undefined && email !== person.email) {
     throw new AppError('employee.emailByCode', { field: 'email' });
@@ -111,7 +111,8 @@ async function requireOwnPassword(
 }
 
 /**
- * Sets a new password of one's own, confirmed by the old one or by the code of the link. An invited person begins with it.
+ * Sets the person's own new password, confirmed by the old one or by the code of the link. It also changes the status of an
+ * invited person.
  * @throws {AppError} employee.passwordWrong, employee.codeWrong, and what `passwords.check` throws
  */
 async function passwordOf(
@@ -159,7 +160,10 @@ async function headOf(
   return { update: { isLeader: true, leaderSubdivisionId: subdivisionId }, others };
 }
 
-/** Whoever is dismissed signs in no more; the last administrator and oneself stay. */
+/**
+ * Returns whether the person is being dismissed, which ends their sessions; the last administrator and oneself cannot be
+ * dismissed.
+ */
 async function checkDismissal(scope: Scope, before: UserRow, fields: Update): Promise<boolean> {
   if (fields.status !== 'dismissed' || before.status === 'dismissed') return false;
   if (before.id === scope.caller?.userId) throw new AppError('employee.self', { field: 'status' });
@@ -218,14 +222,14 @@ async function updateProfile(
   return after;
 }
 
-/** Editing a person: oneself within limits, anybody by right. */
+/** Edits people: oneself within limits, others by right. */
 export function createProfilesService(deps: Deps): ProfilesService {
   return {
     update: (scope, input, avatar, places) => updateProfile(deps, scope, input, avatar, places),
   };
 }
 
-/** Whether somebody was invited is not said by hand. @throws {AppError} employee.statusByInvitation */
+/** Rejects a manual change of whether the person was invited. @throws {AppError} employee.statusByInvitation */
 function refuseInvitation(before: UserRow, { status = before.status }: Update): void {
   if (status !== before.status && isByInvitation(status) && (status === 'invited') !== before.isInvited) {
     throw new AppError('employee.statusByInvitation', { field: 'status' });

@@ -1,16 +1,16 @@
 import type { UserStatus } from '@domain/user-statuses';
 
-/** What only an invitation changes: nobody sets it by hand. */
+/** Whether the status is changed only by an invitation, not manually. */
 export function isByInvitation(status: string): boolean {
   return status === 'notInvited' || status === 'invited';
 }
 
-/** What a person becomes by their first invitation. */
+/** Returns the status of a person after their first invitation. */
 export function statusOnInvitation(status: string): string {
   return status === 'notInvited' ? 'invited' : status;
 }
 
-/** What an invited person becomes by setting a password: `today` and the dates are yyyy-MM-dd. */
+/** Returns the status of an invited person after setting a password: `today` and the dates are yyyy-MM-dd. */
 export function statusOnStart(
   today: string,
   dates: { dateJobStart: string | null; dateAdaptEnd: string | null },

@@ -4,7 +4,7 @@ import { fullName, shortName } from '@server/modules/person-name';
 import { isNewcomer } from './newcomer.read-model';
 import { isActive, isOnline } from './employees.read-model';
 
-/** What the contract says of one person, who may read which field: server/user.type-policies.ts. */
+/** The field resolvers of a person; their read policies are in server/user.type-policies.ts. */
 export function createUserFields(now: () => Date): UserResolvers {
   return {
     nameShort: shortName,

@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { FaqEntryInput, FaqTourInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
 
-/** A page of the workspace, as its address begins: `/employees`, `/regulation/my/list`. */
+/** A page of the workspace, by the start of its address: `/employees`, `/regulation/my/list`. */
 const ROUTE = /^\/[a-z0-9/-]{0,99}$/;
 
 function checkSynonyms(lines: readonly string[]): string[] {
@@ -44,7 +44,7 @@ function checkTour(steps: readonly FaqTourInput[]) {
 }
 
 /**
- * What was sent of an entry, as it is stored; what was not sent is undefined.
+ * Returns the stored form of the fields that were sent; others are undefined.
  * @throws {AppError} naming the field
  */
 export function checkEntry(input: FaqEntryInput) {

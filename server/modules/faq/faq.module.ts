@@ -8,9 +8,9 @@ import type { FaqVoteRow } from './faq.tables';
 import type { ById } from '@server/graphql/loaders';
 
 interface FaqLoaders {
-  /** What the caller said of an answer, by the id of the entry. */
+  /** The caller's vote on an answer, by the id of the entry. */
   ownFaqVote: ById<FaqVoteRow>;
-  /** Why an answer did not help, by the id of the entry. */
+  /** The reasons why an answer did not help, by the id of the entry. */
   faqReasons: DataLoader<number, FaqReasonRow[]>;
 }
 
@@ -18,7 +18,7 @@ declare module '@server/graphql/loaders' {
   interface Loaders extends FaqLoaders {}
 }
 
-/** Questions and answers of the provider, for all organizations. */
+/** The provider's questions and answers, for all organizations. */
 export function createFaqModule(deps: Pick<ModuleDeps, 'audit'>): ServerModule {
   return {
     loaders: (source) => ({

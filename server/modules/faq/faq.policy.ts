@@ -1,7 +1,7 @@
 import type { Caller } from '@server/graphql/context';
 import type { FaqEntryRow } from './faq.tables';
 
-/** Published and meant for somebody like the caller; super admins read all. */
+/** Whether the entry is published and intended for callers like this one; super admins read all. */
 export function mayReadEntry(caller: Caller, { audience, isPublished }: FaqEntryRow): boolean {
   if (caller.isSuperAdmin) return true;
   if (!isPublished) return false;

@@ -17,31 +17,31 @@ type EntryFields = Omit<typeof entry.$inferInsert, 'id'>;
 
 const waitingQuestionRow = { id: integer, text: text, name: text, at: text, entry: nullable(integer) };
 
-/** A question of somebody that waits for an answer. */
+/** A person's question that waits for an answer. */
 export interface WaitingQuestion {
   id: number;
   text: string;
   organizationName: string;
   createdAt: Date;
-  /** The answer that it proposes to change; null: a question that has none. */
+  /** The answer for which it proposes a change; null: a question without an answer. */
   entryId: number | null;
 }
 
-/** How often a reason was named of an answer that did not help. */
+/** How often a reason was given for an answer that did not help. */
 export interface FaqReasonRow {
   entryId: number;
   reason: FaqVoteReason;
   count: number;
 }
 
-/** What somebody wrote whom an answer did not help. */
+/** A person's comment on an answer that did not help. */
 export interface FaqCommentRow {
   reason: FaqVoteReason;
   comment: string;
   updatedAt: Date;
 }
 
-/** SQL of questions and answers. Entries belong to no organization: row-level security says who reads and writes them. */
+/** SQL of questions and answers. Entries belong to no organization: row-level security decides who can read and write them. */
 export const faqRepository = {
   list: (tx: Tx): Promise<FaqEntryRow[]> =>
     tx
@@ -55,7 +55,7 @@ export const faqRepository = {
     return row ?? null;
   },
 
-  /** Locked until the transaction ends. */
+  /** Reads an entry and locks it until the transaction ends. */
   async lock(tx: Tx, id: number): Promise<FaqEntryRow | null> {
     const [row] = await tx.select().from(entry).where(eq(entry.id, id)).for('update');
     return row ?? null;
@@ -94,7 +94,7 @@ export const faqRepository = {
       .where(and(own, inArray(vote.entryId, [...ids])));
   },
 
-  /** The last word counts. */
+  /** Stores a vote; it replaces an earlier one. */
   async vote(tx: Tx, row: Omit<FaqVoteRow, 'updatedAt'>): Promise<void> {
     const { isHelpful, reason, comment } = row;
     await tx
@@ -106,7 +106,7 @@ export const faqRepository = {
       });
   },
 
-  /** Why answers did not help, the most frequent reason first; nothing unless a super admin asks. */
+  /** Returns why answers did not help, the most frequent reason first; empty unless a super admin is the caller. */
   async reasons(tx: Tx, ids: readonly number[]): Promise<FaqReasonRow[]> {
     const rows = await selectRows(tx, {
       entry_id: integer,
@@ -117,7 +117,7 @@ export const faqRepository = {
     return rows.map(({ entry_id: entryId, reason, votes }) => ({ entryId, reason, count: votes }));
   },
 
-  /** What was written about an answer that did not help, the newest first; nothing unless a super admin asks. */
+  /** Returns the comments on an answer that did not help, the newest first; empty unless a super admin is the caller. */
   async comments(tx: Tx, id: number): Promise<FaqCommentRow[]> {
     const rows = await selectRows(tx, {
       reason: oneOf(enumerations.FaqVoteReason),
@@ -134,7 +134,7 @@ export const faqRepository = {
     return asked;
   },
 
-  /** Of all organizations, the newest first; nothing unless a super admin asks. */
+  /** Returns the waiting questions of all organizations, the newest first; empty unless a super admin is the caller. */
   async waiting(tx: Tx): Promise<WaitingQuestion[]> {
     const rows = await selectRows(
       tx,

@@ -3,13 +3,13 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { FaqService } from './faq.service';
 import type { FaqEntryRow } from './faq.tables';
 
-/** In the reader's language where it was written. */
+/** Returns the texts in the reader's language if they exist. */
 function wordsOf({ titleRu, titleEn, textRu, textEn }: FaqEntryRow, lang: string) {
   const isTranslated = lang === 'en-us' && titleEn !== '' && textEn !== '';
   return isTranslated ? { title: titleEn, text: textEn } : { title: titleRu, text: textRu };
 }
 
-/** The contract's fields of questions and answers: graphql/schema/faq.graphql. */
+/** The resolvers of questions and answers: graphql/schema/faq.graphql. */
 export function createFaqResolvers(faq: FaqService) {
   return {
     Query: {

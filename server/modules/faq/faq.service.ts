@@ -18,7 +18,7 @@ const AUDITED = [
 
 type FaqDeps = Pick<ModuleDeps, 'audit'>;
 
-/** @throws {AppError} notFound: also what is not published or not for the caller */
+/** @throws {AppError} notFound: also for an unpublished entry or one for another audience */
 async function findEntry({ tx }: Scope, caller: Caller, id: number): Promise<FaqEntryRow> {
   const entry = await repository.find(tx, id);
   if (!entry || !mayReadEntry(caller, entry)) throw new AppError('notFound');
@@ -31,12 +31,12 @@ async function lockEntry({ tx }: Scope, id: number): Promise<FaqEntryRow> {
   return entry;
 }
 
-/** What is published without words would be a question that answers nothing. */
+/** Rejects publishing an entry without text: it would be a question without an answer. */
 function requireText({ isPublished, textRu }: Pick<FaqEntryRow, 'isPublished' | 'textRu'>): void {
   if (isPublished && textRu === '') throw new AppError('validation.required', { field: 'textRu' });
 }
 
-/** The most helpful first. */
+/** Returns the most helpful ones first. */
 async function listEntries({ tx }: Scope, caller: Caller): Promise<FaqEntryRow[]> {
   const entries = await repository.list(tx);
   return entries.filter((entry) => mayReadEntry(caller, entry));
@@ -133,7 +133,7 @@ async function closeQuestion({ tx }: Scope, id: number): Promise<void> {
   if (!(await repository.close(tx, id))) throw new AppError('notFound');
 }
 
-/** Questions and answers: the provider writes them for all organizations, their people read and judge them. */
+/** Manages questions and answers: the provider writes them for all organizations, whose people read and rate them. */
 export function createFaqService(deps: FaqDeps) {
   return {
     find: findEntry,

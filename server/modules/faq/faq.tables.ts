@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant, times } from '@server/db/columns';
 import type { FaqAudience, FaqCategory, FaqVoteReason } from '@server/graphql/generated/resolvers';
 
-/** A step of a tour, as it is stored. */
+/** A step of a tour in its stored form. */
 export interface FaqTourStepRow {
   route: string | null;
   anchor: string;
@@ -10,7 +10,7 @@ export interface FaqTourStepRow {
   textEn: string;
 }
 
-/** The provider's, one for all organizations: the only table of people's texts without an organization. */
+/** Shared by all organizations: the only table of people's texts without an organization. */
 export const faqEntryTable = pgTable('faq_entry', {
   id: identity(),
   titleRu: text().notNull(),
@@ -46,7 +46,7 @@ export const faqQuestionTable = pgTable('faq_question', {
   id: identity(),
   organizationId: tenant(),
   userId: integer().notNull(),
-  /** The answer that it proposes to change. */
+  /** The answer for which it proposes a change. */
   entryId: integer(),
   text: text().notNull(),
   isClosed: boolean().notNull().default(false),

@@ -1,7 +1,7 @@
 import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
 import { mayReadEntry } from './faq.policy';
 
-/** Who may read what of questions and answers. */
+/** The read policies of questions and answers. */
 export const faqPolicies = {
   FaqEntry: guarded<'FaqEntry'>((entry, { signedIn }) => mayReadEntry(signedIn, entry)),
   FaqVote: partOf('FaqEntry'),

@@ -5,7 +5,7 @@ import { AppError } from '@server/errors';
 import { hasMacros } from '@server/archives/macros';
 import type { FileInput, PreparedFile } from './file.task';
 
-/** What a file must begin with to be what its extension says, and how it is served. */
+/** The required first bytes of each file extension, and the media type with which it is served. */
 const TYPES: Record<string, { found: string; mime: string; isPicture: boolean }> = {
   jpg: { found: 'image/jpeg', mime: 'image/jpeg', isPicture: true },
   jpeg: { found: 'image/jpeg', mime: 'image/jpeg', isPicture: true },
@@ -31,8 +31,7 @@ function shownName(name: string, extension: string): string {
 }
 
 /**
- * Refuses what is not on the list, what is larger than the limit, and content that is not what its extension says or that
- * brings programs along; draws pictures anew.
+ * Rejects unlisted extensions, oversized files, content that does not match the extension, and macros; re-encodes pictures.
  * @throws {AppError} validation.fileSize, validation.fileExtension, validation.fileContent, files.macros
  */
 export async function checkFile({ field, mustBePicture, ...upload }: FileInput): Promise<PreparedFile> {

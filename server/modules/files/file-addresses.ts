@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { ContentRow } from './files.tables';
 
-/** Files below this folder are served to whoever knows their random name: logos, avatars, previews. */
+/** Files below this folder are served to everyone who knows their random name: logos, avatars, previews. */
 const OPEN_FOLDER = 'open';
 const CLOSED_FOLDER = 'closed';
-/** What belongs to a text is for those who may read it. */
+/** Files that belong to a text are only for people who may read it. */
 const CLOSED: ReadonlySet<ContentRow['type']> = new Set(['other', 'picture', 'film']);
 const HOUR = 3_600_000;
 
@@ -17,30 +17,30 @@ const signedQuery = z.object({
 });
 
 export interface Served {
-  /** What the file is saved as; null: as its address says. */
+  /** The name under which the file is saved; null: as in its address. */
   name: string | null;
-  /** Whose session it was given to; null: it is for everybody who knows the address. */
+  /** The session to which it was issued; null: everyone who knows the address. */
   sessionId: number | null;
 }
 
 export interface FileAddresses {
   /**
-   * Where a stored file is served, relative to /statics. Of closed files: signed, for one to two hours and for one session.
+   * Returns the address of a stored file, relative to /statics. Addresses of closed files are signed, for one to two hours and
+   * one session.
    */
   of(content: ContentRow, path: string, sessionId: number): string;
-  /** What an address gives out; null: nothing. */
+  /** Returns what an address gives access to; null: nothing. */
   check(path: string, query: Record<string, unknown>): Served | null;
 }
 
-/** The folder that a file of this type lies in. */
+/** Returns the folder for files of this type. */
 export function folderOf(type: ContentRow['type']): string {
   return CLOSED.has(type) ? CLOSED_FOLDER : OPEN_FOLDER;
 }
 
 /**
- * Addresses of stored files. /statics cannot carry the session's header, so that files which are not for everybody have
- * short-lived signed addresses, which serve as long as the session that they were given to lives, and from where it may be
- * used.
+ * Creates addresses of stored files. /statics cannot receive the session's header, so non-public files have short-lived signed
+ * addresses, which are valid as long as the session to which they were issued, and where that session may be used.
  */
 export function createFileAddresses(secret: string, now: () => Date): FileAddresses {
   const sign = (...parts: [path: string, expires: string, name: string, session: string]) =>
@@ -55,7 +55,7 @@ export function createFileAddresses(secret: string, now: () => Date): FileAddres
   return {
     of({ name }, path, sessionId) {
       if (path.startsWith(`${OPEN_FOLDER}/`)) return `/${path}`;
-      // The same within an hour, so that browsers find it in their cache.
+      // The same value within an hour, so that browsers find the file in their cache.
       const expires = String((Math.floor(now().getTime() / HOUR) + 2) * HOUR);
       const session = String(sessionId);
       const signature = sign(path, expires, name, session);

@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { bytesShape, type Task } from '@server/workers/task';
 
 export interface FileInput {
-  /** As the sender named it. */
+  /** As named by the sender. */
   name: string;
   bytes: Uint8Array;
   mustBePicture: boolean;
-  /** Of the input that a refusal belongs to. */
+  /** The input field that a rejection belongs to. */
   field: string;
 }
 
-/** A file that may be stored: checked, a picture drawn anew. */
+/** A file that may be stored: checked, and re-encoded if it is a picture. */
 export interface PreparedFile {
-  /** Without folders and control characters, for people to see. */
+  /** The display name, without folders and control characters. */
   name: string;
   extension: string;
   mime: string;
-  /** What is stored; null: the bytes as they came. */
+  /** The content to store; null: the original bytes. */
   redrawn: Uint8Array | null;
-  /** Of a picture. */
+  /** For a picture. */
   preview: Uint8Array | null;
 }
 
@@ -30,13 +30,13 @@ export const preparedShape = z.object({
   preview: bytesShape.nullable(),
 });
 
-/** The size of what is shown of a picture in lists. */
+/** The size of a picture's preview in lists. */
 export const PREVIEW = '150x150';
 
-/** Forty million pixels unpacked are 160 MB, and a moment of work. */
+/** Forty million unpacked pixels take 160 MB, and a moment of work. */
 const PICTURE_LIMITS = { cpuSeconds: 15, megabytes: 700 };
 
-/** Checks an upload, and draws it anew where it is a picture. */
+/** Checks an upload, and re-encodes it if it is a picture. */
 export const fileTask: Task<FileInput, PreparedFile> = {
   name: 'file',
   input: z.object({ name: z.string(), bytes: bytesShape, mustBePicture: z.boolean(), field: z.string() }),
@@ -45,7 +45,7 @@ export const fileTask: Task<FileInput, PreparedFile> = {
   failure: 'validation.fileContent',
 };
 
-/** The first frame of a stored picture as a PNG. */
+/** Returns the first frame of a stored picture as a PNG. */
 export const stillTask: Task<Uint8Array, Uint8Array> = {
   name: 'still',
   input: bytesShape,

@@ -14,13 +14,13 @@ declare module '@server/graphql/loaders' {
   interface Loaders extends FileLoaders {}
 }
 
-/** Stored files as the contract shows them. */
+/** The resolvers of stored files. */
 export function createFilesModule(addresses: FileAddresses): ServerModule {
   return {
     resolvers: {
       Content: {
         details: (content, _, { caller }) => {
-          // Without a session only open files are reached: no session has this number.
+          // Without a session only public files are accessible: no session has this number.
           const sessionId = caller?.sessionId ?? 0;
           const preview = content.details.formats[PREVIEW];
           return {

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type ContentRow, contentTable } from './files.tables';
 
-/** Stored files by their ids, in one statement. */
+/** Returns stored files by id, in one statement. */
 export function contentsByIds(tx: Tx, organizationId: number, ids: readonly number[]): Promise<ContentRow[]> {
   return tx
     .select()

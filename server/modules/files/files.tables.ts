@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
 
-/** Where the bytes lie, relative to the storage's root, and how many they are. */
+/** The location of the bytes, relative to the storage's root, and their number. */
 export interface StoredFile {
   path: string;
   size: number;

@@ -14,35 +14,35 @@ import type { Storage } from './storage';
 
 export interface Files {
   /**
-   * Checks an upload (size, extension, and that the content is what the extension says), re-encodes pictures and makes
-   * their 150x150 preview, stores the bytes under a random name.
+   * Checks an upload (size, extension, and that the content matches the extension), re-encodes pictures and creates their 150x150
+   * preview, and stores the bytes under a random name.
    * @throws {AppError} validation.fileSize, validation.fileExtension, validation.fileContent, files.macros with `field`
    */
   store(scope: Scope, upload: UploadedFile, type: ContentRow['type'], field: string): Promise<ContentRow>;
-  /** Stores what was checked elsewhere. `bytes`: as they came. */
+  /** Stores a file that was checked elsewhere. `bytes`: the original bytes. */
   keep(
     scope: Scope,
     prepared: PreparedFile,
     bytes: Uint8Array,
     type: ContentRow['type'],
   ): Promise<ContentRow>;
-  /** Stores a large file of this machine; until `keepLarge` nothing names it. */
+  /** Stores a large file of this machine; until `keepLarge` nothing refers to it. */
   storeLarge(from: string, extension: string, type: ContentRow['type']): Promise<string>;
-  /** Names what `storeLarge` has stored. */
+  /** Inserts the row of a file stored by `storeLarge`. */
   keepLarge(tx: Tx, file: LargeFile): Promise<ContentRow>;
-  /** Removes stored bytes that nothing names any more. */
+  /** Removes stored bytes that nothing refers to any more. */
   remove(path: string): Promise<void>;
-  /** Deletes what nothing names any more, in a transaction of the system's: its bytes go with the next sweep after it. */
+  /** Deletes files that nothing refers to any more, in a system transaction: their bytes are removed by the next sweep. */
   discard(tx: Tx, contentIds: readonly number[]): Promise<void>;
-  /** The stored bytes. */
+  /** Returns the stored bytes. */
   read(content: ContentRow): Promise<Buffer>;
-  /** A picture as any document can hold it: of a GIF its first frame. */
+  /** Returns a picture in a form that any document supports: the first frame of a GIF. */
   readStill(owner: Owner, content: ContentRow): Promise<{ mime: string; bytes: Buffer }>;
-  /** Removes what requests that failed have left in the storage. */
+  /** Removes files that failed requests have left in the storage. */
   sweep(): Promise<void>;
 }
 
-/** A file that was checked and stored, in parts. */
+/** A large file that was checked and stored. */
 export interface LargeFile extends Pick<ContentRow, 'organizationId' | 'type' | 'name' | 'mime' | 'sha256'> {
   userId: number;
   path: string;
@@ -66,7 +66,7 @@ const nameFile = (folder: string, extension: string, bytes: Buffer): NamedFile =
 
 const stored = ({ path, bytes }: NamedFile): StoredFile => ({ path, size: bytes.length });
 
-/** Uploads: checked, re-encoded, stored under names that nobody can guess. */
+/** Manages uploads: checked, re-encoded, stored under unguessable names. */
 export function createFiles(storage: Storage, database: Database, workers: Workers): Files {
   const pending = createPendingFiles(database, storage);
 

@@ -1,8 +1,8 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
 /**
- * A file is read by whom what it belongs to lets: each place is of an object with a policy of its own, and a file is put
- * there only by an upload to that object.
+ * Access to a file follows its owner: each place belongs to an object with a read policy, and a file gets there only by an upload
+ * to that object.
  */
 export const filePolicies = {
   Content: partOf(

@@ -7,13 +7,13 @@ import { ints } from '@server/modules/sql';
 import type { Storage } from './storage';
 
 export interface PendingFiles {
-  /** Before the bytes are written, whatever becomes of the request. */
+  /** Records the paths before the bytes are written, whatever happens to the request. */
   announce(paths: readonly string[]): Promise<void>;
-  /** In the transaction that names the files: they stay if it commits, and are removed when it rolls back. */
+  /** Called in the transaction that refers to the files: they stay if it commits, and are removed when it rolls back. */
   keep(tx: Tx, paths: readonly string[]): Promise<void>;
-  /** Deletes these contents in a transaction of the system's; their bytes go with the next sweep after it. */
+  /** Deletes these contents in a system transaction; their bytes are removed by the next sweep. */
   discard(tx: Tx, contentIds: readonly number[]): Promise<void>;
-  /** Removes the files of requests that ended with the process, more than a day ago, and what was discarded. */
+  /** Removes discarded files, and the files of requests that ended with the process more than a day ago. */
   sweep(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const BATCH = 100;
 
 const list = (paths: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(paths)}::json)`;
 
-/** Storage knows no transactions: this remembers which files a failing request would leave behind. */
+/** Storage is not transactional: this tracks the files that a failing request would leave behind. */
 export function createPendingFiles(database: Database, storage: Storage): PendingFiles {
   async function remove(paths: readonly string[]): Promise<void> {
     for (const path of paths) await storage.remove(path);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { AppError } from '@server/errors';
 
-/** More would fit into 3 MB and fill the memory when it is unpacked. */
+/** A larger picture could fit into 3 MB and still fill the memory when unpacked. */
 const MAX_PIXELS = 40_000_000;
 const MAX_FRAMES = 200;
 
@@ -10,13 +10,13 @@ export interface Pictures {
   preview: Buffer;
 }
 
-/** The first frame of a stored picture as a PNG, for documents that hold no GIF. */
+/** Returns the first frame of a stored picture as a PNG, for documents that do not support GIF. */
 export function firstFrame(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).png().toBuffer();
 }
 
 /**
- * Decodes a picture and encodes it anew, so that nothing but pixels is stored: no scripts, no place where it was taken.
+ * Decodes and re-encodes a picture, so that only pixels are stored: no scripts, no location data.
  * @throws {AppError} validation.fileContent when it cannot be decoded
  */
 export async function redraw(bytes: Buffer, extension: string, field: string): Promise<Pictures> {

@@ -7,27 +7,27 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { ObjectMetaData } from 'flydrive/types';
 import type { Config } from '@server/config/config';
 
-/** Where uploads lie when no S3 is configured; `npm run backup` takes this folder along. */
+/** The folder of uploads when no S3 is configured; `npm run backup` includes it. */
 export function filesFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'files');
 }
 
-/** Where large uploads lie until all of them has arrived. On this machine, whatever the storage is. */
+/** The folder of large uploads until they are complete. It is on this machine, whatever the storage is. */
 export function uploadsFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'uploads');
 }
 
-/** Bytes of a file from `start` to `end`, both counted from 0 and both included. */
+/** A range of a file from `start` to `end`, both counted from 0 and both included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A disk, and what `flydrive` has no word for. */
+/** A disk with operations that `flydrive` does not have. */
 interface OpenDisk {
   disk: Disk;
   readRange(path: string, range: ByteRange): Promise<Readable>;
-  /** Copies a file of this machine, piece by piece. */
+  /** Copies a file of this machine in chunks. */
   copyIn(path: string, from: string): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function openFolder(location: string): OpenDisk {
     async copyIn(path, from) {
       const to = join(location, path);
       await mkdir(dirname(to), { recursive: true });
-      // Usually both lie on one disk, where a second name costs nothing.
+      // Usually both are on one disk, where a hard link costs nothing.
       await link(from, to).catch(() => copyFile(from, to));
     },
   };
@@ -61,7 +61,7 @@ async function openS3(address: string): Promise<OpenDisk> {
     },
   };
   const client = new S3Client(settings);
-  // A checksum of what is not in memory would be sent behind it, in pieces that not every storage understands.
+  // A checksum of data that is not in memory would be sent after it, in a chunked form that some storages do not support.
   const copier = new S3Client({ ...settings, requestChecksumCalculation: 'WHEN_REQUIRED' });
   return {
     disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
@@ -79,27 +79,27 @@ async function openS3(address: string): Promise<OpenDisk> {
   };
 }
 
-/** A file that lies in the storage. */
+/** A file in the storage. */
 export interface StoredFile {
   /** In bytes. */
   readonly size: number;
-  /** All of it, or the range, which must lie within it. */
+  /** Reads the whole file, or the range, which must lie within it. */
   read(range?: ByteRange): Promise<Readable>;
 }
 
-/** Bytes by random names. */
+/** Stores bytes under random names. */
 export interface Storage {
   put(path: string, bytes: Uint8Array): Promise<void>;
-  /** The same of a file of this machine, which may be larger than its memory. It stays where it is. */
+  /** The same for a file of this machine, which may be larger than its memory. The original stays in place. */
   copyIn(path: string, from: string): Promise<void>;
   get(path: string): Promise<Buffer>;
   /** Null: there is no such file. */
   open(path: string): Promise<StoredFile | null>;
-  /** Also when there is no such file. */
+  /** Does nothing if there is no such file. */
   remove(path: string): Promise<void>;
 }
 
-/** What the disk says of a file, in one request where there is one; null: there is none. */
+/** Returns the disk's metadata of a file, with one request if it exists; null: it does not exist. */
 async function describe(disk: Disk, path: string): Promise<ObjectMetaData | null> {
   try {
     return await disk.getMetaData(path);
@@ -109,7 +109,7 @@ async function describe(disk: Disk, path: string): Promise<ObjectMetaData | null
   }
 }
 
-/** The disk below DATA_DIR, or the S3 of the configuration. */
+/** Opens the disk below DATA_DIR, or the S3 of the configuration. */
 export async function openStorage(config: Pick<Config, 'dataDir' | 's3Url'>): Promise<Storage> {
   const { disk, readRange, copyIn } = config.s3Url
     ? await openS3(config.s3Url)

@@ -4,7 +4,7 @@ import { readNames } from './names.read-model';
 import { type Place, referencesIn } from './references';
 import { fieldName, valueText, type Wording } from './words';
 
-/** A change as people read it: dates, and names in place of ids. */
+/** A change in readable form: dates, and names in place of ids. */
 export interface WordedChange {
   field: string;
   name: string;
@@ -15,7 +15,7 @@ export interface WordedChange {
 
 const placeOf = (objectType: string, field: string): Place => ({ field, objectType, siblings: {} });
 
-/** What these fields are called, in the caller's language. */
+/** Returns the names of these fields in the caller's language. */
 export function fieldNames(
   scope: Pick<Scope, 'lang'>,
   objectType: string,
@@ -24,7 +24,7 @@ export function fieldNames(
   return fields.map((field) => fieldName(scope.lang, objectType, field));
 }
 
-/** Changes of several records of one kind, each in words: one statement whatever their number. */
+/** Converts the changes of several records of one kind to text, in one statement regardless of their number. */
 export async function wordChanges(
   scope: Scope,
   objectType: string,

@@ -7,7 +7,7 @@ import type { ChainEnd, SavedHead } from './saved-head';
 
 type Reading = Pick<Scope, 'tx' | 'organizationId'>;
 
-/** Where the organization's chains end now. */
+/** Returns the current ends of the organization's chains. */
 export async function readHeads({
   tx,
   organizationId,
@@ -29,7 +29,7 @@ export async function readHeads({
   };
 }
 
-/** Whether the chains of today have, at the same place, what was their end when the head was saved. */
+/** Whether today's chains contain, at the same position, the ends that were saved with the head. */
 const holdsSignatures = (organizationId: number, count: SQL, hash: SQL) => sql`(${count} = 0 or exists (
   select from evidence_chain s where s.organization_id = ${organizationId} and s.hash = ${hash} and ${count} = (
     select count(*) from evidence_chain b where b.organization_id = ${organizationId} and b.id <= s.id)))`;
@@ -37,7 +37,7 @@ const holdsHistory = (organizationId: number, count: SQL, hash: SQL) => sql`(${c
   select from audit_link k where k.organization_id = ${organizationId} and k.number = ${count}
     and k.hash = decode(${hash}, 'hex')))`;
 
-/** Which of the two chains of today contain a saved head. */
+/** Returns which of today's two chains contain a saved head. */
 export async function containsHead(
   { tx, organizationId }: Reading,
   { signatures, history }: Record<'signatures' | 'history', ChainEnd>,
@@ -49,7 +49,7 @@ export async function containsHead(
   return rows[0] ?? { signatures: false, history: false };
 }
 
-/** Heads that were saved outside and that the chains of today do not contain. */
+/** Returns heads that were saved outside and that today's chains do not contain. */
 export async function lostHeads({ tx, organizationId }: Reading, limit: number): Promise<Break[]> {
   await comparesByHash(tx);
   const rows = await selectRows(tx, { id: text, at: text })(sql`

@@ -10,7 +10,7 @@ import { type Break, LISTED } from './integrity.read-model';
 /** One run of the check of an organization. */
 export type Running = PayloadOf<typeof historyJobs.checkHistory>;
 
-/** A check that has stood still for so long has lost its worker. */
+/** A check without progress for this long has lost its worker. */
 const STANDSTILL = '30 seconds';
 
 /** SQL of checks of the history: an organization has one, begun anew each time. */

@@ -9,16 +9,16 @@ import { type Break, LISTED } from './integrity.read-model';
 import { actorNamesOf } from './names.read-model';
 
 export interface HistoryCheckService {
-  /** The organization's last check, or null. */
+  /** Returns the organization's last check, or null. */
   read(scope: Scope): Promise<HistoryCheck | null>;
-  /** Begins one, unless one runs already: that one is answered. */
+  /** Starts a check, or returns the one that is already running. */
   start(scope: Scope): Promise<HistoryCheck>;
-  /** Ends the one that runs. */
+  /** Cancels the running check. */
   cancel(scope: Scope): Promise<HistoryCheck | null>;
   jobs: HandlersOf<typeof historyJobs, 'checkHistory' | 'continueHistoryChecks'>;
 }
 
-/** The chain itself first, then rows in their order. */
+/** Sorts the breaks: the chain itself first, then rows in their order. */
 function inOrder(broken: readonly Break[]): Break[] {
   const place = ({ link, entryId }: Break) => [link === null ? 0 : 1, Number(link), Number(entryId)];
   const before = (a: Break, b: Break) =>
@@ -73,7 +73,7 @@ async function cancelCheck(deps: HistoryCheckDeps, scope: Scope): Promise<Histor
   return readCheck(scope);
 }
 
-/** Checks of an organization's whole history: begun by a person, made by a job, part by part. */
+/** Checks an organization's whole history: a person starts the check, and a job makes it part by part. */
 export function createHistoryCheckService(deps: HistoryCheckDeps): HistoryCheckService {
   return {
     read: readCheck,

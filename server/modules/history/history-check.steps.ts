@@ -18,18 +18,21 @@ import {
 /** What checks of the history are made of. */
 export interface HistoryCheckDeps {
   database: Database;
-  /** Has the job go on with it, when the transaction has committed. */
+  /** Schedules the job that continues the check after the transaction has committed. */
   goOn: (tx: Tx, running: Running) => Promise<void>;
   live: Pick<LiveEvents, 'publish'>;
 }
 
-/** Parts that are hashed at the same time, each on a connection of its own: hashing is what takes long. */
+/** The number of parts that are hashed in parallel, each on a separate connection, because hashing takes the most time. */
 const LANES = 2;
 
-/** Then the job ends and another one goes on: a server that stops does not wait for it, and letters come in between. */
+/**
+ * After this time the job ends and another one continues, so that a stopping server does not wait for it and emails are sent in
+ * between.
+ */
 const STINT_MS = 2_000;
 
-/** A line without its record, or a record without its line. */
+/** An entry without its record, or a record without its entry. */
 const breakOf = ({ kind, recordId, entryId, at, userId }: EvidenceGap): Break => ({
   entryId,
   link: recordId === null ? null : String(recordId),
@@ -42,7 +45,7 @@ const breakOf = ({ kind, recordId, entryId, at, userId }: EvidenceGap): Break =>
 export const publishCheck = ({ live }: HistoryCheckDeps, tx: Tx, organizationId: number) =>
   live.publish(tx, { organizationId, topic: 'historyCheck', ids: [] });
 
-/** What a step has found; false: the check was cancelled meanwhile, and another one may have begun. */
+/** Stores the findings of a step; false: the check was cancelled meanwhile, and another one may have begun. */
 async function noteStep(
   deps: HistoryCheckDeps,
   running: Running,
@@ -90,7 +93,7 @@ async function checkParts(
   return noteStep(deps, running, { link: parts.at(-1)?.upTo ?? row.link, checked }, found.flat());
 }
 
-/** One step of a check. @returns whether there is more of it */
+/** Performs one step of a check. @returns whether there are more */
 async function takeStep(deps: HistoryCheckDeps, running: Running): Promise<boolean> {
   const { organizationId, run } = running;
   const row = await inTenant(deps, organizationId, ({ tx }) =>

@@ -6,9 +6,9 @@ import type { Caller } from '@server/graphql/context';
 import type { HistoryFilter, HistorySection } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 
-// Everything here is SQL about `l`, a row of audit_log.
+// SQL conditions on `l`, a row of audit_log.
 
-/** Whether the caller sees the whole history, and from where others work. */
+/** Whether the caller sees the whole history, and the addresses from which others work. */
 export function seesAll(caller: Caller): boolean {
   return hasRight(caller, 'organizationSetting', 'read');
 }
@@ -17,12 +17,12 @@ function texts(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
-/** One value is compared as one: an index then gives its rows in the order of the list. */
+/** A single value is compared by equality, so that an index returns its rows in the order of the list. */
 function oneOf(column: SQL, values: readonly string[]): SQL {
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${texts(values)})`;
 }
 
-/** Earlier rows about a person name them as the object only. */
+/** Earlier rows about a person name them only as the object. */
 function isAbout(userId: number): SQL {
   return sql`(l.affected_user_id = ${userId} or (l.object_type = 'user' and l.object_id = ${userId}))`;
 }
@@ -33,7 +33,10 @@ function inSection(section: HistorySection): SQL {
   return sql`(${oneOf(sql`l.object_type`, types)} and l.action <> all(${texts(SIGN_IN_ACTIONS)}))`;
 }
 
-/** That somebody may leave, or is noted of, is for who writes people's cards, and never for the person. */
+/**
+ * Entries that a person may leave, and notes about a person, are visible to people who may edit employees, but never to the
+ * person.
+ */
 function privateSeenBy(caller: Caller): SQL {
   const others = hasRight(caller, 'employees', 'write') ? sql`l.object_id <> ${caller.userId}` : sql`false`;
   return sql`(l.object_type not in ('leaving', 'userNote') or ${others})`;
@@ -47,14 +50,14 @@ function timesOf(organizationId: number, { dateFrom, dateTo }: HistoryFilter): (
   ];
 }
 
-/** @throws {AppError} validation.option for an action that is none */
+/** @throws {AppError} validation.option for an unknown action */
 function checkActions(actions: readonly string[]): void {
   const isKnown = (action: string) => LOG_ACTIONS.some((each) => each === action);
   if (!actions.every(isKnown)) throw new AppError('validation.option', { field: 'actions' });
 }
 
 /**
- * What the caller may see of what the filter finds.
+ * Returns the condition for what the caller may see of what the filter finds.
  * @throws {AppError} validation.option
  */
 export function historyCondition(caller: Caller, filter: HistoryFilter): SQL | undefined {

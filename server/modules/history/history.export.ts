@@ -16,9 +16,9 @@ import {
   wordEntries,
 } from './history.read-model';
 
-/** As many rows as one file takes. */
+/** The max number of rows in one file. */
 const MAX_EXPORTED = 100_000;
-/** Rows that stand in memory at once. */
+/** The number of rows in memory at once. */
 const PART = 1_000;
 
 const number = z.coerce.number().int().positive();
@@ -37,7 +37,7 @@ const query = z.object({
 });
 
 /**
- * The filter of a download's address.
+ * Parses the filter from a download's address.
  * @throws {AppError} validation.option
  */
 export function filterOf(address: Readonly<Record<string, string | undefined>>): HistoryFilter {
@@ -88,7 +88,7 @@ function cells({ stored, entry }: Row, lang: Lang): Cell[] {
   ];
 }
 
-/** Everything that the filter finds, in people's words. */
+/** Yields everything that the filter finds, as readable text. */
 function rowsOf({ database, ...deps }: ExportDeps, scope: CallerScope, filter: HistoryFilter) {
   return inParts<Row>(database, scope, {
     most: MAX_EXPORTED,
@@ -105,7 +105,7 @@ function rowsOf({ database, ...deps }: ExportDeps, scope: CallerScope, filter: H
   });
 }
 
-/** The history as a spreadsheet, with the end of its chain under each page. */
+/** Exports the history as a spreadsheet, with the end of its chain below each page. */
 export function historySpreadsheet(
   deps: ExportDeps,
   scope: CallerScope,

@@ -14,11 +14,11 @@ import { createWitnessService } from './witness.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { historyJobs } from './history.jobs';
 
-/** The history of the organization: an append-only chain, read in people's words. */
+/** The history of the organization: an append-only chain, shown as readable text. */
 export function createHistoryModule(deps: ModuleDeps): ServerModule {
   const { audit, now } = deps;
 
-  /** The end of the chain, outside of the database's reach once the file is saved. */
+  /** Returns the end of the chain, which the database can no longer change once the file is saved. */
   async function headHash({ tx, organizationId }: Scope): Promise<string> {
     const rows = await selectRows(tx, { hash: text })(sql`
       select encode(last_hash, 'hex') as hash from audit_head where organization_id = ${organizationId}`);

@@ -15,7 +15,7 @@ import { type NamedPerson, type Names, readNames } from './names.read-model';
 import { isNamed, type Place, type Reference, referencesIn } from './references';
 import { fieldName, objectTypeName, valueText, type Wording } from './words';
 
-/** As many rows can be paged through: who looks for something further back says what. */
+/** The max number of rows that can be paged through; older entries have to be searched by a filter. */
 const COUNTED = 10_000;
 
 export interface HistoryEntryView {
@@ -48,10 +48,10 @@ const storedEntryRow = {
   changes: columnOf(auditLogTable.changes),
   ip: text,
   userAgent: text,
-  /** To the microsecond, as the order knows it. */
+  /** With microseconds, as used by the sort order. */
   atText: text,
   timezone: text,
-  /** Somebody of the provider who changed something by the client's consent, and why they came. */
+  /** A person of the provider who changed something with the client's consent, and the reason for the visit. */
   support: nullable(objectOf({ name: text, reason: text })),
 };
 
@@ -63,7 +63,7 @@ const COLUMNS = sql`l.id::text as id, l.at, l.actor_id as "actorId", l.actor_kin
     select jsonb_build_object('name', g.admin_name, 'reason', g.reason) from support_session g
     where g.organization_id = l.organization_id and g.id = l.support_session_id) end as support`;
 
-/** The rows of the ids that `chosen` selects, in the list's order: filters look into an index, rows are fetched last. */
+/** Returns the rows of the ids that `chosen` selects, in the list's order: filters use an index, and rows are fetched last. */
 async function rowsOf({ tx, organizationId }: Scope, chosen: SQL): Promise<StoredEntry[]> {
   const rows = await selectRows(
     tx,
@@ -77,7 +77,7 @@ async function rowsOf({ tx, organizationId }: Scope, chosen: SQL): Promise<Store
   return rows;
 }
 
-/** A page of what the caller may see, newest first, and how many there are, up to a limit. Two statements. */
+/** Returns a page of what the caller may see, newest first, and the count up to a limit. Two statements. */
 export async function findHistory(
   scope: Scope,
   caller: Caller,
@@ -96,7 +96,7 @@ export async function findHistory(
   return { rows, count: Math.min(found, COUNTED), isMore: found > COUNTED };
 }
 
-/** What the caller may see after an entry in the list's order: for reading all of it, part by part. */
+/** Returns what the caller may see after an entry in the list's order, so that everything can be read in parts. */
 export async function findHistoryAfter(
   scope: Scope,
   caller: Caller,
@@ -113,7 +113,7 @@ export async function findHistoryAfter(
 }
 
 /**
- * The newest entries about some objects of one kind, whoever did what: for those to whom their own section shows these
+ * Returns the newest entries about some objects of one kind, regardless of the actor, for callers whose own section shows these
  * objects.
  */
 export async function findObjectHistory(
@@ -131,7 +131,7 @@ export async function findObjectHistory(
   );
 }
 
-/** One entry. @throws {AppError} notFound also for one that the caller may not see */
+/** Returns one entry. @throws {AppError} notFound also for one that the caller may not see */
 export async function findEntry({ tx }: Scope, caller: Caller, id: number): Promise<StoredEntry> {
   const rows = await selectRows(
     tx,
@@ -160,7 +160,7 @@ function referencesOf(row: StoredEntry): Reference[] {
   return [...people, ...object, ...changed];
 }
 
-/** The name that a deleted object had. */
+/** The last name of a deleted object. */
 function lastName({ changes }: StoredEntry): string | null {
   const values = changes['name'] ?? changes['title'] ?? [];
   const name = [values[1], values[0]].find((value) => typeof value === 'string');
@@ -173,7 +173,7 @@ function objectName(row: StoredEntry, names: Names): string | null {
   return now || lastName(row);
 }
 
-/** Whoever acted and is none of the organization's own people came from the provider. */
+/** An actor who is not one of the organization's own people came from the provider. */
 function actorKindOf(row: StoredEntry, actor: NamedPerson | null): HistoryActorKind {
   if (row.actorKind === 'system') return 'system';
   return row.actorKind === 'provider' || actor === null ? 'provider' : 'user';
@@ -181,7 +181,7 @@ function actorKindOf(row: StoredEntry, actor: NamedPerson | null): HistoryActorK
 
 export type WordingDeps = Pick<ModuleDeps, 'reverts' | 'contentKinds'>;
 
-/** Entries in the words of the caller's language: one statement for the names of everything in them. */
+/** Converts entries to text in the caller's language: one statement for all names in them. */
 export async function wordEntries(
   scope: Scope,
   caller: Caller,

@@ -7,7 +7,7 @@ import type { HistoryCheckService } from './history-check.service';
 import type { WitnessService } from './witness.service';
 import { createRevertsService } from './reverts.service';
 
-/** What was done, by whom, to whom. */
+/** Resolves the history: what was done, by whom and to whom. */
 export function createHistoryResolvers(
   deps: WordingDeps,
   checks: HistoryCheckService,

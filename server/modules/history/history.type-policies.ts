@@ -1,6 +1,6 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of the history: its conditions choose the rows, an entry is reached by them alone. */
+/** Access policies of the history: its conditions select the rows, and an entry is only available through them. */
 export const historyPolicies = {
   HistoryList: partOf('Query.history'),
   HistoryEntry: partOf('HistoryList', 'Query.historyEntry', 'Query.idealHistory'),

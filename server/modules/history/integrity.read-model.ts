@@ -4,7 +4,7 @@ import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
 
-/** More are counted as not whole, but not listed. */
+/** Breaks beyond these are counted, but not listed. */
 export const LISTED = 1_000;
 
 const breakRow = {
@@ -15,12 +15,12 @@ const breakRow = {
   actorId: nullable(integer),
 };
 
-/** What does not hold: a row of the history, a link of its chain, or the chain's end. */
+/** A failed check: a row of the history, a link of its chain, or the chain's end. */
 export type Break = RowOf<typeof breakRow>;
 
 type Reading = Pick<Scope, 'tx' | 'organizationId'>;
 
-/** Links after one, up to another, and how many rows they are about. */
+/** The links after one, up to another, and the number of their rows. */
 export interface Part {
   after: number;
   upTo: number;
@@ -30,12 +30,12 @@ export interface Part {
 const PART_ROWS = 20_000;
 
 /**
- * How many rows are in a link's lists is not known to the planner: taken for a few, each would be looked for among all
- * the others, which is a minute where hashing takes a second. For the rest of the transaction.
+ * Disables nested loops for the rest of the transaction. The planner does not know how many rows are in a link's lists; if it
+ * expected few, it would search for each among all the others, which takes a minute where hashing takes a second.
  */
 export const comparesByHash = (tx: Reading['tx']) => tx.execute(sql`set local enable_nestloop = off`);
 
-/** The next parts after a link, each of about as many rows. Empty: the end of the chain was reached. */
+/** Returns the next parts after a link, each with about the same number of rows. Empty: the end of the chain was reached. */
 export async function nextParts(
   { tx, organizationId }: Reading,
   after: number,
@@ -57,9 +57,9 @@ export async function nextParts(
 }
 
 /**
- * Recomputes a part of the organization's chain: each of its rows against the hash that was taken when it was written,
- * each link against the one before it. Rows are committed together with their link, so that whoever writes meanwhile is
- * either all in it or not at all.
+ * Recomputes a part of the organization's chain: each row is compared with the hash that was computed when it was written, and
+ * each link with the one before it. Rows are committed together with their link, so that a concurrent write is included
+ * completely or not at all.
  */
 export async function checkPart({ tx, organizationId }: Reading, { after, upTo }: Part): Promise<Break[]> {
   await comparesByHash(tx);
@@ -97,7 +97,7 @@ export async function checkPart({ tx, organizationId }: Reading, { after, upTo }
   return rows;
 }
 
-/** Rows that no link of the chain is about. */
+/** Returns rows that are in no link of the chain. */
 export async function addedRows({ tx, organizationId }: Reading): Promise<Break[]> {
   await comparesByHash(tx);
   const rows = await selectRows(
@@ -117,7 +117,7 @@ export async function addedRows({ tx, organizationId }: Reading): Promise<Break[
   return rows;
 }
 
-/** The head of the chain, and whether its last link is that. */
+/** Returns the head of the chain, and whether its last link matches it. */
 export async function readEnd({
   tx,
   organizationId,
@@ -136,7 +136,7 @@ export async function readEnd({
   return { headHash: end?.headHash ?? '', broken: end?.isCut ? [tail] : [] };
 }
 
-/** How many rows there are to be checked. */
+/** Returns the number of rows to be checked. */
 export async function countRows({ tx, organizationId }: Reading): Promise<number> {
   const rows = await selectRows(tx, { count: integer })(
     sql`select count(*)::int as count from audit_log l where l.organization_id = ${organizationId}`,

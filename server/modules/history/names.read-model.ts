@@ -24,9 +24,9 @@ export interface NamedPerson {
 }
 
 export interface Names {
-  /** Undefined: there is no such thing any more. */
+  /** Returns undefined when the object no longer exists. */
   of(reference: Reference): string | undefined;
-  /** Of the organization's own people only. */
+  /** Includes only the organization's own people. */
   person(id: number | null): NamedPerson | null;
 }
 
@@ -44,7 +44,7 @@ const TABLES: Partial<Record<Named, SQL>> = {
 const tableOf = ({ objectType, objects }: ContentKind): SQL =>
   sql`select ${objectType}::text, o.id, o.name, null::int, true, o.organization_id from (${objects}) o`;
 
-/** What everything in these references is called, in one statement; content by the kinds that are given. */
+/** Reads the names of everything in these references, in one statement; content by the given kinds. */
 export async function readNames(
   { tx, organizationId }: Scope,
   references: readonly Reference[],

@@ -1,6 +1,6 @@
 import { isObjectType, OBJECT_TYPES } from '@domain/object-types';
 
-/** What an id in a change can be the name of. */
+/** The kinds of objects that an id in a change can refer to. */
 export const NAMED = [
   'user',
   'position',
@@ -28,7 +28,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Named>> = {
   actingId: 'user',
   approverId: 'user',
   approver: 'user',
-  // Who keeps a draft.
+  // The person who keeps a draft.
   draft: 'user',
   positionId: 'position',
   subdivisionId: 'subdivision',
@@ -48,26 +48,26 @@ export function isNamed(kind: string): kind is Named {
   return isObjectType(kind) || NAMED.some((each) => each === kind);
 }
 
-/** A change's value, taken apart: the object that a field stands in decides what `parentId` and `targetId` mean. */
+/** The position of a value in a change: the object that contains a field determines what `parentId` and `targetId` mean. */
 export interface Place {
   field: string;
   objectType: string;
   siblings: Readonly<Record<string, unknown>>;
 }
 
-/** What the ids of a field mean, or null when it holds none. */
+/** Returns the kind of the ids in a field, or null when it contains none. */
 export function kindOf({ field, objectType, siblings }: Place): Named | null {
   const one = field.replace(/(Id)?s$/, '$1');
   const meant = one === 'parentId' ? objectType : one === 'targetId' ? String(siblings['targetType']) : '';
   return KIND_OF_FIELD[one] ?? (isNamed(meant) ? meant : null);
 }
 
-/** Whether it is an object with fields of its own: no list, no null. */
+/** Whether it is an object with fields, not a list or null. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every id in a value, however deep. */
+/** Returns every id in a value, at any depth. */
 export function referencesIn(value: unknown, place: Place): Reference[] {
   if (Array.isArray(value)) return value.flatMap((each: unknown) => referencesIn(each, place));
   if (isRecord(value)) {

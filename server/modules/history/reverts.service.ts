@@ -6,7 +6,7 @@ import { findEntry, type StoredEntry } from './history.read-model';
 
 export interface RevertsService {
   /**
-   * Gives a field the value that it had before the entry.
+   * Restores the value that a field had before the entry.
    * @throws {AppError} notFound, access.denied, conflict.updated when it was changed again since
    */
   revert(scope: Scope, caller: Caller, entryId: number, field: string): Promise<void>;
@@ -18,7 +18,7 @@ function valueOf(record: object, field: string): unknown {
   return Object.entries(record).find(([name]) => name === field)?.[1];
 }
 
-/** «Вернуть значение»: an ordinary edit with the value from before. */
+/** «Вернуть значение»: an ordinary edit with the earlier value. */
 export function createRevertsService(reverts: Reverts): RevertsService {
   function ruleOf(entry: StoredEntry, caller: Caller, field: string): Revertible {
     const rule = entry.action === 'update' ? reverts.of(entry.objectType) : null;
@@ -36,7 +36,7 @@ export function createRevertsService(reverts: Reverts): RevertsService {
       if (objectId === null || record === null) throw new AppError('notFound');
       const [before, after] = entry.changes[field] ?? [];
       if (!same(valueOf(record, field), after)) {
-        // Of no copy at all: whoever changed it last is named.
+        // With a timestamp that no copy has, so that the error names the person who changed it last.
         await refuseStale(scope, { objectType, id: objectId, updatedAt: record.updatedAt }, new Date(0));
       }
       await rule.write(scope, { id: objectId, field, value: before, updatedAt: record.updatedAt });

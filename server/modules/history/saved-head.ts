@@ -2,13 +2,13 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { checkText } from '@server/modules/checks';
 
-/** The end of a chain: how many it has, and the hash of the last one. */
+/** The end of a chain: the number of its entries, and the hash of the last one. */
 export interface ChainEnd {
   count: number;
   hash: string;
 }
 
-/** The ends of an organization's chains at one moment, as they are kept outside of the database. */
+/** The ends of an organization's chains at one moment, as they are kept outside the database. */
 export interface SavedHead {
   organizationId: number;
   at: Date;
@@ -21,7 +21,7 @@ const EMPTY = '-';
 
 const endText = ({ count, hash }: ChainEnd) => `${count} ${hash === '' ? EMPTY : hash}`;
 
-/** The text that is mailed, stamped and compared with later. */
+/** Returns the text that is emailed, timestamped and later compared. */
 export function savedHeadText({ organizationId, at, signatures, history }: SavedHead): string {
   const values = [
     ['organization', organizationId],
@@ -43,11 +43,11 @@ function endOf([, count = '', hash = '']: RegExpMatchArray): ChainEnd {
   return { count: Number(count), hash: hash === EMPTY ? '' : hash };
 }
 
-/** A quoted letter puts marks before its lines. */
+/** Email programs mark the lines of a quoted email. */
 const bare = (line: string) => line.replace(/^[>\s]+/, '').trimEnd();
 
 /**
- * The first saved head in a text: the file itself, or the whole letter that it came with.
+ * Reads the first saved head in a text: the file itself, or the whole email that contained it.
  * @throws {AppError} history.headUnreadable, validation.maxLength, validation.required
  */
 export function readSavedHead(given: string): SavedHead {

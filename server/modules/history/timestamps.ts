@@ -4,17 +4,17 @@ import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 import type { Config } from '@server/config/config';
 
-/** A TimeStampToken of RFC 3161, in DER, and the time in it. */
+/** An RFC 3161 TimeStampToken in DER, and the time in it. */
 export interface Timestamp {
   at: Date;
   token: Buffer;
 }
 
-/** A time-stamping service: it says when it has seen a text, without seeing the text. */
+/** A time-stamping service: it certifies when a text existed, without receiving the text. */
 export interface Timestamps {
-  /** Asks the service. @throws {Error} unless its answer is a good token for this very request */
+  /** Requests a timestamp. @throws {Error} unless its answer is a good token for this very request */
   stamp(text: string): Promise<Timestamp>;
-  /** @throws {Error} unless the token is a good one, and about this text */
+  /** @throws {Error} unless the token is valid and is about this text */
   verify(token: Buffer, text: string): Promise<Timestamp>;
 }
 
@@ -33,12 +33,12 @@ const crypto = new pkijs.CryptoEngine({ name: 'node', crypto: globalThis.crypto 
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 
-/** Bytes of their own: what the library keeps must not change with a pool. */
+/** Copies the bytes, so that what the library keeps does not change with a pool. */
 const bufferOf = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
 
 function requestOf(text: string): { nonce: Buffer; body: Buffer } {
   const nonce = randomBytes(NONCE_BYTES);
-  // A positive number whose DER has all its bytes.
+  // Makes it a positive number whose DER encoding has all its bytes.
   nonce[0] = ((nonce[0] ?? 0) & 0x3f) | 0x40;
   const request = new pkijs.TimeStampReq({
     version: 1,
@@ -80,7 +80,7 @@ function infoOf(signed: pkijs.SignedData): pkijs.TSTInfo {
   return pkijs.TSTInfo.fromBER(eContent.getValue());
 }
 
-/** @throws {Error} unless the signature is that of a time-stamping certificate that comes with it */
+/** @throws {Error} unless the signature is that of an included time-stamping certificate */
 async function checkSignature(
   signed: pkijs.SignedData,
   data: Buffer,
@@ -124,7 +124,7 @@ async function answerOf(url: string, body: Buffer): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The service of the configuration; null: there is none. */
+/** Creates the configured service, or null when none is configured. */
 export function createTimestamps({
   timestampUrl,
   timestampCa,

@@ -13,16 +13,16 @@ import type { Timestamp, Timestamps } from './timestamps';
 import { type WitnessedOrganization, witnessRepository } from './witness.repository';
 
 export interface WitnessService {
-  /** Where the chains end now, as a file to be kept elsewhere. */
+  /** Returns the current ends of the chains as a file to be kept elsewhere. */
   head(scope: Scope): Promise<SavedHeadFile>;
-  /** Whether today's chains contain what was saved. @throws {AppError} history.headUnreadable, headForeign */
+  /** Returns whether today's chains contain the saved ends. @throws {AppError} history.headUnreadable, headForeign */
   compare(scope: Scope, text: string): Promise<HeadComparison>;
   jobs: HandlersOf<typeof historyJobs, 'saveHeads'>;
 }
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & { timestamps: Timestamps | null };
 
-/** What a service did not stamp in the first days it is not asked for any more. */
+/** After this time, heads without a timestamp are no longer sent to the service. */
 const RETRIED_MS = 7 * 24 * 3_600_000;
 
 const fileName = ({ at }: SavedHead) => `adaptika-evidence-${at.toISOString().slice(0, 10)}`;
@@ -31,7 +31,7 @@ async function headOf({ now }: Deps, scope: Pick<Scope, 'tx' | 'organizationId'>
   return { organizationId: scope.organizationId, at: now(), ...(await readHeads(scope)) };
 }
 
-/** Null: nothing has been added since the last one. */
+/** Returns null when nothing has been added since the last one. */
 async function unsavedHead(deps: Deps, tx: Tx, organizationId: number): Promise<SavedHead | null> {
   const head = await headOf(deps, { tx, organizationId });
   const last = await witnessRepository.last(tx, organizationId);
@@ -41,7 +41,7 @@ async function unsavedHead(deps: Deps, tx: Tx, organizationId: number): Promise<
   return isSame ? null : head;
 }
 
-/** A service that does not answer keeps no letter back: it is asked again the next day. */
+/** A service that does not respond does not delay the email: the request is repeated the next day. */
 async function stampOrNull({ timestamps, log }: Deps, text: string): Promise<Timestamp | null> {
   try {
     return timestamps ? await timestamps.stamp(text) : null;
@@ -98,7 +98,7 @@ async function stampLate(deps: Deps, organizationId: number): Promise<void> {
   }
 }
 
-/** The service is asked between two transactions: none waits for it. */
+/** The request to the service is made between two transactions, so that neither waits for it. */
 async function saveHead(deps: Deps, organization: WitnessedOrganization): Promise<void> {
   const { id } = organization;
   if (deps.timestamps) await stampLate(deps, id);
@@ -108,7 +108,7 @@ async function saveHead(deps: Deps, organization: WitnessedOrganization): Promis
   await deps.database.tenant(id, (tx) => keepHead(deps, tx, organization, head, stamped));
 }
 
-/** When the service has stamped exactly this head; null: it has not, or the token is not about it. */
+/** Returns when the service has stamped exactly this head; null: it has not, or the token is not about it. */
 async function stampedAt(
   { timestamps }: Deps,
   { tx, organizationId }: Scope,
@@ -159,7 +159,7 @@ async function saveAllHeads(deps: Deps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `saveHeads: ${failures.length} failed`);
 }
 
-/** Heads of the chains outside of the database: who keeps them can show later that nothing was taken out. */
+/** Saves heads of the chains outside the database: a person who keeps them can later prove that nothing was removed. */
 export function createWitnessService(deps: Deps): WitnessService {
   return {
     head: (scope) => headFile(deps, scope),

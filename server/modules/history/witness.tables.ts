@@ -3,7 +3,7 @@ import { instant, tenant } from '@server/db/columns';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Heads of the chains that were saved outside. */
+/** Heads of the chains that were saved outside the database. */
 export const evidenceWitnessTable = pgTable(
   'evidence_witness',
   {
@@ -19,7 +19,7 @@ export const evidenceWitnessTable = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** What a time-stamping service has said of them. */
+/** The timestamps of these heads from a time-stamping service. */
 export const evidenceTimestampTable = pgTable('evidence_timestamp', {
   organizationId: integer().notNull(),
   witnessId: bigint({ mode: 'number' }).notNull(),

@@ -22,16 +22,16 @@ const ENUMERATION_OF: Readonly<Record<string, string>> = {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** What a field is called: the object's own word first. */
+/** Returns the name of a field, preferring the one that is specific to the object. */
 export function fieldName(lang: Lang, objectType: string, field: string): string {
   const key = [`field.${objectType}.${field}`, `field.${field}`].find(isChangeKey);
-  // What is set about one type of notification stands under the type's own name.
+  // The setting for one type of notification has the type's own name.
   return key === undefined
     ? (enumTexts(lang)[`organizationNotificationTypes.${field}`] ?? field)
     : changeText(lang, key);
 }
 
-/** What a kind of object is called. */
+/** Returns the name of a kind of object. */
 export function objectTypeName(lang: Lang, objectType: string): string {
   const key = `object.${objectType}`;
   return isChangeKey(key) ? changeText(lang, key) : objectType;
@@ -63,7 +63,7 @@ function numberText(value: number, place: Place, { lang, names }: Wording): stri
   return numberFormat(lang === 'ru' ? 'ru' : 'en-US', { maximumFractionDigits: 6 }).format(value);
 }
 
-/** Fields that only say how to read the one beside them. */
+/** Fields that only determine how to read the one next to them. */
 const SILENT = ['id', 'targetType'];
 
 function recordText(record: Record<string, unknown>, place: Place, wording: Wording): string | null {
@@ -85,7 +85,7 @@ function listText(list: readonly unknown[], place: Place, wording: Wording): str
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 
-/** A value in people's words; null when there is none. */
+/** Converts a value to readable text; null when there is none. */
 export function valueText(value: unknown, place: Place, wording: Wording): string | null {
   if (isNothing(value)) return null;
   if (typeof value === 'boolean') return changeText(wording.lang, value ? 'yes' : 'no');

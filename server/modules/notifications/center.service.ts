@@ -18,7 +18,7 @@ import { whyText } from './why';
 type Page = Parameters<typeof listNotifications>[4];
 
 export interface CenterService {
-  /** The caller's notifications, in the organization's own words where it has them. */
+  /** Returns the caller's notifications, with the organization's own texts where it has them. */
   list(
     scope: Scope,
     isUnread: boolean,
@@ -26,10 +26,10 @@ export interface CenterService {
   ): Promise<NotificationPage & { items: ShownNotification[] }>;
   /** «Почему я это получил». */
   reason(scope: Scope, id: number): Promise<string>;
-  /** Empty `ids`: all. Answers which were unread. */
+  /** Empty `ids`: all. Returns which were unread. */
   read(scope: Scope, ids: readonly number[]): Promise<number[]>;
   unread(scope: Scope, ids: readonly number[]): Promise<number>;
-  /** A made-up notification of the type, to the caller only. */
+  /** Sends a sample notification of the type, only to the caller. */
   test(scope: Scope, type: string): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ type CenterDeps = Pick<ModuleDeps, 'live' | 'mail' | 'now' | 'config' | 'content
 const publishChange = ({ live }: CenterDeps, { tx, organizationId }: Scope, userId: number) =>
   live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: [userId] });
 
-/** The letter of a test goes out at once and only to who asked for it: quiet hours are for others' news. */
+/** A test email is sent at once and only to the caller: quiet hours apply only to other people's notifications. */
 async function sendTest(
   { config, mail, texts }: CenterDeps,
   scope: Scope,
@@ -132,7 +132,7 @@ async function sendTestNotice(deps: CenterDeps, scope: Scope, name: string): Pro
   await sendTest(deps, scope, name, params);
 }
 
-/** What people see of their notifications, and do with them. */
+/** Shows people their notifications and marks them. */
 export function createCenterService(deps: CenterDeps): CenterService {
   return {
     list: (scope, isUnread, page) => listOwn(deps, scope, isUnread, page),

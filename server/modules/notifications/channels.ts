@@ -1,33 +1,33 @@
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
 
-/** Ways out of the cabinet. */
+/** Channels outside the application. */
 export type OutsideChannel = 'email' | 'messenger';
 
-/** What a messenger is given to pass on, in the receiver's language. */
+/** The message that a messenger delivers, in the receiver's language. */
 export interface MessengerMessage {
   organizationId: number;
   userId: number;
   lang: Lang;
   text: string;
-  /** Absolute, into the cabinet. */
+  /** Absolute URL into the application. */
   url: string;
 }
 
-/** Passes messages on to a messenger. Called in the transaction that marks them as sent: it only queues. */
+/** Passes messages to a messenger. Called in the transaction that marks them as sent, so it only queues them. */
 export interface MessengerAdapter {
   send(tx: Tx, messages: readonly MessengerMessage[]): Promise<void>;
 }
 
-/** The ways out of the cabinet that this application has: letters, and a messenger when its module brings one. */
+/** The channels outside the application: email, and a messenger when its module registers one. */
 export interface Channels {
   registerMessenger(adapter: MessengerAdapter): void;
   messenger(): MessengerAdapter | null;
-  /** Those that notices are queued for. */
+  /** Returns the channels for which notifications are queued. */
   names(): readonly OutsideChannel[];
 }
 
-/** The one registry of a composed application. */
+/** The single registry of an application. */
 export function createChannels(): Channels {
   let messenger: MessengerAdapter | null = null;
   return {

@@ -9,22 +9,22 @@ import type { Audience } from './settings';
 
 const copyReceiverRow = {
   userId: integer,
-  /** What they are to these people. */
+  /** Their relation to these people. */
   reason: oneOf(['role', 'leader', 'mentor', 'personnel', 'admin']),
-  /** The name of the role, when that is why. */
+  /** The name of the role, if it is the reason. */
   role: nullable(text),
-  /** The first of the people whom it is about, and how many there are. */
+  /** The first of the people in question, and how many there are. */
   firstId: integer,
   people: listOf(text),
   count: integer,
 };
 
-/** Somebody who hears of what others are told. */
+/** A person who receives a copy of other people's notifications. */
 export type CopyReceiver = RowOf<typeof copyReceiverRow>;
 
 const NAMED = 3;
 
-/** Rows of (receiver, person, rank, reason, role): everybody who is chosen, with each person they hear of. */
+/** Rows of (receiver, person, rank, reason, role): every selected receiver, with each person in question. */
 function ways(organizationId: number, { kinds, roleIds }: Audience): SQL[] {
   const all: Record<Audience['kinds'][number], SQL> = {
     leader: sql`select leader_id, id, 1, 'leader', null::text from leader`,
@@ -42,8 +42,8 @@ function ways(organizationId: number, { kinds, roleIds }: Audience): SQL[] {
 }
 
 /**
- * Who else hears of what these people are told or have done, each once: for what they are to most of them. Those of
- * `exceptIds` hear of it anyway. One statement.
+ * Returns who else is notified of what these people were notified of or have done, each once, with their relation to most of
+ * them. The people in `exceptIds` are notified anyway. One statement.
  */
 export async function copyReceivers(
   tx: Tx,

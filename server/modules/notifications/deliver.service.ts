@@ -58,7 +58,7 @@ const messagesOf = (writer: LetterWriter, deliveries: readonly Delivery[]): Mess
     url: `${writer.publicUrl}/#${route}`,
   }));
 
-/** The next people's; answers whether there may be more. */
+/** Delivers to the next few people; returns whether there may be more. */
 async function deliverSome(deps: Deps, tx: Tx, organizationId: number): Promise<boolean> {
   await lockDeliveries(tx, organizationId);
   const stored = await organizationSchedule(tx, organizationId);
@@ -80,7 +80,7 @@ async function deliverSome(deps: Deps, tx: Tx, organizationId: number): Promise<
 
 async function deliverAll(deps: Deps, organizationId: number): Promise<void> {
   while (await deps.database.tenant(organizationId, (tx) => deliverSome(deps, tx, organizationId))) {
-    // A transaction for each handful of people: a failure costs the others nothing.
+    // A transaction for each small group of people, so that a failure does not affect the others.
   }
 }
 
@@ -101,9 +101,9 @@ async function deliverWaiting(deps: Deps, organizationId: number | undefined): P
 }
 
 /**
- * The job `deliverNotices`: writes the letters whose time has come. Nothing is planned ahead: each run asks what the
- * organization's clock and settings allow now, so a change of either holds at once. A delivery is closed in the
- * transaction that stores its letter: a stop in between loses nothing and sends nothing twice.
+ * The job `deliverNotices`: writes the emails that are due. Nothing is planned ahead: each run checks what the organization's
+ * clock and settings allow now, so a change of either applies at once. A delivery is closed in the transaction that stores its
+ * email, so that an interruption loses nothing and sends nothing twice.
  */
 export function createDeliverService(deps: Deps): JobHandler<typeof notificationJobs.deliverNotices> {
   return ({ organizationId }) => deliverWaiting(deps, organizationId);

@@ -10,11 +10,11 @@ import { typesUntil } from './notification-types';
 import { notificationTable } from './notifications.tables';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 
-/** What may go out at a moment. */
+/** What may be sent at a moment. */
 export interface Opening {
-  /** Only what is urgent. */
+  /** Only urgent notifications. */
   isQuiet: boolean;
-  /** A digest holds what was queued before. */
+  /** A digest contains what was queued before this time. */
   digestBefore: Date;
 }
 
@@ -26,13 +26,13 @@ const deliveryRow = {
   route: text,
   params: columnOf(notificationTable.params),
   reason: text,
-  /** Of the rule that the obligation comes from. */
+  /** The title of the rule that the assignment comes from. */
   ruleTitle: nullable(text),
   userId: integer,
   email: text,
   name: text,
   lang: oneOf(['ru', 'en-us']),
-  /** Read or done meanwhile, or the person is gone: nobody needs it any more. */
+  /** Nobody needs it any more: it was read or completed meanwhile, or the person is gone. */
   isNeedless: boolean,
 };
 
@@ -41,14 +41,14 @@ export type Delivery = RowOf<typeof deliveryRow>;
 const PEOPLE_AT_ONCE = 200;
 const LOCK = 560;
 
-/** One worker at a time for an organization, so that a digest is one letter. */
+/** Allows one worker at a time for an organization, so that a digest is one email. */
 export async function lockDeliveries(tx: Tx, organizationId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}, ${organizationId})`);
 }
 
 const names = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-/** Whether a version of the notice's object waits for its receiver's approval. */
+/** Whether a version of the notification's object waits for its receiver's approval. */
 const isApprovalPending = ({ all }: ContentKinds): SQL =>
   sql`(${sql.join(
     all.map(
@@ -60,7 +60,7 @@ const isApprovalPending = ({ all }: ContentKinds): SQL =>
     sql` or `,
   )})`;
 
-/** What ended the obligation, or the approval, that a notice asks its receiver for; who merely hears of it owes nothing. */
+/** Whether the assignment or approval that a notification asks its receiver for has ended; receivers of copies owe nothing. */
 const isDone = (kinds: ContentKinds) => sql`case
   when n.params ? 'copyPeople' then false
   when n.type = any(${names(typesUntil('assignment'))}) then not exists (
@@ -77,7 +77,7 @@ const isDone = (kinds: ContentKinds) => sql`case
       and to_char(d.valid_until, 'YYYY-MM-DD') = n.params ->> 'date' and not ${isRenewed(sql`d`)})
   else false end`;
 
-/** What may go out now to the next people who have anything waiting, person by person, in the order in which it came. */
+/** Returns what may be sent now to the next people with waiting deliveries, person by person, in the order of queuing. */
 export async function nextDeliveries(
   kinds: ContentKinds,
   tx: Tx,
@@ -115,7 +115,7 @@ export async function nextDeliveries(
   return rows;
 }
 
-/** Notes what became of them. */
+/** Stores the outcomes of the deliveries. */
 export async function closeDeliveries(
   tx: Tx,
   organizationId: number,
@@ -129,7 +129,7 @@ export async function closeDeliveries(
     where d.organization_id = ${organizationId} and d.id = c.id`);
 }
 
-/** Organizations for which anything waits. */
+/** Returns the organizations with waiting deliveries. */
 export async function organizationsWaiting(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(
     sql`select distinct organization_id as id from notification_delivery where done_at is null order by 1`,
@@ -137,7 +137,7 @@ export async function organizationsWaiting(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whom a letter to one person greets, and where it goes. */
+/** Returns the name and the address for an email to one person. */
 export async function findReceiver(
   tx: Tx,
   organizationId: number,

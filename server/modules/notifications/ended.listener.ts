@@ -3,12 +3,12 @@ import type { LiveEvents } from '@server/events/live-events';
 import { typesUntil } from './notification-types';
 import { markReadOfObject } from './notifications.repository';
 
-/** What asks to meet an obligation, in any words. */
+/** The types that ask for the completion of an assignment. */
 const ofObligations = typesUntil('assignment');
 
 const ENDED = new Set(['completed', 'cancelled', 'waived']);
 
-/** What asked for a signature counts as read once nothing is owed any more: signed, waived, taken away. */
+/** Marks requests for a signature as read once nothing is owed any more: signed, waived, cancelled. */
 export function listenForEndedObligations(events: DomainEventBus, live: LiveEvents): void {
   events.on('assignments.changed', async (scope, { kind, objectType, objectId, userIds }) => {
     if (!ENDED.has(kind) || userIds.length === 0) return;

@@ -2,7 +2,7 @@ import { and, count, desc, eq, ilike, isNotNull, isNull, or, sql } from 'drizzle
 import type { Tx } from '@server/db/database';
 import { type LetterRow, letterTable } from '@server/mail/mail.tables';
 
-/** A letter without its words. */
+/** An email without its text. */
 export type ListedLetter = Pick<LetterRow, 'id' | 'to' | 'createdAt' | 'sentAt' | 'error'> & {
   /** Null: it may hold a code. */
   subject: string | null;
@@ -13,13 +13,13 @@ export type FoundLetter = Pick<
   'id' | 'organizationId' | 'to' | 'subject' | 'text' | 'opensUserId'
 >;
 
-/** With a code or a link that opens something, and not erased yet. */
+/** It contains a code or a link that opens something, and is not erased yet. */
 const isSecret = and(isNotNull(letterTable.eraseAt), isNull(letterTable.erasedAt));
 const shownSubject = sql<string | null>`case when ${isSecret} then null else ${letterTable.subject} end`;
 
-/** Letters of the installation. */
+/** The emails of the installation. */
 export const lettersRepository = {
-  /** Newest first. What a subject hides is not searched either: whoever tried digits would learn the code. */
+  /** Returns emails, newest first. Hidden subjects are not searched either: trying digits would reveal the code. */
   async list(
     tx: Tx,
     pattern: string | null,

@@ -5,7 +5,7 @@ import { checkLine, likePattern, paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import { type FoundLetter, lettersRepository as repository, type ListedLetter } from './letters.repository';
 
-/** What a number of a letter looks like. */
+/** The format of an email's number. */
 const NUMBER = /^\d{1,15}$/;
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
   pageSize?: number | null;
 }
 
-/** Letters for the provider: a list that says nothing secret, and the words of one, which the history tells. */
+/** Emails for the provider: a list without secrets, and the text of one email, whose reading is recorded in the history. */
 export function createLettersService({ audit, database }: Pick<ModuleDeps, 'audit' | 'database'>) {
   return {
     list({ search, page, pageSize }: Asked): Promise<{ items: ListedLetter[]; count: number }> {
@@ -26,8 +26,7 @@ export function createLettersService({ audit, database }: Pick<ModuleDeps, 'audi
     },
 
     /**
-     * Who reads a letter could act with its code: the organization that it is from sees that it was read, by whom, and
-     * whose it was.
+     * Returns an email. Its reader could use its code, so the history of its organization records who read it and whose it was.
      * @throws {AppError} notFound
      */
     async read(context: Context, id: string): Promise<FoundLetter> {

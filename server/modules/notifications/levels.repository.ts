@@ -8,13 +8,13 @@ import { organizationTable } from '@server/modules/organization/organization.tab
 import { roleTable } from '@server/modules/roles/roles.tables';
 import type { Level, StoredNotifications } from './settings';
 
-/** What one level says, and when it was last changed. */
+/** The settings of one level, and when they were last changed. */
 export interface LevelSettings {
   settings: StoredNotifications;
   updatedAt: Date;
 }
 
-/** The three tables that hold settings, in the columns that all of them have. A role's `updatedAt` stays as it is. */
+/** The three tables with settings, in the columns that all of them have. A role's `updatedAt` does not change. */
 const PLACES = {
   organization: {
     table: organizationTable,
@@ -34,7 +34,7 @@ const PLACES = {
 };
 
 export const levelsRepository = {
-  /** What the level says, locked for a change; null when there is no such one in the organization. */
+  /** Returns the settings of a level, locked for a change; null when the organization has no such level. */
   async lock(tx: Tx, organizationId: number, { name, id }: Level): Promise<LevelSettings | null> {
     const { table, is } = PLACES[name];
     const [row] = await tx
@@ -45,7 +45,7 @@ export const levelsRepository = {
     return row ?? null;
   },
 
-  /** What the level says now. */
+  /** Returns the current settings of a level. */
   async find(tx: Tx, organizationId: number, { name, id }: Level): Promise<LevelSettings | null> {
     const { table, is } = PLACES[name];
     const [row] = await tx
@@ -66,7 +66,7 @@ export const levelsRepository = {
     await tx.update(table).set({ notifications, notificationsAt }).where(is(organizationId, id));
   },
 
-  /** What the roles of a person say. */
+  /** Returns the settings of a person's roles. */
   async ofRoles(tx: Tx, organizationId: number, userId: number): Promise<StoredNotifications[]> {
     const rows = await selectRows(tx, { settings: columnOf(roleTable.notifications) })(sql`
       select r.notifications as settings from person_role g
@@ -75,7 +75,7 @@ export const levelsRepository = {
     return rows.map(({ settings }) => settings);
   },
 
-  /** The language of a person who is still there. */
+  /** Returns the language of a person who has not left. */
   async langOf(tx: Tx, organizationId: number, userId: number): Promise<Lang | null> {
     const [row] = await tx
       .select({ lang: userTable.lang })

@@ -14,7 +14,7 @@ import type { Audience, Level, StoredNotifications, StoredSetting } from './sett
 
 export interface LevelsService {
   /**
-   * Puts what the level says of these types in place of what it said; of all others it says what it did.
+   * Replaces the level's settings of these types; those of all other types stay unchanged.
    * @throws {AppError} conflict.updated when somebody else has changed it since
    */
   update(
@@ -32,7 +32,7 @@ function checkDays(days: readonly number[], field: string): number[] {
   return distinct;
 }
 
-/** The parts that every type has; what is missing is left to the level above. */
+/** Checks the parts that every type has; missing ones are left to the level above. */
 function checkWays(
   { inApp, email, messenger, timing }: NotificationSettingInput,
   isRequired: boolean,
@@ -45,7 +45,7 @@ function checkWays(
   };
 }
 
-/** The reminders' calendar, of the types that have one. */
+/** Checks the calendar of reminders, for the types that have one. */
 function checkCalendar(input: NotificationSettingInput, type: NotificationType): StoredSetting {
   const every = { field: `${input.type}.repeatEvery`, min: 0, max: limits.repeatDaysMax };
   return {
@@ -54,7 +54,7 @@ function checkCalendar(input: NotificationSettingInput, type: NotificationType):
   };
 }
 
-/** Who else hears of a type that allows it: the organization decides that, for all. */
+/** Checks who else is notified of a type that allows it: only the organization decides this, for everybody. */
 function checkAudience(
   { type: name, audience }: NotificationSettingInput,
   { copies }: NotificationType,
@@ -66,7 +66,7 @@ function checkAudience(
   return distinct.kinds.length + distinct.roleIds.length > 0 ? distinct : undefined;
 }
 
-/** What the level says of one type. */
+/** Returns the level's checked setting of one type. */
 function checkSetting(input: NotificationSettingInput, level: Level): [string, StoredSetting] {
   const { type: name } = input;
   if (!isNotificationType(name)) throw new AppError('validation.option', { field: `${name}.type` });
@@ -113,7 +113,7 @@ async function requireRoles(
   if (stray) throw new AppError('validation.unknown', { field: `${stray.type}.audience` });
 }
 
-/** What the organization, its roles and its people say about how they are told. */
+/** Manages the notification settings of the organization, its roles and its people. */
 export function createLevelsService({
   audit,
   live,

@@ -1,13 +1,13 @@
 import DataLoader from 'dataloader';
 import type { Database, Tx } from '@server/db/database';
 
-/** An event for thousands of sockets is read for all of them at once: those that ask within this time go together. */
+/** An event for thousands of sockets is read once for all of them: requests within this time are combined. */
 const GATHER_MS = 15;
 const MAX_AT_ONCE = 1_000;
 
 type ReadAll<T> = (tx: Tx, organizationId: number, userIds: readonly number[]) => Promise<T[]>;
 
-/** Reads something of a person for a live socket, in one transaction for all people of an organization who ask now. */
+/** Reads a person's data for a live socket, in one transaction for all people of an organization who request it now. */
 export function createLiveReads<T>(
   database: Database,
   read: ReadAll<T>,

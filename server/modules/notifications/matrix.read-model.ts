@@ -23,7 +23,9 @@ import {
 
 const always = () => true;
 
-/** Who can get what reaches somebody for this reason: a person's own settings show nothing that never comes. */
+/**
+ * Whether a caller can receive notifications for this reason: a person's own settings do not show types that they never receive.
+ */
 const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
   assignment: always,
   turn: always,
@@ -34,10 +36,10 @@ const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
   approver: isAuthor,
   leader: (caller) => caller.isLeader,
   above: (caller) => caller.isLeader,
-  // Whose mentor somebody is changes with every newcomer.
+  // With every newcomer, anybody can become a mentor.
   mentor: always,
   role: always,
-  // Anybody may be asked to stand in tomorrow.
+  // Anybody can become an acting head at any time.
   acting: always,
   replaced: (caller) => caller.isLeader,
   personnel: (caller) => hasRight(caller, 'employees', 'write'),
@@ -47,12 +49,12 @@ const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
 
 const NOBODY: Audience = { kinds: [], roleIds: [] };
 
-/** Whether the caller is one of those who hear of it besides. */
+/** Whether the caller receives copies. */
 function isAmong(caller: Caller, { kinds, roleIds }: Audience): boolean {
   return kinds.some((kind) => REACHES[kind](caller)) || roleIds.some((id) => caller.roleIds.includes(id));
 }
 
-/** Whether anything of the type can come to the caller. */
+/** Whether the caller can receive notifications of the type. */
 function canCome(
   caller: Caller,
   type: NotificationTypeName,
@@ -65,7 +67,7 @@ function canCome(
 
 const shownAudience = ({ kinds, roleIds }: Audience) => ({ kinds: [...kinds], roleIds: [...roleIds] });
 
-/** What a level says for itself, as the contract shows it. */
+/** Returns a level's own setting in the form of the contract. */
 export function shownSetting(own: StoredSetting): NotificationOwnSetting {
   return {
     ...own,
@@ -75,11 +77,11 @@ export function shownSetting(own: StoredSetting): NotificationOwnSetting {
 }
 
 export interface MatrixOptions {
-  /** The ways out of the cabinet, and whether anything can go by them. */
+  /** The channels outside the application, and whether they are available. */
   channels: NotificationMatrix['channels'];
 }
 
-/** What holds above a level, in what every level says of a type. */
+/** Returns the settings that apply above a level, for every type. */
 async function above(scope: Scope, { name, id }: Level): Promise<(type: NotificationTypeName) => Layers> {
   const { tx, organizationId } = scope;
   if (name === 'organization') return () => ({});
@@ -97,7 +99,7 @@ async function above(scope: Scope, { name, id }: Level): Promise<(type: Notifica
 
 const plain = ({ before, ...rest }: NotificationSetting) => ({ ...rest, before: [...before] });
 
-/** The settings of one level, with what holds above it: four statements at most. */
+/** Returns the settings of one level, with those that apply above it: four statements at most. */
 export async function notificationMatrix(
   scope: Scope,
   level: Level,
@@ -113,7 +115,7 @@ export async function notificationMatrix(
     (level.name === 'organization' ? stored.settings[type] : layersOf(type).organization)?.audience ?? NOBODY;
   const rows = notificationTypeNames
     .filter((type) => {
-      // What only the provider's people hear of is set by nobody else.
+      // Types that only the provider's people receive are set by nobody else.
       if (notificationType(type).reason === 'provider' && !caller?.isSuperAdmin) return false;
       return level.name !== 'user' || (caller && canCome(caller, type, { copies: copiesOf(type), steps }));
     })

@@ -11,7 +11,7 @@ type Counts = { [Name in ContentMenuCounter['name']]: number };
 
 const NONE: Counts = { videoEducation: 0, textEducation: 0, regulation: 0 };
 
-/** What each of these people still has to do, by the menu's entries; one statement for all of them. */
+/** Returns what each of these people still has to do, by menu entry; one statement for all of them. */
 export async function menuCounters(
   { all }: ContentKinds,
   tx: Tx,

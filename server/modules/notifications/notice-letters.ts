@@ -9,7 +9,7 @@ import { noticeText, type OwnTexts } from './notice-texts';
 import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
 import { whyText } from './why';
 
-/** What a letter needs to know of a notification and of its receiver. */
+/** The data of a notification and its receiver for an email. */
 export type Notified = Pick<
   Delivery,
   'userId' | 'email' | 'name' | 'lang' | 'type' | 'params' | 'route' | 'reason' | 'ruleTitle'
@@ -19,16 +19,19 @@ export interface LetterWriter {
   publicUrl: string;
   organizationId: number;
   senderName: string;
-  /** Nobody has confirmed who the organization is: its letters say that there is something, and no more. */
+  /** The organization's identity is not confirmed: its emails only say that there is a notification. */
   isPlain: boolean;
   own: OwnTexts;
-  /** Where the person refuses letters of these types with one click. */
+  /** Returns the link by which the person unsubscribes from emails of these types with one click. */
   unsubscribeUrl: (userId: number, types: readonly NotificationTypeName[]) => string | null;
 }
 
 const SETTINGS = '/#/settings/setting-notifications';
 
-/** Of these, the types that a letter may be refused for: what the law asks for is switched in the settings only. */
+/**
+ * Returns those of the types that the person can unsubscribe from: legally required ones can only be switched off in the
+ * settings.
+ */
 function optionalTypes(deliveries: readonly Notified[]): NotificationTypeName[] {
   const names = new Set(deliveries.map(({ type }) => type).filter(isNotificationType));
   return [...names].filter((name) => !notificationType(name).isRequired);
@@ -56,7 +59,7 @@ const greeting = (lang: Lang, name: string): LetterPart => ({
   text: letterText(lang, 'greeting', { name: withoutLinks(name) }),
 });
 
-/** That something has happened, without a word of whoever did it. */
+/** Says that something has happened, without any text written by its author. */
 function plainLetter(writer: LetterWriter, { lang, ...person }: Notified, route: string): ReadyLetter {
   const head = addressed(writer, { lang, ...person }, []);
   const parts: LetterPart[] = [
@@ -69,7 +72,7 @@ function plainLetter(writer: LetterWriter, { lang, ...person }: Notified, route:
   };
 }
 
-/** A letter about one thing. */
+/** Returns an email about one notification. */
 export function noticeLetter(writer: LetterWriter, delivery: Notified): ReadyLetter {
   if (writer.isPlain) return plainLetter(writer, delivery, delivery.route);
   const { lang, type, route, name } = delivery;
@@ -89,7 +92,7 @@ export function noticeLetter(writer: LetterWriter, delivery: Notified): ReadyLet
   return { ...head, ...layOutLetter(lang, title, parts, footer) };
 }
 
-/** One letter about everything that has waited for the person, by sections. */
+/** Returns one email about everything that has waited for the person, by section. */
 export function digestLetter(
   writer: LetterWriter,
   deliveries: readonly [Notified, ...Notified[]],

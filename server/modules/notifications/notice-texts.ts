@@ -5,22 +5,22 @@ import type { NotificationTextRow } from './notifications.tables';
 type Params = Readonly<Record<string, string | number>>;
 
 export interface NoticeText {
-  /** In the cabinet, in a digest, and as the subject of a letter. */
+  /** Shown in the application and in a digest, and used as the subject of an email. */
   title: string;
-  /** Of a letter. */
+  /** The text of an email. */
   body: string;
 }
 
-/** The organization's own words by type and language. */
+/** The organization's own texts by type and language. */
 export type OwnTexts = (type: string, lang: Lang) => (NoticeText & { updatedAt: Date }) | null;
 
-/** Looks rows up by type and language. */
+/** Looks up rows by type and language. */
 export function ownTexts(rows: readonly NotificationTextRow[]): OwnTexts {
   const byKey = new Map(rows.map((row) => [`${row.type}:${row.lang}`, row]));
   return (type, lang) => byKey.get(`${type}:${lang}`) ?? null;
 }
 
-/** Stored values as people read them: dates, and what a decision is called. */
+/** Formats stored values for people: dates, and the names of decisions. */
 function shownParams(lang: Lang, params: Params): Record<string, string | number> {
   const shown = (key: string, value: string | number): string | number => {
     if (typeof value === 'number') return value;
@@ -31,24 +31,24 @@ function shownParams(lang: Lang, params: Params): Record<string, string | number
   return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, shown(key, value)]));
 }
 
-/** The provider's words, not filled in yet. */
+/** Returns the provider's text with its placeholders. */
 export function providerText(type: string, lang: Lang): NoticeText {
   const raw = (key: string) => (isLetterKey(key) ? letterText(lang, key, {}, true) : '');
   return { title: raw(`notice.${type}.subject`), body: raw(`notice.${type}.text`) };
 }
 
-/** A text with its values in place. */
+/** Returns a text with its values filled in. */
 export function fillNotice(text: NoticeText, lang: Lang, params: Params): NoticeText {
   const values = shownParams(lang, params);
   return { title: fillText(text.title, values).trim(), body: fillText(text.body, values).trim() };
 }
 
-/** Whether the receiver merely hears what others were told: the type's own words speak to those. */
+/** Whether the receiver gets a copy: the type's own text addresses the original receivers. */
 export function isCopy(params: Params): boolean {
   return params['copyPeople'] !== undefined;
 }
 
-/** What is said to others of what these people were told. */
+/** Returns the text of a copy for other people. */
 export function copyText(type: string, lang: Lang, params: Params): NoticeText {
   const values = { ...params, event: enumTexts(lang)[`organizationNotificationTypes.${type}`] ?? type };
   const more = Number(params['copyMore'] ?? 0) > 0 ? '.more' : '';
@@ -62,13 +62,13 @@ export function copyText(type: string, lang: Lang, params: Params): NoticeText {
   );
 }
 
-/** What a letter or a digest says of one notification. */
+/** Returns the text of one notification in an email or a digest. */
 export function noticeText(own: OwnTexts, type: string, lang: Lang, params: Params): NoticeText {
   if (isCopy(params)) return copyText(type, lang, params);
   return fillNotice(own(type, lang) ?? providerText(type, lang), lang, params);
 }
 
-/** The variables that a text names, in the order in which they come. */
+/** Returns the variables in a text, in the order in which they occur. */
 export function variablesOf(text: string): string[] {
   return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
 }

@@ -1,4 +1,4 @@
-/** The groups of the settings' matrix, in its order; named by notifications.section.<section>. */
+/** The groups in the settings matrix, in its order; named by notifications.section.<section>. */
 export const NOTIFICATION_SECTIONS = [
   'regulations',
   'educations',
@@ -12,7 +12,7 @@ export const NOTIFICATION_SECTIONS = [
 
 export type NotificationSection = (typeof NOTIFICATION_SECTIONS)[number];
 
-/** «Почему я это получил»: what the person is to the thing that they hear of; notifications.why.<reason>. */
+/** «Почему я это получил»: the person's relation to the subject of the notification; notifications.why.<reason>. */
 export type NoticeReason =
   | 'assignment'
   | 'turn'
@@ -33,37 +33,37 @@ export type NoticeReason =
 
 export interface NotificationType {
   section: NotificationSection;
-  /** Of its receivers, unless the notice itself says another one. */
+  /** The reason for its receivers, unless the notification itself has another one. */
   reason: NoticeReason;
-  /** Whether the provider's default sends it outside of the cabinet; in the cabinet everything is on by default. */
+  /** Whether the provider's default sends it outside the application; in the application everything is on by default. */
   isLetter: boolean;
-  /** The law asks for it (signatures): in the cabinet nobody can switch it off. */
+  /** The law requires it (signatures): nobody can switch it off in the application. */
   isRequired?: true;
-  /** Goes out at night too, at once and although it was read: it is about the safety of the account. */
+  /** Sent even at night, at once and even if it was read: it concerns the security of the account. */
   isUrgent?: true;
   /**
-   * What ends it before it has gone out: the obligation was met, the approval was given, the step done, the decision taken,
-   * the document renewed.
+   * The event that makes it unnecessary before it is sent: the assignment was completed, the approval given, the step done, the
+   * decision made, the document renewed.
    */
   until?: 'assignment' | 'approval' | 'step' | 'decision' | 'document';
-  /** Of a reminder: so many days before the due date, 0 for the day itself, unless a setting says otherwise. */
+  /** For a reminder: the numbers of days before the due date, 0 for the day itself, unless a setting overrides them. */
   before?: readonly number[];
-  /** Of what is overdue: every so many days, unless a setting says otherwise. */
+  /** For an overdue item: the interval in days, unless a setting overrides it. */
   repeatEvery?: number;
   /**
-   * Whether the organization may choose who else hears of it. `same`: in the same words; `about`: its words speak to
-   * the person themselves, so that others are told who was told what.
+   * Whether the organization may choose who else is notified. `same`: with the same text; `about`: its text addresses the person,
+   * so others are notified of who received which notification.
    */
   copies?: 'same' | 'about';
-  /** Who hears of it, the steps of the organization's ladder say. */
+  /** The organization's escalation steps determine who receives it. */
   hasLadder?: true;
-  /** What its texts may name: the notice's `params` have exactly these. */
+  /** The variables of its texts: the notification's `params` have exactly these. */
   variables: readonly string[];
 }
 
 /**
- * What a module tells people, in `<domain>.notification-types.ts`. To add a type: a line there, its names
- * `organizationNotificationTypes.<type>` in enums.json, its texts `<type>` in notifications.json and
- * `notice.<type>.subject` and `.text` in letters.json, in both languages; then call `notify`.
+ * The notification types of a module, in `<domain>.notification-types.ts`. To add a type: a line there, its names
+ * `organizationNotificationTypes.<type>` in enums.json, its texts `<type>` in notifications.json and `notice.<type>.subject` and
+ * `.text` in letters.json, in both languages; then call `notify`.
  */
 export type NotificationTypes = Readonly<Record<string, NotificationType>>;

@@ -3,10 +3,10 @@ import { NOTIFICATION_SECTIONS, type NotificationType } from './notification-typ
 
 export type NotificationTypeName = keyof typeof notificationTypes;
 
-/** The same with the optional facts of each readable. */
+/** The same, typed so that the optional fields of each are readable. */
 const byName: Readonly<Record<NotificationTypeName, NotificationType>> = notificationTypes;
 
-/** What is known of a type. */
+/** Returns the definition of a type. */
 export function notificationType(name: NotificationTypeName): NotificationType {
   return byName[name];
 }
@@ -16,7 +16,7 @@ export function isNotificationType(name: string): name is NotificationTypeName {
   return Object.hasOwn(notificationTypes, name);
 }
 
-/** All of them, in the order of the matrix: by section, and in it as their module declares them. */
+/** All types, in the order of the matrix: by section, then in the order of declaration in their module. */
 export const notificationTypeNames: readonly NotificationTypeName[] = NOTIFICATION_SECTIONS.flatMap(
   (section) =>
     Object.keys(notificationTypes)
@@ -24,7 +24,7 @@ export const notificationTypeNames: readonly NotificationTypeName[] = NOTIFICATI
       .filter((name) => byName[name].section === section),
 );
 
-/** Types that ask their receiver for something until that has ended. */
+/** Returns the types that ask their receiver for something until the given event. */
 export function typesUntil(until: NonNullable<NotificationType['until']>): NotificationTypeName[] {
   return notificationTypeNames.filter((name) => byName[name].until === until);
 }

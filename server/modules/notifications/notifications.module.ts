@@ -16,7 +16,7 @@ import { handleJobs } from '@server/jobs/jobs';
 import { notificationJobs } from './notifications.jobs';
 import { createUnsubscribeRoutes } from './unsubscribe.routes';
 
-/** What people are told: in the cabinet, live, by letter; how, and in which words. */
+/** Notifications: in the application, live and by email; their settings and texts. */
 export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsubscribe }): ServerModule {
   const { channels, config, contentKinds, database, events, live, log } = deps;
   listenForEndedObligations(events, live);

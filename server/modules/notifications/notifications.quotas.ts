@@ -1,6 +1,6 @@
 import { ownWork, ownReading, type MutationQuotas } from '@server/quotas/mutation-quota';
 
-/** What each mutation of this module spends. */
+/** The quota that each mutation of this module uses. */
 export const notificationQuotas = {
   letterRead: { because: 'writes what the provider has read, and nothing else' },
   notificationsRead: ownReading,

@@ -9,7 +9,7 @@ interface Page {
 
 /** A notification as its receiver sees it. */
 export interface ShownNotification extends NotificationRow {
-  /** The organization's own words, filled in. */
+  /** The organization's own text with its values. */
   text?: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface NotificationPage {
   unreadCount: number;
 }
 
-/** A person's notifications, newest first. */
+/** Returns a person's notifications, newest first. */
 export async function listNotifications(
   tx: Tx,
   organizationId: number,
@@ -52,7 +52,7 @@ export async function listNotifications(
 
 const NEWEST = 20;
 
-/** The newest notifications of each of these people, oldest first; one statement for all of them. */
+/** Returns the newest notifications of each of these people, oldest first; one statement for all of them. */
 export async function newestNotifications(
   tx: Tx,
   organizationId: number,

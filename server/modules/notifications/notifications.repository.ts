@@ -7,20 +7,20 @@ import type { OutsideChannel } from './channels';
 import type { Notice } from './notify';
 import type { Timing } from './settings';
 
-/** A notice with what its type adds to it. */
+/** A notification with the properties of its type. */
 export interface StoredNotice extends Omit<Notice, 'userIds' | 'reason' | 'aboutIds' | 'teamRoute'> {
   reason: string;
   isUrgent: boolean;
   queuedAt: Date;
 }
 
-/** How some people are told of one thing. */
+/** The settings by which some people are notified. */
 export interface TellingGroup {
   userIds: number[];
-  /** Where they are told otherwise than the notice says. */
+  /** Overrides of the notification for these people. */
   own?: Partial<Pick<StoredNotice, 'route' | 'params' | 'dedupeKey' | 'reason'>>;
   isInApp: boolean;
-  /** Null: not by this way. */
+  /** Null: not through this channel. */
   email: Timing | null;
   messenger: Timing | null;
 }
@@ -30,8 +30,8 @@ const toldRow = { notificationId: integer, userId: integer, isInApp: boolean };
 export type Told = RowOf<typeof toldRow>;
 
 /**
- * Adds one notification for each person who was not told yet, in one statement; answers who they are. The people are
- * known to be there: their settings were just read.
+ * Adds one notification for each person who has not been notified yet, in one statement; returns these people. They are known to
+ * exist, because their settings were just read.
  */
 export async function insertNotices(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function insertNotices(
   return rows;
 }
 
-/** What is to leave the cabinet for one person. */
+/** A delivery outside the application for one person. */
 export interface Queued {
   notificationId: number;
   userId: number;
@@ -68,7 +68,7 @@ export interface Queued {
   timing: Timing;
 }
 
-/** Keeps what is to leave the cabinet until its time, in one statement. */
+/** Stores deliveries outside the application until they are due, in one statement. */
 export async function queueDeliveries(
   tx: Tx,
   organizationId: number,
@@ -90,7 +90,7 @@ const own = (organizationId: number, userId: number) =>
     eq(notificationTable.isInApp, true),
   );
 
-/** Marks the person's notifications as read; empty `ids`: all of them. Answers which were unread. */
+/** Marks the person's notifications as read; empty `ids`: all of them. Returns which were unread. */
 export async function markRead(
   tx: Tx,
   organizationId: number,
@@ -111,7 +111,7 @@ export async function markRead(
   return rows.map(({ id }) => id);
 }
 
-/** Marks what these people were told of an object as read, of these types. Answers whose was unread. */
+/** Marks these people's notifications about an object as read, for these types. Returns whose were unread. */
 export async function markReadOfObject(
   tx: Tx,
   organizationId: number,
@@ -136,7 +136,7 @@ export async function markReadOfObject(
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
-/** Takes it back. Answers how many were read. */
+/** Marks them as unread. Returns how many were read. */
 export async function markUnread(
   tx: Tx,
   organizationId: number,
@@ -156,7 +156,7 @@ export async function markUnread(
   return rowCount ?? 0;
 }
 
-/** One notification of the person. */
+/** Returns one notification of the person. */
 export async function findNotification(
   tx: Tx,
   organizationId: number,

@@ -18,7 +18,7 @@ interface Services {
   schedule: ScheduleService;
   texts: TextsService;
   subscriptions: Subscriptions;
-  /** The ways by which people can be told, and whether anything can go by them. */
+  /** The channels by which people can be notified, and whether they are available. */
   channelStates: () => NotificationMatrix['channels'];
 }
 
@@ -59,7 +59,7 @@ export function createNotificationsResolvers(services: Services): Resolvers {
     Mutation: {
       async notificationsRead(_, { ids }, { scope }) {
         const asked = numbers(ids);
-        // Nothing but unknown names is not «all of them».
+        // A list of unknown ids must not be treated as an empty list, which means all.
         if (ids.length > 0 && asked.length === 0) return [];
         return (await center.read(scope, asked)).map(String);
       },
@@ -92,7 +92,7 @@ export function createNotificationsResolvers(services: Services): Resolvers {
     },
     Notification: {
       id: ({ id }) => String(id),
-      // Who merely hears of it is told who was told: the type's own words speak to those.
+      // Receivers of copies see who was notified: the type's own text addresses the original receivers.
       text: ({ text, type, params }, _, { lang }) =>
         text ?? (isCopy(params) ? copyText(type, lang, params).body : null),
     },

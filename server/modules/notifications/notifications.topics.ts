@@ -1,6 +1,6 @@
 import { everyone, namedUsers, type Topics } from '@server/events/topics';
 
-/** Live events of this module, and who learns of them. */
+/** Live events of this module, and who receives them. */
 export const notificationTopics = {
   notification: namedUsers,
   notificationSettings: everyone,

@@ -1,6 +1,6 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of notifications. */
+/** Access policies of notifications. */
 export const notificationPolicies = {
   NotificationList: partOf('Query.notifications'),
   Notification: partOf('NotificationList', 'Subscription.notificationAdded'),

@@ -22,31 +22,31 @@ import { notificationJobs } from './notifications.jobs';
 export interface Notice {
   userIds: readonly number[];
   type: NotificationTypeName;
-  /** What it is about: `regulation`, `user`, `role`… */
+  /** The type of the object: `regulation`, `user`, `role`… */
   objectType: string;
   objectId: number;
-  /** A route of the browser. */
+  /** A route in the browser. */
   route: string;
   /** A value for each of the type's variables. */
   params: Record<string, string | number>;
-  /** The same fact is told to the same person once, e.g. `regulationNewVersion:7:12`. */
+  /** The same fact is sent to the same person once, e.g. `regulationNewVersion:7:12`. */
   dedupeKey: string;
-  /** What these receivers are to it, where that is not what the type says. */
+  /** The relation of these receivers to it, when it differs from the one of the type. */
   reason?: NoticeReason;
-  /** Whose heads and mentors may hear of it too; absent: those of the receivers. */
+  /** The people whose heads and mentors may receive copies; absent: the receivers. */
   aboutIds?: readonly number[];
-  /** Where who looks after these people sees it; absent: `route`. */
+  /** The route for the people responsible for these people; absent: `route`. */
   teamRoute?: string;
 }
 
-/** Tells people something as their settings say, whatever their number in the same few statements. */
+/** Notifies people according to their settings, in the same few statements regardless of their number. */
 export type Notify = (scope: Scope, notice: Notice) => Promise<void>;
 
 interface NotifyDeps {
   live: LiveEvents;
   jobs: Pick<Jobs, 'enqueue'>;
   now: () => Date;
-  /** The ways out of the cabinet that are open; none: it is told in the cabinet only. */
+  /** Returns the available channels outside the application; none: notifications appear only in the application. */
   outside: () => readonly OutsideChannel[];
 }
 
@@ -62,7 +62,7 @@ function queuedOf(told: readonly Told[], groups: readonly TellingGroup[]): Queue
   });
 }
 
-/** How others are told what some people are told: who hears the same goes into one group. */
+/** Returns how the notification of some people is copied to others: receivers of the same copy form one group. */
 function copyOf(notice: Notice, receiver: CopyReceiver): NonNullable<TellingGroup['own']> {
   const { role, people, count, firstId, reason } = receiver;
   const isAbout = notificationType(notice.type).copies === 'about';
@@ -70,7 +70,7 @@ function copyOf(notice: Notice, receiver: CopyReceiver): NonNullable<TellingGrou
   return {
     reason,
     dedupeKey: `${notice.dedupeKey}:copy:${firstId}`,
-    // A mentor, or a role, sees no figures of the object, but whom it is about.
+    // A mentor, or a role, does not see the object's numbers, but sees the person in question.
     route:
       isAbout && (reason === 'mentor' || reason === 'role') ? person : (notice.teamRoute ?? notice.route),
     params: {
@@ -81,7 +81,7 @@ function copyOf(notice: Notice, receiver: CopyReceiver): NonNullable<TellingGrou
   };
 }
 
-/** One job for all notices of a transaction. */
+/** Ensures one job for all notifications of a transaction. */
 const woken = new WeakSet<Tx>();
 
 /** What people are told with. */
@@ -112,7 +112,7 @@ const groupsOf = (
     .map((group) => tellingOf(deps, scope, group.of(type), group.userIds))
     .filter(({ isInApp, email, messenger }) => isInApp || email || messenger);
 
-/** Answers who was told now. */
+/** Returns the people who were notified now. */
 async function tellNow(
   { live, jobs }: Telling,
   { tx, organizationId }: Scope,
@@ -134,7 +134,7 @@ async function tellNow(
   return told.map(({ userId }) => userId);
 }
 
-/** Who else the organization has chosen, by their own settings. */
+/** Notifies the other people chosen by the organization, according to their own settings. */
 async function tellOthers(
   deps: Telling,
   scope: Scope,
@@ -174,13 +174,16 @@ async function notifyPeople(deps: Telling, scope: Scope, notice: Notice): Promis
   const told = new Set(await tellNow(deps, scope, stored, groups));
   const audience = copies && settings[0]?.audience(notice.type);
   if (!audience) return;
-  // Who has switched it off was not told, and is new all the same; who was told before is not.
+  // A person who has switched the type off was not notified, but counts as new; a person who was notified before does not.
   const asked = new Set(groups.flatMap((group) => group.userIds));
   const news = settings.flatMap((group) => group.userIds).filter((id) => told.has(id) || !asked.has(id));
   if (news.length > 0) await tellOthers(deps, scope, notice, stored, audience, news);
 }
 
-/** In the cabinet at once; what leaves it waits in `notification_delivery` for its time (deliver.service.ts). */
+/**
+ * Shows notifications in the application at once; those for outside wait in `notification_delivery` until they are due
+ * (deliver.service.ts).
+ */
 export function createNotify(own: NotifyDeps): Notify {
   const deps: Telling = { ...own, woken: new WeakSet() };
 

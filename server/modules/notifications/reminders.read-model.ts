@@ -7,9 +7,9 @@ import { settingGroups } from './settings.repository';
 
 export type { EscalationAudience, EscalationStep } from './schedule';
 
-/** When reminders come to some people. */
+/** The days on which some people get reminders. */
 export interface ReminderCalendar {
-  /** Null: to everybody who is in none of the other calendars. */
+  /** Null: everybody who is in none of the other calendars. */
   userIds: number[] | null;
   /** Days before the due date. */
   before: readonly number[];
@@ -17,7 +17,7 @@ export interface ReminderCalendar {
   repeatEvery: number;
 }
 
-/** The calendars that people of the organization have, by these two types' settings; the most common one stands last. */
+/** Returns the calendars of the organization's people, by these two types' settings; the most common one is last. */
 export async function reminderCalendars(
   tx: Tx,
   organizationId: number,
@@ -38,25 +38,25 @@ export async function reminderCalendars(
   );
 }
 
-/** Who hears of what is overdue, and after how many days. */
+/** Returns who is notified of overdue items, and after how many days. */
 export async function escalationSteps(tx: Tx, organizationId: number): Promise<readonly EscalationStep[]> {
   const { schedule } = await organizationSchedule(tx, organizationId);
   return scheduleOf(schedule).escalation;
 }
 
-/** The days off around today; none when the organization writes on any day. */
+/** Returns the days off around today; none when the organization sends on any day. */
 export async function quietDaysOff(tx: Tx, organizationId: number): Promise<DaysOff> {
   const { schedule } = await organizationSchedule(tx, organizationId);
   const isQuiet = scheduleOf(schedule).isWeekendQuiet;
   return isQuiet ? daysOffToday(tx, organizationId) : { isOff: false, ahead: 0, behind: 0 };
 }
 
-/** Counts from 0 to the number, which belongs to it. */
+/** Returns the numbers from 0 to the count, inclusive. */
 const upTo = (count: number) => Array.from({ length: count + 1 }, (_, index) => index);
 
 /**
- * Whether the person's own settings ask for a reminder so many days before the day; after it the number is negative.
- * What a day off would remind of, the working day before it does, and the one after it does what is overdue by then.
+ * Whether the person's own settings require a reminder this many days before the due date (negative after it). Reminders that
+ * fall on a day off are sent on the working day before it, and those for overdue items on the working day after it.
  */
 export function isReminderDay(
   calendars: readonly ReminderCalendar[],

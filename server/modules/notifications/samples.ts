@@ -1,7 +1,7 @@
 import type { Lang } from '@server/graphql/context';
 import { isLetterKey, letterText } from '@server/texts';
 
-/** What a preview and a test put in place of a variable. */
+/** Returns the sample value of a variable for a preview or a test. */
 export function sampleOf(variable: string, lang: Lang): string {
   const key = `sample.${variable}`;
   return isLetterKey(key) ? letterText(lang, key) : '';

@@ -16,7 +16,7 @@ const COLUMNS = {
   updatedAt: organizationTable.notificationScheduleAt,
 };
 
-/** What the organization has set about when things go out. */
+/** Returns the organization's settings about when notifications are sent. */
 export async function organizationSchedule(tx: Tx, organizationId: number): Promise<StoredSchedule> {
   const [row] = await tx
     .select(COLUMNS)
@@ -37,7 +37,7 @@ export async function lockSchedule(tx: Tx, organizationId: number): Promise<Stor
   return row;
 }
 
-/** Stores what departs from the defaults. */
+/** Stores the settings that differ from the defaults. */
 export async function updateSchedule(
   tx: Tx,
   organizationId: number,

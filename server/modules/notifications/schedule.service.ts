@@ -36,7 +36,7 @@ function checkTime(value: string, field: string): string {
   return value;
 }
 
-/** The soonest first; nobody is told twice on one day. */
+/** Sorts the steps by days; nobody is notified twice on one day. */
 function checkEscalation(steps: NotificationScheduleInput['escalation']): EscalationStep[] {
   const field = 'escalation';
   checkRange(steps.length, { field, min: 0, max: limits.escalationSteps });
@@ -68,7 +68,7 @@ const shown = ({ schedule, timezone, updatedAt }: StoredSchedule): NotificationS
   return { ...rest, escalation: [...escalation], timezone, updatedAt };
 };
 
-/** When what leaves the cabinet goes out, and from whom. */
+/** Manages when notifications are sent outside the application, and the sender's name. */
 export function createScheduleService({
   audit,
   live,

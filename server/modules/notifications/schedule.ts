@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { dayOf } from '@server/modules/days';
 import { isDayOff, type WorkCalendar } from '@server/modules/organization/work-calendar.read-model';
 
-/** Whom a step of the ladder tells of what is overdue: by what they are to the person who owes it. */
+/** The receivers of an escalation step, by their relation to the person with the overdue item. */
 export type EscalationAudience = 'mentor' | 'leader' | 'above' | 'personnel' | 'admin';
 
 export interface EscalationStep {
@@ -11,19 +11,19 @@ export interface EscalationStep {
   to: EscalationAudience;
 }
 
-/** When what leaves the cabinet may go out. Times are the organization's. */
+/** When notifications may be sent outside the application, in the organization's time zone. */
 export interface Schedule {
-  /** The full hour at which digests are put together. */
+  /** The full hour at which digests are created. */
   digestHour: number;
   isQuiet: boolean;
-  /** HH:mm; a quiet time that ends before it begins lasts over midnight. */
+  /** HH:mm; a quiet time whose end is before its start continues past midnight. */
   quietFrom: string;
   quietTo: string;
-  /** Nothing on the organization's days off. */
+  /** Nothing is sent on the organization's days off. */
   isWeekendQuiet: boolean;
-  /** Who letters are from; empty: the provider's name. */
+  /** The sender's name in emails; empty: the provider's name. */
   senderName: string;
-  /** Who hears of what is so many days overdue, the soonest first; empty: nobody. */
+  /** Who is notified after how many overdue days, sorted by days; empty: nobody. */
   escalation: readonly EscalationStep[];
 }
 
@@ -37,7 +37,7 @@ const DEFAULTS: Schedule = {
   escalation: [{ days: 7, to: 'leader' }],
 };
 
-/** The stored parts, and the provider's defaults for all others. */
+/** Returns the stored parts, and the provider's defaults for all others. */
 export function scheduleOf(stored: Partial<Schedule>): Schedule {
   return { ...DEFAULTS, ...stored };
 }
@@ -52,7 +52,7 @@ export interface WorkTime extends WorkCalendar {
 const isQuietDay = ({ isWeekendQuiet }: Schedule, time: WorkTime, at: Date) =>
   isWeekendQuiet && isDayOff(time, dayOf(at, time.timezone));
 
-/** Whether nothing but the urgent goes out at this moment. */
+/** Whether only urgent notifications are sent at this moment. */
 export function isQuietAt(schedule: Schedule, time: WorkTime, at: Date): boolean {
   if (isQuietDay(schedule, time, at)) return true;
   if (!schedule.isQuiet) return false;
@@ -62,7 +62,7 @@ export function isQuietAt(schedule: Schedule, time: WorkTime, at: Date): boolean
   return from <= to ? now >= from && now < to : now >= from || now < to;
 }
 
-/** The last moment up to now at which a digest was due: what was queued before it belongs into one. */
+/** Returns the last time up to now at which a digest was due: it includes what was queued before that. */
 export function lastDigestAt(schedule: Schedule, time: WorkTime, now: Date): Date {
   const { timezone } = time;
   const local = new TZDate(now, timezone);

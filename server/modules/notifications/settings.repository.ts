@@ -15,19 +15,19 @@ const rowShape = {
   userIds: listOf(integer),
 };
 
-/** People for whom the same was said, on every level. */
+/** People with the same settings on every level. */
 type Row = RowOf<typeof rowShape>;
 
 export interface SettingGroup {
   userIds: number[];
   of(type: NotificationTypeName): NotificationSetting;
-  /** Who else hears of it, as the organization says; null: nobody. */
+  /** Returns who else is notified, by the organization's settings; null: nobody. */
   audience(type: NotificationTypeName): Audience | null;
 }
 
 /**
- * What holds for these people (null: for everybody of the organization) about some types, one group for each difference
- * in what was said: a handful in all, whatever the number of people. One statement.
+ * Returns the settings of these people (null: of everybody in the organization) for some types, with one group for each
+ * combination of stored settings: only a few groups, regardless of the number of people. One statement.
  */
 export async function settingGroups(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function settingGroups(
   types: readonly NotificationTypeName[],
   userIds: readonly number[] | null,
 ): Promise<SettingGroup[]> {
-  /** Of all that is stored, what is said of the asked types: null when nothing is. */
+  /** Selects the stored settings of the requested types; null when there are none. */
   const said = (stored: SQL) => sql`(
     select jsonb_object_agg(name, ${stored} -> name) from unnest(${sql.param([...types])}::text[]) name where ${stored} ? name)`;
   const rows = await selectRows(

@@ -3,35 +3,35 @@ import { type NotificationTypeName, notificationType } from './notification-type
 
 export type Timing = 'now' | 'digest';
 
-/** How one type of notification is told. */
+/** The settings of one type of notification. */
 export interface NotificationSetting {
-  /** In the cabinet. */
+  /** Whether it appears in the application. */
   inApp: boolean;
   email: boolean;
   messenger: boolean;
-  /** Of what leaves the cabinet. */
+  /** When it is sent outside the application. */
   timing: Timing;
   /** Days before the due date; 0 is the day itself. Empty: never. */
   before: readonly number[];
-  /** After the due date every so many days; 0: never. */
+  /** The interval in days after the due date; 0: never. */
   repeatEvery: number;
 }
 
-/** Who else hears of it: by what they are to the person, and by their roles. */
+/** Who else is notified: by their relation to the person, and by their roles. */
 export interface Audience {
   kinds: readonly ('leader' | 'mentor' | 'personnel' | 'admin')[];
   roleIds: readonly number[];
 }
 
-/** What a level says for itself; what it says nothing of is as above it. */
+/** A level's own settings; the level above determines the missing ones. */
 export type StoredSetting = Partial<NotificationSetting> & {
-  /** Said by the organization only. */
+  /** Only set by the organization. */
   audience?: Audience;
 };
 export type StoredNotifications = Partial<Record<NotificationTypeName, StoredSetting>>;
 
 export type SettingLevel = 'provider' | 'organization' | 'role' | 'user';
-/** One place where settings can be said: the organization, a role, a person. */
+/** A level at which settings can be stored: the organization, a role, a person. */
 export interface Level {
   name: 'organization' | 'role' | 'user';
   id: number;
@@ -49,11 +49,11 @@ const settingFields: readonly SettingField[] = [
 
 export interface ResolvedSetting {
   setting: NotificationSetting;
-  /** Which level each part comes from. */
+  /** The level that each part comes from. */
   from: Record<SettingField, SettingLevel>;
 }
 
-/** What holds where nobody has said anything. */
+/** The defaults without any stored settings. */
 function providerSetting({ isLetter, before = [], repeatEvery = 0 }: NotificationType): NotificationSetting {
   return { inApp: true, email: isLetter, messenger: isLetter, timing: 'now', before, repeatEvery };
 }
@@ -71,10 +71,10 @@ const either = (a: boolean, b: boolean) => a || b;
 const sooner = (a: Timing, b: Timing) => (a === 'now' ? a : b);
 const allDays = (a: readonly number[], b: readonly number[]) =>
   [...new Set([...a, ...b])].sort((x, y) => y - x);
-/** Never is the longest wait. */
+/** 0, never, is the longest interval. */
 const shorter = (a: number, b: number) => (a && b ? Math.min(a, b) : Math.max(a, b));
 
-/** A person with several roles hears what any of them is told, and by the sooner of two ways. */
+/** Merges the settings of several roles: a person gets what any of them gets, at the earlier of two times. */
 export function mergeRoles(settings: readonly StoredSetting[]): StoredSetting {
   return settings.reduce<StoredSetting>(
     (merged, one) => ({
@@ -95,7 +95,7 @@ export interface Layers {
   user?: StoredSetting | undefined;
 }
 
-/** The one resolution: person ▸ role ▸ organization ▸ provider's default, part by part. */
+/** Resolves a setting part by part: person ▸ role ▸ organization ▸ provider's default. */
 export function resolveSetting(name: NotificationTypeName, layers: Layers): ResolvedSetting {
   const type = notificationType(name);
   const levels: [SettingLevel, StoredSetting][] = [

@@ -10,9 +10,9 @@ import type { NotificationRow } from './notifications.tables';
 interface SubscriptionsDeps {
   log: Logger;
   live: LiveEvents;
-  /** What the menu shows of a person now. */
+  /** Returns the current menu counters of a person. */
   readCounters: (organizationId: number, userId: number) => Promise<MenuCounters>;
-  /** The person's newest notifications, oldest first. */
+  /** Returns the person's newest notifications, oldest first. */
   readNewest: (organizationId: number, userId: number) => Promise<NotificationRow[]>;
 }
 
@@ -22,19 +22,19 @@ export interface Subscriptions {
   notificationAdded(caller: Caller): Stream<NotificationRow>;
 }
 
-/** Everything that the browser may show of the organization; after a gap all of it is read again. */
+/** Everything about the organization that the browser may show; after a gap, all of it is reloaded. */
 const SHOWN_TOPICS = Object.keys(topics)
   .filter(isTopic)
   .filter((topic) => topic !== 'session');
 
-/** What the server tells by itself. Streams hold no connection: they read only when something happened. */
+/** Pushes changes from the server. Streams hold no connection: they only read after an event. */
 export function createSubscriptions({
   log,
   live,
   readCounters,
   readNewest,
 }: SubscriptionsDeps): Subscriptions {
-  /** Calls back for events that concern the caller, and after a gap. */
+  /** Calls the listener for events that concern the caller, and after a gap. */
   function follow(caller: Caller, topic: ChangeTopic, listener: () => void): () => void {
     const stopEvents = live.subscribe(caller.organizationId, (event) => {
       const concerns = event.userIds === undefined || event.userIds.includes(caller.userId);
@@ -80,7 +80,7 @@ export function createSubscriptions({
           last = Math.max(known ?? 0, ...rows.map(({ id }) => id));
           if (known !== null) rows.filter(({ id }) => id > known).forEach(push);
         };
-        // One after the other, so that each is told once; a failed read is made up for by the next one.
+        // Reads run one after the other, so that each notification is sent once; the next read makes up for a failed one.
         const next = () => {
           reading = reading.then(read).catch((error: unknown) => {
             log.warn({ err: error }, 'new notifications could not be read');

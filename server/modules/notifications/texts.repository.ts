@@ -5,12 +5,12 @@ import type { NoticeText } from './notice-texts';
 import type { NotificationTypeName } from './notification-types';
 import { type NotificationTextRow, notificationTextTable as table } from './notifications.tables';
 
-/** All texts that the organization has changed: a few dozen at most. */
+/** Returns all texts that the organization has changed: a few dozen at most. */
 export function listTexts(tx: Tx, organizationId: number): Promise<NotificationTextRow[]> {
   return tx.select().from(table).where(eq(table.organizationId, organizationId));
 }
 
-/** Puts the organization's own words in place of what was there. */
+/** Replaces the text with the organization's own. */
 export async function saveText(
   tx: Tx,
   organizationId: number,
@@ -26,7 +26,7 @@ export async function saveText(
     });
 }
 
-/** Goes back to the provider's words. */
+/** Restores the provider's text. */
 export async function deleteText(
   tx: Tx,
   organizationId: number,

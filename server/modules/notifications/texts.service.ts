@@ -14,25 +14,25 @@ import { deleteText, listTexts, saveText } from './texts.repository';
 export interface TextChange {
   type: string;
   lang: string;
-  /** Null, like `body`: back to the provider's words. */
+  /** Null, as for `body`: restores the provider's text. */
   title?: string | null;
   body?: string | null;
   updatedAt?: Date | null;
 }
 
 export interface TextsService {
-  /** The texts of one type in every language. */
+  /** Returns the texts of one type in every language. */
   read(scope: Scope, type: string): Promise<NotificationText[]>;
   /**
-   * @throws {AppError} notifications.unknownVariable at the field whose text names one that the type does not have;
+   * @throws {AppError} notifications.unknownVariable at the field whose text contains a variable that the type does not have;
    * conflict.updated when somebody else has changed this text since
    */
   update(scope: Scope, change: TextChange): Promise<NotificationText[]>;
-  /** What the organization says instead of the provider's texts. */
+  /** Returns the organization's texts that replace the provider's. */
   own(scope: Scope): Promise<OwnTexts>;
 }
 
-/** The provider's words change with the program only. */
+/** The provider's texts change only with a release. */
 const PROVIDERS = new Date(0);
 
 const LANGS: readonly Lang[] = ['ru', 'en-us'];
@@ -48,7 +48,7 @@ function langOf(name: string): Lang {
   return lang;
 }
 
-/** Every placeholder of a text must be one that notices of the type fill. */
+/** Checks that every placeholder of a text is one that notifications of the type fill. */
 function checkVariables(text: string, type: NotificationTypeName, field: 'title' | 'body'): string {
   const { variables } = notificationType(type);
   const unknown = variablesOf(text).find((name) => !variables.includes(name));
@@ -143,7 +143,7 @@ async function updateText(
   return readTexts(scope, change.type);
 }
 
-/** The organization's own words for what the system tells. */
+/** Manages the organization's own texts of notifications. */
 export function createTextsService(deps: TextDeps): TextsService {
   return {
     read: readTexts,

@@ -15,8 +15,8 @@ const page = (lang: Lang, body: string, status = 200): OpenAnswer =>
 const invalid = (lang: Lang): OpenAnswer => page(lang, `<h1>${textOf(lang, 'invalid')}</h1>`, 400);
 
 /**
- * `/api/unsubscribe`: the link of letters. Opening it only asks, since mail programs open links by themselves; the
- * answer, or a mail program's own button (RFC 8058), is a POST.
+ * `/api/unsubscribe`: the link in emails. Opening it only shows a question, because email programs open links automatically; the
+ * answer, or an email program's own button (RFC 8058), is a POST.
  */
 export function createUnsubscribeRoutes(unsubscribe: Unsubscribe): readonly OpenRoute[] {
   const path = '/unsubscribe';

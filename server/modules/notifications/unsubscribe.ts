@@ -8,7 +8,7 @@ import { systemScope } from '@server/graphql/system-scope';
 import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
 import { levelsRepository } from './levels.repository';
 
-/** Whom a link is for, and which letters it refuses. */
+/** The person a link is for, and the types of email it unsubscribes from. */
 export interface Refusal {
   organizationId: number;
   userId: number;
@@ -16,17 +16,17 @@ export interface Refusal {
 }
 
 export interface Unsubscribe {
-  /** The address that stands in letters. It works whoever opens it: the letter is the proof. */
+  /** Returns the address for emails. It works for everybody who opens it, because the email is the proof. */
   urlOf(refusal: Refusal): string;
-  /** The receiver's language; null when the token was not made here. */
+  /** Returns the receiver's language; null when the token was not created here. */
   langOf(token: string): Promise<Lang | null>;
-  /** Switches the letters off; false when the token was not made here. Doing it twice changes nothing more. */
+  /** Switches the emails off; false when the token was not created here. Idempotent. */
   refuse(token: string): Promise<boolean>;
 }
 
 const content = z.object({ o: z.number(), u: z.number(), t: z.array(z.string()) });
 
-/** Links that switch optional letters off without signing in: signed by a secret of this installation. */
+/** Links that switch optional emails off without signing in, signed with a secret of this installation. */
 export function createUnsubscribe(
   secret: string,
   deps: Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {

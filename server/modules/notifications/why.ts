@@ -2,8 +2,8 @@ import type { Lang } from '@server/graphql/context';
 import { isReasonKey, reasonText } from '@server/texts';
 
 /**
- * «Почему я это получил», as the end of a sentence: the rule, or what the person is to the thing, or to the people whom
- * it is about. A role's name comes with the notice.
+ * «Почему я это получил», as the end of a sentence: the rule, or the person's relation to the subject or to the people in
+ * question. A role's name comes with the notification.
  */
 export function whyText(
   lang: Lang,

@@ -20,7 +20,7 @@ const atWork = (organizationId: number, exceptId: number) =>
     sql`${userTable.status} in ('preboarding', 'adaptation', 'working', 'vacation', 'sickLeave', 'leaving')`,
   );
 
-/** Who has come within a month, or comes within two weeks: the latest first, and how many there are in all. */
+/** Returns people who have started within the last month or start within two weeks: the latest first, and the total count. */
 export async function newColleagues(
   tx: Tx,
   organizationId: number,
@@ -43,14 +43,14 @@ export async function newColleagues(
 
 const isLeap = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
 
-/** The days of birth (MM-dd) that are celebrated on a day: on 28 February also those of the 29th, in other years. */
+/** Returns the birthdays (MM-dd) that are celebrated on a day: on 28 February also those of the 29th, except in leap years. */
 function bornOn(day: string): string[] {
   const monthAndDay = day.slice(5);
   const isEve = monthAndDay === '02-28' && !isLeap(Number(day.slice(0, 4)));
   return isEve ? [monthAndDay, '02-29'] : [monthAndDay];
 }
 
-/** Whose birthday is today or within a week, in the order of the days. */
+/** Returns people whose birthday is today or within a week, in the order of the days. */
 export async function birthdays(
   tx: Tx,
   organizationId: number,
@@ -77,7 +77,7 @@ export async function birthdays(
   return users.map((user) => ({ user, date: dayOfBirth.get(user.dateBirth?.slice(5) ?? '') ?? today }));
 }
 
-/** Documents that the person has and that got a new version within a month: the latest first. */
+/** Returns the person's documents that got a new version within the last month: the latest first. */
 export async function changedDocuments(
   tx: Tx,
   organizationId: number,
@@ -109,7 +109,7 @@ export async function changedDocuments(
   }));
 }
 
-/** The people whose mentor this is. */
+/** Returns the people whose mentor this is. */
 export function traineesOf(tx: Tx, organizationId: number, mentorId: number): Promise<UserRow[]> {
   return tx
     .select()
@@ -130,11 +130,11 @@ const STEPS = [
   'logo',
 ] as const satisfies readonly SetupStepKey[];
 
-/** Whether it was put there by a sample, and is not their own. */
+/** Whether it was created by a sample, not by the organization itself. */
 const isOfSample = (kind: SampleKind, id: SQL) => sql`exists (
   select from sample_object m where m.organization_id = o.id and m.kind = ${kind} and m.object_id = ${id})`;
 
-/** What is left to set up, in the order in which it is done; found out, not ticked off; one statement. */
+/** Returns the setup steps in the order in which they are done, determined from the data, not from a checklist; one statement. */
 export async function setupSteps(
   tx: Tx,
   organizationId: number,

@@ -16,7 +16,7 @@ import type { OrganizationRow } from './organization.tables';
 
 const MAX_STATEMENTS = 3;
 const MAX_TASKS = 3;
-/** Whoever has done one of these has something of their own. */
+/** The steps that create the organization's own data. */
 const OWN_WORK: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
   'employee',
   'subdivision',
@@ -26,7 +26,7 @@ const OWN_WORK: ReadonlySet<SetupStepKey> = new Set<SetupStepKey>([
 
 type Deps = Pick<ModuleDeps, 'contentKinds' | 'now'>;
 
-/** Whose page it is: the caller's own, or that of whom they look as. @throws {AppError} notFound */
+/** Returns the person whose page is shown: the caller, or the person they view the application as. @throws {AppError} notFound */
 async function personOf({ signedIn, loaders }: Context): Promise<UserRow> {
   const person = await loaders.user.load(subjectOf(signedIn).userId);
   if (!person) throw new AppError('notFound');
@@ -35,7 +35,7 @@ async function personOf({ signedIn, loaders }: Context): Promise<UserRow> {
 
 /** The page «О компании». */
 export function createAboutService({ contentKinds, now }: Deps) {
-  /** Their plan, from its first day on: the same numbers as on its own page. */
+  /** Returns the person's adaptation plan, from its first day on, with the same numbers as on its own page. */
   async function adaptationOf({ scope }: Context, person: UserRow, today: string) {
     const { tx, organizationId } = scope;
     const standing = await planStanding(tx, organizationId, person.id, today, MAX_TASKS);
@@ -54,7 +54,7 @@ export function createAboutService({ contentKinds, now }: Deps) {
     };
   }
 
-  /** What an admin looks at first: each number is the one of the page that it leads to. */
+  /** Returns the tiles for an admin: each number is the one on the page that it links to. */
   async function tilesOf({ scope, signedIn }: Context) {
     const { tx, organizationId } = scope;
     const { open, overdue } = await organizationTally(tx, organizationId);

@@ -10,14 +10,14 @@ import { countOfAll, paged } from '@server/modules/paged';
 import { ints } from '@server/modules/sql';
 import { type OrganizationRow, organizationTable as clients } from './organization.tables';
 
-/** A client with what its entry in the list shows. */
+/** A client with the data of its entry in the list. */
 export interface ClientRow extends OrganizationRow {
   logo: ContentRow | null;
 }
 
 const MAX_INT = 2_147_483_647;
 
-/** A number is an id, too. */
+/** A number can also be an id. */
 function idOf(search: string): number | null {
   return /^\d{1,10}$/.test(search) && Number(search) <= MAX_INT ? Number(search) : null;
 }
@@ -34,11 +34,11 @@ function matches(text: string | null | undefined): SQL | undefined {
 const flag = (column: PgColumn, value: boolean | null | undefined) =>
   typeof value === 'boolean' ? eq(column, value) : undefined;
 
-/** Days of registration, as they are in the organization's own zone. */
+/** Filters by the day of registration in the organization's own time zone. */
 function registered({ dateCreateStart, dateCreateEnd }: ClientFilter): (SQL | undefined)[] {
   const day = sql`(${clients.createdAt} at time zone ${clients.timezone})::date`;
   return [
-    // The instants beside the days let an index narrow first: zones are no further than a day away.
+    // The additional condition on instants lets an index narrow the rows first: time zones differ by less than a day.
     dateCreateStart ? sql`${clients.createdAt} > ${dateCreateStart}::date - interval '1 day'` : undefined,
     dateCreateStart ? sql`${day} >= ${dateCreateStart}::date` : undefined,
     dateCreateEnd ? sql`${clients.createdAt} < ${dateCreateEnd}::date + interval '2 days'` : undefined,
@@ -46,7 +46,7 @@ function registered({ dateCreateStart, dateCreateEnd }: ClientFilter): (SQL | un
   ];
 }
 
-/** What the list of clients is narrowed by. */
+/** The filters of the list of clients. */
 export type ClientFilter = Omit<QueryOrganizationsArgs, 'page' | 'pageSize'>;
 
 /** The filters of the list as one condition. */
@@ -69,13 +69,13 @@ const newestFirst = [desc(clients.createdAt), desc(clients.id)];
 const withLogo = { client: getTableColumns(clients), logo: getTableColumns(contentTable) };
 const ofClient = and(eq(contentTable.organizationId, clients.id), eq(contentTable.id, clients.logoId));
 
-/** A page of clients, the newest first, and how many there are, in one statement. Of a system transaction. */
+/** Returns a page of clients, newest first, and their count, in one statement. Requires a system transaction. */
 export async function listClients(
   tx: Tx,
   filter: QueryOrganizationsArgs,
 ): Promise<{ items: ClientRow[]; count: number }> {
   const { rows, count } = await paged(paging(filter.page, filter.pageSize, limits.pageSizeMax), (page) => {
-    // Whole rows are fetched when it is known which: counting goes over ids alone.
+    // Whole rows are fetched once the page is known: counting needs only ids.
     const chosen = tx
       .select({ id: clients.id, count: countOfAll.as('count') })
       .from(clients)
@@ -94,7 +94,7 @@ export async function listClients(
   return { items: rows.map(({ client, logo }) => ({ ...client, logo })), count };
 }
 
-/** Clients by their ids, deleted ones among them. Of a system transaction. */
+/** Returns clients by their ids, including deleted ones. Requires a system transaction. */
 export async function clientsByIds(tx: Tx, ids: readonly number[]): Promise<Map<number, ClientRow>> {
   const rows = await tx
     .select(withLogo)
@@ -104,7 +104,7 @@ export async function clientsByIds(tx: Tx, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ client, logo }) => [client.id, { ...client, logo }]));
 }
 
-/** One of them. @throws {AppError} notFound */
+/** Returns one of them. @throws {AppError} notFound */
 export async function clientById(tx: Tx, id: number): Promise<ClientRow> {
   const client = (await clientsByIds(tx, [id])).get(id);
   if (!client) throw new AppError('notFound');

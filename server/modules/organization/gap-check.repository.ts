@@ -23,10 +23,10 @@ export interface Mark {
   comment: string;
 }
 
-/** As many as a person's page shows. */
+/** The number shown on a person's page. */
 const SHOWN = 12;
 
-/** Approved statements that say something to a person, about `s`. */
+/** Selects approved statements that apply to a person, as conditions on `s`. */
 function concerns({ organizationId, id, positionId, subdivisionId }: UserRow): SQL {
   return sql`s.organization_id = ${organizationId} and not s.is_archive and s.status = 'approved'
     and (s.user_id is null or s.user_id = ${id})
@@ -44,7 +44,7 @@ export const gapRepository = {
       .limit(SHOWN);
   },
 
-  /** Rows of several checks. */
+  /** Returns the rows of several checks. */
   rowsOf(tx: Tx, organizationId: number, checkIds: readonly number[]): Promise<GapRowRow[]> {
     return tx
       .select()
@@ -88,7 +88,7 @@ export const gapRepository = {
     return row ?? null;
   },
 
-  /** Null: somebody has opened the same one. Keeps the statements as they are now. */
+  /** Returns null when the same check has been opened already. Stores the current statements. */
   async insert(tx: Tx, person: UserRow, check: NewCheck): Promise<GapCheckRow | null> {
     const { organizationId, id: userId } = person;
     const [row] = await tx
@@ -107,7 +107,7 @@ export const gapRepository = {
     return row;
   },
 
-  /** In one statement, whatever their number. */
+  /** Updates all of them in one statement. */
   async mark(
     tx: Tx,
     { organizationId, id }: GapCheckRow,

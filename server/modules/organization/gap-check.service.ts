@@ -15,7 +15,7 @@ import { findOrganization } from './organization.read-model';
 
 type GapDeps = Pick<ModuleDeps, 'audit' | 'live' | 'now' | 'notify'>;
 
-/** The first day of the quarter that a day lies in; both are yyyy-MM-dd. */
+/** Returns the first day of the quarter that contains the day; both are yyyy-MM-dd. */
 export function quarterOf(day: string): string {
   const month = Number(day.slice(5, 7));
   const first = month - ((month - 1) % 3);
@@ -24,7 +24,7 @@ export function quarterOf(day: string): string {
 
 const routeOf = (userId: number) => `/organization/ideal-picture-work?layer=person&of=${userId}&view=gap`;
 
-/** What a side may see of a row: the other's marks only once both have answered. */
+/** Returns what a side may see of a row: the other side's marks only after both have answered. */
 function shownRow(row: GapRowRow, { selfAt, headAt }: GapCheckRow, side: GapSide): GapRow {
   const { id, layer, text, self, head, selfComment, headComment } = row;
   const isDone = selfAt !== null && headAt !== null;
@@ -38,7 +38,7 @@ function shownRow(row: GapRowRow, { selfAt, headAt }: GapCheckRow, side: GapSide
   };
 }
 
-/** Every row answered, each mark in its range. @throws {AppError} at the row */
+/** Checks that every row is answered and each mark is in its range. @throws {AppError} at the row */
 function checkMarks(rows: readonly GapRowRow[], inputs: readonly GapMarkInput[]): Mark[] {
   const given = new Map(inputs.map((input) => [input.rowId, input]));
   return rows.map(({ id }) => {
@@ -52,7 +52,7 @@ function checkMarks(rows: readonly GapRowRow[], inputs: readonly GapMarkInput[])
   });
 }
 
-/** Whose marks the caller gives. @throws {AppError} notFound, access.denied */
+/** Returns the side for which the caller gives marks. @throws {AppError} notFound, access.denied */
 async function sideOf(context: Context, userId: number): Promise<GapSide> {
   await requireIdeal(context, { layer: 'person', id: userId }, 'canWrite');
   return userId === context.signedIn.userId ? 'self' : 'head';
@@ -78,7 +78,7 @@ async function publishPicture({ live }: GapDeps, { scope: { tx, organizationId }
   await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
 }
 
-/** Who has not answered yet hears of it, once. */
+/** Notifies the side that has not answered yet, once. */
 async function tellOther(
   { notify }: GapDeps,
   context: Context,
@@ -124,7 +124,7 @@ async function listChecks(context: Context, userId: number) {
   return { items, side, statements: person ? await gapRepository.statements(tx, person) : 0 };
 }
 
-/** Rows of a check as its reader may see them. */
+/** Returns the rows of a check as its reader may see them. */
 async function shownRows({ loaders, signedIn }: Context, check: GapCheckRow): Promise<GapRow[]> {
   const side = check.userId === signedIn.userId ? 'self' : 'head';
   return (await loaders.gapRows.load(check.id)).map((row) => shownRow(row, check, side));
@@ -187,7 +187,7 @@ async function answerCheck(
     ...(side === 'self' ? { selfAt: at } : { headAt: at, headId: signedIn.userId }),
     updatedAt: at,
   });
-  // How many, never which: the other side reads the history too.
+  // Only the number of marks, because the other side reads the history too.
   await deps.audit.write(scope, {
     action: 'complete',
     objectType: 'gapCheck',
@@ -200,7 +200,7 @@ async function answerCheck(
   return after;
 }
 
-/** People against the ideal picture: they and their head give marks, and see each other's once both have. */
+/** Checks people against the ideal picture: they and their head give marks, and see each other's after both have answered. */
 export function createGapCheckService(deps: GapDeps) {
   return {
     list: listChecks,

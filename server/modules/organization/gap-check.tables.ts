@@ -7,7 +7,7 @@ export const gapCheckTable = pgTable('gap_check', {
   organizationId: tenant(),
   userId: integer().notNull(),
   period: text().$type<GapPeriod>().notNull(),
-  /** Of a quarter its first day, else the day of the start at work. */
+  /** The first day of a quarter, otherwise the day on which the person started work. */
   periodStart: day().notNull(),
   selfAt: instant(),
   headAt: instant(),
@@ -23,7 +23,7 @@ export const gapRowTable = pgTable('gap_row', {
   organizationId: tenant(),
   checkId: integer().notNull(),
   layer: text().$type<IdealLayer>().notNull(),
-  /** As the statement was when the check was opened. */
+  /** The text of the statement when the check was opened. */
   text: text().notNull(),
   self: smallint(),
   head: smallint(),

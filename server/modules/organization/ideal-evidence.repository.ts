@@ -4,7 +4,7 @@ import { type IdealEvidenceRow, idealEvidenceTable as table } from './ideal-pict
 
 export type NewEvidence = Pick<IdealEvidenceRow, 'regulationId' | 'url' | 'name'>;
 
-/** Of several statements, in the order in which they were given. */
+/** Returns the evidence of several statements, in the order in which it was given. */
 export function evidenceOf(
   tx: Tx,
   organizationId: number,
@@ -17,7 +17,7 @@ export function evidenceOf(
     .orderBy(asc(table.id));
 }
 
-/** Puts these in place of what was there. */
+/** Replaces the existing ones. */
 export async function replaceEvidence(
   tx: Tx,
   organizationId: number,

@@ -33,7 +33,7 @@ async function checkEvidence(
   return Promise.all(inputs.map((input, index) => checkOne(context, input, `evidence.${index}`)));
 }
 
-/** Of each, whether the caller may know of it: a regulation that they cannot open is not there for them. */
+/** Returns each one that the caller may see, otherwise null: a regulation that they cannot open is hidden. */
 async function seenOf(context: Context, rows: readonly IdealEvidenceRow[]) {
   const seen = rows.map(async (row): Promise<IdealEvidence | null> => {
     const { id, regulationId, url, name } = row;
@@ -44,15 +44,14 @@ async function seenOf(context: Context, rows: readonly IdealEvidenceRow[]) {
   return Promise.all(seen);
 }
 
-/** What shows that a statement holds, as far as the caller may see it. */
+/** Returns the evidence of a statement that the caller may see. */
 export async function shownEvidence(context: Context, statementId: number): Promise<IdealEvidence[]> {
   const rows = await context.loaders.idealEvidence.load(statementId);
   return (await seenOf(context, rows)).filter((each) => each !== null);
 }
 
 /**
- * Puts the given links in place of those that the caller sees; what they cannot see stays. Answers how many there were
- * and are.
+ * Replaces the links that the caller sees; those that they cannot see stay. Returns how many there were and are.
  * @throws {AppError} naming the field
  */
 export async function writeEvidence(

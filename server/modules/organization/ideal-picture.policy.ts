@@ -5,7 +5,7 @@ import { hasRight } from '@server/graphql/rights';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { IdealStatementRow } from './ideal-picture.tables';
 
-/** Whose statements: of the company there is but one. */
+/** The owner of statements; the company has only one picture. */
 export interface IdealTarget {
   layer: IdealLayer;
   id: number | null;
@@ -20,7 +20,7 @@ export interface IdealRights {
 const NOTHING: IdealRights = { canRead: false, canWrite: false, canDecide: false };
 const rights = (canWrite: boolean): IdealRights => ({ canRead: true, canWrite, canDecide: false });
 
-/** Which layer a stored statement belongs to. */
+/** Returns the layer of a stored statement. */
 export function targetOf({ subdivisionId, positionId, userId }: IdealStatementRow): IdealTarget {
   if (subdivisionId !== null) return { layer: 'subdivision', id: subdivisionId };
   if (positionId !== null) return { layer: 'position', id: positionId };
@@ -41,7 +41,7 @@ async function ofPerson({ signedIn, loaders }: Context, person: UserRow | null):
   };
 }
 
-/** What the caller may do with the statements of a layer. */
+/** Returns the caller's rights on the statements of a layer. */
 async function idealRights(context: Context, { layer, id }: IdealTarget): Promise<IdealRights> {
   const { signedIn, loaders } = context;
   if (layer === 'company') return rights(hasRight(signedIn, 'organizationAbout', 'write'));
@@ -53,12 +53,12 @@ async function idealRights(context: Context, { layer, id }: IdealTarget): Promis
   return rights(mayStructure || (await loaders.isMySubdivision.load(id)));
 }
 
-/** Whether the caller reads what a person's own picture says. */
+/** Whether the caller may read a person's own picture. */
 export async function seesPersonPicture(context: Context, person: UserRow): Promise<boolean> {
   return (await ofPerson(context, person)).canRead;
 }
 
-/** Whether the caller reads the picture that the statement belongs to. */
+/** Whether the caller may read the picture that contains the statement. */
 export async function seesStatement(context: Context, row: IdealStatementRow): Promise<boolean> {
   return (await idealRights(context, targetOf(row))).canRead;
 }

@@ -2,7 +2,7 @@ import type { Tx } from '@server/db/database';
 import { groupBy } from '@server/modules/group-by';
 import { approvedOfPeople } from './ideal-picture.repository';
 
-/** What good work of each of these people looks like: the approved statements, in their order. */
+/** Returns the ideal picture of each of these people: the approved statements, in their order. */
 export async function idealPicturesOf(
   tx: Tx,
   organizationId: number,

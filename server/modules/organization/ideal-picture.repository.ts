@@ -6,7 +6,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { IdealTarget } from './ideal-picture.policy';
 import { type IdealStatementRow, idealStatementTable as table } from './ideal-picture.tables';
 
-/** The columns that say whose a statement is. */
+/** Returns the columns that identify the owner of a statement. */
 export function targetColumns({ layer, id }: IdealTarget) {
   return {
     subdivisionId: layer === 'subdivision' ? id : null,
@@ -29,7 +29,7 @@ function ofTarget(organizationId: number, target: IdealTarget): SQL | undefined 
   );
 }
 
-/** Statements by their ids. */
+/** Returns statements by their ids. */
 export function statementsByIds(
   tx: Tx,
   organizationId: number,
@@ -41,7 +41,7 @@ export function statementsByIds(
     .where(and(eq(table.organizationId, organizationId), inArray(table.id, [...ids])));
 }
 
-/** What these people's own pictures say and their heads have approved, in its order. */
+/** Returns the statements of these people's own pictures that their heads have approved, in their order. */
 export function approvedOfPeople(
   tx: Tx,
   organizationId: number,
@@ -61,7 +61,7 @@ export function approvedOfPeople(
     .orderBy(asc(table.order), asc(table.id));
 }
 
-/** The ids of everything that a layer has or had. */
+/** Returns the ids of all current and former statements of a layer. */
 export async function statementIds(tx: Tx, organizationId: number, target: IdealTarget): Promise<number[]> {
   const rows = await tx.select({ id: table.id }).from(table).where(ofTarget(organizationId, target));
   return rows.map(({ id }) => id);
@@ -116,7 +116,7 @@ export const idealRepository = {
       .returning();
   },
 
-  /** In one statement. */
+  /** Reorders all of them in one statement. */
   async reorder(
     tx: Tx,
     organizationId: number,
@@ -128,7 +128,7 @@ export const idealRepository = {
       where s.organization_id = ${organizationId} and s.id = n.id`);
   },
 
-  /** What the picture says first to a person: of their position, their subdivision, the company. */
+  /** Returns the first statements of a person's picture: those of their position, their subdivision, the company. */
   async excerpt(tx: Tx, person: UserRow, limit: number): Promise<string[]> {
     const { organizationId, positionId, subdivisionId } = person;
     const rows = await selectRows(tx, { text: text })(sql`

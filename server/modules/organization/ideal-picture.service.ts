@@ -19,7 +19,7 @@ import type { IdealStatementRow } from './ideal-picture.tables';
 
 const AUDITED = ['text', 'kpi', 'ownerId', 'status', 'isArchive'] as const;
 
-/** The statements of a layer, and what the caller may do with them. */
+/** The statements of a layer, and the caller's rights on them. */
 export interface ShownPicture {
   target: IdealTarget;
   items: IdealStatementRow[];
@@ -28,12 +28,12 @@ export interface ShownPicture {
   canPropose: boolean;
 }
 
-/** A person's own words wait for their head; whoever may decide writes them as decided. */
+/** A person's own statements wait for their head; those of somebody who may decide are approved at once. */
 function statusOf({ layer }: IdealTarget, canDecide: boolean): IdealStatus {
   return layer === 'person' && !canDecide ? 'draft' : 'approved';
 }
 
-/** What moving somebody's own words to a status is called in the history. */
+/** The history's action for moving a person's own statements to a status. */
 const ACTION_OF: Record<IdealStatus, LogAction> = {
   draft: 'update',
   review: 'submitApproval',
@@ -133,7 +133,7 @@ async function createStatement(
   return row;
 }
 
-/** The statements of a layer, and what the caller may do with them. @throws {AppError} notFound */
+/** Returns the statements of a layer, and the caller's rights on them. @throws {AppError} notFound */
 async function shownPicture(
   context: Context,
   target: IdealTarget,
@@ -145,7 +145,7 @@ async function shownPicture(
   return { target, items, canWrite, canDecide, canPropose: !canWrite && target.layer !== 'person' };
 }
 
-/** The ids of everything that a layer has or had. @throws {AppError} notFound */
+/** Returns the ids of all current and former statements of a layer. @throws {AppError} notFound */
 async function everIn(context: Context, target: IdealTarget): Promise<number[]> {
   await requireIdeal(context, target, 'canRead');
   return statementIds(context.scope.tx, context.scope.organizationId, target);
@@ -195,7 +195,7 @@ async function updateStatement(
   );
 }
 
-/** What somebody answered for, somebody else does. */
+/** Transfers statements from one owner to another. */
 async function handOverStatements(
   deps: IdealPictureDeps,
   scope: Scope,
@@ -255,7 +255,7 @@ async function reorderStatements(
   await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
 }
 
-/** Moves what a person has written from some statuses to another. */
+/** Moves a person's own statements from some statuses to another. */
 async function moveStatements(
   deps: IdealPictureDeps,
   context: Context,
@@ -273,7 +273,7 @@ async function moveStatements(
   }
 }
 
-/** Statements of the ideal picture of work. */
+/** Manages the statements of the ideal picture of work. */
 export function createIdealPictureService(deps: IdealPictureDeps) {
   return {
     find: lockStatement,

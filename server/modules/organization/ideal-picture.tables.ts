@@ -25,7 +25,7 @@ export const idealStatementTable = pgTable('ideal_statement', {
 
 export type IdealStatementRow = typeof idealStatementTable.$inferSelect;
 
-/** What shows that a statement holds: one of the two. */
+/** Evidence of a statement: one of the two. */
 export const idealEvidenceTable = pgTable('ideal_evidence', {
   id: identity(),
   organizationId: tenant(),
@@ -42,7 +42,7 @@ export const idealProposalTable = pgTable('ideal_proposal', {
   organizationId: tenant(),
   subdivisionId: integer(),
   positionId: integer(),
-  /** Null: a new one. */
+  /** Null: a new statement. */
   statementId: integer(),
   kind: text().$type<IdealProposalKind>().notNull(),
   text: text().notNull().default(''),

@@ -8,7 +8,7 @@ const same = (column: typeof table.subdivisionId | typeof table.positionId, id: 
   id === null ? isNull(column) : eq(column, id);
 
 export const proposalsRepository = {
-  /** What waits, and with `answeredSince` what was answered from then on; of one author, or of all. */
+  /** Returns the open proposals and, with `answeredSince`, those answered since then; of one author, or of all. */
   list(
     tx: Tx,
     organizationId: number,

@@ -14,14 +14,14 @@ import type { IdealProposalRow, IdealStatementRow } from './ideal-picture.tables
 import { findOrganization } from './organization.read-model';
 import { proposalsRepository } from './ideal-proposals.repository';
 
-/** How long an author still sees the answer beside the picture. */
+/** How many days an author still sees the answer next to the picture. */
 const ANSWER_DAYS = 30;
 const AUDITED = ['kind', 'text', 'reason', 'status', 'comment'] as const;
 
 interface Decision {
   isAccepted: boolean;
   comment: string;
-  /** Of the statement, as the one who decides has read it. */
+  /** The version of the statement that the deciding person has read. */
   updatedAt: Date | null;
 }
 
@@ -32,7 +32,7 @@ const ofProposal = ({ subdivisionId, positionId }: IdealProposalRow): IdealTarge
   return positionId === null ? { layer: 'company', id: null } : { layer: 'position', id: positionId };
 };
 
-/** What is proposed and why: taking a statement away needs the why. @throws {AppError} ideal.same */
+/** Returns the proposed text and the reason: removing a statement requires a reason. @throws {AppError} ideal.same */
 function wordsOf(
   { kind, text, reason }: IdealProposalInput,
   statement: IdealStatementRow | null,
@@ -71,7 +71,7 @@ async function recordChange(
   await live.publish(tx, { organizationId, topic: 'idealPicture', ids: [] });
 }
 
-/** The statement that a proposal is about. @throws {AppError} notFound, ideal.archived */
+/** Returns the statement that a proposal is about. @throws {AppError} notFound, ideal.archived */
 async function statementOf(
   { statements }: ProposalActDeps,
   context: Context,
@@ -109,7 +109,7 @@ async function refuseAnswered({ scope, loaders }: Context, row: IdealProposalRow
   throw new AppError('ideal.decided', { params: { name, time } });
 }
 
-/** Does what the proposal says, by the rules of an ordinary edit. */
+/** Carries out the proposal by the rules of an ordinary edit. */
 async function carryOut(
   deps: ProposalActDeps,
   context: Context,
@@ -129,7 +129,7 @@ async function carryOut(
   }
 }
 
-/** Whoever answers for the picture: a subdivision's head, else the organization's admin. */
+/** Notifies the people responsible for the picture: a subdivision's head, otherwise the organization's admin. */
 async function tellDeciders(
   { notify }: ProposalActDeps,
   { scope, loaders, signedIn }: Context,
@@ -169,7 +169,7 @@ async function tellAuthor(
   });
 }
 
-/** What waits for those who decide; of the others their own, with the answers of the last days. */
+/** Returns the open and the recently answered proposals: all of them for callers who decide, otherwise the caller's own. */
 function listProposals(
   { now }: ProposalActDeps,
   { scope, signedIn }: Context,
@@ -249,7 +249,7 @@ async function decideProposal(
   return after;
 }
 
-/** What people propose who may not write the picture, and what was said to it. */
+/** Manages proposals from people who may not edit the picture, and the answers to them. */
 export function createProposalsService(
   given: ProposalsDeps,
   statements: ReturnType<typeof createIdealPictureService>,

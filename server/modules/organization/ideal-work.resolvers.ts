@@ -13,7 +13,7 @@ interface IdealWork extends WordingDeps {
   gap: ReturnType<typeof createGapCheckService>;
 }
 
-/** What people do with the ideal picture: proposals, its history, and themselves against it. */
+/** Resolves people's work with the ideal picture: proposals, its history, and checks of themselves against it. */
 export function createIdealWorkResolvers({ statements, proposals, gap, ...deps }: IdealWork): Resolvers {
   return {
     Query: {

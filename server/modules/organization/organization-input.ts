@@ -42,7 +42,7 @@ export type OrganizationChange = Partial<
   >
 >;
 
-/** A promo code and who brought the organization are set once, by the registration. */
+/** A promo code and the referrer of the organization are set once, at the registration. */
 export function checkCard(input: OrganizationInput): OrganizationChange {
   return { ...checkNames(input), hiddenBlocks: given(input.hiddenBlocks, unique) };
 }
@@ -66,7 +66,7 @@ function checkNames({
   };
 }
 
-/** The fields of the settings that were sent, checked against each other and against what is stored. */
+/** Returns the settings in the input, checked against each other and against the stored ones. */
 export function checkSetting(input: OrganizationSettingInput, stored: OrganizationRow): OrganizationChange {
   const formType = sent(input.formType, checkFormType);
   const { adaptDaysMin: min, adaptDaysMax: max } = limits;
@@ -96,7 +96,7 @@ export function checkSetting(input: OrganizationSettingInput, stored: Organizati
   };
 }
 
-/** A number with check digits: empty is none, a wrong one is refused at its field. */
+/** Checks a number with check digits: empty means none, and a wrong one is rejected at its field. */
 function checkNumber(
   text: string | null,
   code: ErrorCode,
@@ -108,7 +108,7 @@ function checkNumber(
   return value || null;
 }
 
-/** The numbers of the organization; the form that it has decides their lengths. */
+/** Checks the numbers of the organization; its legal form determines their lengths. */
 function checkNumbers(
   { formINN, formKPP, formOGRN }: OrganizationSettingInput,
   formType: string | null,
@@ -196,7 +196,7 @@ function unique<Value>(values: readonly Value[]): Value[] {
 }
 
 /**
- * The film: the 11 characters themselves, or an address that has them; null for none.
+ * Parses a video: the 11 characters themselves, or an address that contains them; null for none.
  * @throws {AppError} organization.video
  */
 export function checkVideo({ videoId: text }: DetailVideo, hosting: VideoHosting): string | null {

@@ -1,8 +1,8 @@
 import { defineJob, nothing } from '@server/jobs/jobs';
 
-/** Work that waits, of organizations themselves. */
+/** The background jobs of organizations. */
 export const organizationJobs = {
-  /** Every hour: suspensions end with their last day, people of clients deleted long ago are erased. */
+  /** Every hour: ends suspensions after their last day, and erases the people of clients that were deleted long ago. */
   lookAfterClients: defineJob({
     name: 'lookAfterClients',
     payload: nothing,

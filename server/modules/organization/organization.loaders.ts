@@ -12,7 +12,7 @@ interface OrganizationLoaders {
   /** The approved statements of a person's ideal picture, in their order. */
   idealPictureOfUser: DataLoader<number, string[]>;
   idealStatement: ById<IdealStatementRow>;
-  /** What shows that a statement of the ideal picture holds, by the statement's id. */
+  /** The evidence of a statement of the ideal picture, by the statement's id. */
   idealEvidence: DataLoader<number, IdealEvidenceRow[]>;
   /** Rows of a check against the ideal picture, by its id. */
   gapRows: DataLoader<number, GapRowRow[]>;
@@ -22,7 +22,7 @@ declare module '@server/graphql/loaders' {
   interface Loaders extends OrganizationLoaders {}
 }
 
-/** What field resolvers of the ideal picture read, by id. */
+/** Loaders for the field resolvers of the ideal picture, by id. */
 export function createOrganizationLoaders(source: LoaderSource): OrganizationLoaders {
   return {
     idealStatement: new DataLoader(async (ids) => {

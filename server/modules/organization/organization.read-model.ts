@@ -4,7 +4,7 @@ import { boolean } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type OrganizationRow, organizationTable } from './organization.tables';
 
-/** Nothing but what the registration made: one person, in one position. */
+/** Whether the organization contains only what the registration created: one person in one position. */
 export function isEmpty(organizationId: number): SQL<boolean> {
   return sql<boolean>`not (
     exists (select from subdivision s where s.organization_id = ${organizationId})
@@ -13,19 +13,19 @@ export function isEmpty(organizationId: number): SQL<boolean> {
     or exists (select from position p where p.organization_id = ${organizationId} offset 1))`;
 }
 
-/** Whether a sample may be put into it. */
+/** Whether a sample may be added to it. */
 export async function isEmptyOrganization(tx: Tx, id: number): Promise<boolean> {
   const rows = await selectRows(tx, { is_empty: boolean })(sql`select ${isEmpty(id)} as is_empty`);
   return rows[0]?.is_empty === true;
 }
 
-/** The organization itself. */
+/** Returns the organization itself. */
 export async function findOrganization(tx: Tx, id: number): Promise<OrganizationRow | null> {
   const [row] = await tx.select().from(organizationTable).where(eq(organizationTable.id, id));
   return row ?? null;
 }
 
-/** By whose clock the organization lives: an IANA name. */
+/** Returns the time zone of the organization: an IANA name. */
 export async function timezoneOf(tx: Tx, id: number): Promise<string> {
   return (await findOrganization(tx, id))?.timezone ?? 'UTC';
 }

@@ -31,7 +31,7 @@ export function createOrganizationResolvers(
     Mutation: {
       organizationUpdate: (_, { organization, ...files }, context) => {
         const { id, ...input } = organization;
-        // Whoever names an organization that is not theirs, or a field that is the provider's, comes as the provider.
+        // An input with another organization's id, or with a field of the provider, is an action of the provider.
         if (id && (id !== context.scope.organizationId || namesStanding(input))) {
           return clients.update(context, { ...input, id });
         }
@@ -44,7 +44,7 @@ export function createOrganizationResolvers(
     },
     Organization: {
       formINN: ({ formInn }) => formInn,
-      // For the provider: whoever registered would see by it which numbers are organizations here.
+      // Only for the provider: by this id, a person who registered could find out which numbers are organizations here.
       refId: ({ refId }, _, { caller }) => (caller?.isSuperAdmin ? refId : null),
       logo: ({ logoId }, _, { loaders }) => (logoId === null ? null : loaders.content.load(logoId)),
       base: ({ baseId }, _, { loaders }) => (baseId === null ? null : loaders.content.load(baseId)),

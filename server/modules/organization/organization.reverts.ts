@@ -6,12 +6,12 @@ import type { OrganizationService } from './organization.service';
 
 const fields = z.object({ name: z.string(), activityText: z.string(), countEmployees: z.number().int() });
 
-/** How the organization's card takes an earlier value back. */
+/** Registers how the organization's card is reverted to an earlier value. */
 export function registerReverts(reverts: Reverts, service: OrganizationService): void {
   reverts.register('organization', {
     fields: Object.keys(fields.shape),
     may: (caller) => hasRight(caller, 'organizationAbout', 'write'),
-    // There is but one: the caller's own.
+    // There is only one: the caller's own.
     find: ({ tx, organizationId }, id) =>
       id === organizationId ? findOrganization(tx, organizationId) : Promise.resolve(null),
     async write(scope, { field, value, updatedAt }) {

@@ -14,7 +14,7 @@ import { checkCard, checkSetting, checkVideo, type OrganizationChange } from './
 import { lockOrganization, updateOrganization } from './organization.repository';
 import type { OrganizationRow } from './organization.tables';
 
-/** What comes beside the fields. */
+/** The files that are sent with the fields. */
 export interface OrganizationFiles {
   fileLogo?: Promise<UploadedFile> | null;
   fileBase?: Promise<UploadedFile> | null;
@@ -23,17 +23,17 @@ export interface OrganizationFiles {
 
 export interface OrganizationService {
   /**
-   * Changes what the page of the caller's own organization shows: only the fields that are given.
+   * Changes the data on the page of the caller's own organization: only the fields that are given.
    * @throws {AppError} conflict.updated when somebody else has changed it since
    */
   update(scope: Scope, input: OrganizationInput, files: OrganizationFiles): Promise<OrganizationRow>;
-  /** The same of its requisites, calendar and rules. @throws {AppError} conflict.updated, requisites.* */
+  /** The same for its legal details, calendar and rules. @throws {AppError} conflict.updated, requisites.* */
   updateSetting(
     scope: Scope,
     input: OrganizationSettingInput,
     files: OrganizationFiles,
   ): Promise<OrganizationRow>;
-  /** Everything is set up, and somebody has read so. False: something is left. */
+  /** Records that a person has read that the setup is complete. Returns false when something is left. */
   closeSetup(scope: Scope): Promise<boolean>;
 }
 
@@ -63,12 +63,12 @@ const AUDITED = [
   'selfEditFields',
 ] as const;
 
-/** What says when the organization works. */
+/** The fields that determine when the organization works. */
 const CLOCK = ['timezone', 'workDays', 'holidays'] as const satisfies readonly (typeof AUDITED)[number][];
 
 type Edit = Pick<OrganizationInput, 'updatedAt' | 'isBaseRemoved' | 'isLogoRemoved'>;
 
-/** The organization's own card and settings. */
+/** Manages the organization's own card and settings. */
 export function createOrganizationService(
   deps: Pick<ModuleDeps, 'audit' | 'config' | 'events' | 'files' | 'live' | 'now'>,
 ): OrganizationService {

@@ -30,7 +30,7 @@ export const organizationTable = pgTable('organization', {
   refId: integer(),
   logoId: integer(),
   baseId: integer(),
-  /** Of a video hosting service. */
+  /** The id at a video hosting service. */
   videoId: text(),
   hiddenBlocks: text().array().$type<AboutBlock[]>().notNull().default([]),
   selfEditFields: text()
@@ -40,12 +40,12 @@ export const organizationTable = pgTable('organization', {
     .default(['nameFirst', 'nameMiddle', 'nameSecond', 'phone', 'phones', 'sex', 'dateBirth', 'info']),
   suspenseDateEnd: day(),
   suspenseReason: text(),
-  /** The last day of the free period; null: until further notice. */
+  /** The last day of the free period; null: without a set end. */
   freePeriodEnd: day(),
-  /** Deleted by the provider; its people are erased thirty days later. */
+  /** When the provider deleted it; its people are erased thirty days later. */
   deletedAt: instant(),
   erasedAt: instant(),
-  /** When an admin allowed the provider's people to change something without asking; null: they ask. */
+  /** When an admin allowed the provider's people to make changes without asking; null: they have to ask. */
   supportWaivedAt: instant(),
   supportWaivedById: integer(),
   timezone: text().notNull().default('Europe/Moscow'),
@@ -57,13 +57,13 @@ export const organizationTable = pgTable('organization', {
   notificationsAt: instant().notNull().defaultNow(),
   notificationSchedule: jsonb().$type<Partial<Schedule>>().notNull().default({}),
   notificationScheduleAt: instant().notNull().defaultNow(),
-  /** #rrggbb; null: the product's colour. */
+  /** #rrggbb; null: the product's color. */
   accent: text(),
-  /** When somebody read that everything is set up. */
+  /** When a person read that the setup is complete. */
   setupClosedAt: instant(),
-  /** Which sample it was filled with; null: none, or it was removed. */
+  /** The sample that it was filled with; null: none, or it was removed. */
   sample: text().$type<SampleIndustry>(),
-  /** Who gets the ends of the chains of evidence daily. */
+  /** The addresses that receive the ends of the chains of evidence daily. */
   evidenceEmails: text().array().notNull().default([]),
   /** 1 is Monday. */
   workDays: integer().array().notNull().default([1, 2, 3, 4, 5]),
@@ -71,7 +71,7 @@ export const organizationTable = pgTable('organization', {
   ...times(),
 });
 
-/** What the provider writes down of a client. */
+/** The provider's notes about a client. */
 export const organizationNoteTable = pgTable('organization_note', {
   organizationId: integer().notNull(),
   id: integer().notNull().generatedAlwaysAsIdentity(),

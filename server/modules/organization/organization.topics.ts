@@ -1,6 +1,6 @@
 import { everyone, namedUsersOr, type Topics } from '@server/events/topics';
 
-/** Live events of this module, and who learns of them. */
+/** Live events of this module, and who receives them. */
 export const organizationTopics = {
   organization: everyone,
   idealPicture: everyone,

@@ -7,14 +7,14 @@ const setting = {
   may: (_: unknown, { signedIn }: Context) => hasRight(signedIn, 'organizationSetting', 'read'),
 };
 
-/** For those who look after the organization's details or pay for it. */
+/** For people who manage the organization's details or pay for it. */
 const ofOffice = {
   may: (_: unknown, { caller }: Context) =>
     caller !== null &&
     (hasRight(caller, 'organizationSetting', 'read') || hasRight(caller, 'payment', 'read')),
 };
 
-/** Who may read what of the organization and of its ideal picture. */
+/** Access policies of the organization and of its ideal picture. */
 export const organizationPolicies = {
   Organization: openBut<'Organization'>({
     id: 'open',

@@ -4,38 +4,38 @@ import { integer, listOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { daysAfter } from '@server/modules/days';
 
-/** When an organization works. */
+/** The working days of an organization. */
 export interface WorkCalendar {
   /** 1 is Monday. */
   workDays: readonly number[];
-  /** Days off of its own, yyyy-MM-dd. */
+  /** Its own days off, yyyy-MM-dd. */
   holidays: readonly string[];
 }
 
-/** The same with the zone of its clock. */
+/** The same with its time zone. */
 export interface ZonedCalendar extends WorkCalendar {
   timezone: string;
 }
 
-/** Days off around a working day: what would fall on them comes on the working day instead. */
+/** Days off around a working day: what would fall on them is moved to the working day. */
 export interface DaysOff {
   isOff: boolean;
-  /** How many days off follow at once. */
+  /** The number of days off that follow immediately. */
   ahead: number;
-  /** How many have just passed. */
+  /** The number of days off immediately before. */
   behind: number;
 }
 
-/** Nobody is away for longer: a calendar without a working day would never end. */
+/** Nobody is away for longer: the search would never end in a calendar without a working day. */
 const LONGEST = 60;
 
-/** Whether nobody works on this day, yyyy-MM-dd. */
+/** Whether the day, yyyy-MM-dd, is a day off. */
 export function isDayOff({ workDays, holidays }: WorkCalendar, day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   return !workDays.includes(weekday) || holidays.includes(day);
 }
 
-/** What lies around a day. */
+/** Returns the days off around a day. */
 function daysOffAround(calendar: WorkCalendar, day: string): DaysOff {
   const count = (step: 1 | -1) => {
     let days = 0;
@@ -45,7 +45,7 @@ function daysOffAround(calendar: WorkCalendar, day: string): DaysOff {
   return { isOff: isDayOff(calendar, day), ahead: count(1), behind: count(-1) };
 }
 
-/** When the organization works, by which clock. */
+/** Returns the organization's calendar and time zone. */
 export async function calendarOf(tx: Tx, organizationId: number): Promise<ZonedCalendar> {
   const rows = await selectRows(tx, {
     timezone: text,
@@ -58,7 +58,7 @@ export async function calendarOf(tx: Tx, organizationId: number): Promise<ZonedC
   return row;
 }
 
-/** Around today, as the organization's clock has it. */
+/** Returns the days off around today, in the organization's time zone. */
 export async function daysOffToday(tx: Tx, organizationId: number): Promise<DaysOff> {
   const rows = await selectRows(tx, { day: text, workDays: listOf(integer), holidays: listOf(text) })(sql`
     select (now() at time zone timezone)::date::text as day, work_days as "workDays", holidays::text[] as holidays

@@ -3,7 +3,7 @@ import type { Context } from '@server/graphql/context';
 import type { RightFlag } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 
-/** Lets a super admin with the right through. @throws {AppError} access.denied */
+/** Requires a super admin with the right. @throws {AppError} access.denied */
 export function requireBackOffice(
   { signedIn }: Pick<Context, 'signedIn'>,
   area: 'backOfficeDocs' | 'backOfficeRef' | 'backOfficeSettingAccount',

@@ -15,14 +15,14 @@ import {
 } from './subscription/subscription.repository';
 import { missingOf, monthlyCharge } from './subscription/tariff';
 
-/** What the page of payment says of an organization. */
+/** The data on the payment page of an organization. */
 export interface BalanceView {
   balance: bigint;
   debt: bigint;
   isActiveSubscribe: boolean;
   isFreePeriod: boolean;
   tariff: TariffRow;
-  /** What the next charge goes by, where that is another. */
+  /** The tariff of the next charge, if it is another one. */
   nextTariff: TariffRow | null;
   people: number;
   nextCharge: { on: string; amount: bigint } | null;
@@ -58,24 +58,24 @@ async function standingOf({ tx, organizationId }: Scope): Promise<StandingRow> {
   return row;
 }
 
-/** The next charge, how far the balance reaches and what it lacks; where none is to come, nothing. */
+/** Returns the next charge, how long the balance lasts and what is missing; without a next charge, only the debt is missing. */
 function nextChargeOf(
   found: DueSubscription | null,
   { balance, debt }: { balance: bigint; debt: bigint },
   amount: bigint,
 ): Pick<BalanceView, 'nextCharge' | 'lastsUntil' | 'missing'> {
-  // What is owed is below zero, and paid with the charge.
+  // A debt is below zero, and is paid with the charge.
   if (!found?.nextCharge) return { nextCharge: null, lastsUntil: null, missing: -debt };
   const { nextCharge: on, subscription } = found;
   return {
     nextCharge: { on, amount },
     lastsUntil: balanceLastsUntil(balance, { on, amount, anchorDay: subscription.anchorDay }),
-    // What is owed and the next charge are paid together.
+    // The debt and the next charge are paid together.
     missing: missingOf(amount - debt, balance),
   };
 }
 
-/** What screens ask of money. */
+/** The queries of screens about money. */
 export const balanceReadModel = {
   async balance(scope: Scope): Promise<BalanceView> {
     const { tx, organizationId } = scope;

@@ -6,28 +6,28 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { ledgerReadModel, type LedgerEntry } from './ledger/ledger.read-model';
 
-/** What went back of which payment. */
+/** A refund of a payment. */
 export interface OperationRefundView {
-  /** Of whoever refunded; may be empty. */
+  /** The reason given for the refund; may be empty. */
   reason: string;
   paymentAmount: bigint;
   paidAt: Date | null;
 }
 
-/** An operation with what it was about. */
+/** An operation with its details. */
 export interface OperationView extends LedgerEntry {
   method: string | null;
-  /** Of a top-up: nobody was present. */
+  /** For a top-up: nobody was present. */
   isAuto: boolean;
   periodFrom: string | null;
   periodTo: string | null;
   people: number | null;
-  /** Of tokens that were bought. */
+  /** For purchased tokens. */
   tokenPurchaseId: number | null;
   refund: OperationRefundView | null;
-  /** Of what a promo code gave, or was taken back of it. */
+  /** For what a promo code gave, or what was taken back of it. */
   promoCode: string | null;
-  /** Of a correction by the provider. */
+  /** For a correction by the provider. */
   reason: string | null;
 }
 
@@ -49,7 +49,7 @@ const objectRow = {
 
 type ObjectRow = RowOf<typeof objectRow>;
 
-/** Of operations, by their ids: what they were about, in one statement. */
+/** Returns the details of operations, by their ids, in one statement. */
 async function objectsOf(
   { tx, organizationId }: Scope,
   entries: readonly LedgerEntry[],
@@ -95,7 +95,7 @@ function refundOf({
   };
 }
 
-/** An operation that is about none of these. */
+/** The details of an operation that has none of these. */
 const NO_OBJECT = {
   ...{ method: null, isAuto: false, periodFrom: null, periodTo: null, people: null },
   ...{ refundReason: null, paymentAmount: null, paidAt: null, promoCode: null, reason: null },
@@ -112,8 +112,8 @@ function viewOf(entry: LedgerEntry, objects: ReadonlyMap<string, ObjectRow>): Op
 }
 
 /**
- * What moved the balance and what is owed, the newest first.
- * @param before the id of the operation below which to go on
+ * Returns the operations on the balance and the debt, newest first.
+ * @param before the id of the operation below which to continue
  * @throws {AppError} notFound where that is no id
  */
 export async function pageOfOperations(

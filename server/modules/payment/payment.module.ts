@@ -31,7 +31,7 @@ import { createTariffResolvers } from './subscription/tariffs.resolvers';
 
 const SIMULATOR_URL = 'https://simulator.invalid/v3';
 
-/** The service that is configured; in a demonstration what stands for it; else none: payments are then not offered. */
+/** Returns the configured service; in a demonstration, the simulator; otherwise none, so that payments are not offered. */
 function gatewayOf({ config, database, now }: Pick<ModuleDeps, 'config' | 'database' | 'now'>) {
   const { yookassa, vat } = config.payment;
   if (yookassa) return { gateway: createYookassa({ ...yookassa, vat }), simulator: null };

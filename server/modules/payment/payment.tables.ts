@@ -4,18 +4,18 @@ import type { LedgerKind } from './ledger/ledger';
 
 const kopecks = () => bigint({ mode: 'bigint' });
 
-/** The provider's prices: the one table that the landing, the page of payment and the charges read. */
+/** The provider's prices: the only table that the landing page, the payment page and the charges read. */
 export const tariffTable = pgTable('tariff', {
   code: text().primaryKey(),
   nameRu: text().notNull(),
   nameEn: text().notNull(),
-  /** For everybody together; people beyond the free ones come on top. */
+  /** For everybody together; people beyond the free ones cost extra. */
   monthPrice: kopecks().notNull().default(0n),
   freeEmployees: integer().notNull(),
   employeePrice: kopecks().notNull(),
   tokenPrice: kopecks().notNull(),
   isSample: boolean().notNull().default(false),
-  /** Organizations may choose it. */
+  /** Whether organizations may choose it. */
   isOffered: boolean().notNull().default(true),
 });
 
@@ -24,13 +24,13 @@ export type TariffRow = typeof tariffTable.$inferSelect;
 export const subscriptionTable = pgTable('subscription', {
   organizationId: integer().primaryKey(),
   tariffCode: text().notNull().default('standard'),
-  /** What the next charge goes by; null: by the tariff that it has. */
+  /** The tariff of the next charge; null: the current one. */
   nextTariffCode: text(),
   anchorDay: smallint().notNull(),
   /** The day of the next charge. */
   paidUntil: day().notNull(),
   graceUntil: day(),
-  /** Of how many days before the charge its people were warned. */
+  /** The number of days before the charge for which its people were last warned. */
   warned: smallint(),
   updatedAt: instant().notNull().defaultNow(),
 });
@@ -49,18 +49,18 @@ export const subscriptionChargeTable = pgTable('subscription_charge', {
   amount: kopecks().notNull(),
   people: jsonb().$type<{ id: number; name: string }[]>().notNull(),
   createdAt: instant().notNull().defaultNow(),
-  /** Of a charge for the rest of a month: when that month began, and the change that it comes of. */
+  /** For a charge for the rest of a month: when that month began, and the change that caused it. */
   monthFrom: day(),
   changeId: integer(),
 });
 
-/** Who went to which tariff, from when, and what that moved. */
+/** Changes of tariffs: who changed to which tariff, from when, and the money moved. */
 export const subscriptionChangeTable = pgTable('subscription_change', {
   organizationId: tenant(),
   id: identity(),
   fromTariff: text().notNull(),
   toTariff: text().notNull(),
-  /** Null: the next charge's, which had no day yet. */
+  /** Null: the day of the next charge, which was not known yet. */
   day: day(),
   /** False: from the next charge on. */
   isNow: boolean().notNull(),
@@ -93,15 +93,15 @@ export const paymentTable = pgTable('payment', {
   paidAt: instant(),
   checkAt: instant(),
   checks: integer().notNull().default(0),
-  /** What has gone back of it. */
+  /** The part that was refunded. */
   refunded: kopecks().notNull().default(0n),
-  /** Of a bank's transfer: the invoice that it was for. */
+  /** For a bank transfer: the invoice that it was for. */
   documentId: integer(),
-  /** «Автопополнение»: nobody is present. */
+  /** «Автопополнение»: nobody was present. */
   isAuto: boolean().notNull().default(false),
-  /** The service is asked to keep the card. */
+  /** Whether the service is asked to save the card. */
   savesCard: boolean().notNull().default(false),
-  /** The saved card that it charges, in the service's words; no longer known when it is over. */
+  /** The saved card that it charges, by the service's id; deleted when the payment is over. */
   cardMethodId: text(),
   /** When the service was first asked to charge the saved card. */
   sentAt: instant(),
@@ -109,7 +109,7 @@ export const paymentTable = pgTable('payment', {
 
 export type PaymentRow = typeof paymentTable.$inferSelect;
 
-/** Who a document is from and to, as their requisites stood. */
+/** A party of a document, with its legal details at the time. */
 export interface PayParty {
   name: string;
   inn: string;
@@ -122,24 +122,24 @@ export interface PaySeller extends PayParty {
   bank: { name: string; bik: string; account: string; corr: string };
 }
 
-/** A movement of the client's money: `+` is what the client has more of. Sums are kopecks as text. */
+/** An operation on the client's money: `+` increases what the client has. Sums are kopecks as text. */
 export interface PayStatementLine {
-  /** In the client's zone. */
+  /** In the client's time zone. */
   day: string;
   kind: LedgerKind;
   amount: string;
-  /** Of the payment, the purchase or whatever it was about. */
+  /** The number of the payment, the purchase or other object of the operation. */
   number: number | null;
-  /** Of a charge and of what was returned of one: the first day that it does not pay for is `periodTo`. */
+  /** For a charge and for what was returned of one: `periodTo` is the first day that it does not pay for. */
   periodFrom: string | null;
   periodTo: string | null;
 }
 
-/** What an «Акт сверки» says of money. Sums are kopecks as text. */
+/** The money in an «Акт сверки». Sums are kopecks as text. */
 export interface PayStatement {
   opening: string;
   closing: string;
-  /** When it was made: an end of the period that is not over yet. */
+  /** The time of creation, which ends a period that is not over yet. */
   until: string;
   lines: PayStatementLine[];
 }
@@ -153,16 +153,16 @@ export const payDocumentTable = pgTable('pay_document', {
   periodFrom: day(),
   periodTo: day(),
   amount: kopecks().notNull(),
-  /** What has come for an invoice. */
+  /** The amount received for an invoice. */
   paid: kopecks().notNull().default(0n),
-  /** Percent within the amount; null: «НДС не облагается». */
+  /** Percentage included in the amount; null: «НДС не облагается». */
   vatRate: smallint(),
   status: text().$type<'issued' | 'paid' | 'voided'>().notNull().default('issued'),
   voidReason: text().notNull().default(''),
   email: text().notNull().default(''),
   chargeId: integer(),
   parties: jsonb().$type<{ seller: PaySeller; buyer: PayParty }>().notNull(),
-  /** Of an «Акт сверки». */
+  /** For an «Акт сверки». */
   statement: jsonb().$type<PayStatement>(),
   createdById: integer(),
   createdAt: instant().notNull(),

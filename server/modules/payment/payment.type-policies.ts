@@ -1,6 +1,6 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of payment: what the fields of the root let through, and nothing else leads there. */
+/** Access policies of payment: access is decided by the root fields, and nothing else leads to these types. */
 export const paymentPolicies = {
   PaymentBalance: partOf('Query.paymentBalance'),
   Tariff: partOf('PaymentBalance', 'TariffOffer', 'TariffPreview', 'TariffChange'),

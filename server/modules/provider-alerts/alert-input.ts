@@ -5,7 +5,7 @@ import type { ProviderAlertInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
 import type { AlertButton, ProviderAlertRow } from './provider-alerts.tables';
 
-/** A page of this program, from its root: nothing that a browser takes for another host. */
+/** A page of this application, from its root: nothing that a browser takes for another host. */
 const PAGE = /^\/(?![/\\])[^\s\\]*$/;
 
 const { message: MESSAGE, button: BUTTON, url: URL_LENGTH } = limits.providerAlert;
@@ -27,7 +27,7 @@ type CheckedAlert = Pick<
   'message' | 'button' | 'level' | 'people' | 'audience' | 'isNotified' | 'startAt' | 'endAt'
 >;
 
-/** A message as it is stored. @throws {AppError} validation.* and alert.past for their fields */
+/** Returns the checked message as it is stored. @throws {AppError} validation.* and alert.past for their fields */
 export function checkedAlert(input: ProviderAlertInput, now: Date): CheckedAlert {
   const { audience, level, isNotified } = input;
   const startAt = input.startAt && input.startAt > now ? input.startAt : now;

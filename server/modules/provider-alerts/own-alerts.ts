@@ -8,11 +8,11 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import type { OwnAlert, OwnAlertEvent } from '@server/graphql/generated/resolvers';
 import type { AlertText } from './provider-alerts.tables';
 
-/** In the language; what was not written in it, in Russian. */
+/** Returns the text in the language, or in Russian if it was not written in that language. */
 export const textIn = ({ ru, en }: AlertText, lang: Lang): string =>
   lang === 'en-us' && en !== '' ? en : ru;
 
-/** Messages that are for the caller now: begun, not over, not stopped, not closed by them. */
+/** Messages that the caller should see now: begun, not over, not stopped, not closed by them. */
 const openFor = ({ organizationId, caller }: Scope, now: Date) => sql`
   from provider_alert_organization o
   join provider_alert a on a.id = o.alert_id
@@ -23,11 +23,14 @@ const openFor = ({ organizationId, caller }: Scope, now: Date) => sql`
     and (a.end_at is null or a.end_at > ${now.toISOString()}::timestamptz)
     and (a.people = 'all' or ${caller?.isAdmin ?? false}::boolean)`;
 
-/** Whether messages are shown to the caller: not to guests in a client's workspace, who would close them for nobody. */
+/**
+ * Whether messages are shown to the caller: not to guests in a client's workspace, whose closing of a message would have no
+ * effect.
+ */
 const sees = ({ caller }: Pick<Context, 'caller'>): boolean =>
   caller !== null && !caller.support && caller.viewAs === null && !caller.isDemo && !caller.isSuspended;
 
-/** What people see of messages, and do with them. */
+/** Shows people their messages and records what they do with them. */
 export function createOwnAlerts({ now }: { now: () => Date }) {
   return {
     async list(context: Context): Promise<OwnAlert[]> {
@@ -47,7 +50,7 @@ export function createOwnAlerts({ now }: { now: () => Date }) {
       }));
     },
 
-    /** Once each, whatever is sent twice. @throws {AppError} notFound */
+    /** Records each event once, even if it is sent twice. @throws {AppError} notFound */
     async note(scope: Scope, id: number, event: OwnAlertEvent): Promise<void> {
       const at = now().toISOString();
       const closedAt = event === 'shown' ? null : at;

@@ -5,7 +5,7 @@ import { providerAlertJobs } from './provider-alerts.jobs';
 import { createProviderAlertResolvers } from './provider-alerts.resolvers';
 import { createProviderAlertsService } from './provider-alerts.service';
 
-/** «Отправить сообщение»: what the provider tells people of its clients. */
+/** «Отправить сообщение»: messages of the provider to people of its clients. */
 export function createProviderAlertsModule(deps: ModuleDeps): ServerModule {
   const { now } = deps;
   const alerts = createProviderAlertsService(deps);

@@ -9,7 +9,7 @@ import { organizationTable as clients } from '@server/modules/organization/organ
 import { fullNameSql } from '@server/modules/person-name';
 import { providerAlertTable as alerts, type ProviderAlertRow } from './provider-alerts.tables';
 
-/** A message with who sent it and what became of it. */
+/** A message with its sender and its results. */
 export interface SentAlert extends ProviderAlertRow {
   author: string;
   organizations: number;
@@ -38,18 +38,18 @@ const viewOf = ({
   ...counts,
 });
 
-/** Clients that the filters select; the super organization is none. */
+/** Selects the clients that match the filters, without the super organization. */
 const selected = (audience: ProviderAlertAudienceInput): SQL | undefined =>
   and(
     clientCondition(audience),
     sql`${clients.id}::text is distinct from (select s.value from setting s where s.name = 'superOrganizationId')`,
   );
 
-/** Of `u`, a row of users: whether a message for these people is for them. */
+/** Whether a message for these people applies to `u`, a row of users. */
 const isFor = (people: ProviderAlertPeople): SQL =>
   sql`not u.is_archive and u.status <> 'dismissed' and (${people}::text = 'all' or u.is_admin)`;
 
-/** SQL of messages. All but what people do with their own is the system's. */
+/** SQL of messages. Everything except people's actions on their own messages is for the system. */
 export const providerAlertsRepository = {
   async reach(
     tx: Tx,
@@ -91,7 +91,7 @@ export const providerAlertsRepository = {
     return row ? viewOf(row) : null;
   },
 
-  /** False: it was stopped before, or there is none. */
+  /** Returns false when it was stopped before, or does not exist. */
   async stop(tx: Tx, id: number, at: Date): Promise<boolean> {
     const rows = await tx
       .update(alerts)
@@ -101,7 +101,7 @@ export const providerAlertsRepository = {
     return rows.length > 0;
   },
 
-  /** The language of a client. */
+  /** Returns the language of a client. */
   async langOf(tx: Tx, organizationId: number): Promise<Lang> {
     const [row] = await tx.select({ lang: clients.lang }).from(clients).where(eq(clients.id, organizationId));
     return row?.lang ?? 'ru';

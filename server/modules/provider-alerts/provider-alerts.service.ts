@@ -19,7 +19,7 @@ import type { ProviderAlertRow } from './provider-alerts.tables';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'live' | 'notify' | 'now'>;
 
-/** Where a message stands. */
+/** Returns the state of a message. */
 export function statusOf(
   { startAt, endAt, stoppedAt }: Pick<ProviderAlertRow, 'startAt' | 'endAt' | 'stoppedAt'>,
   now: Date,
@@ -50,7 +50,7 @@ async function sendAlert(
     if (peopleCount === 0) throw new AppError('alert.nobody', { field: 'audience' });
     const row = { ...checked, peopleCount, createdById: context.signedIn.userId, createdAt: now() };
     const id = await repository.insert(tx, row, audience);
-    // Without a time it is picked up at once, whatever the clock of the database says.
+    // Without a start time, the job runs at once, regardless of the database's clock.
     const later = checked.startAt > row.createdAt ? { runAt: checked.startAt } : {};
     await jobs.enqueue(tx, providerAlertJobs.beginProviderAlert, { id }, later);
     return findAlert(tx, id);
@@ -64,7 +64,7 @@ async function sendAlert(
   return sent;
 }
 
-/** @throws {AppError} notFound: there is none, or it was stopped before */
+/** @throws {AppError} notFound: it does not exist, or was stopped before */
 async function stopAlert(deps: Deps, context: Context, id: number): Promise<SentAlert> {
   const stopped = await context.within(null, async (tx) => {
     if (!(await repository.stop(tx, id, deps.now()))) throw new AppError('notFound');
@@ -75,7 +75,7 @@ async function stopAlert(deps: Deps, context: Context, id: number): Promise<Sent
   return stopped;
 }
 
-/** Its time has come; one that was stopped meanwhile does not begin. */
+/** Begins a message at its time, unless it was stopped meanwhile. */
 function beginAlert(deps: Deps, id: number): Promise<void> {
   return deps.database.system(async (tx) => {
     const alert = await repository.find(tx, id);
@@ -91,7 +91,7 @@ function beginAlert(deps: Deps, id: number): Promise<void> {
   });
 }
 
-/** The administrators of one client, once each. */
+/** Notifies the administrators of one client, once each. */
 function notifyAdmins({ database, now, notify }: Deps, id: number, organizationId: number): Promise<void> {
   return database.system(async (tx) => {
     const alert = await repository.find(tx, id);

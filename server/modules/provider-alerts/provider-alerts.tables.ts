@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '@server/db/columns';
 import type { AlertLevel, ProviderAlertPeople } from '@server/graphql/generated/resolvers';
 
-/** In Russian, and in English where that was written. */
+/** In Russian, and optionally in English. */
 export interface AlertText {
   ru: string;
   en: string;

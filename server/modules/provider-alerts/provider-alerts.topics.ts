@@ -1,6 +1,6 @@
 import { everyone, type Topics } from '@server/events/topics';
 
-/** Live events of this module, and who learns of them. */
+/** Live events of this module, and who receives them. */
 export const providerAlertTopics = {
   providerAlert: everyone,
 } as const satisfies Topics;

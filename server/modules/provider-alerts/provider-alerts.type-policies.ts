@@ -1,6 +1,6 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of the provider's messages. */
+/** Access policies of the provider's messages. */
 export const providerAlertPolicies = {
   OwnAlert: partOf('Query.ownAlerts'),
   OwnAlertButton: partOf('OwnAlert', 'ProviderAlert'),

@@ -9,11 +9,11 @@ import { qualificationsWith } from './route.read-model';
 const { object } = qualificationTables;
 
 export interface ArchivedComponents {
-  /** Whoever answers for a qualification hears that a component of it has gone to the archive: nobody can do it any more. */
+  /** Notifies the owners of qualifications that a component has been archived, so that nobody can complete it any more. */
   tellOwners(scope: Scope, component: ObjectKey): Promise<void>;
 }
 
-/** What becomes of qualifications when a component of theirs is archived. */
+/** Handles qualifications when one of their components is archived. */
 export function createArchivedComponents({
   contentKinds,
   notify,

@@ -14,15 +14,15 @@ import { resultsOf } from './standings.read-model';
 const NUMBER_DIGITS = 6;
 
 export interface Awarding {
-  /** The person has earned it: a certificate with a number of its own, and what they owed is met. */
+  /** Issues a numbered certificate to a person who has earned it, and completes their assignment. */
   award(scope: Scope, route: CurrentRoute, userId: number, assignmentId: number): Promise<AwardRow>;
 }
 
-/** The last day of a certificate that is issued on the day; null: without an end. 29 February ends on the 28th. */
+/** The last day of a certificate that is issued on the day; null: no expiry. 29 February ends on the 28th. */
 const lastDay = (issuedOn: string, validityMonths: number): string | null =>
   validityMonths === 0 ? null : addMonths(issuedOn, validityMonths);
 
-/** Certificates are the system's to give: whoever did the last step only did theirs. */
+/** Certificates are issued by the system, not by the person who completed the last step. */
 export function createAwarding(
   { events, notify, now }: Pick<ModuleDeps, 'events' | 'notify' | 'now'>,
   evidence: EvidenceService,
@@ -37,11 +37,11 @@ export function createAwarding(
     });
   }
 
-  /** When it is owed again: with its end, or so many days before it. */
+  /** The date on which it becomes due again: the end of its validity, or the given number of days before it. */
   function owedAgain({ part }: CurrentRoute, { validUntil, issuedOn }: AwardRow): Date | undefined {
     if (validUntil === null) return undefined;
     const opens = daysAfter(validUntil, -part.renewalDays);
-    // A window that is longer than the term would open at once, and never close.
+    // A renewal window longer than the term would open at once and never close.
     return new Date(`${opens > issuedOn ? opens : validUntil}T00:00:00Z`);
   }
 

@@ -15,11 +15,14 @@ import {
   type HeldAward,
 } from './qualifications.tables';
 
-/** The day in the organization that the instant is of. */
+/** The organization's calendar day of the instant. */
 const dayIn = (organizationId: number, instant: SQL): SQL =>
   sql`(select (${instant} at time zone o.timezone)::date from organization o where o.id = ${organizationId})`;
 
-/** The columns of a certificate as it stands. What its day has ended is over, whether the daily work has come or not. */
+/**
+ * The columns of a certificate in its current state. A certificate whose last day has passed counts as ended even when the daily
+ * job has not run yet.
+ */
 function heldColumns(organizationId: number) {
   const today = dayIn(organizationId, sql`now()`);
   return {
@@ -42,10 +45,13 @@ function heldColumns(organizationId: number) {
 
 const ofState = and(eq(state.organizationId, award.organizationId), eq(state.awardId, award.id));
 
-/** More than anybody is given. */
+/** Upper bound per person; nobody has that many. */
 const MAX_AWARDS = 1000;
 
-/** Certificates as they stand, newest first. `where`: about the tables of awards and their states; `people`: of so many. */
+/**
+ * Certificates in their current state, newest first. `where` filters the tables of awards and their states; `people` is the
+ * number of people.
+ */
 async function heldAwards(
   tx: Tx,
   organizationId: number,
@@ -62,7 +68,7 @@ async function heldAwards(
   return rows.map(({ award: row, ...now }) => ({ ...row, ...now }));
 }
 
-/** The newest certificates of these people of a qualification. */
+/** The newest certificates of these people for one qualification. */
 export const currentAwards = (
   tx: Tx,
   organizationId: number,
@@ -79,7 +85,7 @@ export const currentAwards = (
     ),
   );
 
-/** The newest certificates of these people, of every qualification. */
+/** The newest certificates of these people for every qualification. */
 export const currentAwardsOf = (
   tx: Tx,
   organizationId: number,
@@ -92,7 +98,7 @@ export const currentAwardsOf = (
     userIds.length,
   );
 
-/** All certificates of a person of these qualifications, newest first. */
+/** All certificates of a person for these qualifications, newest first. */
 export const awardsOf = (
   tx: Tx,
   organizationId: number,
@@ -105,10 +111,10 @@ export const awardsOf = (
     and(inArray(award.qualificationId, [...qualificationIds]), eq(award.userId, userId)),
   );
 
-/** How a certificate is asked for: inside by its id, from outside by its token. */
+/** How a certificate is looked up: internally by its id, from outside by its token. */
 export type WhichAward = { id: number } | { token: string };
 
-/** One certificate as it stands; null: there is no such one. */
+/** Returns one certificate in its current state, or null when it does not exist. */
 export async function findAward(
   tx: Tx,
   organizationId: number,
@@ -119,7 +125,7 @@ export async function findAward(
   return found ?? null;
 }
 
-/** The next number of the organization; whoever asks at the same time waits. */
+/** Returns the organization's next certificate number; concurrent callers wait. */
 export async function nextAwardNumber(tx: Tx, organizationId: number): Promise<number> {
   const [row] = await tx
     .insert(awardNumberTable)
@@ -133,7 +139,7 @@ export async function nextAwardNumber(tx: Tx, organizationId: number): Promise<n
   return row.last;
 }
 
-/** Adds a certificate; the one before it, where it is not over yet, has been replaced. */
+/** Adds a certificate and marks the previous one, if it has not ended yet, as replaced. */
 export async function insertAward(tx: Tx, values: Omit<AwardRow, 'id'>): Promise<AwardRow> {
   const { organizationId, qualificationId, userId } = values;
   await tx
@@ -161,7 +167,7 @@ export async function insertAward(tx: Tx, values: Omit<AwardRow, 'id'>): Promise
   return row;
 }
 
-/** Somebody whose certificate is in force, and which of the components that it was earned by have to be done again. */
+/** A person whose certificate is in force, and which of the components it was earned with have to be done again. */
 export interface Holder {
   userId: number;
   awardId: number;
@@ -169,11 +175,11 @@ export interface Holder {
   conditionalUntil: string | null;
   /** Positions among the components. */
   owed: number[];
-  /** Of an earlier version than has to be held now, which they are asked for. */
+  /** Whether its version is older than the one that has to be held now and that the person is asked for. */
   isOutdated: boolean;
 }
 
-/** Of all who hold it, or of these. `majorId`: the newest version of the qualification that has to be earned anew. */
+/** The holders: everybody, or only these people. `majorId`: the newest version that requires earning the qualification again. */
 export async function readHolders(
   tx: Tx,
   organizationId: number,
@@ -217,7 +223,7 @@ export async function readHolders(
   return rows;
 }
 
-/** These certificates are valid until the day, or (null) without that condition. */
+/** Makes these certificates conditional until the day, or (null) removes the condition. */
 export async function setCondition(
   tx: Tx,
   organizationId: number,
@@ -230,14 +236,14 @@ export async function setCondition(
     .where(
       and(
         eq(state.organizationId, organizationId),
-        // One parameter, however many they are.
+        // A single array parameter, however many ids there are.
         sql`${state.awardId} = any(${ints(awardIds)})`,
         inArray(state.state, ['valid', 'conditional']),
       ),
     );
 }
 
-/** Takes a certificate back that is in force. False: it was over. */
+/** Withdraws a certificate that is in force. Returns false when it had already ended. */
 export async function withdrawAward(
   tx: Tx,
   organizationId: number,
@@ -248,7 +254,7 @@ export async function withdrawAward(
     .update(state)
     .set({
       ...{ state: 'revoked', reason: 'withdrawn', conditionalUntil: null, updatedAt: sql`now()` },
-      // By the clock of what people do: results of before do not count any more.
+      // Uses the same clock as people's results: results from before this time no longer count.
       ...{ withdrawnAt: sql`now()`, withdrawnById: byId, withdrawnReason: reason },
     })
     .where(

@@ -4,7 +4,7 @@ import type { ChainRecord, Reading } from '@server/modules/content/evidence/chai
 import { awardPayloadOf, recordedAward } from './evidence';
 import { awardTable } from './qualifications.tables';
 
-/** Records of certificates that do not say any more what was recorded of them. */
+/** Returns the records whose certificates no longer match what was recorded. */
 export async function changedAwards(
   { tx, organizationId }: Reading,
   records: readonly ChainRecord[],

@@ -6,9 +6,9 @@ const awardPayload = z.strictObject({
   awardId: z.int(),
   number: z.string(),
   issuedOn: z.string(),
-  /** The last day; null: without an end. */
+  /** The last day; null: no expiry. */
   validUntil: z.string().nullable(),
-  /** By what it was earned. */
+  /** The results with which it was earned. */
   items: z.array(
     z.strictObject({
       itemId: z.string(),
@@ -37,7 +37,7 @@ const lossPayload = z.strictObject({
   lastDay: z.string(),
 });
 
-/** A certificate is valid no more. */
+/** A certificate is no longer valid. */
 export const lossEvidence: EvidenceType<z.infer<typeof lossPayload>> = {
   name: 'awardLoss',
   action: 'certificateLose',
@@ -47,19 +47,19 @@ export const lossEvidence: EvidenceType<z.infer<typeof lossPayload>> = {
 const withdrawalPayload = z.strictObject({
   awardId: z.int(),
   number: z.string(),
-  /** What its holder was told. */
+  /** The reason given to its holder. */
   reason: z.string(),
   withdrawnOn: z.string(),
 });
 
-/** A certificate was taken back by somebody. */
+/** A certificate was withdrawn by a person. */
 export const withdrawalEvidence: EvidenceType<z.infer<typeof withdrawalPayload>> = {
   name: 'awardWithdrawal',
   action: 'certificateLose',
   payload: withdrawalPayload,
 };
 
-/** The certificate, for its record. */
+/** The record payload of a certificate. */
 export const awardPayloadOf = ({ id, number, issuedOn, validUntil, evidence }: AwardRow): AwardPayload => ({
   awardId: id,
   ...{ number, issuedOn, validUntil },
@@ -68,7 +68,7 @@ export const awardPayloadOf = ({ id, number, issuedOn, validUntil, evidence }: A
   })),
 });
 
-/** What a record says of the certificate that it is about; null: it is of another type. */
+/** Returns what a record states about its certificate, or null when the record is of another type. */
 export function recordedAward({
   type,
   payload,

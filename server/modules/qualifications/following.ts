@@ -11,27 +11,27 @@ import type { RouteComponent } from './qualification-version';
 import { type Clock, clockOf, type CurrentRoute, currentRoute } from './route.read-model';
 import { readMasks } from './standings.read-model';
 
-/** More people than this are not listed in an event: whoever shows the qualification reads it again. */
+/** An event does not list more people than this: clients that show the qualification reload it instead. */
 const LISTED_PEOPLE = 200;
 
 export interface Following {
   /**
-   * Makes true of these people (null: all) what the qualification says: which components they owe now, who has earned it,
-   * whose certificate depends on something that has changed. Doing it again changes nothing.
+   * Applies the current qualification to these people (null: all): which components they owe now, who has earned it, whose
+   * certificate depends on something that has changed. Idempotent.
    */
   follow(scope: Scope, qualificationId: number, userIds: readonly number[] | null): Promise<void>;
 }
 
-/** What somebody is asked for now. */
+/** What a person is required to do now. */
 interface Asked {
   /** Positions among the components. */
   ords: Set<number>;
   percent: number | undefined;
-  /** Of who does not owe the qualification itself: until then the certificate is valid. */
+  /** For a person who does not owe the qualification itself: the certificate is valid until then. */
   until: string | null;
 }
 
-/** By what somebody has done: asked once for all who have done the same. */
+/** Computes the progress of each mask, once for all people who have done the same components. */
 function standingByMask({ part, asked }: CurrentRoute) {
   const ordOf = new Map(asked.map(({ item }, ord) => [item.id, ord]));
   const known = new Map<string, RouteStanding<RouteComponent>>();
@@ -46,7 +46,7 @@ function standingByMask({ part, asked }: CurrentRoute) {
   };
 }
 
-/** Until when the certificate is valid although something has changed; null: nothing has. */
+/** The day until which the certificate stays valid although something has changed; null: nothing has changed. */
 function conditionOf(
   { part, asked, majorAt }: CurrentRoute,
   { owed, isOutdated }: Holder,
@@ -65,7 +65,7 @@ interface FollowingDeps extends Pick<ModuleDeps, 'contentKinds' | 'events' | 'li
   readonly awarding: Awarding;
 }
 
-/** Certificates become conditional, or are so no more; whoever holds one hears of it. */
+/** Makes certificates conditional and notifies their holders, or removes the condition. */
 async function applyConditions(
   { notify }: FollowingDeps,
   scope: Scope,
@@ -90,7 +90,7 @@ async function applyConditions(
   return changed.map(({ holder }) => holder.userId);
 }
 
-/** People who are asked for the same, together. */
+/** Groups people who are asked for the same components. */
 function demandsOf(route: CurrentRoute, people: ReadonlyMap<number, Asked>): Demand[] {
   const keyed = [...people].map(([userId, { ords, percent, until }]) => {
     const sorted = [...ords].sort((a, b) => a - b);
@@ -168,7 +168,7 @@ async function followPeople(
   if (userIds?.length === 0) return;
   const route = await currentRoute(deps.contentKinds, scope, qualificationId);
   if (route) return followRoute(deps, scope, route, userIds);
-  // Nobody is asked for it any more, so that nothing is asked for by it.
+  // Nobody has to earn the qualification any more, so its demands are removed.
   if (userIds === null) return;
   const demands = [{ userIds, objects: [] }];
   await deps.events.emit(scope, 'assignments.demanded', {
@@ -177,7 +177,7 @@ async function followPeople(
   });
 }
 
-/** Follows people along the stages of qualifications. */
+/** Updates people's progress through the stages of qualifications. */
 export function createFollowing(deps: FollowingDeps): Following {
   return {
     follow: (scope, qualificationId, userIds) => followPeople(deps, scope, qualificationId, userIds),

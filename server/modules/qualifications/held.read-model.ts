@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { HeldResults } from '@server/modules/content/content-kind';
 
-/** States of certificates as they were at a past moment: kept ones that contain it, and those that have not changed since. */
+/**
+ * The states of certificates at a past moment: the stored states whose period contains it, and the current ones that have not
+ * changed since.
+ */
 const statesAt = (organizationId: number, at: Date): SQL => sql`(
   with past as (
     select distinct on (p.award_id) p.award_id, p.state, p.is_current, p.conditional_until from qualification_award_past p

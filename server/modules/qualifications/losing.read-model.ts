@@ -11,12 +11,12 @@ const endingAwardRow = {
   number: text,
   name: text,
   issuedOn: text,
-  /** On which it is, or was, valid. */
+  /** The last day on which it is, or was, valid. */
   lastDay: text,
   reason: oneOf(['expired', 'changed']),
 };
 
-/** A certificate that is over, or will be soon. */
+/** A certificate that has ended or will end soon. */
 export type EndingAward = RowOf<typeof endingAwardRow>;
 
 async function endings(tx: Tx, organizationId: number, where: SQL): Promise<EndingAward[]> {
@@ -38,11 +38,11 @@ async function endings(tx: Tx, organizationId: number, where: SQL): Promise<Endi
   return rows;
 }
 
-/** Certificates whose last day is over, of everybody. */
+/** All certificates whose last day has passed. */
 export const overdueAwards = (tx: Tx, organizationId: number, today: string): Promise<EndingAward[]> =>
   endings(tx, organizationId, sql`e.last_day < ${today}::date`);
 
-/** Certificates that end within so many days, of people who work here. */
+/** Certificates of current employees that end within the given number of days. */
 export const endingAwards = (
   tx: Tx,
   organizationId: number,
@@ -56,7 +56,7 @@ export const endingAwards = (
       and not u.is_archive and u.status <> 'dismissed'`,
   );
 
-/** Whom the daily work concerns. */
+/** The organizations that the daily job has to process. */
 export async function organizationsWithAwards(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select o.id from organization o

@@ -14,11 +14,13 @@ import { clockOf } from './route.read-model';
 
 type Deps = Pick<ModuleDeps, 'database' | 'events' | 'live' | 'log' | 'notify' | 'now'>;
 
-/** So many days before its end whoever holds a certificate is reminded. */
+/** Holders of a certificate are reminded this many days before its end. */
 const REMINDER_DAYS = [7, 30, 60, 90] as const;
 
 export interface LosingService {
-  /** What is over is lost, what ends soon is told: of one organization, for its day. */
+  /**
+   * Ends certificates that have expired and sends reminders for those that end soon, for one organization and its current day.
+   */
   advance(scope: Scope): Promise<void>;
   handlers: HandlersOf<typeof qualificationJobs>;
 }
@@ -60,7 +62,7 @@ async function remindHolder(
 ): Promise<void> {
   const left = daysBetween(today, award.lastDay);
   const step = REMINDER_DAYS.find((days) => left <= days);
-  // Of a certificate that was given for less than that, nobody has to be reminded yet.
+  // A certificate that was issued for a shorter term needs no reminder yet.
   if (step === undefined || daysBetween(award.issuedOn, award.lastDay) <= step) return;
   await notify(scope, {
     userIds: [award.userId],
@@ -81,7 +83,7 @@ async function advanceOrganization(deps: LosingDeps, scope: Scope): Promise<void
     const [first] = group;
     if (!first) continue;
     const { qualificationId } = first;
-    // What has run out is owed again by its obligation's own term.
+    // An expired certificate becomes due again by the term of its assignment.
     const userIds = group.flatMap(({ userId, reason }) => (reason === 'changed' ? [userId] : []));
     await deps.events.emit(scope, 'object.lapsed', { ...qualificationKey(qualificationId), userIds });
     await deps.live.publish(tx, { organizationId, topic: 'qualification', ids: [qualificationId] });
@@ -92,7 +94,7 @@ async function advanceOrganization(deps: LosingDeps, scope: Scope): Promise<void
   }
 }
 
-/** How certificates end. */
+/** Ends certificates and sends the reminders before that. */
 export function createLosingService(deps: LosingDeps): LosingService {
   return {
     advance: (scope) => advanceOrganization(deps, scope),

@@ -21,7 +21,7 @@ import { type StandingView, standingsOf } from './standing-view';
 
 const u = alias(userTable, 'u');
 
-/** Somebody who was given the qualification. */
+/** A person to whom the qualification was assigned. */
 export interface PersonView {
   user: UserRow;
   assignment: AssignmentRow | null;
@@ -36,7 +36,7 @@ export interface PeopleService {
   ): Promise<{ rows: PersonView[]; count: number }>;
 }
 
-/** What the newest certificate of `u` is, as SQL; what its day has ended is over. */
+/** SQL for the state of the newest certificate of `u`; one whose last day has passed counts as ended. */
 const holding = (organizationId: number, id: number): SQL => sql`coalesce((
   select case
     when s.state = 'conditional' and s.conditional_until < d.day then 'revoked'
@@ -84,7 +84,7 @@ async function pageOf(
   });
 }
 
-/** People against the components of a qualification. */
+/** Shows people and their progress on the components of a qualification. */
 export const createPeopleService = ({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): PeopleService => ({
   async people({ scope, loaders }, args) {
     const { tx, organizationId } = scope;

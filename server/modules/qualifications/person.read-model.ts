@@ -6,7 +6,7 @@ import { groupBy } from '@server/modules/group-by';
 import { currentAwardsOf } from './awards.repository';
 import type { HeldAward } from './qualifications.tables';
 
-/** A qualification of somebody: what they owe of it, or last did, and the newest certificate of it. */
+/** A person's qualification: their current or last assignment of it, and their newest certificate. */
 export interface PersonQualification {
   qualificationId: number;
   assignment: AssignmentRow | null;
@@ -19,7 +19,7 @@ export interface PersonQualifications {
   qualifications: PersonQualification[];
 }
 
-/** What asks for something first: a certificate that is about to be lost, then what is owed, what is held, what is over. */
+/** Ranks what needs action first: a certificate that is about to be lost, then what is owed, what is held, what has ended. */
 function rank({ assignment, award }: PersonQualification): number {
   if (award?.state === 'conditional') return 0;
   if (assignment && isOpenStatus(assignment.status)) return 1;
@@ -38,7 +38,7 @@ function joined(assignments: readonly AssignmentRow[], awards: readonly HeldAwar
     .sort((a, b) => rank(a) - rank(b) || a.qualificationId - b.qualificationId);
 }
 
-/** Qualifications of these people, in two statements. */
+/** Reads the qualifications of these people in two statements. */
 export async function qualificationsOfPeople(
   { tx, organizationId }: Scope,
   userIds: readonly number[],

@@ -18,7 +18,7 @@ type Fields = Required<
   >
 >;
 
-/** Fields of qualifications, their versions and certificates, all through loaders. */
+/** Field resolvers of qualifications, their versions and certificates; all of them read through loaders. */
 export const qualificationFields: Fields = {
   Qualification: {
     owner: ({ ownerId }, _, { loaders }) => loaded(loaders.user, ownerId),

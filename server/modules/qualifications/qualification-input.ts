@@ -26,7 +26,7 @@ const CHECKS: Checks<QualificationInput, QualificationChange> = {
 };
 
 /**
- * What the input changes, checked.
+ * Returns the validated changes of the input.
  * @throws {AppError} validation.required, validation.tooLong, validation.range, validation.unknown, qualification.codeBusy
  */
 export const checkInput = (scope: Scope, input: QualificationInput): Promise<QualificationChange> =>

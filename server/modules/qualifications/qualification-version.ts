@@ -15,9 +15,9 @@ import { objectKeyText } from '@server/modules/content/content-kinds';
 import type { Block, FrozenPart } from '@server/modules/content/content.tables';
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
 
-// What a version of a qualification freezes: its stages with their components, and the rules of its certificates.
+// The data that a version of a qualification freezes: its stages with their components, and the rules of its certificates.
 
-/** A component: an object of another kind. A qualification is none, so that there are no circles. */
+/** A component: an object of another kind. A qualification cannot be a component, so there are no cycles. */
 export interface RouteComponent extends RouteItem, ObjectKey {
   readonly acceptEarlierDays: number | null;
 }
@@ -58,13 +58,13 @@ const partSchema = z.object({
   graceDays: z.int(),
 });
 
-/** Of a new qualification: as most authors want it. */
+/** The settings of a new qualification, as most authors want them. */
 const FIRST: QualificationPart = {
   stages: [],
   ...{ passPercent: 100, validityMonths: 12, renewalDays: 30, graceDays: 30 },
 };
 
-/** What of the version is the qualification's own; a draft that nobody has saved yet has no stages. */
+/** Returns the part of the version that is specific to qualifications; a draft that nobody has saved yet has no stages. */
 export function partOfVersion(own: FrozenPart | null): QualificationPart {
   return own === null ? FIRST : partSchema.parse(own);
 }
@@ -75,7 +75,7 @@ export const itemsOf = ({ stages }: Pick<QualificationPart, 'stages'>): RouteCom
 
 const frozen = z.record(z.string(), z.json());
 
-/** One block for each stage and one for the rules: by these the shared parts of content say what changed. */
+/** Returns one block for each stage and one for the rules; the shared content code compares these blocks to show what changed. */
 function blocksOf({ stages, ...rules }: QualificationPart): Block[] {
   const block = (id: string, number: string, title: string, content: unknown): Block => {
     const hash = sha256(canonicalJson(frozen.parse({ content })));
@@ -128,14 +128,14 @@ function checkedPart({ stages, ...rules }: QualificationRouteInput): unknown {
   };
 }
 
-/** Stages and rules, as a version keeps them. */
+/** The stages and rules in the form that a version stores. */
 export const storedOf = (part: QualificationPart): { own: FrozenPart; clauses: Block[] } => ({
   own: frozen.parse(part),
   clauses: blocksOf(part),
 });
 
 /**
- * A draft as it is stored. What is not finished yet may be kept.
+ * Returns a draft in its stored form. Unfinished drafts are allowed.
  * @throws {AppError} validation.*, qualification.itemTwice, qualification.itemForeign
  */
 export function storedPart(input: QualificationRouteInput): {
@@ -148,7 +148,7 @@ export function storedPart(input: QualificationRouteInput): {
 }
 
 /**
- * Nothing empty can be passed, and what is asked for can be reached.
+ * Checks that nothing is empty and that every requirement can be met.
  * @throws {AppError} qualification.empty, stageEmpty, gateCount, weightless
  */
 export function checkPart(own: FrozenPart | null): void {
@@ -158,7 +158,7 @@ export function checkPart(own: FrozenPart | null): void {
     const params = { number: index + 1 };
     const field = `stages.${index}`;
     if (stage.items.length === 0) throw new AppError('qualification.stageEmpty', { field, params });
-    // Whoever has done all of it has passed it: otherwise nobody ever could.
+    // Completing every component must pass the stage: otherwise nobody ever could.
     if (!isStagePassed(stage, () => true)) throw new AppError('qualification.gateCount', { field, params });
   });
   if (itemsOf(part).every(({ weight }) => weight === 0)) {

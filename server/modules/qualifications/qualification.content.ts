@@ -6,7 +6,7 @@ import { qualificationTables } from './qualifications.tables';
 
 const viewPath = (id: number, page = ''): string => `/qualification/view/${id}${page}`;
 
-/** What the shared parts of content know qualifications by. */
+/** The description of qualifications for the shared content code. */
 export const qualificationContent: ContentDefinition = {
   objectType: 'qualification',
   topic: 'qualification',
@@ -45,10 +45,10 @@ export const qualificationContent: ContentDefinition = {
   },
 };
 
-/** Who may do what with qualifications. */
+/** Access checks of qualifications. */
 export const qualificationAccess = contentAccess(qualificationContent);
 
-/** A qualification among objects of all kinds. */
+/** Returns the object key of a qualification. */
 export const qualificationKey = (objectId: number): ObjectKey => ({
   objectType: 'qualification',
   objectId,

@@ -8,10 +8,10 @@ import { qualificationContent } from './qualification.content';
 import { heldCertificates } from './held.read-model';
 import { qualificationReports } from './qualification.reports';
 
-/** By what words of the contract qualifications are handed over. */
+/** The contract's names that the handover of qualifications uses. */
 export const handoverWords: HandoverWords = { owner: 'qualification', approval: 'qualificationApproval' };
 
-/** Qualifications by name and code. */
+/** Finds qualifications by name and code. */
 async function findQualifications(
   scope: Scope,
   caller: Caller,
@@ -29,7 +29,7 @@ async function findQualifications(
   }));
 }
 
-/** Qualifications: what the rest of the server knows of them. What they weigh in a plan, their components do. */
+/** The interface of qualifications to the rest of the server. In a plan they have no weight, but their components do. */
 export const qualificationKind: ContentKind = createContentKind(qualificationContent, {
   held: heldCertificates,
   reports: qualificationReports,

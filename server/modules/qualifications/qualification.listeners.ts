@@ -7,7 +7,7 @@ import { askedBy, qualificationsWith } from './route.read-model';
 
 const { objectType: OWN } = qualificationContent;
 
-/** What happens to people's qualifications when rules, components or what they have done change. */
+/** Updates people's qualifications when rules, components or their own results change. */
 export function followPeople(
   { events }: Pick<ModuleDeps, 'events'>,
   { follow }: Following,
@@ -18,7 +18,7 @@ export function followPeople(
   };
 
   events.on('assignments.changed', async (scope, { objectType, objectId, userIds, kind }) => {
-    // What was completed of the qualification itself, it has said itself.
+    // Completions of the qualification itself come from this module and need no further update.
     if (objectType === OWN) {
       if (kind !== 'completed') await follow(scope, objectId, userIds);
       return;
@@ -28,7 +28,7 @@ export function followPeople(
         await follow(scope, asked.id, asked.userIds);
       }
     }
-    // What was done counts no more: a pass was taken back.
+    // A pass was taken back, so the result no longer counts.
     if (kind === 'failed') {
       const ids = await qualificationsWith(scope, { objectType, objectId });
       for (const id of ids) await follow(scope, id, userIds);

@@ -7,14 +7,14 @@ import {
   reportTemplate,
 } from '@server/modules/content/content-reports';
 
-/** What «ends soon» means, in days. */
+/** The number of days that «ends soon» means. */
 const EXPIRING_DAYS = 90;
 
 const isHeld = sql`st.state in ('valid', 'conditional')`;
 const daysLeft = sql`a.valid_until - (now() at time zone (
   select timezone from organization where id = a.organization_id))::date`;
 
-/** Certificates: of each qualification a person's newest. */
+/** Certificates: the newest one of each person for each qualification. */
 const certificates: ReportSource = {
   name: 'certificates',
   from: sql`qualification_award a ${reportPeople}
@@ -40,7 +40,7 @@ const certificates: ReportSource = {
   marked: isHeld,
 };
 
-/** What qualifications add to reports. */
+/** The reports that qualifications add. */
 export const qualificationReports: ContentReports = {
   sources: [certificates],
   templates: [

@@ -1,7 +1,7 @@
 import { defineJob, nothing } from '@server/jobs/jobs';
 
 export const qualificationJobs = {
-  /** Certificates that are over are lost, of those that end soon people are told; before obligations come again. */
+  /** Ends certificates that have expired and reminds people of those that end soon; runs before assignments recur. */
   advanceQualifications: defineJob({
     name: 'advanceQualifications',
     payload: nothing,

@@ -17,7 +17,7 @@ import { asQualification, type HeldAward, type QualificationRow } from './qualif
 import { currentRoute, partsOf } from './route.read-model';
 import { type StandingView, standingsOf } from './standing-view';
 
-/** A component as it is now. */
+/** A component in its current state. */
 export interface ComponentView {
   code: string;
   name: string;
@@ -30,10 +30,10 @@ interface QualificationLoaders {
   qualificationVersion: ById<ContentVersionMeta>;
   qualificationVersions: DataLoader<number, ContentVersionMeta[]>;
   qualificationAccess: ById<AccessContext>;
-  /** Of a version: its stages and rules. */
+  /** By version id: its stages and rules. */
   qualificationPart: ById<{ id: number; part: QualificationPart }>;
   qualificationComponent: DataLoader<ObjectKey, ComponentView | null, string>;
-  /** How the caller stands, by the qualification's id. */
+  /** The caller's progress, by the qualification's id. */
   myQualificationStanding: ById<StandingView>;
   /** The caller's certificates, newest first. */
   myQualificationAwards: DataLoader<number, HeldAward[]>;
@@ -45,7 +45,7 @@ declare module '@server/graphql/loaders' {
   interface Loaders extends QualificationLoaders {}
 }
 
-/** What field resolvers of qualifications read, by id. */
+/** Loaders for the field resolvers of qualifications, by id. */
 export const createQualificationLoaders =
   ({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>) =>
   (source: LoaderSource): QualificationLoaders => {

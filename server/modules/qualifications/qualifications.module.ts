@@ -22,7 +22,7 @@ import { createQualificationsService, createRoutesService } from './qualificatio
 import { createReplacingService } from './replacing.service';
 import { createWithdrawingService } from './withdrawing.service';
 
-/** Everything that qualifications can do; data for a first start is made by the same ones. */
+/** Creates all services of qualifications; the initial data of a new installation is created through the same services. */
 export function createQualificationServices(deps: ModuleDeps) {
   const shared = createContentServices(deps, qualificationContent);
   const evidence = createEvidenceService(deps, qualificationContent, createEvidenceSeal(deps.config));
@@ -39,7 +39,7 @@ export function createQualificationServices(deps: ModuleDeps) {
   };
 }
 
-/** Qualifications: bundles of other content, earned stage by stage, with certificates that end. */
+/** Qualifications: bundles of other content that are earned stage by stage, with certificates that expire. */
 export function createQualificationsModule(deps: ModuleDeps): ServerModule {
   const services = createQualificationServices(deps);
   followHandover(deps, qualificationContent, services.events, handoverWords);

@@ -37,7 +37,7 @@ const sorts: Partial<Record<QualificationSort, SortOrder>> = {
   level: byOwnText(qualificationContent, 'level'),
 };
 
-/** A page of a tab. What its one statement read fills the loaders, so that fields need not read it again. */
+/** Returns a page of a tab, and primes the loaders with what its single statement read, so that fields need not read it again. */
 async function page({ scope, loaders }: Context, args: QueryQualificationsArgs) {
   const { items, count } = await listContent(scope, qualificationContent, args, sorts);
   for (const item of items) {
@@ -50,7 +50,7 @@ async function page({ scope, loaders }: Context, args: QueryQualificationsArgs) 
 
 async function one({ loaders, signedIn }: Context, id: number): Promise<QualificationRow | null> {
   const access = await loaders.qualificationAccess.load(id);
-  // Absent, foreign and forbidden answer alike.
+  // Absent, foreign and forbidden objects get the same response.
   return access && canView(subjectOf(signedIn), access) ? loaders.qualificationById.load(id) : null;
 }
 
@@ -65,7 +65,7 @@ async function team({ scope, loaders }: Context, args: QueryQualificationTeamArg
   return { qualifications: columns.map(({ object }) => asQualification(object)), rows, count };
 }
 
-/** What can be asked about qualifications. */
+/** The queries of qualifications. */
 export const createQualificationQueries = ({
   people,
   replacing,
@@ -77,7 +77,7 @@ export const createQualificationQueries = ({
   qualificationItemReplacePreview: (_, { replacement }, { scope }) => replacing.preview(scope, replacement),
 });
 
-/** What can be done with qualifications. */
+/** The mutations of qualifications. */
 export const createQualificationMutations = ({
   drafts,
   qualifications,

@@ -33,7 +33,7 @@ export interface RoutesService {
   ): ReturnType<ContentServices['publishing']['preview']>;
 }
 
-/** Qualifications themselves: properties, not stages. */
+/** Manages qualifications themselves: their properties, not their stages. */
 export const createQualificationsService = (
   deps: Pick<ModuleDeps, 'now'>,
   shared: Pick<ContentServices, 'objects' | 'events'>,
@@ -42,12 +42,12 @@ export const createQualificationsService = (
     ...{ audited: AUDITED, asRow: asQualification, check: checkInput },
   });
 
-/** Stages with their components: drafts, and what becomes of them. */
+/** Manages stages with their components: drafts and their publication. */
 export function createRoutesService(
   { contentKinds }: Pick<ModuleDeps, 'contentKinds'>,
   { drafts, publishing }: Pick<ContentServices, 'drafts' | 'publishing'>,
 ): RoutesService {
-  /** What stands in the draft, or in the version in force where there is none. */
+  /** Returns the content of the draft, or of the version in force when there is no draft. */
   async function storedNow(scope: Scope, id: number): Promise<QualificationPart | null> {
     const { draftVersionId, currentVersionId } = await qualificationAccess.editable(scope, id);
     const versionId = draftVersionId ?? currentVersionId;
@@ -56,7 +56,10 @@ export function createRoutesService(
     return found?.part ?? null;
   }
 
-  /** Giving people a component is the right of those who may edit it. @throws {AppError} qualification.itemForeign */
+  /**
+   * A component may be added only by those who may edit it, because that assigns it to people. @throws {AppError}
+   * qualification.itemForeign
+   */
   async function checkAdded(scope: Scope, part: QualificationPart, before: QualificationPart | null) {
     const known = new Set(before ? itemsOf(before).map(objectKeyText) : []);
     for (const [at, stage] of part.stages.entries()) {
@@ -67,7 +70,7 @@ export function createRoutesService(
     }
   }
 
-  /** @throws {AppError} qualification.itemUnpublished: a draft or what is in the archive, nobody can do */
+  /** @throws {AppError} qualification.itemUnpublished: nobody can complete a draft or an archived object */
   async function checkComponents(scope: Scope, part: QualificationPart): Promise<void> {
     const asked = await askedComponents(contentKinds, scope, part);
     const missing = new Set(asked.filter(({ published }) => !published).map(({ item }) => item.id));

@@ -20,7 +20,7 @@ const qualificationTable = pgTable('qualification', {
 
 export const qualificationTables: ContentTables = {
   ...contentTables('qualification'),
-  // With the columns that are its own: rows have them, `asQualification` says so.
+  // The table with the columns specific to qualifications: every row has them, and `asQualification` narrows the type.
   object: qualificationTable,
 };
 
@@ -31,7 +31,7 @@ export type QualificationChange = Partial<
 
 const isQualification = (row: ContentObjectRow): row is QualificationRow => 'level' in row;
 
-/** What the shared parts of content have read of a qualification: its whole row. */
+/** Narrows a row read by the shared content code to a qualification: it is the whole row. */
 export function asQualification(row: ContentObjectRow): QualificationRow {
   if (!isQualification(row)) throw new Error(`object ${row.id} is no qualification`);
   return row;
@@ -46,7 +46,7 @@ export interface AwardedItem {
   versionId: number | null;
 }
 
-/** A certificate: never changed. */
+/** A certificate; rows are never changed. */
 export const awardTable = pgTable('qualification_award', {
   id: identity(),
   organizationId: tenant(),
@@ -55,18 +55,18 @@ export const awardTable = pgTable('qualification_award', {
   userId: integer().notNull(),
   assignmentId: integer(),
   number: text().notNull(),
-  /** Of the page where strangers check it. */
+  /** The token of the page where outsiders can verify it. */
   token: text().notNull(),
   issuedAt: instant().notNull(),
   issuedOn: day().notNull(),
-  /** The last day; null: without an end. */
+  /** The last day; null: no expiry. */
   validUntil: day(),
   evidence: jsonb().$type<AwardedItem[]>().notNull(),
 });
 
 export type AwardRow = typeof awardTable.$inferSelect;
 
-/** What has become of it since. */
+/** The current state of a certificate. */
 export const awardStateTable = pgTable(
   'qualification_award_state',
   {
@@ -75,11 +75,11 @@ export const awardStateTable = pgTable(
     qualificationId: integer().notNull(),
     userId: integer().notNull(),
     state: text().$type<Exclude<QualificationHolding, 'none'>>().notNull().default('valid'),
-    /** The person's newest of this qualification. */
+    /** Whether it is the person's newest certificate of this qualification. */
     isCurrent: boolean().notNull().default(true),
     conditionalUntil: day(),
     reason: text().$type<QualificationLoss>(),
-    /** When, by whom and why somebody took it back. */
+    /** When, by whom and why it was withdrawn. */
     withdrawnAt: instant(),
     withdrawnById: integer(),
     withdrawnReason: text(),
@@ -90,17 +90,17 @@ export const awardStateTable = pgTable(
 
 type StateRow = typeof awardStateTable.$inferSelect;
 
-/** A certificate as it stands. */
+/** A certificate with its current state. */
 export type HeldAward = AwardRow &
   Pick<
     StateRow,
     'state' | 'isCurrent' | 'conditionalUntil' | 'reason' | 'withdrawnById' | 'withdrawnReason'
   > & {
-    /** The organization's day on which somebody took it back. */
+    /** The organization's calendar day on which it was withdrawn. */
     withdrawnOn: string | null;
   };
 
-/** How many certificates an organization has given. */
+/** The number of certificates that an organization has issued. */
 export const awardNumberTable = pgTable('qualification_award_number', {
   organizationId: integer().primaryKey(),
   last: integer().notNull().default(0),

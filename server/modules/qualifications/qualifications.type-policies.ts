@@ -3,11 +3,12 @@ import { qualificationVisibility, seesAward } from './qualifications.visibility'
 
 const { seesObject, seesVersion } = qualificationVisibility;
 
-/** Who may read what of qualifications, wherever they are reached. */
+/** Access policies for the contract types of qualifications. */
 export const qualificationPolicies = {
   QualificationList: partOf('Query.qualifications'),
   Qualification: guarded<'Qualification'>(({ id }, context) => seesObject(context, id), {
-    // Whoever hands a qualification over may not read it afterwards; they have just written what is answered.
+    // A person who hands a qualification over may no longer read it afterwards, but the response contains only what they have
+    // just written.
     exceptAt: ['Mutation.qualificationUpdate'],
   }),
   QualificationAbilities: partOf('Qualification'),

@@ -5,20 +5,23 @@ import { canView, seesWholeReport } from '@server/modules/content/access/access.
 import { contentVisibility } from '@server/modules/content/access/visibility';
 import type { AwardRow } from './qualifications.tables';
 
-/** The loaders of a request that qualifications are read by. */
+/** The request's loaders through which qualifications are read. */
 export const qualificationLoaders = (loaders: Loaders) => ({
   object: loaders.qualificationById,
   version: loaders.qualificationVersion,
   access: loaders.qualificationAccess,
 });
 
-/** Who may read what of qualifications, wherever the contract reaches it. */
+/** Read access to qualifications wherever the contract returns them. */
 export const qualificationVisibility = contentVisibility({
   access: (loaders, id) => loaders.qualificationAccess.load(id),
   version: (loaders, id) => loaders.qualificationVersion.load(id),
 });
 
-/** One's own, those of one's people, and all of them for who sees the whole report. */
+/**
+ * Whether the caller may see the certificate: their own, those of their people, and all of them for those who see the whole
+ * report.
+ */
 export async function seesAward(
   context: Context,
   { userId, qualificationId }: Pick<AwardRow, 'userId' | 'qualificationId'>,

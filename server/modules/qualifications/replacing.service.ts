@@ -22,7 +22,7 @@ import { type Mask, readHolderMasks, readMasks } from './standings.read-model';
 type Input = QualificationReplacementInput;
 
 export interface ReplacingService {
-  /** Whom it would concern; nothing is changed. @throws {AppError} as `replace` */
+  /** Returns whom the replacement would affect; changes nothing. @throws {AppError} as `replace` */
   preview(scope: Scope, input: Input): Promise<QualificationReplacement>;
   /**
    * Publishes a version in which another object takes the place of a component.
@@ -32,7 +32,7 @@ export interface ReplacingService {
 }
 
 interface Replaced {
-  /** As it would be asked for. */
+  /** The route as it would apply after the replacement. */
   route: CurrentRoute;
   before: RouteComponent;
   /** Its position among the components. */
@@ -64,7 +64,7 @@ async function nameOf(
   return object?.name ?? '';
 }
 
-/** What may take the place: published, not there already, and the caller's to give. */
+/** Checks that the replacement is not a component already and that the caller may assign it. */
 async function checkNew(
   { contentKinds }: ReplacingDeps,
   scope: Scope,
@@ -156,7 +156,7 @@ function replaceComponent(
   );
 }
 
-/** A component gives its place, with its rules, to another object. */
+/** Replaces a component with another object that inherits its rules. */
 export function createReplacingService(
   { contentKinds, now }: Pick<ModuleDeps, 'contentKinds' | 'now'>,
   { drafts, publishing, events: { log } }: Pick<ContentServices, 'drafts' | 'publishing' | 'events'>,

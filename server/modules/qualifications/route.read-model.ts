@@ -16,26 +16,26 @@ import type { AskedComponent } from './standings.read-model';
 
 const { object, version } = qualificationTables;
 
-/** A qualification as it is asked for now. */
+/** A qualification in the version that applies now. */
 export interface CurrentRoute {
   qualification: QualificationRow;
   versionId: number;
   part: QualificationPart;
   asked: AskedComponent[];
-  /** The newest version that has to be earned anew, and when it was published. */
+  /** The newest version that requires earning the qualification again, and when it was published. */
   majorId: number;
   majorAt: Date | null;
 }
 
 type Place = Pick<Scope, 'tx' | 'organizationId'>;
 
-/** The day that it is in an organization, and by which zone. */
+/** The current day in an organization, and its time zone. */
 export interface Clock {
   today: string;
   timezone: string;
 }
 
-/** The clock of an organization. */
+/** Returns the current day and the time zone of an organization. */
 export async function clockOf(tx: Tx, organizationId: number, at: Date): Promise<Clock> {
   const rows = await selectRows(tx, { timezone: text })(
     sql`select timezone from organization where id = ${organizationId}`,
@@ -44,7 +44,7 @@ export async function clockOf(tx: Tx, organizationId: number, at: Date): Promise
   return { today: dayOf(at, timezone), timezone };
 }
 
-/** Components with what is published of each. */
+/** Returns the components with the published version of each. */
 export async function askedComponents(
   kinds: ContentKinds,
   place: Place,
@@ -55,7 +55,7 @@ export async function askedComponents(
   return items.map((item) => ({ item, published: published.get(objectKeyText(item)) ?? null }));
 }
 
-/** What of these versions is the qualification's own, by the version's id. */
+/** Returns the parts of these versions that are specific to qualifications, by version id. */
 export async function partsOf(
   { tx, organizationId }: Place,
   versionIds: readonly number[],
@@ -67,7 +67,7 @@ export async function partsOf(
   return rows.map(({ id, own }) => ({ id, part: partOfVersion(own) }));
 }
 
-/** Null: it is not published, or archived, and nobody is asked for it. */
+/** Returns null when the qualification is unpublished or archived, so that nobody has to earn it. */
 export async function currentRoute(
   kinds: ContentKinds,
   scope: Place,
@@ -103,7 +103,7 @@ export async function qualificationsWith(
   return rows.map(({ id }) => id);
 }
 
-/** Qualifications that ask these people for the component now, each with whom. */
+/** The qualifications that demand the component from these people now, with the people of each. */
 export async function askedBy(
   { tx, organizationId }: Place,
   { objectType, objectId }: { objectType: ObjectType; objectId: number },

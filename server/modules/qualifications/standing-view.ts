@@ -6,7 +6,7 @@ import type { RouteComponent } from './qualification-version';
 import type { CurrentRoute } from './route.read-model';
 import { readStates } from './standings.read-model';
 
-/** How somebody stands, as it is shown. */
+/** A person's progress, as it is displayed. */
 export interface StandingView {
   percent: number;
   isEarned: boolean;
@@ -14,7 +14,7 @@ export interface StandingView {
   items: QualificationItemStanding[];
 }
 
-/** How these people stand, in two statements; whoever was never given it is left out. */
+/** Returns the progress of these people, in two statements; a person who was never assigned the qualification is left out. */
 export async function standingsOf(
   { tx, organizationId }: Scope,
   { qualification, part, asked }: CurrentRoute,

@@ -9,9 +9,9 @@ import type { ObjectKey, PublishedObject } from '@server/modules/content/content
 import { ints } from '@server/modules/sql';
 import type { RouteComponent } from './qualification-version';
 
-// Who has done which components of a qualification, of many people in one statement.
+// Reads who has done which components of a qualification, for many people in one statement.
 
-/** A component, with the version that has to be done of it; null: it is not published, or archived. */
+/** A component, with the version that has to be done; null: it is unpublished or archived. */
 export interface AskedComponent {
   item: RouteComponent;
   published: (PublishedObject & ObjectKey) | null;
@@ -29,16 +29,16 @@ export function componentValues(asked: readonly AskedComponent[]): SQL {
 }
 
 /**
- * Since when results of a component count for somebody. `p`: what they owe of the qualification (`created_at`,
- * `delta_from_version_id`, `is_renewal`, `is_met`, `withdrawn_at`), `i`: a component. After a change all that is still in force
- * counts, for a renewal nothing of before; nor does anything of before a certificate was taken back.
+ * The time since which a person's results of a component count. `p`: the person's assignment of the qualification (`created_at`,
+ * `delta_from_version_id`, `is_renewal`, `is_met`, `withdrawn_at`), `i`: a component. After a change, everything that is still in
+ * force counts; for a renewal, nothing from before counts; nor does anything from before a certificate was withdrawn.
  */
 const countedSince = sql`greatest(case
   when p.is_met or p.delta_from_version_id is not null then '-infinity'::timestamptz
   when p.is_renewal then p.created_at
   else p.created_at - make_interval(days => coalesce(i.accept_days, 0)) end, p.withdrawn_at)`;
 
-/** Of a component `i`, a person `p`: an obligation that they met, whose result counts. The newest one. */
+/** The newest assignment of component `i` that person `p` has completed and whose result counts. */
 function countedResult(organizationId: number): SQL {
   return sql`(select a.id, a.version_id, coalesce(a.completed_at, a.updated_at) as done_at from assignment a
     where a.organization_id = ${organizationId} and a.user_id = p.user_id and a.object_type = i.object_type
@@ -49,7 +49,7 @@ function countedResult(organizationId: number): SQL {
     order by a.cycle desc limit 1)`;
 }
 
-/** People and what they owe of the qualification, or last did; `where`: about `a`. */
+/** People with their current or last assignment of the qualification; `where` filters `a`. */
 function peopleOf(organizationId: number, qualificationId: number, where: SQL): SQL {
   return sql`select distinct on (a.user_id) a.user_id, a.id as assignment_id, a.created_at, a.delta_from_version_id, a.status,
       a.status in ('done', 'waived') as is_met, w.withdrawn_at,
@@ -66,14 +66,14 @@ function peopleOf(organizationId: number, qualificationId: number, where: SQL): 
 const among = (userIds: readonly number[] | null): SQL =>
   userIds === null ? sql`true` : sql`a.user_id = any(${ints(userIds)})`;
 
-/** How far somebody is who owes the qualification now: a `1` for each component that is done, in their order. */
+/** A person's progress: a `1` for each component that is done, in their order. */
 export interface Mask {
   userId: number;
   assignmentId: number;
   mask: string;
 }
 
-/** Of all who owe it now, or of these; of what has begun. */
+/** The masks of everybody who owes the qualification now, or of these people; only assignments that have begun. */
 export const readMasks = (
   tx: Tx,
   organizationId: number,
@@ -89,7 +89,7 @@ export const readMasks = (
     sql`${among(userIds)} and ${isOpen(sql`a.status`)} and a.start_at <= now()`,
   );
 
-/** Of all who do not owe it now and hold a certificate in force. */
+/** The masks of everybody who does not owe it now and holds a certificate in force. */
 export const readHolderMasks = (
   tx: Tx,
   organizationId: number,
@@ -106,7 +106,7 @@ export const readHolderMasks = (
         and o.object_type = a.object_type and o.object_id = a.object_id and ${isOpen(sql`o.status`)})`,
   );
 
-/** `where`: about `a`, what somebody owes or last did of the qualification. */
+/** `where` filters `a`, a person's current or last assignment of the qualification. */
 async function masksOf(
   tx: Tx,
   organizationId: number,
@@ -123,7 +123,7 @@ async function masksOf(
   return rows;
 }
 
-/** By what each component was done, of one person. */
+/** Returns the results with which one person completed the components. */
 export async function resultsOf(
   tx: Tx,
   organizationId: number,
@@ -143,7 +143,7 @@ export async function resultsOf(
   return rows;
 }
 
-/** One component of one person, as it is shown. */
+/** The state of one component for one person, as it is displayed. */
 export interface ComponentState {
   userId: number;
   ord: number;
@@ -153,7 +153,7 @@ export interface ComponentState {
   dueAt: Date | null;
 }
 
-/** How each of these people stands with each component. */
+/** Returns the state of each component for each of these people. */
 export async function readStates(
   tx: Tx,
   organizationId: number,

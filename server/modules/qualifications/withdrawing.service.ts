@@ -15,7 +15,7 @@ import type { HeldAward } from './qualifications.tables';
 
 export interface WithdrawingService {
   /**
-   * Takes a certificate back: its holder is told why and owes all of it again.
+   * Withdraws a certificate: its holder is notified of the reason and has to earn all of it again.
    * @throws {AppError} notFound; validation.required, validation.tooLong for `reason`; qualification.awardOver
    */
   withdraw(scope: Scope, id: number, reason: string, clientKey?: string | null): Promise<HeldAward>;
@@ -41,7 +41,7 @@ async function oweAgain(
   const { tx, organizationId } = scope;
   const userIds = [userId];
   await events.emit(scope, 'object.lapsed', { ...qualificationKey(qualificationId), userIds });
-  // Who was renewing it owes it already: what they had done for that counts no more.
+  // A holder who was renewing it already has the assignment: what they had done for the renewal no longer counts.
   await following.follow(scope, qualificationId, userIds);
   await live.publish(tx, { organizationId, topic: 'qualification', ids: [qualificationId], userIds });
 }
@@ -73,7 +73,8 @@ async function withdrawHeld(
   const { qualificationId } = await findHeld(scope, id);
   const { name } = await qualificationAccess.editable(scope, qualificationId, true);
   const reason = checkText(typed, { field: 'reason', max: limits.refuseReason, isRequired: true });
-  // What its day has ended is over, though the daily work has not come yet. Read again: it was waited for.
+  // A certificate whose last day has passed has ended, even when the daily job has not run yet. It is read again because the lock
+  // was waited for.
   const before = await findHeld(scope, id);
   const isHeld = before.state === 'valid' || before.state === 'conditional';
   const byId = callerOf(scope).userId;
@@ -114,7 +115,7 @@ function withdrawOnce(
   );
 }
 
-/** Certificates that somebody takes back. What they were earned by stays recorded. */
+/** Withdraws certificates. The results with which they were earned stay recorded. */
 export function createWithdrawingService(deps: WithdrawingDeps): WithdrawingService {
   return {
     withdraw: (scope, id, reason, clientKey) => withdrawOnce(deps, scope, id, reason, clientKey),

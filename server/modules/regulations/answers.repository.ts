@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { regulationAnswerTable, type RegulationAnswerRow } from './regulations.tables';
 
-/** Whose answers, on which version, under which obligation: a new cycle begins without answers. */
+/** Identifies answers by person, version and assignment: a new cycle begins without answers. */
 export type Answering = Pick<RegulationAnswerRow, 'versionId' | 'userId' | 'assignmentId'>;
 
 const table = regulationAnswerTable;
 
-/** Every attempt so far, in the order in which they were made. */
+/** Returns every attempt so far, in the order in which they were made. */
 export async function attemptsOf(
   tx: Tx,
   organizationId: number,

@@ -10,7 +10,7 @@ export interface RegulationComparison extends Comparison {
   signedTo: number;
 }
 
-/** How many people signed each of the versions: whoever signed a later one too did sign it. */
+/** Returns how many people signed each version; a person who also signed a later version still counts. */
 async function signersOf({ tx, organizationId }: Scope, regulationId: number): Promise<Map<number, number>> {
   const rows = await selectRows(tx, { version_id: integer, count: integer })(sql`
     select version_id, count(distinct user_id)::int as count from regulation_signature
@@ -19,7 +19,7 @@ async function signersOf({ tx, organizationId }: Scope, regulationId: number): P
   return new Map(rows.map((row) => [row.version_id, row.count]));
 }
 
-/** What differs between two versions of one regulation, and how many signed them. */
+/** Returns the differences between two versions of one regulation, and how many people signed each. */
 export async function compareRegulationVersions(
   scope: Scope,
   fromId: number,

@@ -14,7 +14,7 @@ import {
 const signature = regulationSignatureTable;
 const version = regulationVersionTable;
 
-/** What the history calls it. */
+/** The names of the actions in the history. */
 export const LINE_ACTION = { signed: 'sign', refused: 'refuse' } as const;
 
 /** A signature's columns and the number of its version. */
@@ -23,25 +23,25 @@ export const signatureColumns = {
   versionLabel: sql<string>`${version.major} || '.' || ${version.minor}`,
 };
 
-/** Joins a signature's version. */
+/** The join condition for a signature's version. */
 export const itsVersion = and(
   eq(version.organizationId, signature.organizationId),
   eq(version.id, signature.versionId),
 );
 
-/** A row with its place in the chain. */
+/** A row of evidence with its hash in the chain. */
 export type ChainedEvidence = EvidenceContent & { hash: string };
 
-/** Where rows of evidence come from, and what goes with them. */
+/** The seal of new rows of evidence, and what is written with them. */
 export interface EvidenceWriter {
   seal: EvidenceSeal;
-  /** Writes a line of the history for each row, in the same transaction: the two witness for each other. */
+  /** Writes a history entry for each row, in the same transaction, so that each of the two proves the other. */
   line: (rows: readonly ChainedEvidence[]) => Promise<void>;
 }
 
 /**
- * Adds rows to the chain in their order; the database moves its head. The last thing a transaction does: others of the
- * organization wait for it.
+ * Appends rows to the chain in their order; the database moves its head. This must be the last step of a transaction, because
+ * other writers of the organization wait for it.
  */
 export async function appendEvidence(
   tx: Tx,
@@ -63,10 +63,10 @@ export async function appendEvidence(
   return inserted.map(({ id }) => id);
 }
 
-/** The line of the history that goes with a row: it names the row's hash. */
+/** The changes of a row's history entry: they contain the row's hash. */
 export const lineChanges = (hash: string): AuditChanges => ({ record: [null, hash] });
 
-/** The lines of rows that stand for a past, at their own time. */
+/** Writes the history entries of rows that represent past events, with the time of the event. */
 export function pastLines(tx: Tx): EvidenceWriter['line'] {
   return async (rows) => {
     await tx.insert(auditLogTable).values(
@@ -87,7 +87,7 @@ export function pastLines(tx: Tx): EvidenceWriter['line'] {
   };
 }
 
-/** The person's signature of the version under this obligation; null as the obligation: under any. */
+/** Returns the person's signature of the version under this assignment; a null assignment matches any. */
 export async function findSigned(
   tx: Tx,
   organizationId: number,

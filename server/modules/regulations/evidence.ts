@@ -1,19 +1,19 @@
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
 import type { RegulationSignatureRow } from './regulations.tables';
 
-/** What is hashed of a row of evidence. */
+/** The content of a row of evidence that is hashed. */
 export type HashedEvidence = Omit<RegulationSignatureRow, 'id' | 'prevHash' | 'hash' | 'keyId' | 'seal'>;
 
-/** A row of evidence before it is chained. */
+/** A row of evidence before it is added to the chain. */
 export type EvidenceContent = Omit<HashedEvidence, 'recordVersion'>;
 
-/** Of the records that are written now. 2: with who the signer was to the server. */
+/** The version of records that are written now. 2: includes how the server identified the signer. */
 export const RECORD_VERSION = 2;
 
 /**
- * The hash of a row: of the row before it and of the row's own content. Every column counts but `id` (the database
- * gives it after the hash is known; the order of ids is the order of the chain, so swapped ids break the chain) and the
- * seal, which is made of the hash. Records of an earlier version keep the hash that they were given.
+ * Computes the hash of a row from the previous row's hash and the row's own content. Every column counts except `id` (the
+ * database assigns it after the hash is known; the order of ids is the order of the chain, so swapped ids break the chain) and
+ * the seal, which is computed from the hash. Records of an earlier version keep the hash that they were given.
  */
 export function evidenceHash(prevHash: string, row: HashedEvidence): string {
   return sha256(
@@ -39,7 +39,7 @@ export function evidenceHash(prevHash: string, row: HashedEvidence): string {
         lang: row.lang,
         witnessIds: row.witnessIds,
         createdAt: row.createdAt,
-        // Left out where there are none: rows from before they existed keep their hash.
+        // Omitted when there are none: rows from before answers existed keep their hash.
         ...(row.answers === null
           ? {}
           : { answers: row.answers.map(({ questionId, attempts }) => ({ questionId, attempts })) }),

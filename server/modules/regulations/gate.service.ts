@@ -21,7 +21,7 @@ import { regulationAccess, regulationKey } from './regulation.content';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
 
 export interface GateService {
-  /** Records the answers, and says which are right. */
+  /** Records the answers and returns which are right. */
   answer(scope: Scope, input: RegulationAnswerInput): Promise<GateQuestion[]>;
 }
 
@@ -48,7 +48,7 @@ function seenBySigner(question: StoredQuestion, attempts: readonly Attempt[]): G
   };
 }
 
-/** What the person is asked, with what they have answered so far and nothing of what is right. */
+/** Returns the person's questions with their answers so far, without revealing what is right. */
 export async function gateQuestions(
   { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
   asked: readonly StoredQuestion[],
@@ -60,7 +60,7 @@ export async function gateQuestions(
 }
 
 /**
- * The attempts at every question that was asked, as evidence; null when nothing was. What is right is counted anew.
+ * Returns the attempts at every question that was asked, as evidence; null when none was asked. The answers are checked again.
  * @throws {AppError} regulation.questionsNeeded unless the last attempt at each is right
  */
 export async function signedAnswers(
@@ -78,7 +78,7 @@ export async function signedAnswers(
   }));
 }
 
-/** A new attempt; null when it is the last one sent again. */
+/** Returns a new attempt, or null when it repeats the last one. */
 function attemptOf(
   { questionId, optionIds }: QuestionAnswerInput,
   asked: readonly StoredQuestion[],
@@ -87,7 +87,7 @@ function attemptOf(
   const question = asked.find(({ id }) => id === questionId);
   if (!question) throw new AppError('notFound');
   const field = `answers.${questionId}`;
-  // In the question's own order: the same choice is the same answer, whatever was ticked first.
+  // In the order of the question's options: the same choice is the same answer, in whatever order it was ticked.
   const chosen = question.options.map(({ id }) => id).filter((id) => optionIds.includes(id));
   if (chosen.length === 0) throw new AppError('validation.required', { field });
   if (chosen.length !== optionIds.length || (question.kind === 'single' && chosen.length > 1)) {
@@ -100,7 +100,7 @@ function attemptOf(
   return { questionId, optionIds: chosen };
 }
 
-/** Questions before signing. */
+/** Manages the questions that are asked before signing. */
 export function createGateService({ now }: Pick<RegulationDeps, 'now'>): GateService {
   return {
     async answer(scope, { regulationId, versionId, answers }) {

@@ -2,7 +2,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { namedObjects } from '@server/modules/content/lists/named-objects';
 import { regulationLoaders } from './regulations.visibility';
 
-/** What a person owes and has signed, by name. */
+/** Resolves what a person owes and has signed, by name. */
 export function createNamedRegulations(): Required<Pick<Resolvers, 'UserStatistic'>> {
   return {
     UserStatistic: {

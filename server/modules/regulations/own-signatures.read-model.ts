@@ -19,7 +19,7 @@ const signatureRow = {
   doc_sha256: text,
 };
 
-/** What somebody has signed or refused, the newest first. */
+/** What a person has signed or refused, newest first. */
 export async function signaturesOf(
   { tx, organizationId }: Scope,
   userId: number,
@@ -42,7 +42,7 @@ export async function signaturesOf(
   }));
 }
 
-/** Those of these people who have signed or refused anything since. */
+/** Selects those of these people who have signed or refused anything since the time. */
 export const signersSince = (organizationId: number, userIds: readonly number[], since: Date): SQL => sql`
   select s.user_id from regulation_signature s
   where s.organization_id = ${organizationId} and s.user_id = any(${ints(userIds)})

@@ -49,7 +49,7 @@ async function contentsOf({ content }: Loaders, ids: readonly number[]): Promise
   return rows.flatMap((row) => (row === null || row instanceof Error ? [] : [row]));
 }
 
-/** What the caller has to sign now of the regulation; null when nothing. */
+/** Returns what the caller has to sign of the regulation now, or null when nothing. */
 async function signingNow(regulation: RegulationRow, context: Context) {
   const { currentVersionId, id } = regulation;
   if (currentVersionId === null) return null;
@@ -74,7 +74,7 @@ async function gateOf(regulation: RegulationRow, context: Context): Promise<Gate
   if (!now) return [];
   const { version, obligation, clauseIds } = now;
   if (version.questions.length === 0) return [];
-  // The text is read only where a part of it decides.
+  // The text is read only where a part of it is to be signed.
   const clauses =
     clauseIds.length === 0 ? [] : ((await context.loaders.regulationClauses.load(version.id))?.clauses ?? []);
   const asked = askedQuestions({ questions: version.questions, clauses }, clauseIds);
@@ -92,7 +92,7 @@ async function variablesOf({ id }: ContentVersionMeta, context: Context): Promis
   return used.map((variable) => ({ variable, value: values?.[variable] ?? '' }));
 }
 
-/** What the signer chose, in words; the texts are those of the version that was signed. */
+/** Returns the signer's answers as text; the texts are those of the version that was signed. */
 async function answersOf(signature: RegulationSignatureRow, context: Context): Promise<SignatureAnswer[]> {
   const { answers, regulationId, userId, versionId } = signature;
   if (answers === null) return [];
@@ -125,7 +125,7 @@ async function readingSec(version: ContentVersionMeta, { loaders }: Context): Pr
   });
 }
 
-/** Fields of regulations and what hangs on them, all through loaders. */
+/** Field resolvers of regulations and their related types; all of them read through loaders. */
 export function createRegulationFields(): Fields {
   return {
     Regulation: {

@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
 
 type Check = (scope: Scope, input: RegulationInput) => RegulationChange | Promise<RegulationChange>;
 
-/** One check per field that the input may carry; a field that it does not carry is left as it is. */
+/** One check per input field; a field that is not in the input stays unchanged. */
 const CHECKS: { [Name in keyof RegulationInput]?: Check } = {
   name: (_, { name }) => ({
     name: checkLine(required(name, 'name'), { field: 'name', max: limits.regulationName, isRequired: true }),
@@ -47,7 +47,7 @@ const CHECKS: { [Name in keyof RegulationInput]?: Check } = {
 };
 
 /**
- * What the input changes, checked.
+ * Returns the validated changes of the input.
  * @throws {AppError} validation.required, validation.tooLong, validation.range, validation.unknown, regulation.codeBusy
  */
 export async function checkInput(scope: Scope, input: RegulationInput): Promise<RegulationChange> {

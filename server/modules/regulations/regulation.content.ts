@@ -3,7 +3,7 @@ import type { ContentDefinition } from '@server/modules/content/content-definiti
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { regulationTables } from './regulations.tables';
 
-/** What the shared parts of content know regulations by. */
+/** The description of regulations for the shared content code. */
 export const regulationContent: ContentDefinition = {
   objectType: 'regulation',
   topic: 'regulation',
@@ -46,8 +46,8 @@ export const regulationContent: ContentDefinition = {
   },
 };
 
-/** Who may do what with regulations. */
+/** Access checks of regulations. */
 export const regulationAccess = contentAccess(regulationContent);
 
-/** A regulation among objects of all kinds. */
+/** Returns the object key of a regulation. */
 export const regulationKey = (objectId: number): ObjectKey => ({ objectType: 'regulation', objectId });

@@ -5,10 +5,10 @@ import { regulationReports } from './regulation.reports';
 import { findClauses, findRegulations } from './search.read-model';
 import { signatureEvidence } from './signatures.source';
 
-/** By what words of the contract regulations are handed over. */
+/** The contract's names that the handover of regulations uses. */
 export const handoverWords: HandoverWords = { owner: 'regulation', approval: 'approval' };
 
-/** Documents that people read and sign: what the rest of the server knows of them. */
+/** The interface of regulations, documents that people read and sign, to the rest of the server. */
 export const regulationKind: ContentKind = createContentKind(regulationContent, {
   reports: regulationReports,
   menuCounters: [{ name: 'regulation' }],

@@ -1,6 +1,6 @@
 import { type ContentReports, reportTemplate } from '@server/modules/content/content-reports';
 
-/** What regulations add to reports. */
+/** The reports that regulations add. */
 export const regulationReports: ContentReports = {
   sources: [],
   templates: [

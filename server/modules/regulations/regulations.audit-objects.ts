@@ -1,6 +1,6 @@
 import type { AuditObjects } from '@server/audit/audit-objects';
 
-/** What the history tells of this module, and in which of its sections. */
+/** How the history names this module's objects, and in which of its sections they appear. */
 export const regulationAuditObjects = {
   regulation: 'regulations',
 } as const satisfies AuditObjects;

@@ -1,6 +1,6 @@
 import type { ModuleDeps } from '@server/modules/module';
 
-/** What the services of this module are made of. */
+/** The dependencies of this module's services. */
 export type RegulationDeps = Pick<
   ModuleDeps,
   | 'audit'

@@ -24,13 +24,13 @@ interface RegulationLoaders {
   regulationVersion: ById<ContentVersionMeta>;
   /** The text of a version, by the version's id: versions themselves are read without it. */
   regulationClauses: ById<{ id: number; clauses: Block[] }>;
-  /** What a text's variables say to a person, by the person's id. */
+  /** The values of a text's variables for a person, by the person's id. */
   variables: ById<Record<RegulationVariable, string>>;
-  /** Pictures that a regulation's texts may name, by the regulation's id. */
+  /** Pictures that a regulation's texts may reference, by the regulation's id. */
   regulationPictures: DataLoader<number, ContentRow[]>;
   /** Published versions of a regulation, newest first. */
   regulationVersions: DataLoader<number, ContentVersionMeta[]>;
-  /** How the caller stands to a regulation, by its id: what rights on it are decided by. */
+  /** The caller's access context for a regulation, by its id: the basis of their rights on it. */
   regulationAccess: ById<AccessContext>;
   /** The caller's last signature or refusal of a regulation, by the regulation's id. */
   myRegulationSignature: ById<SignatureWithLabel>;
@@ -44,7 +44,7 @@ declare module '@server/graphql/loaders' {
   interface Loaders extends RegulationLoaders {}
 }
 
-/** What field resolvers of regulations read, by id. */
+/** Loaders for the field resolvers of regulations, by id. */
 export function createRegulationLoaders(source: LoaderSource): RegulationLoaders {
   const shared = createContentLoaders(source, regulationContent, asRegulation);
   return {

@@ -23,13 +23,13 @@ import { regulationContent } from './regulation.content';
 import { handleJobs } from '@server/jobs/jobs';
 import { regulationJobs } from './regulations.jobs';
 
-/** What regulations share with every kind of content. */
+/** The services that regulations share with every kind of content. */
 const contentServices = (deps: ModuleDeps): ContentServices =>
   createContentServices(deps, regulationContent, {
     minReadingSec: (row) => asRegulation(row).minReadingSec,
   });
 
-/** The services of the module; data for a first start is made by the same ones. */
+/** Creates the services of the module; the initial data of a new installation is created through the same services. */
 export function createRegulationServices(deps: ModuleDeps): RegulationServices {
   const { reviews: _, objects, events, ...shared } = contentServices(deps);
   const regulations = createRegulationsService(deps, { objects, events });

@@ -7,12 +7,12 @@ import { regulationTable, type RegulationRow } from './regulations.tables';
 
 const regulation = regulationTable;
 
-/** By what lists of regulations can be sorted beside what all lists of content can. */
+/** The sort orders of regulation lists, in addition to those of all content lists. */
 export const regulationSorts: Partial<Record<RegulationSort, SortOrder>> = {
   folder: byOwnText(regulationContent, 'folder'),
 };
 
-/** In no particular order; absent ones are left out. */
+/** Returns the regulations in no particular order; absent ones are left out. */
 export async function regulationsByIds(
   tx: Tx,
   organizationId: number,

@@ -8,7 +8,7 @@ export type RegulationChange = Partial<NewRegulation>;
 const own = (organizationId: number, id: number) =>
   and(eq(regulationTable.organizationId, organizationId), eq(regulationTable.id, id));
 
-/** The regulation, locked until the transaction ends: `update` lets one writer in, `share` keeps writers out. */
+/** Returns the regulation, locked until the transaction ends: `update` admits one writer, `share` excludes writers. */
 export async function lockRegulation(
   tx: Tx,
   organizationId: number,
@@ -19,7 +19,7 @@ export async function lockRegulation(
   return row ?? null;
 }
 
-/** By its id, without asking who may read it; null when it is absent or foreign. */
+/** Returns a regulation by its id without checking read access; null when it is absent or foreign. */
 export async function findRegulation(
   tx: Tx,
   organizationId: number,
@@ -29,7 +29,7 @@ export async function findRegulation(
   return row ?? null;
 }
 
-/** The regulation after the change. */
+/** Returns the regulation after the change. */
 export async function updateRegulation(
   tx: Tx,
   organizationId: number,

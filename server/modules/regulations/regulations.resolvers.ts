@@ -39,7 +39,7 @@ export interface RegulationServices {
   signatures: SignaturesService;
 }
 
-/** A page of a tab. What its one statement read fills the loaders, so that fields need not read it again. */
+/** Returns a page of a tab, and primes the loaders with what its single statement read, so that fields need not read it again. */
 async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
   const { items, count } = await listContent(scope, regulationContent, args, regulationSorts);
   for (const item of items) {
@@ -52,7 +52,7 @@ async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
 
 async function one({ loaders, signedIn }: Context, id: number): Promise<RegulationRow | null> {
   const access = await loaders.regulationAccess.load(id);
-  // Absent, foreign and forbidden answer alike.
+  // Absent, foreign and forbidden objects get the same response.
   return access && canView(subjectOf(signedIn), access) ? loaders.regulation.load(id) : null;
 }
 
@@ -75,7 +75,7 @@ function waiting({ loaders }: Context, found: Awaited<ReturnType<ApprovalsServic
   });
 }
 
-/** What can be asked about regulations. */
+/** The queries of regulations. */
 export function createRegulationQueries({
   approvals,
   comments,
@@ -100,7 +100,7 @@ export function createRegulationQueries({
   };
 }
 
-/** What can be done with regulations. */
+/** The mutations of regulations. */
 export function createRegulationMutations(services: RegulationServices): Resolvers['Mutation'] {
   const { approvals, bodies, comments, drafts, gate, imports, pictures, publishing } = services;
   const { regulations, signatures } = services;

@@ -20,7 +20,7 @@ export interface PastPublication {
   changeSummary?: string;
 }
 
-/** A signature or refusal that was given at `at`. What is left out is what a person in a browser would leave. */
+/** A signature or refusal that was given at `at`. Omitted fields get the values that a person in a browser would produce. */
 export type PastSignature = Pick<EvidenceContent, 'versionId' | 'userId'> & { at: Date } & Partial<
     Pick<
       EvidenceContent,
@@ -40,8 +40,8 @@ export type PastSignature = Pick<EvidenceContent, 'versionId' | 'userId'> & { at
   >;
 
 /**
- * Regulations with a past: the services of the module with another clock, for the demo's data and for measuring at
- * scale. `scope.caller` is the author and must be an admin.
+ * Creates regulations with a history: the services of the module with another clock, for demo data and for measuring at scale.
+ * `scope.caller` is the author and must be an admin.
  */
 export interface RegulationSeed {
   create(
@@ -50,18 +50,18 @@ export interface RegulationSeed {
     input: RegulationInput,
     text: { templateKey: string } | { clauses: ClauseInput[] },
   ): Promise<RegulationRow>;
-  /** Puts another text into the draft. */
+  /** Replaces the text of the draft. */
   edit(scope: Scope, at: Date, id: number, clauses: ClauseInput[]): Promise<ContentVersionRow>;
-  /** Publishes the draft; the assignment engine hears of it as of any other. */
+  /** Publishes the draft; the assignment engine handles it like any other publication. */
   publish(scope: Scope, at: Date, publication: PastPublication): Promise<ContentObjectRow>;
   /**
-   * Adds evidence to the chain in the given order, which should be that of time; thousands in a few statements.
-   * Obligations are not touched: whoever makes a past makes them too.
+   * Appends evidence to the chain in the given order, which should be chronological; thousands of rows in a few statements.
+   * Assignments are not changed: the caller has to create the past ones too.
    */
   sign(scope: Scope, signatures: readonly PastSignature[]): Promise<number[]>;
 }
 
-/** Rows of one insert: PostgreSQL takes 65,535 parameters. */
+/** Rows per insert: PostgreSQL allows 65,535 parameters. */
 const CHUNK = 2_000;
 
 async function contentsOf(
@@ -114,7 +114,7 @@ async function contentsOf(
   });
 }
 
-/** The code path for data that stands for a past. */
+/** The code path for data that represents the past. */
 export function createRegulationSeed(deps: ModuleDeps): RegulationSeed {
   const seal = createEvidenceSeal(deps.config);
   const servicesAt = (at: Date) => createRegulationServices({ ...deps, now: () => at });

@@ -27,7 +27,7 @@ export interface RegulationsService {
     templateKey?: string | null,
     clientKey?: string | null,
   ): Promise<RegulationRow>;
-  /** A new regulation whose draft has these clauses; `action`: what the history calls it. */
+  /** Creates a regulation whose draft has these clauses; `action` is its name in the history. */
   createWith(
     scope: Scope,
     input: RegulationInput,
@@ -73,7 +73,7 @@ async function createWith(
   return row;
 }
 
-/** Other approvers than those who were asked: the round is over, and must be asked for again. */
+/** Cancels the approval round when the approvers have changed: it has to be requested again. */
 async function endApproval(
   scope: Scope,
   before: RegulationRow,
@@ -139,7 +139,7 @@ async function updateProperties(
   return after;
 }
 
-/** Regulations themselves: properties, not texts. */
+/** Manages regulations themselves: their properties, not their texts. */
 export function createRegulationsService(
   { now }: Pick<RegulationDeps, 'now'>,
   { objects, events }: Pick<ContentServices, 'objects' | 'events'>,

@@ -25,10 +25,10 @@ export const regulationTable = pgTable('regulation', {
   requireFullScroll: boolean().notNull().default(false),
 });
 
-/** Approvals of regulations were the first, and have the name alone. */
+/** The approvals of regulations came first, so their table has the unprefixed name. */
 export const regulationTables: ContentTables = {
   ...contentTables('regulation'),
-  // With the columns that are its own: rows have them, `asRegulation` says so.
+  // The table with the columns specific to regulations: every row has them, and `asRegulation` narrows the type.
   object: regulationTable,
   approval: contentApprovalTable('approval'),
 };
@@ -36,20 +36,20 @@ export const regulationTables: ContentTables = {
 export const regulationVersionTable = regulationTables.version;
 export const approvalTable = regulationTables.approval;
 export const regulationCommentTable = regulationTables.comment;
-/** The pictures that a regulation's texts may name. */
+/** The pictures that a regulation's texts may reference. */
 export const regulationPictureTable = regulationTables.picture;
 
 export type RegulationRow = typeof regulationTable.$inferSelect;
 
 const isRegulation = (row: ContentObjectRow): row is RegulationRow => 'signMethod' in row;
 
-/** What the shared parts of content have read of a regulation: its whole row. */
+/** Narrows a row read by the shared content code to a regulation: it is the whole row. */
 export function asRegulation(row: ContentObjectRow): RegulationRow {
   if (!isRegulation(row)) throw new Error(`object ${row.id} is no regulation`);
   return row;
 }
 
-/** How a signer answered a question: every attempt, the last one right. */
+/** A signer's answer to a question: every attempt, of which the last one is right. */
 export interface SignedAnswer {
   questionId: string;
   attempts: string[][];
@@ -77,13 +77,13 @@ export const regulationSignatureTable = pgTable('regulation_signature', {
   lang: text().notNull().default('ru'),
   witnessIds: jsonb().$type<number[]>().notNull().default([]),
   createdAt: instant().notNull(),
-  /** Null: nothing was asked. */
+  /** Null: no questions were asked. */
   answers: jsonb().$type<SignedAnswer[]>(),
-  /** What the variables of the text said to the signer; null: it has none. */
+  /** The values of the text's variables for the signer; null: it has none. */
   variables: jsonb().$type<VariableValues>(),
-  /** Null of records of the first version, and of what stands for a past. */
+  /** Null for records of the first version and for records that represent the past. */
   identity: jsonb().$type<SignerIdentity>(),
-  /** Says what the hash is made of. */
+  /** Determines what the hash covers. */
   recordVersion: smallint().notNull(),
   prevHash: text().notNull(),
   hash: text().notNull(),

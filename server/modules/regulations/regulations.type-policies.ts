@@ -4,14 +4,14 @@ import { regulationVisibility, seesSignature } from './regulations.visibility';
 const { seesApproval, seesApprovalComment, seesComment, seesObject, seesVersion, worksOnText } =
   regulationVisibility;
 
-/** Who may read what of regulations, wherever they are reached. */
+/** Access policies for the contract types of regulations. */
 export const regulationPolicies = {
   RegulationList: partOf('Query.regulations'),
   Regulation: guarded<'Regulation'>(({ id }, context) => seesObject(context, id), {
-    // Whoever hands a regulation over may not read it afterwards; they have just written what is answered.
+    // A person who hands a regulation over may no longer read it afterwards, but the response contains only what they have just
+    // written.
     exceptAt: ['Mutation.regulationUpdate'],
   }),
-  /** Its name alone, for those to whom these places show numbers about everybody. */
   RegulationAbilities: partOf('Regulation'),
   RegulationVersion: guarded<'RegulationVersion'>((version, context) => seesVersion(context, version), {
     fields: { questions: { may: ({ objectId }, context) => worksOnText(context, objectId) } },

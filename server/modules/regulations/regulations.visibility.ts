@@ -6,7 +6,7 @@ import { contentVisibility } from '@server/modules/content/access/visibility';
 import { mayEditAll } from '@server/modules/content/content.policy';
 import type { RegulationSignatureRow } from './regulations.tables';
 
-/** The loaders of a request that regulations are read by. */
+/** The request's loaders through which regulations are read. */
 export const regulationLoaders = (loaders: Loaders) => ({
   object: loaders.regulation,
   version: loaders.regulationVersion,
@@ -15,16 +15,18 @@ export const regulationLoaders = (loaders: Loaders) => ({
   access: loaders.regulationAccess,
 });
 
-/** How the reader stands to the regulation whose clauses are served. */
+/** Loads the reader's access context for the regulation whose clauses are served. */
 export const readAccess = (id: number) => (loaders: Loaders) => loaders.regulationAccess.load(id);
 
-/** Who may read what of regulations, wherever the contract reaches it. */
+/** Read access to regulations wherever the contract returns them. */
 export const regulationVisibility = contentVisibility({
   access: (loaders, id) => loaders.regulationAccess.load(id),
   version: (loaders, id) => loaders.regulationVersion.load(id),
 });
 
-/** One's own, those of one's people, and all of them for who sees the whole report. */
+/**
+ * Whether the caller may see the signature: their own, those of their people, and all of them for those who see the whole report.
+ */
 export async function seesSignature(
   context: Context,
   { userId, regulationId }: RegulationSignatureRow,

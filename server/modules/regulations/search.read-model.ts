@@ -10,7 +10,7 @@ import { regulationTable } from './regulations.tables';
 import { isVisible } from '@server/modules/content/access/access-context.read-model';
 import { regulationContent } from './regulation.content';
 
-/** Regulations by name and code, as the caller may see them. */
+/** Finds regulations by name and code among those that the caller may see. */
 export async function findRegulations(
   { tx, organizationId }: Scope,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function findRegulations(
   }));
 }
 
-/** Clauses of documents in force that the caller may read. */
+/** Finds clauses of documents in force that the caller may read. */
 export async function findClauses(
   { tx, organizationId }: Scope,
   caller: Caller,

@@ -3,7 +3,7 @@ import { subjectOf } from '@server/graphql/subject';
 import type { RegulationRow } from './regulations.tables';
 import { canView } from '@server/modules/content/access/access.policy';
 
-/** A regulation that the caller may open; null as well when there is none. */
+/** Returns a regulation that the caller may open, or null; also null when it does not exist. */
 export async function seenRegulation(
   { signedIn, loaders }: Context,
   id: number,

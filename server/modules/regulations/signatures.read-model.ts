@@ -18,14 +18,16 @@ import { regulationAccess } from './regulation.content';
 
 const signature = regulationSignatureTable;
 
-/** Of the report a leader sees their own people; who may see the whole one sees everybody. */
+/**
+ * The part of a report that the caller may see: a leader sees their own people; those who may see the whole report see everybody.
+ */
 export function reportCondition(scope: Scope, access: AccessContext, userId: SQL): SQL | undefined {
   const caller = callerOf(scope);
   if (seesWholeReport(caller, access)) return undefined;
   return sql`exists (select from users u where u.organization_id = ${scope.organizationId} and u.id = ${userId} and ${isLed(caller)})`;
 }
 
-/** Whether the caller's report of the regulation has this person. */
+/** Whether the caller's report of the regulation includes this person. */
 export async function canReportPerson(scope: Scope, regulationId: number, userId: number): Promise<boolean> {
   const access = await regulationAccess.find(scope, regulationId);
   if (!access || !canReport(callerOf(scope), access)) return false;

@@ -30,7 +30,7 @@ function signatureText({
   return { textKey: 'signedDelta', params: { label, method, count: clauseIds.length } };
 }
 
-/** Signatures and refusals: the chain of evidence began with them. */
+/** Signatures and refusals: the first records of the chain of evidence. */
 export const signatureEvidence: OwnEvidence = {
   signaturesOf,
   signersSince,

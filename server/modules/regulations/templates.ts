@@ -23,7 +23,7 @@ const SAMPLES: Record<Lang, z.infer<typeof samples>> = {
   'en-us': samples.parse(english),
 };
 
-/** What can be chosen from. */
+/** Returns the available samples. */
 export function listTemplates(lang: Lang): RegulationTemplate[] {
   return SAMPLES[lang].map(({ key, name, type, description, clauses }) => ({
     key,
@@ -34,7 +34,7 @@ export function listTemplates(lang: Lang): RegulationTemplate[] {
   }));
 }
 
-/** A sample as a new draft: its clauses get ids of their own. @throws {AppError} notFound */
+/** Returns a sample as a new draft whose clauses get new ids. @throws {AppError} notFound */
 export function templateOf(
   lang: Lang,
   key: string,

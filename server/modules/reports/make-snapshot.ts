@@ -34,7 +34,7 @@ function definitionOf({ title, lines, columns, rows }: SnapshotInput): TDocument
   };
 }
 
-/** A report as a PDF, in a worker process. */
+/** Renders a report as a PDF, in a worker process. */
 export function makeSnapshot(input: SnapshotInput): Promise<Uint8Array> {
   return renderPdf(definitionOf(input));
 }

@@ -9,7 +9,7 @@ import {
 } from '@server/modules/content/content-reports';
 import { fullNameSql } from '@server/modules/person-name';
 
-/** Of whom nothing is heard for longer, one asks. */
+/** A person counts as inactive after this many days. */
 const SILENT_DAYS = 30;
 
 const hasCome = sql`u.last_seen_at > now() - make_interval(days => ${SILENT_DAYS}::int)`;
@@ -17,7 +17,7 @@ const owed = (condition: SQL) => sql`(
   select count(*)::int from assignment n
   where n.organization_id = a.organization_id and n.user_id = a.user_id and n.is_current and ${condition})`;
 
-/** Whoever works here: when they were last here, what they have done of late, and what they owe. */
+/** All employees: when they were last active, what they have done recently, and what they owe. */
 const activity: ReportSource = {
   name: 'activity',
   from: sql`(select organization_id, id, id as user_id from users) a ${reportPeople}`,
@@ -44,7 +44,10 @@ const activity: ReportSource = {
   marked: hasCome,
 };
 
-/** Whoever has had an adaptation, those who have left among them, by where they were found; of each their latest. */
+/**
+ * Everybody who has had an adaptation, including people who have left, with the source of the hire; the latest adaptation of
+ * each.
+ */
 const hires: ReportSource = {
   name: 'hires',
   from: sql`(
@@ -71,7 +74,7 @@ const hires: ReportSource = {
   marked: sql`a.result = 'passed'`,
 };
 
-/** Sources about people, whatever kinds of content there are. */
+/** Report sources about people, independent of the kinds of content. */
 export const peopleSources: readonly ReportSource[] = [activity, hires];
 
 export const peopleTemplates: readonly ReportTemplate[] = [

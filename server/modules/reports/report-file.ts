@@ -19,14 +19,14 @@ import { shownColumns } from './report-words';
 import type { ReportShape } from './reports.tables';
 
 const WIDTHS: Record<ReportCell, number> = { text: 30, number: 12, day: 14, instant: 18 };
-/** Rows in memory at once. */
+/** The number of rows in memory at once. */
 const PART = 2_000;
 
-/** A file that is there as long as somebody reads it. */
+/** A file that exists as long as it is being read. */
 export interface ReportFile {
   bytes: number;
   rows: number;
-  /** The file goes when the stream has ended. */
+  /** The file is deleted when the stream has ended. */
   open(): Readable;
   drop(): Promise<void>;
 }
@@ -45,9 +45,9 @@ function cellOf(cell: ReportCell, value: string, timezone: string): Cell {
 }
 
 /**
- * Writes a report to a file of its own, of what the scope's caller may see: one look at the database, which is over when the
- * file is, however slowly somebody takes it away.
- * @throws {AppError} report.tooLong: nothing is cut in silence
+ * Writes the part of a report that the scope's caller may see to a separate file. The database is read in one pass that ends when
+ * the file is complete, however slowly the file is downloaded.
+ * @throws {AppError} report.tooLong: rows are never cut off silently
  */
 export async function writeReport(
   scope: Scope,

@@ -30,12 +30,15 @@ function orderOf(input: ReportInput, known: readonly string[]) {
     groupBy,
     sortBy: optionOf(input.sortBy, known, 'sortBy'),
     isDescending: input.isDescending ?? false,
-    // Groups are what is drawn.
+    // A chart draws the groups.
     chart: groupBy === null ? null : (input.chart ?? null),
   };
 }
 
-/** What a report shows, of what its source (null: there is none of that name) has. @throws {AppError} validation.option and the like for their fields */
+/**
+ * Returns the checked definition of a report, given what its source has (null: there is no source of that name). @throws
+ * {AppError} validation.option and the like for their fields
+ */
 export function checkedShape(input: ReportInput, source: ReportSource | null): ReportShape {
   if (!source) throw option('source');
   const known = Object.keys(source.columns);

@@ -14,7 +14,7 @@ const MOST_GROUPS = 50;
 export interface ReportGroupView {
   name: string;
   count: number;
-  /** Of them, as the source's mark says. */
+  /** The number of them that the source marks. */
   marked: number;
 }
 
@@ -24,7 +24,7 @@ export interface ReportPage {
   groups: ReportGroupView[];
 }
 
-/** As the browser and the file take it: instants as ISO 8601, nothing as an empty text. */
+/** Formats a value for the browser and the file: instants as ISO 8601, null as an empty text. */
 const cellText = (value: SQL, cell: ReportCell): SQL => {
   if (cell === 'instant')
     return sql`coalesce(to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')`;
@@ -41,7 +41,7 @@ interface Built {
   from: SQL;
   where: SQL;
   order: SQL;
-  /** What it is sorted by, before the id. */
+  /** The sort keys before the id. */
   keys: { value: SQL; way: SQL }[];
   group: SQL | null;
   marked: SQL;
@@ -71,12 +71,12 @@ function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): S
   );
 }
 
-/** A report as SQL, of what the caller's right reaches. */
+/** Builds the SQL of a report, limited to what the caller's right covers. */
 function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
   const { groupBy, sortBy, isDescending } = shape;
   const column = (name: string): SQL => source.columns[name]?.value ?? sql`null`;
   const cellOf = (name: string): ReportCell => source.columns[name]?.cell ?? 'text';
-  /** Texts as people sort them. */
+  /** Sorts texts by the collation that people expect. */
   const sorted = (name: string): SQL =>
     cellOf(name) === 'text' ? sql`(${column(name)})::text collate "und-x-icu"` : column(name);
   const keys = [
@@ -101,8 +101,8 @@ function build(scope: Scope, shape: ReportShape, source: ReportSource): Built {
 }
 
 /**
- * A page of a grouped report: all rows are gone through once, with no more of each than what they are counted and sorted by,
- * and a page of them is read. Three scans one after another take two to three times as long for some of a million rows.
+ * Returns a page of a grouped report: all rows are scanned once, with only the columns needed for counting and sorting, and one
+ * page of them is read. Three separate scans take two to three times as long for some of a million rows.
  */
 async function groupedPage(
   scope: Scope,
@@ -144,9 +144,9 @@ async function groupedPage(
   return { rows: rows.map(({ cells }) => cells), count, groups: largest };
 }
 
-/** What a report shows. In the caller's own transaction and rights. */
+/** Reads the content of a report, in the caller's own transaction and with their rights. */
 export const reportQuery = {
-  /** Some of its rows, each with a cell for each of its columns. */
+  /** Returns some of its rows, each with a cell for each of its columns. */
   async rows(
     scope: Scope,
     shape: ReportShape,
@@ -167,15 +167,15 @@ export const reportQuery = {
     return rows[0]?.count ?? 0;
   },
 
-  /** A page of its rows, how many there are, and how many each of its largest groups has (none when it is not grouped). */
+  /** Returns a page of its rows, their count, and the counts of its largest groups (none when it is not grouped). */
   async page(scope: Scope, shape: ReportShape, source: ReportSource, range: Range): Promise<ReportPage> {
     if (shape.groupBy !== null) return groupedPage(scope, shape, source, range);
-    // Each by its own index: a few rows from the front, and a number.
+    // Two queries, each with its own index: the first few rows, and the count.
     const rows = await reportQuery.rows(scope, shape, source, range);
     return { rows, count: await reportQuery.count(scope, shape, source), groups: [] };
   },
 
-  /** All rows, part by part, over a cursor of the transaction that the scope holds. */
+  /** Yields all rows in batches, through a cursor of the scope's transaction. */
   async *parts(
     scope: Scope,
     shape: ReportShape,
@@ -195,7 +195,7 @@ export const reportQuery = {
         if (rows.length < size) return;
       }
     } finally {
-      // The next recipient's report goes over one of the same name; a transaction that has failed has none any more.
+      // The next recipient's report uses a cursor of the same name; in a failed transaction the cursor no longer exists.
       await scope.tx.execute(sql`close report_rows`).catch(() => undefined);
     }
   },

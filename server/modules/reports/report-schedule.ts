@@ -3,10 +3,10 @@ import { dayOf, daysAfter } from '@server/modules/days';
 import { isDayOff, type ZonedCalendar } from '@server/modules/organization/work-calendar.read-model';
 import type { StoredSchedule } from './reports.tables';
 
-/** Nobody is away for longer: a calendar without a working day would never end. */
+/** Nobody is away for longer: the search would never end in a calendar without a working day. */
 const LONGEST = 60;
 
-/** So many times in a row of days off that are left out, and it would never be sent. */
+/** After this many days off in a row that are skipped, the report would never be sent. */
 const MOST_SKIPPED = 400;
 
 const patternOf = ({ frequency, day, hour }: StoredSchedule): string => {
@@ -14,7 +14,7 @@ const patternOf = ({ frequency, day, hour }: StoredSchedule): string => {
   return frequency === 'monthly' ? `0 ${hour} ${day ?? 1} * *` : `0 ${hour} * * *`;
 };
 
-/** The working day that is nearest before or after a day off; null: there is none. */
+/** Returns the nearest working day before or after a day off, or null when there is none. */
 function workingDay(calendar: ZonedCalendar, day: string, step: 1 | -1): string | null {
   for (let days = 0; days <= LONGEST; days += 1) {
     const near = daysAfter(day, step * days);
@@ -23,14 +23,14 @@ function workingDay(calendar: ZonedCalendar, day: string, step: 1 | -1): string 
   return null;
 }
 
-/** On which day a time that falls on this one comes; null: on none. */
+/** Returns the day to which a run planned for this day moves, or null when there is none. */
 function movedDay({ holidays }: StoredSchedule, calendar: ZonedCalendar, day: string): string | null {
   if (holidays === 'asIs' || !isDayOff(calendar, day)) return day;
   if (holidays === 'skip') return null;
   return workingDay(calendar, day, holidays === 'before' ? -1 : 1) ?? day;
 }
 
-/** The same hour of another day of the zone. */
+/** Returns the same hour on another day in the time zone. */
 function onDay({ hour }: StoredSchedule, { timezone }: ZonedCalendar, day: string): Date {
   const time = `${day}T${String(hour).padStart(2, '0')}:00:00`;
   const at = new Cron(time, { timezone, paused: true }).nextRun(new Date(0));
@@ -39,14 +39,14 @@ function onDay({ hour }: StoredSchedule, { timezone }: ZonedCalendar, day: strin
 }
 
 /**
- * When a report is sent next, by the clock of the organization; an hour that a zone leaves out comes with the one after.
- * What falls on a day off comes on the working day before or after it, or not at all, as the schedule says.
+ * Returns when a report is sent next, by the clock of the organization; an hour that a time zone skips becomes the one after it.
+ * A run that falls on a day off moves to the working day before or after it, or is left out, depending on the schedule.
  * @returns null: it falls on days off alone
  */
 export function nextRun(schedule: StoredSchedule, calendar: ZonedCalendar, after: Date): Date | null {
   const { timezone } = calendar;
   const cron = new Cron(patternOf(schedule), { timezone, paused: true });
-  // What fell on days off before may come later still.
+  // Runs that fell on earlier days off may have moved to a later day.
   let from = schedule.holidays === 'after' ? new Date(after.getTime() - LONGEST * 86_400_000) : after;
   for (let tries = 0; tries < MOST_SKIPPED; tries += 1) {
     const planned = cron.nextRun(from);
@@ -85,11 +85,14 @@ export function movedFrom(schedule: StoredSchedule, calendar: ZonedCalendar, at:
   return nearest;
 }
 
-/** When it is looked at next: where it falls on days off alone, at the time that is left out, as those days may change. */
+/**
+ * Returns when the schedule is checked next: a schedule that falls on days off alone is checked at the time that is left out,
+ * because days off may change.
+ */
 export const nextLook = (schedule: StoredSchedule, calendar: ZonedCalendar, after: Date): Date | null =>
   nextRun(schedule, calendar, after) ?? nextRun({ ...schedule, holidays: 'asIs' }, calendar, after);
 
-/** Whether it is planned on a day that has become a day off since, and is not to come on it. */
+/** Whether a run is planned on a day that has become a day off since, and must not take place on it. */
 export function isNowOff({ holidays }: StoredSchedule, calendar: ZonedCalendar, at: Date): boolean {
   return (holidays === 'after' || holidays === 'skip') && isDayOff(calendar, dayOf(at, calendar.timezone));
 }

@@ -15,15 +15,15 @@ import type { ReportCatalogue } from './report-sources';
 import { reportsRepository as repository } from './reports.repository';
 import type { ReportRow, StoredSchedule } from './reports.tables';
 
-/** A letter takes no more; what is larger is fetched from the cabinet. */
+/** The limit for an email attachment; a larger file has to be downloaded from the application. */
 const MAX_ATTACHED = 10 * 1024 * 1024;
 
-/** A report that is sent by itself. */
+/** A report that is sent on a schedule. */
 type ScheduledReport = ReportRow & { schedule: StoredSchedule };
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & { catalogue: ReportCatalogue };
 
-/** What this person gets; null: nothing, as there are no rows and only rows are wanted. */
+/** Returns this person's email, or null when there are no rows and the report is sent only with rows. */
 async function letterTo(
   { catalogue, log }: Deps,
   tx: Tx,
@@ -51,7 +51,7 @@ async function letterTo(
   }
 }
 
-/** Letters to all who may still read it, and who may not any more. */
+/** Returns the emails to everybody who may still read it, and the people who no longer may. */
 async function lettersOf(deps: Deps, tx: Tx, report: ScheduledReport, timezone: string) {
   const { organizationId, schedule } = report;
   const people = await repository.people(tx, organizationId, schedule.recipientIds);
@@ -64,7 +64,7 @@ async function lettersOf(deps: Deps, tx: Tx, report: ScheduledReport, timezone: 
       const letter = await letterTo(deps, tx, report, person, caller, timezone);
       if (letter) letters.push(letter);
     } catch (error) {
-      // Too long for this person, as their right reaches further: the others get theirs.
+      // The report is too long for this person, whose right has a wider scope: the others get theirs.
       if (!(error instanceof AppError)) throw error;
       refused.push(person.id);
     }
@@ -74,7 +74,7 @@ async function lettersOf(deps: Deps, tx: Tx, report: ScheduledReport, timezone: 
 
 async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
   const { organizationId, ownerId, schedule } = report;
-  // Whoever has made it may not read it any more: it stays, and is sent to nobody.
+  // The owner may no longer read it: the report stays, but is no longer sent.
   if (!schedule || !mayReadReports(await callerOfPerson(tx, organizationId, ownerId))) {
     await repository.update(tx, report, { schedule: null, nextAt: null });
     return;
@@ -95,7 +95,10 @@ async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
   });
 }
 
-/** Every minute. Each in a transaction of its own: letters and the next time are there together, or neither is. */
+/**
+ * Runs every minute. Each report has a separate transaction, so that its emails and its next time are stored together or not at
+ * all.
+ */
 async function sendDue(deps: Deps): Promise<void> {
   const due = await deps.database.system((tx) => repository.due(tx, deps.now()));
   for (const key of due) {
@@ -110,7 +113,7 @@ async function sendDue(deps: Deps): Promise<void> {
   }
 }
 
-/** Reports that are sent by their schedules: each to its recipients, each file made with the recipient's own rights. */
+/** Sends reports by their schedules to each recipient; each file is made with the recipient's own rights. */
 export function createReportSending(deps: Deps) {
   return {
     sendDue: () => sendDue(deps),

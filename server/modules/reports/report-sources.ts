@@ -13,7 +13,7 @@ import { peopleSources, peopleTemplates } from './people-sources';
 
 const late = isLate(sql`a.status`, sql`a.due_at`);
 
-/** What people owe and have done, of every kind of content: current obligations, as in statistics. */
+/** What people owe and have done, for every kind of content: current assignments, as in statistics. */
 const obligations = (kinds: ContentKinds): ReportSource => ({
   name: 'obligations',
   from: sql`assignment a ${reportPeople}
@@ -69,11 +69,11 @@ const templates: readonly ReportTemplate[] = [
   ),
 ];
 
-/** What reports can be put together of, and those to begin with: what every program has, then what its kinds add. */
+/** The sources and templates of reports: those of every application first, then those that its content kinds add. */
 export interface ReportCatalogue {
   sources: readonly ReportSource[];
   templates: readonly ReportTemplate[];
-  /** Null: there is none of that name. */
+  /** Returns null when there is no source of that name. */
   find(name: string): ReportSource | null;
 }
 

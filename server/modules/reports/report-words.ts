@@ -2,28 +2,28 @@ import type { Lang } from '@server/graphql/context';
 import type { ReportCell, ReportColumn, ReportSource } from '@server/modules/content/content-reports';
 import { documentText, isDocumentKey } from '@server/texts';
 
-/** @throws {Error} when the words of a source, a column or a code were forgotten */
+/** @throws {Error} when the texts of a source, a column or a code are missing */
 function word(lang: Lang, key: string): string {
   if (!isDocumentKey(key)) throw new Error(`there is no text ${key}`);
   return documentText(lang, key);
 }
 
-/** A cell in words: codes of statuses and kinds as people call them, all else as it is. */
+/** Returns a cell as text: status and kind codes by their display names, everything else unchanged. */
 export function cellWords(column: Pick<ReportColumn, 'word'> | undefined, value: string, lang: Lang): string {
   return column?.word === undefined || value === '' ? value : word(lang, column.word(value));
 }
 
-/** What a column is called. */
+/** The title of a column. */
 const columnTitle = (lang: Lang, column: string): string => word(lang, `report.column.${column}`);
 
-/** A column that is shown, with its title and its cells in words of a language. */
+/** A displayed column, with its title and the texts of its cells in one language. */
 export interface ShownColumn {
   title: string;
   cell: ReportCell;
   words: (value: string) => string;
 }
 
-/** The columns of a report, in their order; of one that its source has no more, the cells are empty. */
+/** Returns the columns of a report in their order; the cells of a column that its source no longer has are empty. */
 export const shownColumns = (lang: Lang, source: ReportSource, columns: readonly string[]): ShownColumn[] =>
   columns.map((name) => {
     const column = source.columns[name];
@@ -34,7 +34,7 @@ export const shownColumns = (lang: Lang, source: ReportSource, columns: readonly
     };
   });
 
-/** A source as it is chosen from, in the caller's language. */
+/** A source as an option for the user, in the caller's language. */
 export const sourceView = (lang: Lang, { name, columns, states }: ReportSource) => ({
   name,
   mark: word(lang, `report.mark.${name}`),
@@ -45,7 +45,7 @@ export const sourceView = (lang: Lang, { name, columns, states }: ReportSource) 
   states: Object.keys(states).map((state) => ({ name: state, title: word(lang, `report.state.${state}`) })),
 });
 
-/** What a template is called, and what it is for. */
+/** The name and description of a template. */
 export const templateWords = (lang: Lang, code: string) => ({
   title: word(lang, `report.template.${code}`),
   text: word(lang, `report.template.${code}.text`),

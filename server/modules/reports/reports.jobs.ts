@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineJob, nothing } from '@server/jobs/jobs';
 
 export const reportJobs = {
-  /** Reports whose hour has come. */
+  /** Sends the reports that are due. */
   sendReports: defineJob({ name: 'sendReports', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
-  /** The PDF of a report that somebody has fixed. */
+  /** Makes the PDF of a report snapshot. */
   makeSnapshot: defineJob({
     name: 'makeReportSnapshot',
     payload: z.object({ organizationId: z.number(), id: z.number() }),

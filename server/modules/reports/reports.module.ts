@@ -10,7 +10,7 @@ import { createSnapshots } from './snapshots.service';
 import { createReportRoute } from './reports.routes';
 import { createReportsService } from './reports.service';
 
-/** /statistic/report: what people put together of what happens, look at, take along, and get by a schedule. */
+/** /statistic/report: reports that people put together, view, download and receive on a schedule. */
 export function createReportsModule(moduleDeps: ModuleDeps): ServerModule {
   const deps = { ...moduleDeps, catalogue: createReportCatalogue(moduleDeps.contentKinds) };
   const reports = createReportsService(deps);

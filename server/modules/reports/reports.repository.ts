@@ -7,14 +7,14 @@ import { fullNameSql } from '@server/modules/person-name';
 import { ints } from '@server/modules/sql';
 import { type ReportRow, reportTable as reports } from './reports.tables';
 
-/** A report with who has made it. */
+/** A report with its owner. */
 export interface NamedReport extends ReportRow {
   owner: string;
 }
 
 const ofOwner = and(eq(userTable.organizationId, reports.organizationId), eq(userTable.id, reports.ownerId));
 
-/** Those of a person, and those that are shared. */
+/** The reports of a person and the shared ones. */
 async function visible(
   tx: Tx,
   organizationId: number,
@@ -40,7 +40,7 @@ async function visible(
 export const reportsRepository = {
   visible: (tx: Tx, organizationId: number, userId: number) => visible(tx, organizationId, userId),
 
-  /** Null: there is none that the person may see. */
+  /** Returns null when there is no such report that the person may see. */
   async find(tx: Tx, organizationId: number, userId: number, id: number): Promise<NamedReport | null> {
     const [report] = await visible(tx, organizationId, userId, eq(reports.id, id));
     return report ?? null;
@@ -77,7 +77,7 @@ export const reportsRepository = {
     await tx.delete(reports).where(and(eq(reports.organizationId, organizationId), eq(reports.id, id)));
   },
 
-  /** Whose hour has come, in all organizations. */
+  /** The reports that are due, in all organizations. */
   due: (tx: Tx, at: Date) =>
     tx
       .select({ organizationId: reports.organizationId, id: reports.id })
@@ -85,7 +85,7 @@ export const reportsRepository = {
       .where(lte(reports.nextAt, at))
       .orderBy(reports.nextAt),
 
-  /** Whose hour is to come, of one organization; held until the transaction ends. */
+  /** The reports of one organization that are due later, locked until the transaction ends. */
   planned: (tx: Tx, organizationId: number, at: Date) =>
     tx
       .select({ id: reports.id, schedule: reports.schedule })
@@ -93,7 +93,7 @@ export const reportsRepository = {
       .where(and(eq(reports.organizationId, organizationId), gt(reports.nextAt, at)))
       .for('update'),
 
-  /** Held until the transaction ends, when its hour has come and nobody else sends it; null otherwise. */
+  /** Returns the report locked until the transaction ends, if it is due and nobody else is sending it; null otherwise. */
   async take(
     tx: Tx,
     { organizationId, id }: Pick<ReportRow, 'organizationId' | 'id'>,

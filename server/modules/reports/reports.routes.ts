@@ -7,7 +7,7 @@ import { writeReport } from './report-file';
 import type { ReportCatalogue } from './report-sources';
 import type { ReportsService } from './reports.service';
 
-/** A saved report as a spreadsheet, of what the caller's right reaches. */
+/** Serves a saved report as a spreadsheet, limited to what the caller's right covers. */
 export function createReportRoute(
   {
     catalogue,

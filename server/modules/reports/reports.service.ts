@@ -25,14 +25,14 @@ async function findReport(scope: Scope, id: number): Promise<NamedReport> {
   return report;
 }
 
-/** Only who has made it changes it. @throws {AppError} notFound, access.denied */
+/** Returns a report of the caller: only its owner may change it. @throws {AppError} notFound, access.denied */
 async function findOwn(scope: Scope, id: number): Promise<NamedReport> {
   const report = await findReport(scope, id);
   if (report.ownerId !== callerOf(scope).userId) throw new AppError('access.denied');
   return report;
 }
 
-/** @throws {AppError} report.neverSent: it falls on days off alone, and those are left out */
+/** @throws {AppError} report.neverSent: it falls only on days off, and those are left out */
 async function firstRun(
   { now }: Deps,
   { tx, organizationId }: Scope,
@@ -78,7 +78,7 @@ function calendarOnce({ tx, organizationId }: Scope): Promise<ZonedCalendar> {
   return calendar;
 }
 
-/** How its owner has set it to be sent; null: it is not, or it is nobody else's business. */
+/** Returns the schedule that its owner has set, or null when there is none or the caller is not its owner. */
 async function scheduleOf(scope: Scope, report: NamedReport) {
   const { schedule, nextAt, lastAt, lastSent, lastRefused, ownerId } = report;
   if (!schedule || !nextAt || ownerId !== callerOf(scope).userId) return null;
@@ -87,7 +87,7 @@ async function scheduleOf(scope: Scope, report: NamedReport) {
   return { ...schedule, nextAt, movedFrom: moved, lastAt, lastSent, lastRefused: refused };
 }
 
-/** A page of what it shows, in words of the caller's language. */
+/** Returns a page of its rows, with texts in the caller's language. */
 async function readRows(
   { catalogue }: Deps,
   scope: Scope,
@@ -151,7 +151,7 @@ async function saveReport(
   return findReport(scope, id);
 }
 
-/** The clock or the days off are others: what is planned comes by them. What is due already is on its way. */
+/** Reschedules planned reports after the clock or the days off have changed. Reports that are due already are being sent. */
 async function replan({ now }: Deps, { tx, organizationId }: Scope): Promise<void> {
   const calendar = await calendarOf(tx, organizationId);
   for (const { id, schedule } of await repository.planned(tx, organizationId, now())) {
@@ -173,7 +173,7 @@ async function deleteReport({ audit }: Deps, scope: Scope, id: number): Promise<
   });
 }
 
-/** Reports that people put together, of what their right of statistics reaches. */
+/** Manages reports that people put together, limited to what their statistics right covers. */
 export function createReportsService(deps: Deps) {
   return {
     find: findReport,

@@ -7,14 +7,14 @@ import type {
   ReportHolidays,
 } from '@server/graphql/generated/resolvers';
 
-/** When a report is sent, by the organization's own clock, and to whom. */
+/** When a report is sent, by the organization's clock, and to whom. */
 export interface StoredSchedule {
   frequency: ReportFrequency;
-  /** Of a week from 1, Monday, or of a month from 1 to 28; daily: null. */
+  /** Day of the week from 1, Monday, or day of the month from 1 to 28; null for daily. */
   day: number | null;
   hour: number;
   onlyIfRows: boolean;
-  /** What happens when it falls on a day off. */
+  /** The behavior when it falls on a day off. */
   holidays: ReportHolidays;
   recipientIds: number[];
 }
@@ -48,7 +48,7 @@ export const reportTable = pgTable('report', {
 
 export type ReportRow = typeof reportTable.$inferSelect;
 
-/** What a report shows: a saved one, or one that is being put together. */
+/** The definition of a report: a saved one, or one that is being put together. */
 export type ReportShape = Pick<
   ReportRow,
   | 'source'
@@ -65,7 +65,7 @@ export type ReportShape = Pick<
   | 'chart'
 >;
 
-/** What of a saved report is shown. */
+/** Returns the definition of a saved report. */
 export function shapeOf(report: ReportRow): ReportShape {
   const { source, columns, state, objectTypes, subdivisionIds, positionIds } = report;
   const { periodDays, isAdaptation, groupBy, sortBy, isDescending, chart } = report;

@@ -1,6 +1,6 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of reports. */
+/** Access policies for the contract types of reports. */
 export const reportPolicies = {
   ReportSource: partOf('Query.reportSources'),
   ReportColumn: partOf('ReportSource'),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ReportCell } from '@server/modules/content/content-reports';
 import { bytesShape, type Task } from '@server/workers/task';
 
-/** What stands in the PDF of a report: cells in words already. */
+/** The content of a report's PDF, with cells already converted to text. */
 export interface SnapshotInput {
   title: string;
-  /** Who has fixed it, when, and how many rows it has. */
+  /** Who took the snapshot, when, and how many rows it has. */
   lines: string[];
   columns: { title: string; cell: ReportCell }[];
   rows: string[][];
@@ -13,7 +13,7 @@ export interface SnapshotInput {
 
 export const snapshotTask: Task<SnapshotInput, Uint8Array> = {
   name: 'reportSnapshot',
-  // The server itself says what stands in it.
+  // The server itself builds the content, so it is not validated in detail.
   input: z.custom<SnapshotInput>((value) => typeof value === 'object' && value !== null),
   answer: bytesShape,
   limits: { cpuSeconds: 60, megabytes: 700 },

@@ -7,7 +7,7 @@ import { userTable } from '@server/modules/employees/employees.tables';
 import { fullNameSql } from '@server/modules/person-name';
 import { type ReportSnapshotRow, reportSnapshotTable as snapshots } from './snapshots.tables';
 
-/** A snapshot as its list shows it. */
+/** A snapshot as it appears in its list. */
 export interface SnapshotView extends ReportSnapshotRow {
   madeBy: string;
   sha256: string | null;
@@ -21,7 +21,9 @@ interface Seal {
   isWhole: boolean;
 }
 
-/** Of the files of snapshots: whether each still has its hash, and its chain follows from the file before it. */
+/**
+ * Returns for the files of snapshots whether each still matches its hash, and whether its chain follows from the previous file.
+ */
 async function sealsOf(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Map<number, Seal>> {
   const rows = await selectRows(tx, { id: integer, sha256: text, isWhole: boolean })(sql`
     select f.snapshot_id as id, encode(f.sha256, 'hex') as sha256,
@@ -31,7 +33,10 @@ async function sealsOf(tx: Tx, organizationId: number, ids: readonly number[]): 
   return new Map(rows.map(({ id, ...seal }) => [id, seal]));
 }
 
-/** Of the chain of the file before, and of a file's own hash: rewriting a file breaks the one that follows. */
+/**
+ * Computes the chain value from the previous file's chain value and the file's own hash: rewriting a file breaks the one that
+ * follows.
+ */
 const nextChain = (sha256: SQL, isBefore: SQL) => sql`
   sha256(coalesce((
     select p.chain from report_snapshot_file p
@@ -63,7 +68,7 @@ async function select(
   }));
 }
 
-/** Of whom: null, everybody's. */
+/** The snapshots made by this person; null: everybody's. */
 const visible = (organizationId: number, madeById: number | null) =>
   and(
     eq(snapshots.organizationId, organizationId),
@@ -119,7 +124,10 @@ export const snapshotsRepository = {
       .where(and(eq(snapshots.organizationId, organizationId), eq(snapshots.id, id)));
   },
 
-  /** Held until the transaction ends, while it is being made; null: it is not, or somebody else makes it. */
+  /**
+   * Returns the snapshot locked until the transaction ends, while it is being made; null: it is not being made, or somebody else
+   * is making it.
+   */
   async take(tx: Tx, { organizationId, id }: Key): Promise<ReportSnapshotRow | null> {
     const [row] = await tx
       .select()
@@ -135,7 +143,7 @@ export const snapshotsRepository = {
     return row ?? null;
   },
 
-  /** Behind the last one of the organization: whoever keeps another one waits. */
+  /** Stores the file as the last one in the organization's chain; concurrent writers wait. */
   async keepFile(tx: Tx, { organizationId, id }: Key, bytes: Buffer, at: Date): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${organizationId}, hashtext('report_snapshot'))`);
     await tx.execute(sql`
@@ -146,7 +154,7 @@ export const snapshotsRepository = {
       from (select ${bytes}::bytea as bytes) b`);
   },
 
-  /** Of somebody who has fixed one. */
+  /** Returns the language of a person who has taken a snapshot. */
   async langOf(
     tx: Tx,
     { organizationId, userId }: { organizationId: number; userId: number },
@@ -158,7 +166,7 @@ export const snapshotsRepository = {
     return row?.lang ?? 'ru';
   },
 
-  /** Whether there is a file of it. */
+  /** Whether its file is stored. */
   async isKept(tx: Tx, { organizationId, id }: Key): Promise<boolean> {
     const { rows } = await tx.execute(sql`
       select from report_snapshot_file where organization_id = ${organizationId} and snapshot_id = ${id}`);

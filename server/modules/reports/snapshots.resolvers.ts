@@ -2,7 +2,7 @@ import { once } from '@server/graphql/once';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { Snapshots } from './snapshots.service';
 
-/** The contract's fields of fixed reports: graphql/schema/report-snapshots.graphql. */
+/** The contract's fields of report snapshots: graphql/schema/report-snapshots.graphql. */
 export function createSnapshotResolvers(snapshots: Snapshots) {
   return {
     Query: {

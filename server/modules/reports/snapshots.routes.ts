@@ -4,7 +4,7 @@ import type { DownloadRoute } from '@server/modules/module';
 import { mayReadReports } from './report-rights';
 import type { Snapshots } from './snapshots.service';
 
-/** The PDF of a fixed report, byte by byte as it was kept. */
+/** Serves the PDF of a report snapshot exactly as it was stored. */
 export function createSnapshotRoute(snapshots: Snapshots): DownloadRoute {
   return {
     path: '/report-snapshots/:id.pdf',

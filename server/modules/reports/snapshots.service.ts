@@ -29,15 +29,18 @@ type Deps = Pick<ModuleDeps, 'audit' | 'database' | 'jobs' | 'log' | 'now' | 'pa
 type Key = Pick<ReportSnapshotRow, 'organizationId' | 'id'>;
 
 const ACTION = 'reportSnapshot';
-/** What one costs. */
+/** The price of one snapshot. */
 const TOKENS = 40;
 const MINUTES = 15;
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** Whose snapshots somebody reads: their own; an administrator those of all (null). */
+/** Whose snapshots the caller reads: their own; null for an administrator, who reads everybody's. */
 const makerFor = ({ isAdmin, userId }: Caller): number | null => (isAdmin ? null : userId);
 
-/** As whoever has fixed it, in their language and with the rights that they have now; nobody, when they are gone. */
+/**
+ * Returns the scope of the person who took the snapshot, in their language and with their current rights; without a caller when
+ * they are gone.
+ */
 async function scopeOfMaker(tx: Tx, { organizationId, madeById }: ReportSnapshotRow): Promise<Scope> {
   const scope = systemScope(tx, organizationId);
   const caller = await callerOfPerson(tx, organizationId, madeById);
@@ -50,7 +53,7 @@ async function findSnapshot(scope: Scope, id: number): Promise<SnapshotView> {
   return found;
 }
 
-/** What the PDF says, in the language of whoever fixed it. */
+/** Returns the content of the PDF, in the language of the person who took the snapshot. */
 async function contentOf(
   { catalogue }: Deps,
   scope: Scope,
@@ -66,7 +69,7 @@ async function contentOf(
   });
   const day = dateFormat(lang, { timeZone: 'UTC', dateStyle: 'short' });
   const { snapshotRows: max } = limits.report;
-  // More have come since it was asked for: nothing is cut in silence.
+  // Rows may have been added since the request: they are never cut off silently.
   const rows = await reportQuery.rows(scope, shape, source, { limit: max + 1, offset: 0 });
   if (rows.length > max) throw new AppError('report.tooLong', { params: { max } });
   const columns = shownColumns(lang, source, shape.columns);
@@ -86,7 +89,7 @@ async function contentOf(
   };
 }
 
-/** Null: it is made already, or whoever fixed it is gone. */
+/** Returns null when it is already made or the person who took the snapshot is gone. */
 const contentFor = (deps: Deps, key: Key): Promise<SnapshotInput | null> =>
   deps.database.tenant(key.organizationId, async (tx) => {
     const found = await repository.find(tx, key.organizationId, null, { id: key.id });
@@ -95,7 +98,7 @@ const contentFor = (deps: Deps, key: Key): Promise<SnapshotInput | null> =>
     return scope.caller ? contentOf(deps, scope, found, found.madeBy) : null;
   });
 
-/** The file and what it cost are there together, or neither is. */
+/** Stores the file and its cost together or not at all. */
 async function finishSnapshot(
   { database, now, paidActions }: Deps,
   key: Key,
@@ -172,7 +175,7 @@ async function createSnapshot(
   return findSnapshot(scope, id);
 }
 
-/** By a job: with the rights that whoever fixed it has now. What cannot be made costs nothing. */
+/** Called by a job; uses the current rights of the person who took the snapshot. A snapshot that cannot be made costs nothing. */
 async function makeSnapshot(deps: Deps, key: Key): Promise<void> {
   try {
     const content = await contentFor(deps, key);
@@ -186,7 +189,7 @@ async function makeSnapshot(deps: Deps, key: Key): Promise<void> {
   }
 }
 
-/** Reports that are fixed as they were: paid for, kept with their hash, told apart from what was altered. */
+/** Snapshots of reports: paid for, and stored with their hash, so that alterations are detected. */
 export function createSnapshots(deps: Deps) {
   deps.paidActions.register({
     code: ACTION,

@@ -3,7 +3,7 @@ import { identity, instant, tenant } from '@server/db/columns';
 import type { ReportSnapshotStatus } from '@server/graphql/generated/resolvers';
 import type { ReportShape } from './reports.tables';
 
-/** A report as it was. Its PDF is in `report_snapshot_file`, which nobody changes. */
+/** A snapshot of a report. Its PDF is in `report_snapshot_file`, which is never changed. */
 export const reportSnapshotTable = pgTable('report_snapshot', {
   organizationId: tenant(),
   id: identity(),

@@ -9,7 +9,7 @@ import { wordPatterns } from '@server/modules/checks';
 import { isReached } from '@server/modules/content/granted-people.read-model';
 import type { ContentKind } from '@server/modules/content/content-kind';
 
-/** One way in which a person can open something. */
+/** One way in which a person has access to something. */
 export interface HolderPath {
   kind: AccessPathKind;
   name: string | null;
@@ -33,7 +33,7 @@ const path = (kind: AccessPathKind, name: SQL, scope: SQL, until: SQL) =>
 const none = { name: sql`null::text`, scope: sql`null::int`, until: sql`null::text` };
 const plain = (kind: AccessPathKind, name: SQL = none.name) => path(kind, name, none.scope, none.until);
 
-/** Admins, and those whose roles give the right: the rows of `path`, with `user_id`. */
+/** Admins, and people whose roles give the right: the rows of `path`, with `user_id`. */
 function byRight(organizationId: number, area: string, flag: string, isRole = true): SQL {
   const kind = isRole
     ? sql`case g.source when 'position' then 'role' else 'personalRole' end`
@@ -49,7 +49,7 @@ function byRight(organizationId: number, area: string, flag: string, isRole = tr
         and ((g.rights -> ${area}::text ->> ${flag}::text)::boolean or (g.rights -> ${area}::text ->> 'write')::boolean)`;
 }
 
-/** A page of the people among the rows, by name, and how many there are, past the last page too: one statement. */
+/** Returns a page of the people among the rows, by name, and the total count, even past the last page; one statement. */
 async function holders(
   tx: Tx,
   organizationId: number,
@@ -91,7 +91,7 @@ async function holders(
   return { items, count: result[0]?.count ?? 0 };
 }
 
-/** Who has a right, be it within a subdivision. */
+/** Returns the people who have a right, even if only within a subdivision. */
 export function holdersOfRight(
   tx: Tx,
   organizationId: number,
@@ -101,14 +101,14 @@ export function holdersOfRight(
   return holders(tx, organizationId, byRight(organizationId, right.area, right.flag), page);
 }
 
-/** Levels of grants that open so much: editing shows the report, and any of them the text. */
+/** The grant levels that include each level: editing includes the report, and every level includes the text. */
 const OPENED_BY: Record<GrantLevel, GrantLevel[]> = {
   view: ['view', 'report', 'edit'],
   report: ['report', 'edit'],
   edit: ['edit'],
 };
 
-/** Everybody whom a grant reaches: by itself, by their position, role or subdivision. */
+/** Everybody to whom a grant applies: directly, or through their position, role or subdivision. */
 function byGrant(organizationId: number, key: ObjectTarget): SQL {
   const { objectType, objectId, level } = key;
   return sql`
@@ -126,7 +126,7 @@ function byGrant(organizationId: number, key: ObjectTarget): SQL {
       and g.level = any(${sql.param(OPENED_BY[level])}::text[])`;
 }
 
-/** Those who read it by what they owe, and the heads of their people. */
+/** The people who read it because of an assignment, and the heads of these people. */
 function byAssignment(organizationId: number, { objectType, objectId, level }: ObjectTarget): SQL[] {
   const owed = sql`from assignment a where a.organization_id = ${organizationId} and a.object_type = ${objectType}
     and a.object_id = ${objectId} and a.status <> 'cancelled'`;
@@ -146,7 +146,7 @@ export interface ObjectTarget {
   level: GrantLevel;
 }
 
-/** Who can open an object, and how: as the policy of its kind decides it for one person. */
+/** Returns who can open an object, and how; consistent with the policy of its kind for one person. */
 export function holdersOfObject(
   { holders: own }: ContentKind,
   tx: Tx,

@@ -7,7 +7,7 @@ import { type ContentKinds, mayReportObject } from '@server/modules/content/cont
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import { holdersOfObject, holdersOfRight } from './access-holders.read-model';
 
-/** Who can open what, and by what: graphql/schema/access-holders.graphql. */
+/** Resolves who has access to what, and why: graphql/schema/access-holders.graphql. */
 export function createHoldersResolvers(contentKinds: ContentKinds): Resolvers {
   /** @throws {AppError} validation.required, notFound */
   async function find(scope: Scope, target: AccessTarget, args: QueryAccessHoldersArgs) {

@@ -9,7 +9,7 @@ import { holdsRight } from './roles.read-model';
 
 const table = accessRequestTable;
 
-/** Who can give the right, by name: they change roles and have it themselves. */
+/** Returns who can grant the right, by name: people who can change roles and have the right themselves. */
 export async function grantorsOf(
   tx: Tx,
   organizationId: number,
@@ -24,7 +24,7 @@ export async function grantorsOf(
   return rows;
 }
 
-/** What the person last asked for in the area. */
+/** Returns the person's last request in the area. */
 export async function lastRequest(
   tx: Tx,
   organizationId: number,
@@ -40,7 +40,7 @@ export async function lastRequest(
   return row ?? null;
 }
 
-/** A page of what nobody has answered; what `ids` name is found answered or not. */
+/** Returns a page of the unanswered requests; those in `ids` are found whether they are answered or not. */
 export async function listRequests(
   tx: Tx,
   organizationId: number,

@@ -14,14 +14,14 @@ export interface AccessRequestsService {
   create(scope: Scope, caller: Caller, args: MutationAccessRequestCreateArgs): Promise<AccessRequestRow>;
   grant(scope: Scope, id: number, grant: UserRoleInput): Promise<AccessRequestRow>;
   decline(scope: Scope, id: number): Promise<AccessRequestRow>;
-  /** Whoever has left asks for nothing any more. */
+  /** Withdraws the requests of people who have left. */
   withdrawOf(scope: Scope, userIds: readonly number[]): Promise<void>;
 }
 
 const DAY_MS = 24 * 3_600_000;
 const ROUTE_MAX = 300;
 
-/** When the person may ask for the area again. */
+/** Returns when the person may request access to the area again. */
 export function repeatAt({ createdAt }: AccessRequestRow): Date {
   return new Date(createdAt.getTime() + DAY_MS);
 }
@@ -69,7 +69,7 @@ async function createRequest(
 ): Promise<AccessRequestRow> {
   const { tx, organizationId, lang } = scope;
   if (!isRoute(route)) throw new AppError('validation.failed', { field: 'route' });
-  // Two at once wait for each other: the second one finds the first.
+  // Concurrent requests wait for each other: the second one finds the first.
   await repository.lockPerson(tx, organizationId, caller.userId);
   const last = await lastRequest(tx, organizationId, caller.userId, area);
   if (last && repeatAt(last) > now()) throw new AppError('access.requestedToday');
@@ -149,7 +149,7 @@ async function withdrawRequestsOf(
   await live.publish(tx, { organizationId, topic: 'role', ids: [] });
 }
 
-/** Asking for a right that one lacks, and what those answer who can give it. */
+/** Handles requests for missing rights, and the responses of those who can grant them. */
 export function createAccessRequestsService(deps: AccessRequestDeps): AccessRequestsService {
   return {
     create: (scope, caller, args) => createRequest(deps, scope, caller, args),

@@ -9,7 +9,7 @@ import type { ViewAsService } from './view-as.service';
 
 const GRANTORS_SHOWN = 5;
 
-/** The contract's fields of closed pages and of looking as a role: graphql/schema/access.graphql. */
+/** The contract's fields of pages without access and of viewing as a role: graphql/schema/access.graphql. */
 export function createAccessResolvers(requests: AccessRequestsService, viewAs: ViewAsService): Resolvers {
   return {
     Query: {

@@ -12,7 +12,7 @@ import { areaName, errorText } from '@server/texts';
 import { type HeldRights, readRightsFacts, type RightsFacts, type RightsRow } from './held-rights.read-model';
 import type { StoredRights } from '@server/graphql/stored-rights';
 
-/** Something that a person has, or would have, and the caller lacks. */
+/** A right that a person has, or would have, and that the caller lacks. */
 export type Lack = { kind: 'admin' } | { kind: 'head' } | { kind: 'right'; area: RightArea };
 
 const ADMIN_FLAGS = ['isRootAdmin', 'isSuperAdmin', 'isAdmin'] as const;
@@ -27,7 +27,7 @@ const NOTHING: HeldRights = {
   headedIds: [],
 };
 
-/** The subdivisions in which the caller may something by heading or by a role with a scope, each with all below it. */
+/** The subdivisions where the caller has rights as the head or through a scoped role, each with all subdivisions below it. */
 async function branchesOf({ tx, organizationId }: Scope, caller: Caller): Promise<Map<number, Set<number>>> {
   const roots = [
     ...new Set([...caller.scopedRights.map((each) => each.subdivisionId), ...headedSubdivisions(caller)]),
@@ -39,13 +39,13 @@ async function branchesOf({ tx, organizationId }: Scope, caller: Caller): Promis
   return new Map(rows.map(({ root, ids }) => [root, new Set(ids)]));
 }
 
-/** What the caller has, asked of one place at a time. */
+/** The rights of the caller that limit what they may grant. */
 export interface Giver {
   /** `subdivisionId` null: in the whole organization. */
   has(area: RightArea, flag: RightFlag, subdivisionId: number | null): boolean;
-  /** Whoever writes the people of a subdivision, or heads one above, has all that its head has. */
+  /** Whether the caller may edit the people of a subdivision or heads one above it, which includes all rights of its head. */
   covers(subdivisionId: number): boolean;
-  /** The first thing of `after` that is not in `before` and that the caller lacks. */
+  /** Returns the first right in `after` that is not in `before` and that the caller lacks. */
   lacks(before: HeldRights, after: HeldRights): Lack | null;
 }
 
@@ -65,7 +65,7 @@ function lackOfFlags(
 ): Lack | null {
   const isLacking = (flag: (typeof ADMIN_FLAGS)[number]) => after[flag] && !before[flag] && !caller[flag];
   if (ADMIN_FLAGS.some(isLacking)) return { kind: 'admin' };
-  // Whoever writes everybody is given nothing by heading some.
+  // A person who may already edit all employees gains nothing from heading a subdivision.
   if (hasRight(before, 'employees', 'write')) return null;
   const headed = after.headedIds.find((id) => !before.headedIds.includes(id) && !giver.covers(id));
   return headed === undefined ? null : { kind: 'head' };
@@ -86,14 +86,17 @@ function lackOfRights(giver: Giver, before: HeldRights, after: HeldRights): Lack
   return null;
 }
 
-/** Whoever is a guest has nothing there to give, whatever they are at home. */
+/** A guest has nothing to grant in the organization, whatever they are at home. */
 const GUEST: Giver = {
   has: () => false,
   covers: () => false,
   lacks: (before, after) => lackOfFlags(GUEST, NOTHING, before, after) ?? lackOfRights(GUEST, before, after),
 };
 
-/** The caller as one who gives: what they have, as it is before what they do. Null: the system, which may all. */
+/**
+ * Returns the caller's rights before the change, as a limit for what they may grant. Null: the system or the root admin, without
+ * a limit.
+ */
 export async function readGiver(scope: Scope): Promise<Giver | null> {
   const { caller } = scope;
   if (caller?.support) return GUEST;
@@ -112,7 +115,7 @@ export async function readGiver(scope: Scope): Promise<Giver | null> {
   return giver;
 }
 
-/** What is wrong, on its field. */
+/** Returns the error for its field. */
 export function refusalOfLack(
   { lang, caller }: Pick<Scope, 'lang' | 'caller'>,
   lack: Lack,
@@ -126,10 +129,10 @@ export function refusalOfLack(
   return new AppError('role.beyondOwn', { field, params: { area: areaName(lang, lack.area) } });
 }
 
-/** Whoever cannot sign in has nothing to use. */
+/** A person who cannot sign in cannot use any rights. */
 const isAway = ({ isArchive, status }: RightsRow) => isArchive || status === 'dismissed';
 
-/** The field by which the person got what the caller lacks. */
+/** The field through which the person would get the right that the caller lacks. */
 function fieldOf(lack: Lack, before: RightsRow | null, after: RightsRow): string | undefined {
   if (lack.kind === 'head') return 'isLeaderSubdivision';
   return lack.kind === 'right' && after.positionId !== (before?.positionId ?? null)
@@ -137,11 +140,11 @@ function fieldOf(lack: Lack, before: RightsRow | null, after: RightsRow): string
     : undefined;
 }
 
-/** May the caller make these people have what they will have? Asked row by row, without another query. */
+/** Checks whether the caller may give these people their new rights, row by row, without another query. */
 export interface Giving {
   /** @throws {AppError} role.beyondOwn, role.headBeyondOwn, access.denied */
   refuseGain(before: RightsRow | null, after: RightsRow): void;
-  /** Whoever sets what a person signs in with can be that person. @throws {AppError} role.identityBeyondOwn */
+  /** A caller who sets a person's sign-in data could sign in as that person. @throws {AppError} role.identityBeyondOwn */
   refuseIdentity(person: RightsRow, field: string): void;
 }
 
@@ -157,14 +160,14 @@ function givingBy(giver: Giver, facts: RightsFacts, scope: Scope): Giving {
     },
     refuseIdentity(person, field) {
       if (person.id === scope.caller?.userId) return;
-      // Also of those who are away: they may come back.
+      // This includes people who are away, because they may come back.
       const lack = giver.lacks(NOTHING, facts.rightsOf(person));
       if (lack !== null) throw new AppError('role.identityBeyondOwn', { field });
     },
   };
 }
 
-/** For rows of people, as they are and as they may become: three statements, however many there are. */
+/** Creates the checks for rows of people, as they are and as they may become: three statements, regardless of their number. */
 export async function readGiving(
   scope: Scope,
   rows: readonly Pick<RightsRow, 'id' | 'positionId'>[],
@@ -190,13 +193,13 @@ const DECIDING = [
   'status',
 ] as const satisfies readonly (keyof RightsRow)[];
 
-/** Whether the two differ in anything that rights hang on. */
+/** Whether the two differ in a field that rights depend on. */
 const isDecided = (before: RightsRow | null, after: RightsRow) =>
   before === null || DECIDING.some((field) => before[field] !== after[field]);
 
 /**
- * The one rule of what people are given, asked with the rows as they will be: nobody makes anybody have what they lack
- * themselves. @throws {AppError} role.beyondOwn, role.headBeyondOwn, access.denied
+ * Checks people's new rights by the rows as they will be: a caller cannot give anybody rights that they lack themselves. @throws
+ * {AppError} role.beyondOwn, role.headBeyondOwn, access.denied
  */
 export async function refuseGains(
   scope: Scope,
@@ -212,8 +215,8 @@ export async function refuseGains(
 }
 
 /**
- * Whoever sets the address, the phone, the second factor or sends the invitation of somebody could sign in as them: that
- * is for those who have all that the person has. @throws {AppError} role.identityBeyondOwn, support.never for a guest
+ * A caller who sets a person's address, phone or second factor, or sends their invitation, could sign in as them, so this
+ * requires all rights that the person has. @throws {AppError} role.identityBeyondOwn, support.never for a guest
  */
 export async function refuseIdentityAbove(scope: Scope, person: RightsRow, field: string): Promise<void> {
   if (scope.caller === null || scope.caller.userId === person.id) return;
@@ -221,7 +224,7 @@ export async function refuseIdentityAbove(scope: Scope, person: RightsRow, field
   (await readGiving(scope, [person])).refuseIdentity(person, field);
 }
 
-/** What a role that is given by itself gives. */
+/** The rights that a directly granted role gives. */
 const givenIn = (rights: StoredRights, subdivisionIds: readonly (number | null)[]): HeldRights => ({
   ...NOTHING,
   rights: subdivisionIds.includes(null) ? rights : {},
@@ -230,7 +233,7 @@ const givenIn = (rights: StoredRights, subdivisionIds: readonly (number | null)[
   ),
 });
 
-/** A role that the caller may not give. */
+/** A role that the caller may not grant. */
 export interface RoleBeyondOwn {
   id: number;
   reason: string;
@@ -238,7 +241,7 @@ export interface RoleBeyondOwn {
   lacking: string[];
 }
 
-/** Of these roles those that the caller may not give there: what `refuseRoleBeyond` refuses. */
+/** Returns those of these roles that the caller may not grant there: the ones that `refuseRoleBeyond` rejects. */
 export async function rolesBeyondOwn(
   scope: Scope,
   roles: readonly { id: number; rights: StoredRights }[],
@@ -259,12 +262,17 @@ export async function rolesBeyondOwn(
   });
 }
 
-/** Whoever registers an organization becomes its admin; nobody else does by saying so. @throws {AppError} access.denied */
+/**
+ * Only the registration of an organization makes a person its admin; setting the field does not. @throws {AppError} access.denied
+ */
 export function refuseRegistering(isRegAdmin: boolean | null | undefined): void {
   if (isRegAdmin) throw new AppError('access.denied', { field: 'isRegAdmin' });
 }
 
-/** A role for somebody by itself, in the whole organization or within a subdivision. @throws {AppError} role.beyondOwn */
+/**
+ * Checks that the caller may grant a role directly, in the whole organization or within a subdivision. @throws {AppError}
+ * role.beyondOwn
+ */
 export async function refuseRoleBeyond(
   scope: Scope,
   rights: StoredRights,
@@ -276,7 +284,7 @@ export async function refuseRoleBeyond(
   if (lack) throw refusalOfLack(scope, lack, field);
 }
 
-/** What is handed over stays where it is known: the caller has it themselves, or whoever gets it does already. */
+/** A handover must not widen access: either the caller or the receiver must already have it. */
 export async function isHeldByEither(
   scope: Scope,
   toUserId: number,
@@ -287,7 +295,7 @@ export async function isHeldByEither(
   return receiver !== null && isHeldBy(receiver);
 }
 
-/** Whether one of the two looks after all the people of a subdivision; null: those who are in none. */
+/** Whether one of the two is responsible for all people of a subdivision; null: for the people without one. */
 export function isLookedAfterByEither(
   scope: Scope,
   toUserId: number,

@@ -10,7 +10,7 @@ import { ints } from '@server/modules/sql';
 import type { StoredRights } from '@server/graphql/stored-rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
 
-/** Everything that decides what a person may, whether they can sign in or not. */
+/** Everything that a person's rights depend on, except whether they can sign in. */
 export interface HeldRights {
   isRootAdmin: boolean;
   isSuperAdmin: boolean;
@@ -19,19 +19,19 @@ export interface HeldRights {
   rights: StoredRights;
   /** Within a subdivision. */
   scopedRights: readonly ScopedRights[];
-  /** Of which subdivisions they are the head, or act for the head, now or later. */
+  /** The subdivisions that they head, or whose head they act for, now or later. */
   headedIds: readonly number[];
 }
 
-/** What of a person decides their rights. */
+/** The fields of a person that their rights depend on. */
 export type RightsRow = Pick<
   UserRow,
   'positionId' | 'isAdmin' | 'isSuperAdmin' | 'isLeader' | 'leaderSubdivisionId' | 'isArchive' | 'status'
 > & { id: number | null };
 
-/** What people have by themselves, and what positions give. */
+/** People's personal rights, and the rights that positions give. */
 export interface RightsFacts {
-  /** Of the row as it stands or as it will stand. */
+  /** For the row as it is or as it will be. */
   rightsOf(row: RightsRow): HeldRights;
 }
 
@@ -44,14 +44,17 @@ const personalRow = {
 
 type Personal = RowOf<typeof personalRow>;
 
-/** Of somebody who is to come. */
+/** For a person who does not exist yet. */
 const NOTHING: Pick<Personal, 'isRootAdmin' | 'roles' | 'actingIds'> = {
   isRootAdmin: false,
   roles: [],
   actingIds: [],
 };
 
-/** Roles given to these people by themselves until today or later, and for whom they act, in one statement. */
+/**
+ * Reads, in one statement, the roles that were granted to these people directly and are valid today or later, and the heads they
+ * act for.
+ */
 async function personalOf(
   tx: Tx,
   organizationId: number,
@@ -75,7 +78,7 @@ async function personalOf(
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** What the roles of these positions give. */
+/** The rights that the roles of these positions give. */
 async function rightsOfPositions(
   tx: Tx,
   organizationId: number,
@@ -93,7 +96,7 @@ const ids = (values: readonly (number | null)[]): number[] => [
   ...new Set(values.filter((value) => value !== null)),
 ];
 
-/** Reads what the rights of these rows hang on: two statements, however many rows there are. */
+/** Reads what the rights of these rows depend on: two statements, regardless of the number of rows. */
 export async function readRightsFacts(
   tx: Tx,
   organizationId: number,

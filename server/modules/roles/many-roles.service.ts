@@ -16,7 +16,7 @@ interface ManyRolesResult {
 }
 
 export interface ManyRolesService {
-  /** What is wrong with the role itself is thrown on its field; whom it cannot be changed for is told. */
+  /** Throws errors of the role itself on its field; returns the people whose roles cannot be changed. */
   update(scope: Scope, change: UsersRoleInput): Promise<ManyRolesResult>;
 }
 
@@ -25,7 +25,7 @@ interface ManyRoleDeps {
   readonly userRoles: UserRolesService;
 }
 
-/** Whose roles the caller cannot change, and whom there is nothing to change for. */
+/** Returns the reason why the caller cannot change a person's roles, or why there is nothing to change. */
 function reasonAgainst(
   { caller }: Scope,
   { isGiven }: UsersRoleInput,
@@ -83,7 +83,7 @@ async function changeForMany(
     try {
       await inSavepoint(tx, () => changeRole(deps, scope, change, own, heldIdsOf(own)));
     } catch (error) {
-      // Whoever would lock themselves out is refused alone.
+      // A person who would lock themselves out is rejected individually.
       if (expectedError(error)?.code !== 'role.ownLast') throw error;
       refusals.push({ ...refusalOf(scope, error), id });
     }
@@ -92,7 +92,7 @@ async function changeForMany(
   return { users: people.filter(({ id }) => !refused.has(id)), refusals };
 }
 
-/** One role for many people, or from them, by the same rules as for one. */
+/** Grants one role to many people, or revokes it, by the same rules as for one person. */
 export function createManyRolesService(deps: ManyRoleDeps): ManyRolesService {
   return {
     update: (scope, change) => changeForMany(deps, scope, change),

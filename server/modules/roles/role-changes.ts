@@ -3,8 +3,8 @@ import type { ModuleDeps } from '@server/modules/module';
 import { peopleOf } from './roles.read-model';
 
 /**
- * Tells people whose role by their position may have become another one: their browsers ask who they are again, and load
- * the page anew when it has.
+ * Publishes an event to people whose role by position may have changed: their browsers query who they are again, and reload the
+ * page if the role has changed.
  */
 export function tellChangedRoles({ events, live }: Pick<ModuleDeps, 'events' | 'live'>): void {
   async function tell({ tx, organizationId, bulk }: Scope, userIds: number[]): Promise<void> {

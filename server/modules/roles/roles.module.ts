@@ -11,7 +11,7 @@ import { createRolesService } from './roles.service';
 import { createUserRolesService } from './user-roles.service';
 import { createViewAsService } from './view-as.service';
 
-/** Roles, what they permit, who has them, and how one gets a right that one lacks. */
+/** Roles: what they permit, who has them, and how a person gets a missing right. */
 export function createRolesModule(deps: ModuleDeps): ServerModule {
   const userRoles = createUserRolesService(deps);
   const roles = createRolesResolvers(
@@ -21,7 +21,7 @@ export function createRolesModule(deps: ModuleDeps): ServerModule {
   );
   const requests = createAccessRequestsService({ ...deps, userRoles });
   const access = createAccessResolvers(requests, createViewAsService(deps));
-  // A position that gives another role may have taken the caller's own right to change it back.
+  // A changed role of a position may have taken the caller's own right to undo the change.
   deps.events.on('positions.roleChanged', (scope) => refuseOwnLast(scope));
   tellChangedRoles(deps);
   deps.events.on('users.left', (scope, { userIds }) => requests.withdrawOf(scope, userIds));

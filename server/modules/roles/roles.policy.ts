@@ -7,7 +7,7 @@ import { holdsRight } from './roles.read-model';
 import type { StoredRights } from '@server/graphql/stored-rights';
 
 /**
- * Nobody gives or takes what they do not have themselves. The system may.
+ * A caller cannot grant or revoke rights that they do not have. The system can.
  * @throws {AppError} role.beyondOwn naming the area
  */
 export function refuseBeyond(
@@ -22,7 +22,7 @@ export function refuseBeyond(
 }
 
 /**
- * Rights over the provider's own work exist in the provider's organization only.
+ * Rights for the provider's own work exist only in the provider's organization.
  * @throws {AppError} role.providerOnly
  */
 export async function refuseForeignBackOffice(
@@ -42,7 +42,7 @@ const BACK_OFFICE_AREAS = new Set<string>(
 );
 
 /**
- * After a write that may have taken it: the caller must still be able to undo what they did.
+ * Runs after a write that may have removed the right: the caller must still be able to undo the change.
  * @throws {AppError} role.ownLast
  */
 export async function refuseOwnLast({ tx, organizationId, caller }: Scope): Promise<void> {

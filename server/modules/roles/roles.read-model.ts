@@ -18,7 +18,7 @@ import { type HeldRole, type RoleRow, roleTable } from './roles.tables';
 const byName = sql`${roleTable.name} collate "und-x-icu"`;
 const u = alias(userTable, 'u');
 
-/** Roles by their ids, in one statement. */
+/** Returns roles by their ids, in one statement. */
 export function rolesByIds(tx: Tx, organizationId: number, ids: readonly number[]): Promise<RoleRow[]> {
   return tx
     .select()
@@ -26,7 +26,7 @@ export function rolesByIds(tx: Tx, organizationId: number, ids: readonly number[
     .where(and(eq(roleTable.organizationId, organizationId), inArray(roleTable.id, [...ids])));
 }
 
-/** All roles in use, by name, and the archived ones too if asked for. An organization has a handful. */
+/** Returns all active roles by name, including the archived ones if requested. An organization has only a few. */
 export function listRoles(tx: Tx, organizationId: number, withArchived = false): Promise<RoleRow[]> {
   return tx
     .select()
@@ -40,7 +40,7 @@ export function listRoles(tx: Tx, organizationId: number, withArchived = false):
     .orderBy(byName, roleTable.id);
 }
 
-/** What these people have now, the position's role first. */
+/** Returns the roles that these people have now, with the position's role first. */
 export async function heldRoles(
   tx: Tx,
   organizationId: number,
@@ -67,7 +67,7 @@ export async function heldRoles(
   return rows;
 }
 
-/** People whose access these roles, or the roles of these positions, decide. */
+/** Returns the people whose access depends on these roles, or on the roles of these positions. */
 export async function peopleOf(
   tx: Tx,
   organizationId: number,
@@ -84,7 +84,7 @@ export async function peopleOf(
   return rows.map(({ id }) => id);
 }
 
-/** Who holds a right in the whole organization: admins, and those whose roles give it. A condition about `u`. */
+/** Whether `u` has a right in the whole organization: admins, and people whose roles give it. */
 export function holdsRight(organizationId: number, area: string, flag: string): SQL {
   return sql`(u.is_admin or u.is_super_admin or exists (
     select from person_role g where g.organization_id = ${organizationId} and g.user_id = u.id
@@ -101,7 +101,7 @@ export interface RolePeopleFilter {
   offset: number;
 }
 
-/** People who work here, by name, narrowed by what roles they have: two statements. */
+/** Returns current employees by name, filtered by their roles: two statements. */
 export async function listRolePeople(
   tx: Tx,
   organizationId: number,
@@ -137,11 +137,11 @@ export async function listRolePeople(
 
 interface RoleLoaders {
   role: ById<RoleRow>;
-  /** What a person has now, by the person's id: of the position first, then by themselves. */
+  /** A person's current roles, by the person's id: the position's role first, then the directly granted ones. */
   rolesOfUser: DataLoader<number, HeldRole[]>;
-  /** People who have the role now, by its id. */
+  /** The number of people who have the role now, by its id. */
   countOfRole: DataLoader<number, number>;
-  /** Positions in use that give the role, by its id. */
+  /** The number of active positions that give the role, by its id. */
   positionsOfRole: DataLoader<number, number>;
 }
 
@@ -149,7 +149,7 @@ declare module '@server/graphql/loaders' {
   interface Loaders extends RoleLoaders {}
 }
 
-/** This module's share of the loaders of a request. */
+/** This module's part of the loaders of a request. */
 export function createRoleLoaders(source: LoaderSource): RoleLoaders {
   const count = (query: (organizationId: number, ids: SQL) => SQL): DataLoader<number, number> =>
     new DataLoader(async (ids) => {

@@ -11,7 +11,7 @@ const oneRole = (organizationId: number, id: number) =>
 
 /** SQL of roles. */
 export const rolesRepository = {
-  /** Locked until the transaction ends: two edits of one role wait for each other. */
+  /** Locks the role until the transaction ends: concurrent edits of one role wait for each other. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<RoleRow | null> {
     const [row] = await tx.select().from(roleTable).where(oneRole(organizationId, id)).for('update');
     return row ?? null;
@@ -34,7 +34,7 @@ export const rolesRepository = {
   },
 };
 
-/** SQL of roles that people have by themselves. */
+/** SQL of roles that are granted to people directly. */
 export const userRolesRepository = {
   async lock(tx: Tx, organizationId: number, ids: readonly number[]): Promise<UserRoleRow[]> {
     return tx
@@ -60,7 +60,7 @@ export const userRolesRepository = {
       .from(userTable)
       .where(and(eq(userTable.organizationId, organizationId), inArray(userTable.id, [...ids]))),
 
-  /** Wherever the role holds. */
+  /** Regardless of the role's scope. */
   async ofPeople(
     tx: Tx,
     organizationId: number,
@@ -80,7 +80,7 @@ export const userRolesRepository = {
       );
   },
 
-  /** Granting again changes the end and the reason. */
+  /** Granting a role again changes its end and reason. */
   async grant(tx: Tx, rows: UserRoleFields[]): Promise<UserRoleRow[]> {
     const table = userRoleTable;
     return tx

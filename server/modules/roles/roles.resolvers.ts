@@ -26,7 +26,7 @@ const flagsOf = (rights: StoredRights, area: Area) => ({
   write: permits(rights[area], 'write'),
 });
 
-/** Every area, also those that the role says nothing of; write implies read. */
+/** Every area, including those that the role does not mention; write implies read. */
 const rightsFields: RoleRightsResolvers = Object.fromEntries(
   AREAS.map((area) => [area, (rights: StoredRights) => flagsOf(rights, area)]),
 );
@@ -41,7 +41,7 @@ function filterOf({ ids, search, roleIds, source, page, pageSize }: QueryRolePeo
   };
 }
 
-/** What the person may, area by area, each time with the role that gives it. */
+/** The person's rights by area, each with the role that gives it. */
 async function areasOf(user: UserRow, { loaders }: Context) {
   if (user.isAdmin || user.isSuperAdmin) {
     const may = { ...user, isRootAdmin: false, isAdmin: true, rights: {} };

@@ -23,7 +23,7 @@ export interface RolesService {
   impact(scope: Scope, roleIds: readonly number[], positionIds: readonly number[]): Promise<RoleImpact>;
 }
 
-/** The areas that were sent over those that were there; write implies read. */
+/** Merges the areas in the input into the existing ones; write implies read. */
 function rightsWith(before: StoredRights, input: readonly RightInput[] | null | undefined): StoredRights {
   const sent = (input ?? []).map(({ area, read, write }): [string, { read: boolean; write: boolean }] => [
     area,
@@ -128,7 +128,7 @@ async function impactOf(
   return { peopleCount: people.length, isOwn: caller !== null && people.includes(caller.userId) };
 }
 
-/** What roles there are and what they permit. */
+/** Manages roles and what they permit. */
 export function createRolesService(deps: RoleDeps): RolesService {
   return {
     find: findRole,

@@ -32,9 +32,9 @@ export const userRoleTable = pgTable('user_role', {
 
 export type UserRoleRow = typeof userRoleTable.$inferSelect;
 
-/** A role that a person has now, as `person_role` has it. */
+/** A role that a person has now, as in `person_role`. */
 export interface HeldRole {
-  /** Of the personal role; null for the one of the position. */
+  /** The id of the directly granted role; null for the role of the position. */
   id: number | null;
   userId: number;
   roleId: number;

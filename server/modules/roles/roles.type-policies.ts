@@ -1,13 +1,13 @@
 import { guarded, partOf, type TypePolicies } from '@server/graphql/policies';
 import { hasRight } from '@server/graphql/rights';
 
-/** Who may read what of roles and access. */
+/** Access policies for the contract types of roles and access. */
 export const rolePolicies = {
   RoleList: partOf('Query.roles'),
   Role: guarded<'Role'>(
     ({ id }, { signedIn }) => signedIn.roleIds.includes(id) || hasRight(signedIn, 'roles', 'read'),
     {
-      // The role of the caller's own position, also while they look as another one.
+      // The role of the caller's own position, even while they view the application as another role.
       exceptAt: ['InitApp.userRole'],
     },
   ),

@@ -7,7 +7,7 @@ import { hasRight } from '@server/graphql/rights';
 import { fullNameSql } from '@server/modules/person-name';
 import { type HeldRights, readRightsFacts } from './held-rights.read-model';
 
-/** A super admin who can sign in, with what their roles give. */
+/** A super admin who can sign in, with the rights that their roles give. */
 export interface SuperAdmin {
   id: number;
   nameFull: string;
@@ -15,7 +15,7 @@ export interface SuperAdmin {
   held: HeldRights;
 }
 
-/** The super admins of the provider's organization, by name. In a transaction of the system's. */
+/** Returns the super admins of the provider's organization, by name. Requires a transaction of the system. */
 export async function readSuperAdmins(tx: Tx, superOrganizationId: number): Promise<SuperAdmin[]> {
   const rows = await selectRows(tx, {
     status: text,
@@ -48,7 +48,7 @@ export async function readSuperAdmins(tx: Tx, superOrganizationId: number): Prom
   }));
 }
 
-/** Those of them who have a right of the back office: the root admin, and whom a role gives it. */
+/** Returns those of them who have a back-office right: the root admin, and people whose role gives it. */
 export async function backOfficeHolders(
   tx: Tx,
   superOrganizationId: number,

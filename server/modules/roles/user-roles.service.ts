@@ -14,7 +14,7 @@ import { userRolesRepository } from './roles.repository';
 import type { RoleRow, UserRoleRow } from './roles.tables';
 
 export interface UserRolesService {
-  /** Answers the people, as they are. */
+  /** Returns the people in their new state. */
   grant(scope: Scope, input: UserRoleInput): Promise<UserRow[]>;
   revoke(scope: Scope, ids: readonly number[]): Promise<void>;
 }
@@ -44,7 +44,7 @@ async function checkUntil({ tx, organizationId }: Scope, until: string | null): 
     throw new AppError('role.untilPast', { field: 'until' });
 }
 
-/** Whose roles change: of the organization, working; an administrator's only by administrators. */
+/** Reads the people of the organization whose roles change; only administrators may change an administrator's roles. */
 async function peopleOf({ tx, organizationId, caller }: Scope, ids: readonly number[]): Promise<UserRow[]> {
   const people = await userRolesRepository.people(tx, organizationId, ids);
   if (caller && !caller.isAdmin && people.some(({ isAdmin, isSuperAdmin }) => isAdmin || isSuperAdmin)) {
@@ -120,7 +120,7 @@ async function grantRole(deps: UserRoleDeps, scope: Scope, input: UserRoleInput)
       createdById: caller?.userId ?? null,
     })),
   );
-  // An earlier end may have taken the caller's own.
+  // An earlier end may have removed the caller's own role.
   await refuseOwnLast(scope);
   await tellOfRoles(deps, scope, rows, new Map([[role.id, role]]), true);
   return people;
@@ -149,7 +149,7 @@ async function revokeRoles(deps: UserRoleDeps, scope: Scope, ids: readonly numbe
   await tellOfRoles(deps, scope, rows, new Map(found.map((role) => [role.id, role])), false);
 }
 
-/** Roles that people have by themselves: with a scope, an end and a reason. The audit log keeps their history. */
+/** Manages roles that are granted to people directly: with a scope, an end and a reason. The audit log keeps their history. */
 export function createUserRolesService(deps: UserRoleDeps): UserRolesService {
   return {
     grant: (scope, input) => grantRole(deps, scope, input),

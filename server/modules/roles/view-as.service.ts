@@ -14,8 +14,9 @@ export interface ViewAsService {
 const LASTS_MS = 30 * 60_000;
 
 /**
- * Looking as a role or a person: a mark on the caller's own session, so that every node and every socket knows it. What it refuses
- * and shows is decided where callers are made (auth/caller-rights.ts) and where fields are guarded (graphql/access.ts).
+ * Views the application as a role or a person. The mode is stored in the caller's session, so that it applies on every node and
+ * every socket. What it rejects and shows is decided where callers are created (auth/caller-rights.ts) and where fields are
+ * guarded (graphql/access.ts).
  */
 export function createViewAsService({
   audit,
@@ -25,7 +26,7 @@ export function createViewAsService({
   async function mark(scope: Scope, caller: Caller, call: SQL): Promise<void> {
     const { rows } = await scope.tx.execute(sql`select ${call} as "isDone"`);
     if (rows[0]?.['isDone'] !== true) throw new AppError('notFound');
-    // Other windows of the session look anew.
+    // The other windows of the session reload.
     const { organizationId, tx } = scope;
     await live.publish(tx, { organizationId, topic: 'user', ids: [caller.userId], userIds: [caller.userId] });
   }

@@ -4,7 +4,7 @@ import { checkLine } from '@server/modules/checks';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { findAnything } from './search.read-model';
 
-/** Shorter words find half of everything. */
+/** Shorter words match half of everything. */
 const SHORTEST = 2;
 
 /** Search over everything (Ctrl+K). */

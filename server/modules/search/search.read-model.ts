@@ -9,12 +9,12 @@ import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { fullNameSql } from '@server/modules/person-name';
 import { texts } from '@server/modules/sql';
 
-/** Of each kind; the window shows a dozen in all. */
+/** The limit per kind; the window shows a dozen in all. */
 const MOST = 6;
 
 const personRow = { id: integer, name: text, position: nullable(text) };
 
-/** People who work here, by any part of their name; by e-mail too for those who see contacts. */
+/** Finds current employees by any part of their name; also by email for those who see contacts. */
 async function findPeople(
   { tx, organizationId }: Scope,
   caller: Caller,
@@ -44,7 +44,7 @@ async function findPeople(
 
 const structureRow = { kind: oneOf(['position', 'subdivision']), id: integer, name: text };
 
-/** Positions and subdivisions, for those who may open the structure. */
+/** Finds positions and subdivisions, for those who may open the structure. */
 async function findStructure({ tx }: Scope, caller: Caller, query: string): Promise<SearchHit[]> {
   if (!hasRight(caller, 'structure', 'read')) return [];
   const rows = await selectRows(
@@ -62,7 +62,10 @@ async function findStructure({ tx }: Scope, caller: Caller, query: string): Prom
   }));
 }
 
-/** What the caller may see of people, content with its texts, and the structure, best first within each kind. */
+/**
+ * Returns what the caller may see of people, of content with its texts, and of the structure, best matches first within each
+ * kind.
+ */
 export async function findAnything(
   { all }: ContentKinds,
   scope: Scope,

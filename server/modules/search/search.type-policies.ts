@@ -1,4 +1,4 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what is found: the search asks the policies of what it looks through. */
+/** Access policy of search hits: the search applies the policies of everything that it searches. */
 export const searchPolicies = { SearchHit: partOf('Query.search') } satisfies Partial<TypePolicies>;

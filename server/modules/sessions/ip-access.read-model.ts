@@ -13,7 +13,7 @@ export interface Paging {
   offset: number;
 }
 
-/** A rule as it is read: its last day may be over. */
+/** A rule as it is read: it may have expired. */
 export type IpRuleView = Pick<
   IpRuleRow,
   'id' | 'comment' | 'roleIds' | 'until' | 'createdById' | 'lastUsedAt' | 'createdAt' | 'updatedAt'
@@ -52,7 +52,7 @@ const RULE = sql`r.id, host(r.ip_from) as "ipFrom", host(r.ip_to) as "ipTo", r.c
   r.created_at as "createdAt", r.updated_at as "updatedAt",
   coalesce(r.until < (now() at time zone o.timezone)::date, false) as "isOver"`;
 
-/** A page of the owner's rules by address, and how many there are. Two statements. */
+/** Returns a page of the owner's rules by address, and their count. Two statements. */
 export async function listIpRules(
   tx: Tx,
   { organizationId, userId }: { organizationId: number; userId: number | null },
@@ -74,7 +74,7 @@ export async function listIpRules(
   return { items: rows.map(viewOf), count: counts[0]?.count ?? 0 };
 }
 
-/** One rule as it is read. */
+/** Returns one rule. */
 export async function readIpRule({ tx, organizationId }: Scope, id: number): Promise<IpRuleView | null> {
   const rows = await selectRows(
     tx,
@@ -85,7 +85,7 @@ export async function readIpRule({ tx, organizationId }: Scope, id: number): Pro
   return rows[0] ? viewOf(rows[0]) : null;
 }
 
-/** Whose cabinet it is, and where a recovery link goes. */
+/** Returns the organization's admin, to whom a recovery link is sent. */
 export async function findAdmin(
   tx: Tx,
   organizationId: number,
@@ -119,7 +119,10 @@ const storedDryRunRow = {
   countPeople: integer,
 };
 
-/** Whom the present rules would have kept out of the last thirty days' work, the busiest first. One statement. */
+/**
+ * Returns the people whose work in the last thirty days the current rules would have blocked, the most active first. One
+ * statement.
+ */
 export async function dryRun(
   { tx, organizationId }: Scope,
   { limit, offset }: Paging,
@@ -176,7 +179,7 @@ function logCondition(organizationId: number, result: IpResult | null, search: s
         and lower(u.name_second || ' ' || u.name_first || ' ' || u.name_second) like ${pattern}))`;
 }
 
-/** A page of the log, newest first. Two statements. */
+/** Returns a page of the log, newest first. Two statements. */
 export async function listIpLog(
   { tx, organizationId }: Scope,
   { result, search }: { result: IpResult | null; search: string },

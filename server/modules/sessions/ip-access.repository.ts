@@ -10,9 +10,12 @@ import {
   ipRuleTable,
 } from './ip-access.tables';
 
-/** The setting as it stands; null: nobody has set it, addresses do not count. Everything about it waits for whoever changes it. */
+/**
+ * Returns the current setting, or null when it was never set and addresses do not count. Other operations on it wait for the
+ * caller.
+ */
 export async function lockAccess(tx: Tx, owner: IpOwner): Promise<IpAccessRow | null> {
-  // There may be no row yet to lock.
+  // There may not be a row to lock yet.
   await tx.execute(
     sql`select pg_advisory_xact_lock(${owner.organizationId}, hashtext(${`ip:${owner.userId ?? ''}`}))`,
   );
@@ -30,7 +33,7 @@ export async function putAccess(tx: Tx, owner: IpOwner, mode: IpMode, at: Date):
     });
 }
 
-/** One rule of the owner's. */
+/** Returns one rule of the owner. */
 export async function findRule(tx: Tx, owner: IpOwner, id: number): Promise<IpRuleRow | null> {
   const [row] = await tx
     .select()
@@ -39,14 +42,14 @@ export async function findRule(tx: Tx, owner: IpOwner, id: number): Promise<IpRu
   return row ?? null;
 }
 
-/** How many rules the owner has. */
+/** Returns the number of the owner's rules. */
 export function countRules(tx: Tx, owner: IpOwner): Promise<number> {
   return tx.$count(ipRuleTable, ofOwner(ipRuleTable, owner));
 }
 
 type RuleValues = Pick<IpRuleRow, 'ipFrom' | 'ipTo' | 'comment' | 'roleIds' | 'until'>;
 
-/** A new rule. */
+/** Adds a rule. */
 export async function insertRule(
   tx: Tx,
   owner: IpOwner,
@@ -82,7 +85,7 @@ export async function deleteRule(tx: Tx, { organizationId, id }: IpRuleRow): Pro
     .where(and(eq(ipRuleTable.organizationId, organizationId), eq(ipRuleTable.id, id)));
 }
 
-/** A recovery link; those before it stop working. */
+/** Stores a recovery link and invalidates earlier ones. */
 export async function putRecovery(
   tx: Tx,
   organizationId: number,
@@ -97,7 +100,7 @@ export async function putRecovery(
   await tx.insert(ipRecoveryTable).values({ organizationId, tokenHash, expiresAt });
 }
 
-/** Takes a recovery link: the organization that it is of, once. */
+/** Consumes a recovery link and returns its organization; a link works once. */
 export async function takeRecovery(tx: Tx, tokenHash: string, at: Date): Promise<number | null> {
   const [row] = await tx
     .update(ipRecoveryTable)

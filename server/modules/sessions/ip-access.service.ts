@@ -14,13 +14,13 @@ import { type Lockout, recoveryHash } from './lockout';
 export interface IpAccessService {
   /** @throws {AppError} ip.lockout, conflict.updated */
   update(scope: Scope, caller: Caller, input: IpAccessInput): Promise<void>;
-  /** One's own restriction. @throws {AppError} ip.ownAddress */
+  /** Changes the caller's own restriction. @throws {AppError} ip.ownAddress */
   updateOwn(scope: Scope, caller: Caller, isOn: boolean): Promise<void>;
-  /** Takes somebody's own restriction away; a letter tells them. */
+  /** Removes a person's own restriction and notifies them by email. */
   lift(scope: Scope, person: UserRow): Promise<void>;
-  /** @throws {AppError} ip.ownAddress: the caller could not come in again from here */
+  /** @throws {AppError} ip.ownAddress: the caller could not sign in again from this address */
   requireOwnCovered(scope: Scope, caller: Caller): Promise<void>;
-  /** The link of the letter. False: it was used, or is too old. */
+  /** Handles the link in the email. Returns false when it was used or is too old. */
   recover(context: Pick<Context, 'lang' | 'ip' | 'userAgent' | 'within'>, token: string): Promise<boolean>;
 }
 
@@ -54,7 +54,7 @@ async function setMode(
   });
 }
 
-/** @returns whether that changed anything */
+/** @returns whether anything changed */
 async function setOwn(
   deps: IpAccessDeps,
   scope: Scope,
@@ -121,7 +121,7 @@ async function recoverByLink(
   return true;
 }
 
-/** Whether addresses count: for the organization, and for a person by their own wish. */
+/** Manages whether addresses count: for the organization, and for a person by their own choice. */
 export function createIpAccessService(deps: IpAccessDeps): IpAccessService {
   return {
     update: (scope, caller, input) => updateOrganizationMode(deps, scope, caller, input),

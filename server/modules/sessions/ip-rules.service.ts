@@ -20,13 +20,13 @@ export interface IpRulesService {
   update(scope: Scope, caller: Caller, id: number, input: IpRuleInput): Promise<{ id: number }>;
   /** @throws {AppError} ip.lockout, notFound */
   remove(scope: Scope, caller: Caller, id: number, confirmation: string | null): Promise<void>;
-  /** A rule of the caller's own. @throws {AppError} ip.most, validation.* */
+  /** Adds a rule of the caller's own. @throws {AppError} ip.most, validation.* */
   createOwn(scope: Scope, caller: Caller, input: UserIpRuleInput): Promise<{ id: number }>;
-  /** @throws {AppError} notFound. Whether it locks the caller out is for whoever calls to ask. */
+  /** @throws {AppError} notFound. The caller of this method checks whether it locks the person out. */
   removeOwn(scope: Scope, caller: Caller, id: number): Promise<void>;
 }
 
-/** As the history tells it. */
+/** The rule as the history shows it. */
 const viewOf = ({ ipFrom, ipTo, comment, roleIds, until }: Omit<IpRuleRow, 'id'>) => ({
   ipAddress: rangeText({ from: ipFrom, to: ipTo }),
   comment,
@@ -150,7 +150,7 @@ async function updateOrganizationRule(
   return after;
 }
 
-/** From which addresses people may work. */
+/** Manages the addresses from which people may work. */
 export function createIpRulesService(deps: IpRuleDeps): IpRulesService {
   return {
     create: (scope, caller, input) => createRule(deps, scope, caller, input),

@@ -4,13 +4,13 @@ import { boolean } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type IpAccessRow, ipAccessTable, type ipRuleTable } from './ip-access.tables';
 
-/** Whose addresses: the organization's (no person), or a person's own. */
+/** The owner of rules: the organization (no person) or a person. */
 export interface IpOwner {
   organizationId: number;
   userId: number | null;
 }
 
-/** A condition on the rows of the owner's. */
+/** A condition that selects the owner's rows. */
 export function ofOwner(
   table: typeof ipAccessTable | typeof ipRuleTable,
   { organizationId, userId }: IpOwner,
@@ -21,13 +21,13 @@ export function ofOwner(
   );
 }
 
-/** The setting as it stands; null: nobody has set it, addresses do not count. */
+/** Returns the current setting, or null when it was never set and addresses do not count. */
 export async function findAccess(tx: Tx, owner: IpOwner): Promise<IpAccessRow | null> {
   const [row] = await tx.select().from(ipAccessTable).where(ofOwner(ipAccessTable, owner));
   return row ?? null;
 }
 
-/** Whether the owner's rules, as they stand in this transaction, let the person in from the address. */
+/** Whether the owner's rules, as they are in this transaction, admit the person from the address. */
 export async function isCovered(
   tx: Tx,
   { organizationId, userId: ownerId }: IpOwner,

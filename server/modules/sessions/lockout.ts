@@ -7,19 +7,19 @@ import { findAdmin } from './ip-access.read-model';
 import { putRecovery } from './ip-access.repository';
 import { findAccess, isCovered, isExempt } from './ip-state.read-model';
 
-/** What the dialog asks to be typed, in either language. */
+/** The word that the dialog asks the user to type, in either language. */
 const WORDS = ['ПОНИМАЮ', 'I UNDERSTAND'];
 const RECOVERY_MS = 30 * 24 * 3_600_000;
 
-/** As a link's token is stored. */
+/** The form in which a link's token is stored. */
 export function recoveryHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 export interface Lockout {
   /**
-   * After every write to the organization's rules, in its transaction: whoever would lose their own access by it types
-   * the word, and the organization's admin gets a link that undoes it.
+   * Runs after every write to the organization's rules, in its transaction: a caller who would lose their own access has to type
+   * the word, and the organization's admin gets a link that undoes the change.
    * @throws {AppError} ip.lockout
    */
   guard(scope: Scope, caller: Caller, confirmation: string | null | undefined): Promise<void>;
@@ -28,7 +28,7 @@ export interface Lockout {
 const isWord = (text: string | null | undefined) =>
   WORDS.includes((text ?? '').trim().replaceAll(/\s+/g, ' ').toUpperCase());
 
-/** Keeps people from locking themselves out without knowing it, and for ever. */
+/** Prevents people from locking themselves out unknowingly or permanently. */
 export function createLockout(mail: Mail, now: () => Date): Lockout {
   async function sendRecovery({ tx, organizationId }: Scope): Promise<void> {
     const admin = await findAdmin(tx, organizationId);

@@ -6,7 +6,7 @@ import { createLockout } from './lockout';
 import { createSessionsResolvers } from './sessions.resolvers';
 import { createSessionsService } from './sessions.service';
 
-/** Where people are signed in, and from which addresses they may be. */
+/** Where people are signed in, and from which addresses they may sign in. */
 export function createSessionsModule(deps: ModuleDeps): ServerModule {
   const { audit, live, mail, now, sessions } = deps;
   const lockout = createLockout(mail, now);

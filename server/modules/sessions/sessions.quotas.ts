@@ -1,6 +1,6 @@
 import { ownTries, ending, ownWork, ownReading, type MutationQuotas } from '@server/quotas/mutation-quota';
 
-/** What each mutation of this module spends. */
+/** The quota that each mutation of this module uses. */
 export const sessionQuotas = {
   userSessionEnd: ending,
   userSessionsEnd: ending,

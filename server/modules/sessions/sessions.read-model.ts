@@ -24,7 +24,7 @@ const rowShape = {
   expires_at: text,
 };
 
-/** The living sessions of a person of the transaction's organization, the last used first. */
+/** Returns the active sessions of a person in the transaction's organization, most recently used first. */
 export async function livingSessions(tx: Tx, userId: number): Promise<LivingSession[]> {
   const rows = await selectRows(tx, rowShape)(sql`select * from user_sessions(${userId})`);
   return rows.map((row) => ({
@@ -38,7 +38,7 @@ export async function livingSessions(tx: Tx, userId: number): Promise<LivingSess
   }));
 }
 
-/** Whose living session it is; null: there is none of this organization. */
+/** Returns the owner of an active session, or null when the organization has no such session. */
 export async function sessionOwner(tx: Tx, sessionId: number): Promise<number | null> {
   const rows = await selectRows(tx, { userId: nullable(integer) })(
     sql`select session_owner(${sessionId}) as "userId"`,
@@ -46,7 +46,7 @@ export async function sessionOwner(tx: Tx, sessionId: number): Promise<number | 
   return rows[0]?.userId ?? null;
 }
 
-/** Every living session of the organization's people; those of the provider's admins only `withAbove`. */
+/** Returns every active session of the organization's people; those of the provider's admins only `withAbove`. */
 export async function sessionsOfOrganization(
   { tx }: Pick<Scope, 'tx'>,
   withAbove: boolean,

@@ -33,7 +33,7 @@ const searched = (text: string | null | undefined) =>
 
 const isIPv4 = (address: string) => plainAddress(address)?.includes('.') === true;
 
-/** Null: the caller themselves. @throws {AppError} notFound */
+/** Returns the person, or null for the caller themselves. @throws {AppError} notFound */
 async function managed({ signedIn, loaders }: InRequest, userId: number | null | undefined) {
   return typeof userId === 'number' ? requireManaged(signedIn, await loaders.user.load(userId)) : null;
 }
@@ -157,7 +157,7 @@ function createSessionMutations({ sessions, access, rules }: SessionsResolversDe
   };
 }
 
-/** Sessions, and from which addresses they may be used. */
+/** Resolves sessions and the addresses from which they may be used. */
 export function createSessionsResolvers(deps: SessionsResolversDeps): Resolvers {
   return {
     Query: createSessionQueries(deps),

@@ -8,7 +8,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { findOrganization } from '@server/modules/organization/organization.read-model';
 import { livingSessions, sessionOwner, sessionsOfOrganization } from './sessions.read-model';
 
-/** Reads a person of the caller's organization; null: there is none. */
+/** Reads a person of the caller's organization; null: there is no such person. */
 export type FindPerson = (id: number) => Promise<UserRow | null>;
 
 export interface SessionsService {
@@ -16,18 +16,18 @@ export interface SessionsService {
   list(scope: Scope, caller: Caller, person: UserRow | null): Promise<UserSession[]>;
   /** @throws {AppError} notFound */
   end(scope: Scope, caller: Caller, sessionId: number, find: FindPerson): Promise<boolean>;
-  /** All of somebody's, or all of one's own but this one. Answers how many. */
+  /** Ends all sessions of a person, or all of the caller's except this one. Returns how many. */
   endAll(scope: Scope, caller: Caller, person: UserRow | null): Promise<number>;
   /**
-   * Everybody's of the organization but this one, and but those of people above the caller. Answers how many.
+   * Ends all sessions in the organization except this one and those of people above the caller. Returns how many.
    * @throws {AppError} organization.nameDiffers unless its name was typed
    */
   endEverybody(scope: Scope, caller: Caller, typedName: string): Promise<number>;
 }
 
 /**
- * Whoever may archive somebody may also sign them out; nobody does it to those above them. Absent and forbidden answer
- * alike.
+ * Requires that the caller may archive the person, which includes signing them out; people above the caller are excluded. Absent
+ * and forbidden people get the same response.
  */
 export function requireManaged(caller: Caller, person: UserRow | null): UserRow {
   if (!person) throw new AppError('notFound');
@@ -129,7 +129,7 @@ async function endEverybody(
   return living.length;
 }
 
-/** Sessions as people see and end them. */
+/** Lists and ends people's sessions. */
 export function createSessionsService(deps: SessionDeps): SessionsService {
   return {
     list: listSessions,

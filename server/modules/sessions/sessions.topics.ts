@@ -1,7 +1,7 @@
 import { namedUsers, namedUsersOr, type Topics } from '@server/events/topics';
 import { hasRight } from '@server/graphql/rights';
 
-/** Live events of this module, and who learns of them. */
+/** Live events of this module, and who receives them. */
 export const sessionTopics = {
   session: namedUsers,
   ipAccess: namedUsersOr((caller) => hasRight(caller, 'organizationSetting', 'read')),

@@ -1,6 +1,6 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of sessions and addresses. */
+/** Access policies for the contract types of sessions and addresses. */
 export const sessionPolicies = {
   UserSession: partOf('Query.userSessions'),
   UserProtection: partOf('Query.userProtection'),

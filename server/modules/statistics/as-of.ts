@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { momentOf, type StatisticFilter, typeOf } from './statistics.read-model';
 
-// What the numbers of a moment are counted from: rows of now, or, of a past moment, what they were then.
+// The sources from which the numbers of a moment are counted: current rows or, for a past moment, the rows as they were then.
 
 /**
- * Obligations on content of the filter's kind that could count at its moment, as a table for `from … a`. Of a past moment:
- * those that have not changed since, and what was kept of those that have.
+ * Assignments of content of the filter's kind that could count at its moment, as a table for `from … a`. For a past moment: those
+ * that have not changed since, and the stored past states of those that have.
  */
 export function obligationsOf(organizationId: number, filter: StatisticFilter): SQL {
   if (!filter.at) return sql`assignment`;
@@ -25,8 +25,8 @@ export function obligationsOf(organizationId: number, filter: StatisticFilter): 
 }
 
 /**
- * What has changed since the filter's moment, as a table for `from … a` with a `sign`: taken away (-1) as it is now, and
- * added (1) as it was then. Added to what counts now, it is what counted then.
+ * The changes since the filter's moment, as a table for `from … a` with a `sign`: removed (-1) as it is now, and added (1) as it
+ * was then. Together with what counts now, they give what counted then.
  */
 export function changedSince(organizationId: number, filter: StatisticFilter): SQL {
   const moment = momentOf(filter);
@@ -45,8 +45,8 @@ export function changedSince(organizationId: number, filter: StatisticFilter): S
 }
 
 /**
- * People with the place and status that they had at the filter's moment, as a table for `from … u`. Of a moment before
- * that was kept: the first that is known. `present_subdivision_id`, of a past moment alone: where they work now.
+ * People with the subdivision and status that they had at the filter's moment, as a table for `from … u`. For a moment before
+ * these were recorded: the first known ones. `present_subdivision_id`, only for a past moment: where they work now.
  */
 export function peopleOf(organizationId: number, filter: StatisticFilter): SQL {
   if (!filter.at) return sql`users`;

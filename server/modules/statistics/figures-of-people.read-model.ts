@@ -3,7 +3,7 @@ import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { performanceOf } from './statistics.figures';
 import { objectsOfPeople, type UserFigures } from './statistics.read-model';
 
-/** What people have done and owe of one kind of content, in the order of their ids. */
+/** Returns what people have done and owe of one kind of content, in the order of their ids. */
 export async function figuresOfPeople(
   tx: Tx,
   organizationId: number,

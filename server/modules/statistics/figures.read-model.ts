@@ -16,17 +16,18 @@ import {
   typeOf,
 } from './statistics.read-model';
 
-// Three ways to the same numbers: counters where nothing narrows the people or the time, the obligations themselves
-// where something leaves few of them, and where it leaves most of them the counters less the obligations that it leaves
-// out. A test holds them equal. Of a past moment: the obligations of that moment, or the counters and what has changed since.
+// Three ways to compute the same numbers: from counters when nothing narrows the people or the time; from the assignments
+// themselves when the filter leaves few of them; and from the counters minus the excluded assignments when it leaves most of
+// them. A test checks that they agree. For a past moment: from the assignments of that moment, or from the counters and the
+// changes since.
 
 export interface ObjectFigures {
   byObject: (Tally & { id: number })[];
   /** Null: people without a subdivision. */
   bySubdivision: (Tally & { id: number | null })[];
-  /** Days on which something began or ended, yyyy-MM-dd, in order. */
+  /** Days on which an assignment began or ended, yyyy-MM-dd, in order. */
   byDay: { day: string; assigned: number; signed: number }[];
-  /** How many took how many whole days, in order. */
+  /** How many people took each number of whole days, in order. */
   bySpeed: { days: number; signed: number }[];
 }
 
@@ -41,7 +42,7 @@ const figuresRow = {
   by_speed: listOf(objectOf({ days: integer, signed: integer })),
 };
 
-/** Conditions about the column of the object's id. */
+/** A condition on the column with the object's id. */
 function objectCondition(column: SQL, { objectIds }: StatisticFilter): SQL {
   return objectIds?.length ? sql`${column} = any(${ints(objectIds)})` : sql`true`;
 }
@@ -49,7 +50,10 @@ function objectCondition(column: SQL, { objectIds }: StatisticFilter): SQL {
 const list = (query: SQL, order: SQL) =>
   sql`coalesce((select jsonb_agg(to_jsonb(q) order by ${order}) from (${query}) q), '[]')`;
 
-/** What narrows the obligations, as SQL about `a`; `left` is what it leaves out. Null: more than one thing does. */
+/**
+ * The filter's condition on assignments, as SQL about `a`; `left` selects the excluded ones. Null: several conditions exclude
+ * some.
+ */
 interface Narrowing {
   chosen: SQL;
   left: SQL | null;
@@ -60,7 +64,8 @@ function narrowing(organizationId: number, filter: StatisticFilter): Narrowing |
   const times = timeConditions(organizationId, filter);
   const among = (isAmong: boolean) => {
     const fits = sql`(${sql.join(people, sql` and `)}) is ${isAmong ? sql`true` : sql`not true`}`;
-    // As an array the people are looked up first, and their obligations by the index; joined, all are read.
+    // With an array, the people are looked up first and their assignments by the index; with a join, all assignments would be
+    // read.
     return sql`a.user_id = any(array(select u.id from ${peopleOf(organizationId, filter)} u
       where u.organization_id = ${organizationId} and ${fits}))`;
   };
@@ -71,15 +76,15 @@ function narrowing(organizationId: number, filter: StatisticFilter): Narrowing |
   return { chosen: sql`${among(true)} and ${within}`, left: null };
 }
 
-/** What is counted, as a table for `from … a`; `isSigned`: its rows say in `sign` as how many they count. */
+/** The rows to count, as a table for `from … a`; `isSigned`: the column `sign` of the rows says how they count. */
 interface Counted {
   from: SQL;
   isSigned: boolean;
 }
 
 /**
- * Current obligations, counted in one pass by each of what they are shown by. Days are counted by quarters of an hour
- * first: a day of the organization's time is looked up once for each, not for each obligation.
+ * Counts current assignments in one pass by each dimension that is shown. Times are first grouped by quarter hour, so that the
+ * day in the organization's time zone is computed once for each group, not for each assignment.
  */
 function countedRows(
   organizationId: number,
@@ -110,7 +115,7 @@ function countedRows(
     group by grouping sets ((r.object_id, r.due_at), (r.user_id, r.due_at), (r.start_quarter), (r.end_quarter), (r.days))`;
 }
 
-/** Sources of `c`, by what the numbers are shown by. */
+/** Sources of `c`, one for each dimension by which the numbers are shown. */
 interface Sources {
   with: SQL;
   object: SQL;
@@ -119,10 +124,10 @@ interface Sources {
   speed: SQL;
 }
 
-/** Bits of grouping(): what is not grouped by is 1. */
+/** Bits of grouping(): a dimension that is not grouped by is 1. */
 const SHAPE = { object: 0b01111, person: 0b10111, start: 0b11011, end: 0b11101, days: 0b11110 } as const;
 
-/** Of obligations; `sign` -1 takes them away from counters that are put beside them. */
+/** Sources from assignments; `sign` -1 subtracts them from counters that they are combined with. */
 function fromRows(organizationId: number, filter: StatisticFilter, rows: SQL, sign: 1 | -1 = 1): Sources {
   const times = sql.raw(sign === 1 ? '' : '-');
   const numbers = sql`${times}g.signed as signed, ${times}g.open as open, ${times}g.refused as refused, g.due_at`;
@@ -146,7 +151,8 @@ function fromRows(organizationId: number, filter: StatisticFilter, rows: SQL, si
 function fromCounters(organizationId: number, filter: StatisticFilter): Sources {
   const own = sql`c.organization_id = ${organizationId} and c.object_type = ${typeOf(filter)}`;
   const object = objectCondition(sql`c.object_id`, filter);
-  // A person's counter knows no object: where some are chosen, their obligations are few enough to be counted.
+  // A person's counter does not distinguish objects: when some objects are selected, their assignments are few enough to be
+  // counted.
   const rows = filter.objectIds?.length
     ? fromRows(organizationId, filter, countedRows(organizationId, filter, undefined))
     : null;
@@ -163,21 +169,21 @@ function fromCounters(organizationId: number, filter: StatisticFilter): Sources 
   };
 }
 
-/** Everything less what the filter leaves out. */
+/** All assignments minus those that the filter excludes. */
 function lessLeft(organizationId: number, filter: StatisticFilter, left: SQL): Sources {
   const all = fromCounters(organizationId, filter);
   const gone = fromRows(organizationId, filter, countedRows(organizationId, filter, left), -1);
   return both(all, gone);
 }
 
-/** Everything of now, with what has changed since the moment put back. */
+/** All current assignments, with the changes since the moment reverted. */
 function withChanges(organizationId: number, filter: StatisticFilter): Sources {
   const counted = { from: changedSince(organizationId, filter), isSigned: true };
   const changed = fromRows(organizationId, filter, countedRows(organizationId, filter, undefined, counted));
   return both(fromCounters(organizationId, filter), changed);
 }
 
-/** Counters and obligations together. */
+/** Combines counters and assignments. */
 function both(counters: Sources, rows: Sources): Sources {
   const all = (one: SQL, other: SQL) => sql`${one} union all ${other}`;
   return {
@@ -189,12 +195,14 @@ function both(counters: Sources, rows: Sources): Sources {
   };
 }
 
-/** Whether only the obligations themselves can answer: something narrows the people or the time, or that is past. */
+/**
+ * Whether only the assignments themselves can answer: the filter narrows the people or the time, or the moment is in the past.
+ */
 export function needsRows(organizationId: number, filter: StatisticFilter): boolean {
   return Boolean(filter.at) || narrowing(organizationId, filter) !== null;
 }
 
-/** Whether the filter leaves more than half of the obligations: about as many as of the people, or by their days. */
+/** Whether the filter leaves more than half of the assignments, estimated by the share of people or by their days. */
 async function leavesMost(tx: Tx, organizationId: number, filter: StatisticFilter): Promise<boolean> {
   const people = peopleConditions(organizationId, filter);
   const { dateFrom = null, dateTo = null } = filter;
@@ -211,7 +219,7 @@ async function leavesMost(tx: Tx, organizationId: number, filter: StatisticFilte
   return rows[0]?.isMost === true;
 }
 
-/** Whether less than half of the obligations have changed since the moment: about as many as have begun or ended since. */
+/** Whether less than half of the assignments have changed since the moment, estimated by how many have begun or ended since. */
 async function hasMostlyStayed(tx: Tx, organizationId: number, filter: StatisticFilter): Promise<boolean> {
   const rows = await selectRows(tx, { isMost: boolean })(sql`
     select coalesce(sum(c.assigned + c.signed) filter (where c.day > (${momentOf(filter)} at time zone o.timezone)::date)
@@ -221,7 +229,10 @@ async function hasMostlyStayed(tx: Tx, organizationId: number, filter: Statistic
   return rows[0]?.isMost === true;
 }
 
-/** What answers with the help of counters; null: only rows can, or they are fewer. A person's counter knows no object. */
+/**
+ * The sources that use the counters; null: only rows can answer, or they are fewer. A person's counter does not distinguish
+ * objects.
+ */
 async function countersOf(
   tx: Tx,
   organizationId: number,
@@ -240,8 +251,8 @@ async function countersOf(
 }
 
 /**
- * Memory for what groups hundreds of thousands of obligations in five ways at once, until the transaction ends: with the
- * server's own 4 MB they are sorted on the disk three times.
+ * Raises the memory, until the transaction ends, for a query that groups hundreds of thousands of assignments in five ways at
+ * once: with the server's own 4 MB they are sorted on disk three times.
  */
 const giveRoom = (tx: Tx) => tx.execute(sql`select set_config('work_mem', '32MB', true)`);
 
@@ -257,7 +268,7 @@ async function sourcesOf(
   return counters ?? fromRows(organizationId, filter, countedRows(organizationId, filter, narrow?.chosen));
 }
 
-/** All numbers of a tab of one kind in one statement. `isRecount` asks the obligations even where counters answer. */
+/** Returns all numbers of a tab of one kind in one statement. `isRecount` queries the assignments even where counters answer. */
 export async function objectFigures(
   tx: Tx,
   organizationId: number,

@@ -10,13 +10,13 @@ import { ints, isWorking } from '@server/modules/sql';
 import { obligationsOf, peopleOf } from './as-of';
 import { peopleConditions, type StatisticFilter } from './statistics.read-model';
 
-// Results that people hold until a last day, as their kind says them, of whoever works here at the moment that is asked for.
+// Reads results that people hold until a last day, as their kind defines them, for people who work here at the requested moment.
 
 /** A kind whose results are held. */
 export type HeldKindOfContent = Pick<ContentKind, 'objectType' | 'objects'> &
   Required<Pick<ContentKind, 'held'>>;
 
-/** Whose results, and the moment as of which they end. */
+/** Whose results, and the moment at which their expiry is determined. */
 export interface HeldAsked {
   organizationId: number;
   filter: StatisticFilter;
@@ -29,7 +29,7 @@ const heldCountsRow = {
   expiring60: integer,
   expiring90: integer,
   lost: integer,
-  /** Positions in which a result is asked for, once for each result; and those of them where somebody holds it. */
+  /** The positions that require a result, counted once for each result; and those of them where somebody holds it. */
   places: integer,
   covered: integer,
 };
@@ -56,7 +56,7 @@ export type UncoveredRow = RowOf<typeof uncoveredRow>;
 
 const DAYS = { expiring30: 30, expiring60: 60, expiring90: 90 } as const;
 
-/** The day of the organization's time. */
+/** The current day in the organization's time zone. */
 const todayOf = ({ organizationId, now }: HeldAsked): SQL => sql`(
   select (${now}::timestamptz at time zone o.timezone)::date from organization o where o.id = ${organizationId})`;
 
@@ -67,7 +67,7 @@ function conditionOf(kind: HeldKind, asked: HeldAsked): SQL {
   return sql`h.is_valid and h.last_day <= ${todayOf(asked)} + ${DAYS[kind]}::int`;
 }
 
-/** About `u`, a row of `peopleOf`: whoever worked at the filter's moment. */
+/** Whether `u`, a row of `peopleOf`, worked at the filter's moment. */
 function worked({ organizationId, filter }: HeldAsked): SQL {
   return filter.at ? sql`u.status <> 'dismissed' and u.worked` : isWorking(organizationId);
 }
@@ -81,13 +81,13 @@ const newest = ({ held }: Pick<HeldKindOfContent, 'held'>, { organizationId, fil
 const objectsOf = (column: SQL, { objectIds }: StatisticFilter): SQL =>
   objectIds?.length ? sql`${column} = any(${ints(objectIds)})` : sql`true`;
 
-/** What people hold, joined with them: `h` and `u`. */
+/** The results that people hold, joined with the people: `h` and `u`. */
 const holders = (kind: HeldKindOfContent, asked: HeldAsked): SQL => sql`
   (${newest(kind, asked)}) h
   join ${peopleOf(asked.organizationId, asked.filter)} u on u.organization_id = ${asked.organizationId} and u.id = h.user_id
   where ${chosen(asked)} and ${objectsOf(sql`h.object_id`, asked.filter)}`;
 
-/** Positions in which people are asked for a result: `position_id`, `object_id`, `is_covered`. */
+/** The positions in which people are required to have a result: `position_id`, `object_id`, `is_covered`. */
 const places = ({ objectType }: HeldKindOfContent, asked: HeldAsked): SQL => sql`
   select p.position_id, p.object_id, exists (
       select from holder h where h.is_valid and h.object_id = p.object_id and h.position_id = p.position_id) as is_covered
@@ -99,14 +99,14 @@ const places = ({ objectType }: HeldKindOfContent, asked: HeldAsked): SQL => sql
       and ${objectsOf(sql`a.object_id`, asked.filter)}
   ) p`;
 
-/** Whoever works here, wherever the filter looks: a position is covered by any of its people. */
+/** Everybody who works here, regardless of the filter: any person in a position covers it. */
 const withHolders = (kind: HeldKindOfContent, asked: HeldAsked): SQL => sql`
   with holder as materialized (
     select h.object_id, h.is_valid, u.position_id from (${newest(kind, asked)}) h
     join ${peopleOf(asked.organizationId, asked.filter)} u on u.organization_id = ${asked.organizationId} and u.id = h.user_id
     where ${worked(asked)})`;
 
-/** The numbers, in one statement. */
+/** Returns the numbers, in one statement. */
 export async function heldCounts(tx: Tx, kind: HeldKindOfContent, asked: HeldAsked): Promise<HeldCounts> {
   const count = (of: HeldKind) =>
     sql`count(*) filter (where ${conditionOf(of, asked)})::int as ${sql.identifier(of)}`;
@@ -126,7 +126,7 @@ export async function heldCounts(tx: Tx, kind: HeldKindOfContent, asked: HeldAsk
   return row;
 }
 
-/** A page of the people behind one of the numbers, what ends first at the top. */
+/** Returns a page of the people behind one of the numbers, the earliest expiry first. */
 export async function heldBy(
   tx: Tx,
   kind: HeldKindOfContent,
@@ -151,7 +151,7 @@ export async function heldBy(
   });
 }
 
-/** Positions in which nobody holds what is asked for there. */
+/** Returns the positions in which nobody holds a required result. */
 export async function uncoveredPlaces(
   tx: Tx,
   kind: HeldKindOfContent,

@@ -51,7 +51,7 @@ interface HeldDeps extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
   readonly moments: ReturnType<typeof createMoments>;
 }
 
-/** The past moment that is asked for; null: now. @throws {AppError} statistic.asOfEarly */
+/** Returns the requested past moment, or null for now. @throws {AppError} statistic.asOfEarly */
 async function askedMoment(
   { moments }: HeldDeps,
   scope: Scope,
@@ -132,7 +132,7 @@ async function listUncovered(
   return rows.map((row) => ({ ...row, route: routes.reader(row.objectId) }));
 }
 
-/** What people hold until a last day: how many, who, and where nobody does. */
+/** Reports which results people hold until a last day: how many, who, and the positions where nobody does. */
 export function createHeldService(own: Pick<ModuleDeps, 'contentKinds' | 'now'>): HeldService {
   const deps: HeldDeps = { ...own, moments: createMoments(own) };
 

@@ -5,7 +5,7 @@ import { dayOf, dayText } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { lastMomentOf, statisticDays, type StatisticDays } from './statistic-days.read-model';
 
-/** The moment that is asked for, null: now; and the day that it lies in. */
+/** The requested moment, null for now, and the day that contains it. */
 export interface Moment extends StatisticDays {
   at: Date | null;
   day: string;
@@ -14,18 +14,18 @@ export interface Moment extends StatisticDays {
 export interface Moments {
   /** @throws {AppError} statistic.asOfFuture, statistic.asOfEarly */
   read(scope: Scope, asOf: string | null | undefined): Promise<Moment>;
-  /** The past moment that is asked for; null: now. */
+  /** Returns the requested past moment, or null for now. */
   asked(scope: Scope, filter: StatisticFilter | null | undefined): Promise<Date | null>;
 }
 
-/** Refuses a day before the first that is known. @throws {AppError} statistic.asOfEarly */
+/** Rejects a day before the first known one. @throws {AppError} statistic.asOfEarly */
 export function refuseEarly(day: string, firstDay: string): void {
   if (day < firstDay) {
     throw new AppError('statistic.asOfEarly', { field: 'asOf', params: { date: dayText(firstDay) } });
   }
 }
 
-/** Of which moment numbers are asked for. */
+/** Determines the moment for which numbers are requested. */
 export function createMoments({ contentKinds, now }: Pick<ModuleDeps, 'contentKinds' | 'now'>): Moments {
   const objectTypes = contentKinds.all.map(({ objectType }) => objectType);
 

@@ -20,7 +20,7 @@ import {
   typeOf,
 } from './statistics.read-model';
 
-/** Which people stand behind a number. */
+/** Selects the people behind a number. */
 export interface NumberFilter {
   filter: StatisticFilter;
   objectId: number | null;
@@ -32,7 +32,7 @@ export interface NumberFilter {
 const a = alias(assignmentTable, 'a');
 const u = alias(userTable, 'u');
 
-/** What is shown of an obligation. */
+/** The displayed fields of an assignment. */
 export type ObligationBehind = Pick<
   AssignmentRow,
   'id' | 'objectId' | 'status' | 'startAt' | 'dueAt' | 'isHeld' | 'completedAt' | 'refusedAt' | 'remindedAt'
@@ -65,7 +65,7 @@ function conditionOf(organizationId: number, number: NumberFilter): SQL | undefi
     eq(a.organizationId, organizationId),
     countedOf(typeOf(filter)),
     kindsAt(momentOf(filter))[kind],
-    // Whoever has a current obligation works here; the names' index begins with this.
+    // Everybody with a current assignment works here; the index on names begins with this column.
     eq(u.organizationId, organizationId),
     eq(u.isArchive, false),
     filter.objectIds?.length ? sql`a.object_id = any(${ints(filter.objectIds)})` : undefined,
@@ -77,7 +77,7 @@ function conditionOf(organizationId: number, number: NumberFilter): SQL | undefi
   );
 }
 
-/** The same about obligations and people of a past moment, whoever has left since among them. */
+/** The same for assignments and people of a past moment, including people who have left since. */
 function pastConditionOf(organizationId: number, number: NumberFilter): SQL {
   const { filter, objectId, subdivisionId, kind, search } = number;
   const places = [
@@ -103,7 +103,7 @@ function pastConditionOf(organizationId: number, number: NumberFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** A page of people behind a number of a past moment, by name, with what their obligations were then. */
+/** Returns a page of people behind a number of a past moment, by name, with their assignments as they were then. */
 async function peopleOfThePast(
   tx: Tx,
   organizationId: number,
@@ -113,7 +113,7 @@ async function peopleOfThePast(
   const source = sql`${obligationsOf(organizationId, number.filter)} a`;
   const on = sql`u.organization_id = a.organization_id and u.id = a.user_id`;
   const where = pastConditionOf(organizationId, number);
-  // Without the people: their wide rows would be carried through the sorting of all.
+  // Without the people: their wide rows would slow the sorting of all assignments.
   const obligations = await tx
     .select({
       userId: u.id,
@@ -152,8 +152,8 @@ async function peopleOfThePast(
 }
 
 /**
- * A page of people behind a number, by name, how many there are, and how many people `toRemind` would reach: nobody where
- * the number is of a past moment.
+ * Returns a page of people behind a number, by name, their count, and how many people `toRemind` would include: none if the
+ * number is of a past moment.
  */
 export async function peopleBehind(
   tx: Tx,
@@ -186,7 +186,7 @@ const behind = (tx: Tx, what: SQL, where: SQL | undefined): SQL =>
     .innerJoin(u, and(eq(u.organizationId, a.organizationId), eq(u.id, a.userId)))
     .where(where)})`;
 
-/** From the counters where they know it: counting a million rows for the sake of their number takes its time. */
+/** Uses the counters where they have the number: counting a million rows takes time. */
 function obligationsBehind(tx: Tx, organizationId: number, number: NumberFilter): SQL {
   const { filter, objectId, subdivisionId, kind, search } = number;
   if (needsRows(organizationId, filter) || subdivisionId !== null || search.trim() !== '') {
@@ -199,7 +199,7 @@ function obligationsBehind(tx: Tx, organizationId: number, number: NumberFilter)
       and ${ids.length > 0 ? sql`c.object_id = any(${ints(ids)})` : sql`true`})`;
 }
 
-/** What each kind is among the counters. */
+/** The column or expression of each kind in the counters. */
 const COUNTED: Record<StatisticKind, SQL> = {
   assigned: sql`c.signed + c.open`,
   signed: sql`c.signed`,
@@ -208,7 +208,7 @@ const COUNTED: Record<StatisticKind, SQL> = {
   refused: sql`c.refused`,
 };
 
-/** Of people who were invited, each once, whatever they owe; no search narrows it. */
+/** Counts people who were invited, each once, regardless of how much they owe; the search does not narrow them. */
 function peopleToRemind(tx: Tx, organizationId: number, number: NumberFilter): SQL {
   const { filter, objectId, subdivisionId, kind } = number;
   const isNarrow = needsRows(organizationId, filter) || subdivisionId !== null || objectId !== null;
@@ -226,7 +226,7 @@ function peopleToRemind(tx: Tx, organizationId: number, number: NumberFilter): S
     join users u on u.organization_id = ${organizationId} and u.id = owing.user_id and u.is_invited)`;
 }
 
-/** Everybody behind a number, by object. */
+/** Returns everybody behind a number, by object. */
 export async function idsBehind(
   tx: Tx,
   organizationId: number,
@@ -240,7 +240,7 @@ export async function idsBehind(
     .groupBy(a.objectId);
 }
 
-/** How many people were reminded by this very transaction: its time is one and the same throughout. */
+/** Returns how many people this transaction has reminded: its timestamp is constant throughout. */
 export async function remindedNow(
   tx: Tx,
   organizationId: number,

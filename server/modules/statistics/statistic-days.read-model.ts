@@ -8,20 +8,23 @@ import { countedOf } from './statistics.read-model';
 
 const statisticDaysRow = {
   timezone: text,
-  /** The first that can be asked for: of the registration, or of an obligation that is older. */
+  /** The first day that can be requested: the day of the registration, or of an older assignment. */
   firstDay: text,
-  /** Since when it is kept where people work. */
+  /** The day since which people's subdivisions are recorded. */
   placesSince: text,
-  /** Since when it is kept which departments are below which. */
+  /** The day since which the tree of departments is recorded. */
   treeSince: text,
-  /** Since when it is kept what people held. */
+  /** The day since which held results are recorded. */
   heldSince: text,
 };
 
-/** Days of the organization's time, yyyy-MM-dd. */
+/** Days in the organization's time zone, yyyy-MM-dd. */
 export type StatisticDays = RowOf<typeof statisticDaysRow>;
 
-/** Which days the organization's statistics can be asked for. Of each kind the index has its oldest obligation first. */
+/**
+ * Returns the days for which the organization's statistics can be requested. For each kind, the index finds the oldest assignment
+ * first.
+ */
 export async function statisticDays(
   tx: Tx,
   organizationId: number,
@@ -46,7 +49,7 @@ export async function statisticDays(
   return row;
 }
 
-/** The last moment of the day. */
+/** Returns the last moment of the day. */
 export async function lastMomentOf(tx: Tx, day: string, timezone: string): Promise<Date> {
   const rows = await selectRows(tx, { at: text })(
     sql`select to_json(${endOfDay(sql`${day}::date`, sql`${timezone}::text`)}) #>> '{}' as at`,

@@ -2,13 +2,13 @@ import type { StatisticRow, StatisticPoint } from '@server/graphql/generated/res
 import type { ObjectFigures } from './figures.read-model';
 import type { Tally } from './statistics.read-model';
 
-/** Percent of what was assigned that is signed; null when nothing was. */
+/** The percentage of what was assigned that is signed; null when nothing was assigned. */
 export function performanceOf(signed: number, notSigned: number): number | null {
   const all = signed + notSigned;
   return all === 0 ? null : Math.round((100 * signed) / all);
 }
 
-/** A tally as the contract shows it. */
+/** Returns a tally in the form of the contract. */
 export function statisticRow({ signed, open, refused, overdue }: Tally): StatisticRow {
   return {
     assigned: signed + open,
@@ -20,7 +20,7 @@ export function statisticRow({ signed, open, refused, overdue }: Tally): Statist
   };
 }
 
-/** The tallies together. */
+/** Returns the sum of the tallies. */
 export function totalOf(tallies: readonly Tally[]): Tally {
   const total: Tally = { signed: 0, open: 0, refused: 0, overdue: 0 };
   for (const { signed, open, refused, overdue } of tallies) {
@@ -32,7 +32,7 @@ export function totalOf(tallies: readonly Tally[]): Tally {
   return total;
 }
 
-/** The middle of the days that it took; between the two middle ones when their number is even. */
+/** The median of the days taken; the average of the two middle values when their number is even. */
 export function medianOf(bySpeed: ObjectFigures['bySpeed']): number | null {
   const count = bySpeed.reduce((sum, { signed }) => sum + signed, 0);
   if (count === 0) return null;
@@ -48,10 +48,10 @@ export function medianOf(bySpeed: ObjectFigures['bySpeed']): number | null {
 }
 
 const DAY_MS = 86_400_000;
-/** Days of a curve; what was before is in its first point. */
+/** The number of days of a curve; its first point includes everything before. */
 const CURVE_DAYS = 366;
 
-/** How many were assigned and signed in all, day by day until `today`, which has what begins later too. */
+/** Returns the totals of assigned and signed, day by day until `today`, which includes what begins later. */
 export function curveOf(byDay: ObjectFigures['byDay'], today: string): StatisticPoint[] {
   const [first] = byDay;
   if (first === undefined) return [];

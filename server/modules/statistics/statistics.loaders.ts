@@ -8,7 +8,7 @@ import type { StatisticRow } from '@server/graphql/generated/resolvers';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 
 interface StatisticsLoaders {
-  /** Counts of an object's obligations. */
+  /** Counts of an object's assignments. */
   objectStatistic: DataLoader<ObjectKey, StatisticRow, string>;
 }
 
@@ -18,7 +18,7 @@ declare module '@server/graphql/loaders' {
 
 const NOTHING: Tally = { signed: 0, open: 0, refused: 0, overdue: 0 };
 
-/** This module's share of the loaders of a request. */
+/** This module's part of the loaders of a request. */
 export function createStatisticsLoaders({ scope }: LoaderSource): StatisticsLoaders {
   return {
     objectStatistic: new DataLoader(

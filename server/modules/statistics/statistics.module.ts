@@ -7,7 +7,7 @@ import { createStatisticViewResolvers } from './views.resolvers';
 import { createStatisticViewsService } from './views.service';
 import { createWhatIfService } from './what-if.service';
 
-/** How far the organization is with what it assigned. */
+/** Statistics: the organization's progress with what it has assigned. */
 export function createStatisticsModule(deps: ModuleDeps): ServerModule {
   return {
     resolvers: [

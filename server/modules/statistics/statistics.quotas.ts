@@ -1,6 +1,6 @@
 import { type MutationQuotas, ownWork } from '@server/quotas/mutation-quota';
 
-/** What each mutation of this module spends. */
+/** The quota that each mutation of this module uses. */
 export const statisticQuotas = {
   statisticViewSave: ownWork,
   statisticViewDelete: ownWork,

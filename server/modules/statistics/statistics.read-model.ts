@@ -7,16 +7,16 @@ import type { ObjectType, StatisticFilter as AskedFilter } from '@server/graphql
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
 import { ints, isWithinReach, subdivisionsBelow } from '@server/modules/sql';
 
-/** Obligations on content of a kind that count: current ones that were not waived. */
+/** Assignments of content of a kind that count: current ones that were not waived. */
 export const countedOf = (objectType: ObjectType): SQL => sql`a.object_type = ${objectType} and a.is_current
   and (a.status = 'done' or ${isOpen(sql`a.status`)})`;
 
-/** What was asked for, and how far the caller's right reaches: without it, everywhere. */
+/** The requested filter and the scope of the caller's right; without a scope: everywhere. */
 export type StatisticFilter = AskedFilter & {
   reach?: readonly number[] | null;
-  /** Of which kind of content; absent: of the default one. */
+  /** The kind of content; absent: the default one. */
   objectType?: ObjectType;
-  /** The moment whose numbers are asked for; absent: now. */
+  /** The moment of the requested numbers; absent: now. */
   at?: Date | null;
 };
 
@@ -27,7 +27,7 @@ const tallyRow = { signed: integer, open: integer, refused: integer, overdue: in
 
 export type Tally = RowOf<typeof tallyRow>;
 
-/** Of one person: what they signed and what they owe. */
+/** One person's numbers: what they signed and what they owe. */
 export interface UserFigures {
   /** Percent; null when nothing was assigned. */
   performance: number | null;
@@ -36,11 +36,11 @@ export interface UserFigures {
   overdueIds: number[];
 }
 
-/** The moment whose numbers are asked for. */
+/** The moment of the requested numbers. */
 export const momentOf = ({ at = null }: StatisticFilter): SQL =>
   at === null ? sql`now()` : sql`${at}::timestamptz`;
 
-/** These departments and all that were below them at the filter's moment, those that are gone since among them. */
+/** These departments and all that were below them at the filter's moment, including those that no longer exist. */
 function departmentsBelow(organizationId: number, filter: StatisticFilter, ids: readonly number[]): SQL {
   if (!filter.at) return subdivisionsBelow(organizationId, ids);
   return sql`(
@@ -61,7 +61,7 @@ function departmentsBelow(organizationId: number, filter: StatisticFilter, ids: 
     select id from below)`;
 }
 
-/** Conditions about `u`, a row of `peopleOf`; none: everybody. Rights are about where people work now. */
+/** Conditions on `u`, a row of `peopleOf`; none: everybody. Rights depend on where people work now. */
 export function peopleConditions(organizationId: number, filter: StatisticFilter): SQL[] {
   const conditions: SQL[] = [];
   if (filter.reach) {
@@ -78,7 +78,7 @@ export function peopleConditions(organizationId: number, filter: StatisticFilter
   return conditions;
 }
 
-/** Conditions about `a`, a row of assignment, on when it began: whole days in the organization's time. */
+/** Conditions on `a`, a row of assignment, about when it began: whole days in the organization's time zone. */
 export function timeConditions(organizationId: number, { dateFrom, dateTo }: StatisticFilter): SQL[] {
   const at = (day: string, plus: number) => sql`(${day}::date + ${plus}::int)::timestamp at time zone
     (select timezone from organization where id = ${organizationId})`;
@@ -88,12 +88,12 @@ export function timeConditions(organizationId: number, { dateFrom, dateTo }: Sta
   ];
 }
 
-/** Of `c`, counters or what is like them. `moment`: when what is due counts as late. */
+/** The sums of `c`, counters or rows of the same shape. `moment`: the time after which what is due counts as overdue. */
 export const tally = (moment: SQL = sql`now()`): SQL =>
   sql`coalesce(sum(c.signed), 0)::int as signed, coalesce(sum(c.open), 0)::int as open,
   coalesce(sum(c.refused), 0)::int as refused, coalesce(sum(c.open) filter (where c.due_at < ${moment}), 0)::int as overdue`;
 
-/** All that counts in the organization. */
+/** Returns the tally of the whole organization. */
 export async function organizationTally(
   tx: Tx,
   organizationId: number,
@@ -108,7 +108,7 @@ export async function organizationTally(
   return rows[0] ?? { signed: 0, open: 0, refused: 0, overdue: 0 };
 }
 
-/** The counters of some objects, by their id. */
+/** Returns the counters of some objects, by their id. */
 export async function talliesOf(
   tx: Tx,
   organizationId: number,
@@ -131,7 +131,7 @@ export async function talliesOf(
   );
 }
 
-/** What some people signed, owe and are late with, by the person's id. */
+/** Returns what some people signed, owe and are late with, by the person's id. */
 export async function objectsOfPeople(
   tx: Tx,
   organizationId: number,

@@ -4,7 +4,7 @@ import type { HeldService } from './held.service';
 import type { ObjectStatistics, StatisticsService } from './statistics.service';
 import type { WhatIfService } from './what-if.service';
 
-/** Of an earlier day it is not known what people held. */
+/** For an earlier day it is not known what people held. */
 const isHeldKnown = ({ asOf, heldSince }: Pick<ObjectStatistics, 'asOf' | 'heldSince'>): boolean =>
   heldSince !== null && (asOf === null || asOf >= heldSince);
 

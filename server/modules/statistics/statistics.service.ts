@@ -43,14 +43,14 @@ export interface ObjectStatistics {
   byObject: ObjectStatistic[];
   bySubdivision: { id: number | null; statistic: StatisticRow }[];
   curve: StatisticPoint[];
-  /** The past day that they are of; null: of now. */
+  /** The past day of the numbers; null: now. */
   asOf: string | null;
   firstDay: string;
   placesSince: string;
   treeSince: string;
   /** Null: results of this kind are not held. */
   heldSince: string | null;
-  /** The past moment that they are of; null: now. */
+  /** The past moment of the numbers; null: now. */
   at: Date | null;
 }
 
@@ -63,20 +63,20 @@ interface PersonBehind {
 interface PeopleBehind {
   items: PersonBehind[];
   count: number;
-  /** Whom the caller can remind. */
+  /** The number of people whom the caller can remind. */
   peopleCount: number;
-  /** The moment whose number it is. */
+  /** The moment of the number. */
   at: Date;
 }
 
 export interface StatisticsService {
   objects(scope: Scope, objectType: ObjectType, filter: AskedFilter): Promise<ObjectStatistics>;
   people(scope: Scope, args: QueryStatisticPeopleArgs): Promise<PeopleBehind>;
-  /** Answers how many people were reminded. */
+  /** Returns how many people were reminded. */
   remind(scope: Scope, args: MutationStatisticRemindArgs): Promise<number>;
 }
 
-/** What was asked for, within what the caller may see (or, to remind, write). */
+/** The requested filter, limited to what the caller may see (or, for reminders, write). */
 function within({ caller }: Scope, filter: AskedFilter | null | undefined, flag: RightFlag): StatisticFilter {
   return { ...filter, reach: caller === null ? null : reachOf(caller, 'statistics', flag) };
 }
@@ -101,7 +101,9 @@ interface StatisticDeps extends Pick<ModuleDeps, 'contentKinds' | 'events' | 'no
   readonly moments: ReturnType<typeof createMoments>;
 }
 
-/** Of these objects, each by its id. Nobody can owe what is gone: its row stays as long as an obligation does. */
+/**
+ * Returns a lookup of these objects by id. An object with assignments always exists: its row stays as long as an assignment does.
+ */
 async function objectsOf(
   { contentKinds }: StatisticDeps,
   { tx, organizationId }: Scope,
@@ -202,7 +204,7 @@ async function remindPeople(
   );
 }
 
-/** Numbers of a tab of statistics, one for each kind of content, the people behind each, and reminding them. */
+/** The numbers of a statistics tab for each kind of content, the people behind each number, and reminders for them. */
 export function createStatisticsService(
   own: Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'>,
 ): StatisticsService {

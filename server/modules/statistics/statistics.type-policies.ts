@@ -1,6 +1,6 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of statistics: numbers within the right's reach, and of objects and obligations no more than that. */
+/** Access policies of statistics: numbers within the scope of the right, and only the corresponding objects and assignments. */
 export const statisticPolicies = {
   Statistic: partOf('Query.statistic'),
   StatisticRow: partOf(

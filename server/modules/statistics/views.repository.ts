@@ -2,13 +2,13 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type StatisticViewRow, statisticViewTable as views } from './views.tables';
 
-/** Whose views: nobody sees those of others. */
+/** The owner of views: nobody sees another person's views. */
 export type ViewOwner = Pick<StatisticViewRow, 'organizationId' | 'userId'>;
 
 const own = ({ organizationId, userId }: ViewOwner, condition?: SQL): SQL | undefined =>
   and(eq(views.organizationId, organizationId), eq(views.userId, userId), condition);
 
-/** SQL of filters of statistics that people have named. */
+/** SQL of the statistics filters that people have saved under a name. */
 export const viewsRepository = {
   list: (tx: Tx, owner: ViewOwner): Promise<StatisticViewRow[]> =>
     tx
@@ -17,7 +17,7 @@ export const viewsRepository = {
       .where(own(owner))
       .orderBy(sql`${views.name} collate "und-x-icu"`, views.id),
 
-  /** Null: the person has none of that id. */
+  /** Returns null when the person has no view with that id. */
   async find(tx: Tx, owner: ViewOwner, id: number): Promise<StatisticViewRow | null> {
     const [view] = await tx
       .select()
@@ -26,7 +26,7 @@ export const viewsRepository = {
     return view ?? null;
   },
 
-  /** Until the transaction ends nobody else adds to the person's views or names one: they are counted and compared first. */
+  /** Locks the person's views until the transaction ends, because adding and naming count and compare them first. */
   async hold(tx: Tx, { organizationId, userId }: ViewOwner): Promise<void> {
     await tx.execute(
       sql`select pg_advisory_xact_lock(${organizationId}, hashtext(${`statistic views:${userId}`}))`,
@@ -35,7 +35,7 @@ export const viewsRepository = {
 
   count: (tx: Tx, owner: ViewOwner): Promise<number> => tx.$count(views, own(owner)),
 
-  /** Whether another one is called so, in whichever case. */
+  /** Whether another view has this name, ignoring case. */
   async hasName(tx: Tx, owner: ViewOwner, name: string, exceptId: number | null): Promise<boolean> {
     const other = exceptId === null ? sql`true` : sql`${views.id} <> ${exceptId}`;
     const same = and(sql`lower(${views.name}) = lower(${name})`, other);

@@ -11,7 +11,7 @@ import type { StatisticViewRow } from './views.tables';
 
 const { views: VIEWS, name: NAME, query: QUERY } = limits.statisticView;
 
-/** What the address of the page has: names, words, numbers, days and lists of ids. */
+/** The characters in the page's address: names, words, numbers, days and lists of ids. */
 const PARAMETERS = /^[\w=&%,.+-]*$/;
 
 function checkedQuery(query: string): string {
@@ -99,7 +99,7 @@ async function deleteView({ audit }: ViewDeps, scope: Scope, id: number): Promis
   });
 }
 
-/** Filters of the page of statistics that people name, each for oneself. */
+/** Manages the named filters of the statistics page, which are private to each person. */
 export function createStatisticViewsService(deps: ViewDeps) {
   return {
     find: findView,

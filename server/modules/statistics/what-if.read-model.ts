@@ -6,7 +6,7 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { ints, isWithinReach, isWorking } from '@server/modules/sql';
 
-/** Who leaves, and their last day, yyyy-MM-dd. */
+/** The people who leave, and their last day, yyyy-MM-dd. */
 export interface Leaving {
   userIds: readonly number[];
   date: string;
@@ -39,13 +39,13 @@ const unheadedRow = { id: integer, name: text, userId: integer, isActing: boolea
 
 export type UnheadedRow = RowOf<typeof unheadedRow>;
 
-/** Of `u`: whether they are there after the date: neither among the leaving, nor gone by then as it is planned. */
+/** Whether `u` is still there after the date: neither among the leaving, nor planned to leave by then. */
 function staysAfter(organizationId: number, { userIds, date }: Leaving): SQL {
   return sql`${isWorking(organizationId)} and not u.id = any(${ints(userIds)})
     and not (u.status = 'leaving' and coalesce(u.date_job_end <= ${date}::date, false))`;
 }
 
-/** Those of the people who work here, within the reach; null: everywhere. */
+/** Returns those of these people who work here and are within the scope; null: everywhere. */
 export async function workingAmong(
   tx: Tx,
   organizationId: number,
@@ -59,8 +59,8 @@ export async function workingAmong(
 }
 
 /**
- * Positions in which a result is asked for that somebody of the leaving holds beyond the date, and nobody of those who stay
- * in the position does.
+ * Returns the positions that require a result that one of the leaving people holds beyond the date and nobody who stays in the
+ * position holds.
  */
 export async function positionsUnqualified(
   tx: Tx,
@@ -97,7 +97,7 @@ export async function positionsUnqualified(
   return rows;
 }
 
-/** Content of all kinds whose owner is among the leaving, but what is in the archive. */
+/** Returns content of all kinds, except archived content, whose owner is among the leaving. */
 export async function objectsUnowned(
   tx: Tx,
   organizationId: number,
@@ -119,7 +119,9 @@ export async function objectsUnowned(
   return rows;
 }
 
-/** Departments that one of the leaving heads, or acts in, with nobody who would act there on the day after. */
+/**
+ * Returns the departments that one of the leaving people heads, or acts in, without anybody to act there on the following day.
+ */
 export async function subdivisionsUnheaded(
   tx: Tx,
   organizationId: number,

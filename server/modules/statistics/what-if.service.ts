@@ -17,14 +17,14 @@ import {
 
 export interface WhatIfService {
   /**
-   * What would be missing if these people left.
-   * @throws {AppError} on `userIds`: nobody, too many, or somebody who does not work here or is beyond the right; on
-   * `date`: a day that has passed
+   * Returns what would be missing if these people left.
+   * @throws {AppError} on `userIds`: nobody, too many, or somebody who does not work here or is beyond the right; on `date`: a
+   * day that has passed
    */
   whatIf(scope: Scope, asked: QueryStatisticWhatIfArgs): Promise<StatisticWhatIf>;
 }
 
-/** «Что, если»: read from what there is, and nothing is written. */
+/** «Что, если»: a dry run on the current data that writes nothing. */
 export function createWhatIfService({
   contentKinds,
   now,

@@ -5,7 +5,7 @@ import { createActingHeadsService } from './acting-heads.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { structureJobs } from './structure.jobs';
 
-/** Those who act for heads: graphql/schema/acting-heads.graphql. */
+/** Acting heads: graphql/schema/acting-heads.graphql. */
 export function createActingHeadsModule(deps: ModuleDeps): ServerModule {
   const { handlers, ...acting } = createActingHeadsService(deps);
   deps.events.on('duties.handedOver', (scope, { ids, toId }) =>

@@ -10,7 +10,7 @@ interface News {
   result: Result;
 }
 
-/** What has become of somebody's days; nothing when they are as they were. */
+/** Returns the changes to a person's acting period; empty when it is unchanged. */
 function newsOf(before: ActingHeadRow | null, after: ActingHeadRow | null): News[] {
   if (before && after && before.userId === after.userId) {
     const isSame = before.dateFrom === after.dateFrom && before.dateTo === after.dateTo;
@@ -22,10 +22,10 @@ function newsOf(before: ActingHeadRow | null, after: ActingHeadRow | null): News
   ];
 }
 
-/** In the place of a head whom nobody has named yet. */
+/** Shown for a subdivision without a head. */
 const NOBODY = '—';
 
-/** Whoever acts for a head is told, and the head is; who has done it knows, and so does who has left. */
+/** Notifies the acting person and the head, except the one who made the change and people who have left. */
 export function createActingNotices({ notify }: Pick<ModuleDeps, 'notify'>) {
   return async (scope: Scope, before: ActingHeadRow | null, after: ActingHeadRow | null): Promise<void> => {
     const { tx, organizationId, caller } = scope;

@@ -8,44 +8,44 @@ import { actingHeadTable as table, type ActingHeadRow } from './structure.tables
 
 type Fields = typeof table.$inferInsert;
 
-/** What decides whether somebody may act for a head in these days. */
+/** The facts that decide whether a person may act for a head during a period. */
 export interface ActingFacts {
-  /** Null: there is no such subdivision, or it is not within the caller's reach. */
+  /** Null: there is no such subdivision, or it is outside the caller's scope. */
   isSubdivisionArchived: boolean | null;
   isWorking: boolean;
   isHead: boolean;
   today: string;
-  /** Whose days these would cross. */
+  /** The person whose period this one would overlap. */
   overlappedName: string | null;
-  /** The turn of the day, in the organization's zone, on which it begins, and that after its last day. */
+  /** The start of the first day, in the organization's time zone, and the end of the last one. */
   beginsAt: Date;
   endsAt: Date;
 }
 
 const actingPlaceRow = {
   name: text,
-  /** Null: nobody heads it. */
+  /** Null: it has no head. */
   headId: nullable(integer),
   headName: nullable(text),
   names: listOf(text),
-  /** Those of them who work here no more. */
+  /** Those of them who no longer work here. */
   goneIds: listOf(integer),
 };
 
-/** A subdivision as those are told of it who act for its head, and the head. */
+/** The data about a subdivision and its head that acting heads are notified of. */
 export type ActingPlace = RowOf<typeof actingPlaceRow>;
 
 const own = (organizationId: number, id: number) =>
   and(eq(table.organizationId, organizationId), eq(table.id, id));
 
-/** SQL of those who act for heads. */
+/** SQL of acting heads. */
 export const actingHeadsRepository = {
   async lock(tx: Tx, organizationId: number, id: number): Promise<ActingHeadRow | null> {
     const [row] = await tx.select().from(table).where(own(organizationId, id)).for('update');
     return row ?? null;
   },
 
-  /** In one statement; `reach` are the subdivisions within which the caller may, null: everywhere. */
+  /** Reads the facts in one statement; `reach` are the subdivisions within the caller's scope, null: everywhere. */
   async facts(
     tx: Tx,
     organizationId: number,
@@ -106,7 +106,7 @@ export const actingHeadsRepository = {
     await tx.delete(table).where(own(organizationId, id));
   },
 
-  /** Times of these people that are not over yet. */
+  /** Locks the acting periods of these people that have not ended yet. */
   async lockCurrent(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<ActingHeadRow[]> {
     return tx
       .select()
@@ -123,7 +123,7 @@ export const actingHeadsRepository = {
       .for('update');
   },
 
-  /** What people are told of the place: its name, its head, and what these people are called. */
+  /** Returns the data for notifications about the subdivision: its name, its head, and these people's names. */
   async place(
     tx: Tx,
     organizationId: number,

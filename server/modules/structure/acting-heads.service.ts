@@ -20,23 +20,23 @@ export interface ActingHeadsService {
   find(scope: Scope, id: number): Promise<ActingHeadRow>;
   save(scope: Scope, input: ActingHeadInput): Promise<ActingHeadRow>;
   delete(scope: Scope, id: number): Promise<void>;
-  /** From today on somebody else acts in these times. */
+  /** Makes another person act in these periods from today on. */
   handOver(scope: Scope, ids: readonly number[], toId: number): Promise<void>;
-  /** Whoever has left acts for nobody: what has begun ends, what was to come is taken away. */
+  /** Ends the acting periods of people who have left: current ones end, future ones are deleted. */
   endOf(scope: Scope, userIds: readonly number[]): Promise<void>;
   handlers: HandlersOf<typeof structureJobs, 'turnActingHead'>;
 }
 
 type Told = Pick<ActingHeadRow, 'organizationId' | 'subdivisionId' | 'userId'>;
 
-/** As the history of the subdivision tells it. */
+/** The acting period as the history of the subdivision shows it. */
 const told = (row: ActingHeadRow | null) => ({
   actingId: row?.userId ?? null,
   actingFrom: row?.dateFrom ?? null,
   actingUntil: row?.dateTo ?? null,
 });
 
-/** Whoever writes the people of a subdivision names its head, and who acts for them. */
+/** The permission to edit the people of a subdivision includes naming its head and acting head. */
 const reachOfCaller = ({ caller }: Scope) => (caller === null ? null : reachOf(caller, 'employees', 'write'));
 
 /** @throws {AppError} naming the field */
@@ -57,7 +57,7 @@ interface ActingHeadDeps extends OwnDeps {
   readonly tellPeople: ReturnType<typeof createActingNotices>;
 }
 
-/** Whoever shows the subdivision reads it again, and the one who acts learns what they may now. */
+/** Makes clients that show the subdivision reload it, and the acting person reload their rights. */
 async function publish(
   { live }: ActingHeadDeps,
   tx: Scope['tx'],
@@ -67,7 +67,7 @@ async function publish(
   await live.publish(tx, { organizationId, topic: 'role', ids: [], userIds: [userId] });
 }
 
-/** Rights and letters follow the days by themselves; open pages have to be told when the day has come. */
+/** Rights and emails follow the dates automatically; open pages need a live event when the day has come. */
 async function enqueueTurns(
   { now, jobs }: ActingHeadDeps,
   scope: Scope,
@@ -99,7 +99,7 @@ async function writeChange(
   scope: Scope,
   before: ActingHeadRow | null,
   after: ActingHeadRow | null,
-  /** What people hear of: an end that came of a leaving is no change of days. */
+  /** The state that people are notified of: an end caused by a departure is not a change of dates. */
   news: ActingHeadRow | null = after,
 ): Promise<void> {
   const row = after ?? before;
@@ -114,7 +114,7 @@ async function writeChange(
   await deps.tellPeople(scope, before, news);
 }
 
-/** What has passed stays as it was: the one who acted until yesterday did. Null: nothing has passed. */
+/** Ends an acting period yesterday, so that the days that have passed stay recorded. Returns null when none has passed. */
 async function endBefore(scope: Scope, row: ActingHeadRow, today: string): Promise<ActingHeadRow | null> {
   const { tx, organizationId } = scope;
   if (row.dateFrom < today) {
@@ -148,7 +148,7 @@ async function saveActing(
   input: ActingHeadInput,
 ): Promise<ActingHeadRow> {
   const { tx, organizationId, caller } = scope;
-  // Two at once would not see that their days cross.
+  // Two concurrent writes would not detect that their periods overlap.
   await lockTree(tx, organizationId, 'subdivision');
   const before = input.id ? await lockActing(scope, input.id) : null;
   if (before && before.subdivisionId !== input.subdivisionId) throw new AppError('notFound');
@@ -197,7 +197,7 @@ async function endActingOf(deps: ActingHeadDeps, scope: Scope, userIds: readonly
   }
 }
 
-/** Who acts in the place of a subdivision's head, by dates. */
+/** Manages who acts for a subdivision's head, by dates. */
 export function createActingHeadsService(own: OwnDeps): ActingHeadsService {
   const deps: ActingHeadDeps = { ...own, tellPeople: createActingNotices(own) };
 

@@ -23,7 +23,7 @@ const query = z.object({
   objectType: z.enum(OBJECT_TYPES).default(DEFAULT_OBJECT_TYPE),
 });
 
-/** What a crossing says: «3 из 5», and how many are late. */
+/** The text of a cell: «3 из 5», and how many are late. */
 function cellText(lang: Lang, cell: CoverageCell | undefined): Cell {
   if (!cell) return null;
   const { peopleCount, givenCount, signedCount, overdueCount } = cell;
@@ -36,7 +36,7 @@ function cellText(lang: Lang, cell: CoverageCell | undefined): Cell {
   return parts.join(', ');
 }
 
-/** Positions by parts, each in a short transaction of its own. */
+/** Yields positions in batches, each in a separate short transaction. */
 async function* partsOf(
   kind: ContentKind,
   database: Database,
@@ -65,7 +65,7 @@ async function* partsOf(
   }
 }
 
-/** The matrix as it is filtered, whole, as a spreadsheet. */
+/** Exports the whole filtered matrix as a spreadsheet. */
 export function createCoverageExport({
   contentKinds,
   database,

@@ -84,7 +84,7 @@ const AXES = sql`by_position as (
       from shown s left join by_regulation b on b.regulation_id = s.id
     )`;
 
-/** Both axes of the matrix, in one statement: positions as their tree stands, regulations by name. */
+/** Returns both axes of the matrix in one statement: positions in the order of their tree, regulations by name. */
 export async function readCoverage(
   kind: ContentKind,
   tx: Tx,
@@ -93,7 +93,7 @@ export async function readCoverage(
 ): Promise<Coverage> {
   const { organizationId } = caller;
   const condition = SHOWN[query.show];
-  // Where only the other axis has what is looked for, this one stands whole: a regulation without readers against everybody.
+  // When only the other axis has matches, this one is shown in full: a regulation without readers against all positions.
   const shown = (axis: string, other: string) => {
     const some = (name: string) => sql`exists (select from ${sql.identifier(name)} where ${condition})`;
     return sql`(${condition} or (not ${some(axis)} and ${some(other)}))`;
@@ -138,7 +138,7 @@ export async function readCoverage(
   return row;
 }
 
-/** The crossings that a rule reaches, of these positions and regulations, in one statement. */
+/** Returns the cells to which a rule applies, for these positions and regulations, in one statement. */
 export async function readCoverageCells(
   kind: ContentKind,
   tx: Tx,
@@ -191,7 +191,10 @@ export async function readCoverageCells(
   return rows;
 }
 
-/** What a crossing is of; null when there is no such, or the caller may not see the regulation's report. */
+/**
+ * Returns the position and regulation of a cell, or null when it does not exist or the caller may not see the regulation's
+ * report.
+ */
 export async function coverageCrossing(
   { reported }: ContentKind,
   tx: Tx,
@@ -208,7 +211,7 @@ export async function coverageCrossing(
   return rows[0] ?? null;
 }
 
-/** One of those who hold a position, and how far they are with a regulation. */
+/** A person who holds a position, and their progress with a regulation. */
 export interface CoveredPerson extends ObjectKey {
   userId: number;
   status: AssignmentStatus | null;
@@ -217,7 +220,7 @@ export interface CoveredPerson extends ObjectKey {
 
 const PEOPLE_SHOWN = 100;
 
-/** Who holds the position, first those who need looking after. */
+/** Returns who holds the position, people who need attention first. */
 export async function coveredPeople(
   tx: Tx,
   organizationId: number,

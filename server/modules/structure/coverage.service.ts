@@ -34,21 +34,21 @@ export interface CoverageService {
   detail(scope: Scope, positionId: number, object: ObjectKey): Promise<CoverageDetailView | null>;
 }
 
-/** Of the filter: what the columns are searched by. */
+/** The filter field by which the columns are searched. */
 const OBJECT_FIELD = 'regulation' satisfies keyof CoverageFilter;
 
-/** As many on one axis as a screen asks for at once. */
+/** The max number of entries on one axis that a screen requests at once. */
 export const COVERAGE_WINDOW = 100;
 
 const NOTHING = { givenCount: 0, signedCount: 0, dueCount: 0, overdueCount: 0, ways: [] };
 
-/** The person who looks. @throws {AppError} auth.required for the system itself */
+/** Returns the person who views. @throws {AppError} auth.required for the system itself */
 export function viewerOf({ caller }: Scope): Caller {
   if (caller === null) throw new AppError('auth.required');
   return caller;
 }
 
-/** The filter as it was sent, checked. @throws {AppError} naming the field */
+/** Returns the checked filter. @throws {AppError} naming the field */
 function coverageQuery(filter: CoverageFilter | null | undefined): CoverageQuery {
   const text = (value: string | null | undefined, field: string) =>
     checkText(value ?? '', { field, max: limits.search });
@@ -59,7 +59,7 @@ function coverageQuery(filter: CoverageFilter | null | undefined): CoverageQuery
   };
 }
 
-/** Which position owes which regulation, by what rule, and how far its people are. */
+/** Reports which position owes which regulation, by which rule, and the progress of its people. */
 export function createCoverageService({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): CoverageService {
   return {
     axes: (scope, objectType, filter) =>

@@ -4,11 +4,11 @@ import type { Caller } from '@server/graphql/context';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { ints, isWorking } from '@server/modules/sql';
 
-/** The part of the matrix that is asked for; null: all of it. */
+/** The requested part of the matrix; null: all of it. */
 export interface CoverageWindow {
   positionIds: readonly number[] | null;
   regulationIds: readonly number[] | null;
-  /** With how far people are, which only cells show: of all assignments it takes a tenth longer. */
+  /** Includes people's progress, which only cells show: it takes a tenth longer over all assignments. */
   withProgress: boolean;
 }
 
@@ -84,9 +84,9 @@ function ruleTables({ objectType }: ContentKind, { organizationId }: Caller): SQ
 }
 
 /**
- * What both axes, the cells and the spreadsheet are counted from, as the beginning of a `with`:
- * `shown` are the regulations (or content of another kind), `worker` the people, `given` who has what, and what the rules say by themselves, for
- * positions that nobody holds: `direct`, `placed` and `common`, by position, by subdivision and for everybody.
+ * The base of both axes, the cells and the spreadsheet, as the beginning of a `with`: `shown` are the regulations (or content of
+ * another kind), `worker` the people, `given` who has which assignment, and, for positions that nobody holds, what the rules
+ * alone say: `direct`, `placed` and `common`, by position, by subdivision and for everybody.
  */
 export function coverageTables(kind: ContentKind, caller: Caller, window: CoverageWindow): SQL {
   return sql`${workTables(kind, caller, window)},${ruleTables(kind, caller)}`;

@@ -17,17 +17,17 @@ const HEADINGS: readonly [ColumnKind, RegExp][] = [
     /^(№|n$|номер|код$|фио|сотрудник|работник|руководител|ставк|количеств|оклад|employee|name$|head)/,
   ],
 ];
-/** «Отдел» heads a column, «Отдел продаж» is one of those in it. */
+/** «Отдел» is a column heading, «Отдел продаж» is an entry below it. */
 const MAX_WORDS = 3;
 
 function kindOf(heading: string): ColumnKind | null {
   const text = heading.trim().toLowerCase();
-  // «Отдел 4» is one of them, «Уровень 4» is not.
+  // «Отдел 4» is an entry, «Уровень 4» is a heading.
   if (text.split(/\s+/).length > MAX_WORDS || /^(?!уровень|level).*\d/.test(text)) return null;
   return HEADINGS.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
-/** What the columns are, where every cell of the first row says so and one of them is not the only row there is. */
+/** Returns the kinds of the columns when every cell of the first row is a heading and at least one of them names a known kind. */
 function columnsOf({ cells }: TextRow): ColumnKind[] | null {
   const kinds = cells.map((cell) => (cell === '' ? 'other' : kindOf(cell)));
   const isHeading = kinds.every((kind) => kind !== null) && kinds.some((kind) => kind !== 'other');
@@ -41,7 +41,7 @@ interface Step {
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What a row names, from above; without headings the last of several is a position. */
+/** Returns the names in a row, from top to bottom; without headings, the last of several is a position. */
 function stepsOf(cells: readonly string[], columns: readonly ColumnKind[] | null): Step[] {
   const filled = cells.flatMap((cell, index) => (plain(cell) === '' ? [] : [{ name: plain(cell), index }]));
   if (columns) {
@@ -53,13 +53,13 @@ function stepsOf(cells: readonly string[], columns: readonly ColumnKind[] | null
   return filled.map(({ name }, at) => ({ name, isPosition: filled.length > 1 && at === filled.length - 1 }));
 }
 
-/** A cell that is empty under a filled one stands for it, as people leave out what repeats. */
+/** An empty cell below a filled one takes its value, because people leave out what repeats. */
 function withAbove(cells: readonly string[], above: readonly string[]): string[] {
   const first = cells.findIndex((cell) => cell !== '');
   return cells.map((cell, index) => (index < first ? (above[index] ?? '') : cell));
 }
 
-/** Rows one after another: the lines that each adds to the list. */
+/** Converts rows, one after another, to the lines that each adds to the list. */
 function createLines(): (row: TextRow) => string[] {
   let columns: readonly ColumnKind[] | null = null;
   let isFirst = true;
@@ -78,7 +78,7 @@ function createLines(): (row: TextRow) => string[] {
     );
     const steps = stepsOf(above, kinds);
     const other = steps.findIndex((step, at) => path[at]?.name !== step.name);
-    // The same row again is a line again, to be told of.
+    // A repeated row produces a line again, so that it is reported.
     const from = other < 0 ? steps.length - 1 : other;
     path = steps;
     return steps.flatMap(({ name, isPosition }, depth) =>
@@ -88,8 +88,8 @@ function createLines(): (row: TextRow) => string[] {
 }
 
 /**
- * A table as the indented list that people edit and see as a tree: a column for each level, the last one or the one
- * that is called so for positions.
+ * Converts a table to the indented list that people edit and see as a tree: a column for each level, and positions in the last
+ * column or the one with their heading.
  * @throws {AppError} import.encrypted, import.notSpreadsheet, import.tooBig, import.columns, import.rows, import.empty
  */
 export async function readOutlineFile({ bytes, name }: OutlineInput): Promise<string> {

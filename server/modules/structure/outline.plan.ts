@@ -7,44 +7,44 @@ import type {
   StructureNodePlan,
 } from '@server/graphql/generated/resolvers';
 
-/** What the plan needs to know of a subdivision or a position that is there. */
+/** The data that the plan needs about an existing subdivision or position. */
 export interface Standing {
   id: number;
   kind: StructureNodeKind;
   name: string;
-  /** Of its own tree. */
+  /** The parent in its own tree. */
   parentId: number | null;
-  /** Where a position belongs; null for subdivisions. */
+  /** The subdivision of a position; null for subdivisions. */
   subdivisionId: number | null;
 }
 
-/** A record that is there (`id`), or one to be made. */
+/** An existing record (`id`) or one to be created. */
 export interface Planned {
   kind: StructureNodeKind;
   name: string;
   id: number | null;
-  /** In its own tree. */
+  /** The parent in its own tree. */
   parent: Planned | null;
-  /** Where a position belongs. */
+  /** The subdivision of a position. */
   subdivision: Planned | null;
-  /** Levels of its own tree down to it. */
+  /** The number of levels in its own tree down to it. */
   depth: number;
 }
 
 export interface OutlinePlan {
   nodes: StructureNodePlan[];
-  /** What is to be made, parents before children. */
+  /** The records to create, parents before children. */
   toCreate: Planned[];
 }
 
-/** «Отдел  продаж» and «отдел продаж» are one name to whoever wrote them. */
+/** Normalizes a name: «Отдел  продаж» and «отдел продаж» count as the same. */
 function sameName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е');
 }
 
 const longest = { subdivision: limits.subdivisionName, position: limits.positionName };
 
-/** The records of what stands, each linked to what it stands under. */
+/** Returns the existing records, each linked to its parent. */
 function recordsOf(standing: readonly Standing[]): Planned[] {
   const rows = new Map(standing.map((row) => [`${row.kind}${row.id}`, row]));
   const known = new Map<string, Planned>();
@@ -62,7 +62,7 @@ function recordsOf(standing: readonly Standing[]): Planned[] {
   return standing.flatMap(({ kind, id }) => recordOf(kind, id) ?? []);
 }
 
-/** Everything by its place and its name. Positions are found in their subdivision, too, whomever they answer to. */
+/** An index of all records by parent and name. Positions are also found by their subdivision, regardless of their superior. */
 function createPlaces(standing: readonly Standing[]) {
   const places = new Map<string, Planned>();
   const numbers = new Map<Planned, number>();
@@ -103,7 +103,7 @@ function errorOf(record: Planned, above: Planned | null): StructureNodeError | n
 }
 
 /**
- * What an outline comes to on top of what stands. Pure: preview and creation ask the same question.
+ * Computes what an outline adds to the existing structure. Pure, so that preview and creation agree.
  * @throws {AppError} validation.range for too many lines; validation.unknown for a parent that is no earlier line
  */
 export function planOutline(

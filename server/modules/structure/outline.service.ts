@@ -13,12 +13,12 @@ import { lockTree } from './tree.repository';
 
 export interface OutlineService {
   /**
-   * A table as the indented list that people edit.
+   * Converts a table to the indented list that people edit.
    * @throws {AppError} as `readOutlineFile`, files.busy, files.tooComplex
    */
   read(scope: Scope, file: UploadedFile): Promise<string>;
   plan(scope: Scope, nodes: readonly StructureNodeInput[]): Promise<StructureOutlinePlan>;
-  /** @throws {AppError} outline.errors when a line cannot be taken */
+  /** @throws {AppError} outline.errors when a line is invalid */
   create(scope: Scope, nodes: readonly StructureNodeInput[]): Promise<StructureOutlinePlan>;
 }
 
@@ -27,7 +27,7 @@ function answerOf({ nodes, toCreate }: OutlinePlan): StructureOutlinePlan {
   return { nodes, positionsNew, subdivisionsNew: toCreate.length - positionsNew };
 }
 
-/** Levels of a plan: everything of one level hangs on what is there or was made before. */
+/** Groups a plan into levels: every record of a level has a parent that exists already or was created before. */
 function levelsOf(records: readonly Planned[]): Planned[][] {
   const levels: Planned[][] = [];
   for (const record of records) (levels[record.depth - 1] ??= []).push(record);
@@ -62,7 +62,7 @@ async function insertLevel(
   );
 }
 
-/** New ones come after the old. */
+/** New records are ordered after existing ones. */
 async function insertAll(deps: OutlineDeps, scope: Scope, records: readonly Planned[]): Promise<void> {
   let order = records.length > 0 ? await outlineRepository.nextOrder(scope.tx, scope.organizationId) : 0;
   for (const level of levelsOf(records)) {
@@ -98,7 +98,7 @@ async function createFromOutline(
   return answerOf(plan);
 }
 
-/** A whole structure from an indented list. */
+/** Creates a whole structure from an indented list. */
 export function createOutlineService(deps: OutlineDeps): OutlineService {
   return {
     read: (scope, file) => readOutline(deps, scope, file),

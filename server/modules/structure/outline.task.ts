@@ -6,7 +6,7 @@ export interface OutlineInput {
   name: string;
 }
 
-/** A table of a structure as an indented list. */
+/** Converts a table of a structure to an indented list. */
 export const outlineTask: Task<OutlineInput, string> = {
   name: 'outline',
   input: z.object({ bytes: bytesShape, name: z.string() }),

@@ -12,12 +12,12 @@ import { lockTree } from './tree.repository';
 
 const aboveRow = { id: integer, aboveId: integer };
 
-/** A subdivision and one above it. */
+/** A subdivision and one of its ancestors. */
 type Above = RowOf<typeof aboveRow>;
 
 const holderRow = { userId: integer, rootId: integer, rights: nullable(columnOf(roleTable.rights)) };
 
-/** Whose rights hold in a branch: a role with a scope, or (`rights` null) heading it or acting for its head. */
+/** A person with rights in a branch: through a role with a scope, or (`rights` null) by heading it or acting for its head. */
 type Holder = RowOf<typeof holderRow>;
 
 async function aboveOf({ tx, organizationId }: Scope, ids: readonly number[]): Promise<Above[]> {
@@ -47,7 +47,7 @@ async function holdersOf({ tx, organizationId }: Scope, rootIds: readonly number
   return rows;
 }
 
-/** What the caller lacks there of what somebody gets there. */
+/** Returns the right that a person would gain in the subdivision and the caller lacks there. */
 function lackOf(giver: Giver, rights: StoredRights | null, id: number): Lack | null {
   if (rights === null) return giver.covers(id) ? null : { kind: 'head' };
   const given = aboutPeople(rights);
@@ -58,8 +58,9 @@ function lackOf(giver: Giver, rights: StoredRights | null, id: number): Lack | n
 }
 
 /**
- * Subdivisions that get below others come within reach of who heads these or has a role within them. Nobody gains what
- * they lack by that, and who could sign in as others, since they set addresses, gives nobody what they lack.
+ * Moving subdivisions below others brings them into the scope of the people who head those or have a role within them. This must
+ * not give the caller rights that they lack. A caller who sets addresses could sign in as others, so it must not give anybody
+ * such rights either.
  * @throws {AppError} role.beyondOwn, role.headBeyondOwn for `parentId`
  */
 export async function withoutReachGrowth<Result>(
@@ -70,7 +71,7 @@ export async function withoutReachGrowth<Result>(
   const { caller } = scope;
   if (movedIds.length === 0 || caller === null) return move();
   await lockTree(scope.tx, scope.organizationId, 'subdivision');
-  // Of the tree as it is: a branch that one hangs below one's own is not one's own before.
+  // Reads the rights in the tree before the move: a branch moved below the caller's own was not theirs before.
   const giver = await readGiver(scope);
   if (giver === null) return move();
   const before = new Set((await aboveOf(scope, movedIds)).map(({ id, aboveId }) => `${id} ${aboveId}`));

@@ -22,8 +22,8 @@ const TABLES = {
 };
 
 /**
- * What was changed since then. Who heads a subdivision is told with it and kept elsewhere: it changes with people, with
- * those who act (`heads_at`), and by itself with the turn of a day.
+ * Selects what has changed since then. The head is sent with a subdivision but stored elsewhere: it changes with people, with
+ * acting heads (`heads_at`), and at the start of a day.
  */
 function newerThan(kind: ReferenceKind, since: Date): SQL {
   const moment = sql`${since.toISOString()}::timestamptz`;
@@ -35,7 +35,10 @@ function newerThan(kind: ReferenceKind, since: Date): SQL {
       and (${turned(sql`a.date_from`)} or ${turned(sql`(a.date_to + 1)`)})))`;
 }
 
-/** Ids of the reference data that has changed since a moment, or of all; people who left are told too, as archived. */
+/**
+ * Returns the ids of the reference data that has changed since a moment, or of all of it; people who have left are included, as
+ * archived.
+ */
 export async function referenceIds(
   tx: Tx,
   organizationId: number,
@@ -63,7 +66,7 @@ function foundOf<Row extends { id: number }>(items: Row[], ids: readonly number[
   return { items, removedIds: ids.filter((id) => !found.has(id)) };
 }
 
-/** Positions of these ids, and which of them are no more. */
+/** Returns the positions with these ids, and which ids no longer exist. */
 export async function referencePositions(
   tx: Tx,
   organizationId: number,
@@ -74,7 +77,7 @@ export async function referencePositions(
   return foundOf(ids.length > 0 ? await tx.select().from(table).where(own).orderBy(table.id) : [], ids);
 }
 
-/** The same of subdivisions. */
+/** The same for subdivisions. */
 export async function referenceSubdivisions(
   tx: Tx,
   organizationId: number,
@@ -85,7 +88,7 @@ export async function referenceSubdivisions(
   return foundOf(ids.length > 0 ? await tx.select().from(table).where(own).orderBy(table.id) : [], ids);
 }
 
-/** The same of the regulations' tree. */
+/** The same for the regulations' tree. */
 export async function referenceRegulationStructures(
   tx: Tx,
   organizationId: number,
@@ -96,7 +99,7 @@ export async function referenceRegulationStructures(
   return foundOf(ids.length > 0 ? await tx.select().from(table).where(own).orderBy(table.id) : [], ids);
 }
 
-/** The same of people; whoever has left is no more for those who do not look after them, as in the list of people. */
+/** The same for people; people who have left do not exist for callers who do not manage them, as in the list of people. */
 export async function referenceUsers(
   tx: Tx,
   organizationId: number,

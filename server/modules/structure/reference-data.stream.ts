@@ -7,7 +7,7 @@ export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
 export type ReferenceIds = Partial<Record<ReferenceKind, readonly number[]>>;
 
-/** What one message of the subscription tells: whose records are to be read for it. */
+/** One message of the subscription: the ids of the records to be read for it. */
 export interface ReferenceMoment {
   stage: 'snapshot' | 'change';
   isFirst: boolean;
@@ -15,7 +15,7 @@ export interface ReferenceMoment {
   ids: ReferenceIds;
 }
 
-/** What a follower wants to be told, and what they have read already. */
+/** The kinds that a subscriber wants, and the time up to which they have read already. */
 export interface ReferenceWish {
   kinds: readonly ReferenceKind[];
   since: Date | null;
@@ -23,7 +23,7 @@ export interface ReferenceWish {
 
 const PORTION = 500;
 
-/** Everything in messages of a size that a socket and a browser take in their stride. */
+/** Splits everything into messages of a size that a socket and a browser handle easily. */
 function portionsOf(all: ReferenceIds): ReferenceMoment[] {
   const parts = REFERENCE_KINDS.flatMap((kind) => {
     const ids = all[kind] ?? [];
@@ -66,14 +66,14 @@ function note({ kinds, changed }: Telling, ids: ReferenceIds): void {
   }
 }
 
-/** One tick for each message: there is always something to tell when it is taken. */
+/** One tick for each message: there is always something to send when it is consumed. */
 function tick(telling: Telling): void {
   if (telling.isTold) return;
   telling.isTold = true;
   telling.tell();
 }
 
-/** A portion of what has changed; the rest waits for its turn. */
+/** Returns a batch of the changes; the rest follows later. */
 function takeChanges({ changed }: Telling): ReferenceMoment {
   let left = PORTION;
   const ids: ReferenceIds = {};
@@ -93,7 +93,7 @@ function follow(telling: Telling, live: LiveEvents, { organizationId, userId }: 
   return streamOf<true>((push) => {
     telling.tell = () => push(true);
     const stopEvents = live.subscribe(organizationId, ({ topic, ids, userIds }) => {
-      // What concerns some people alone, such as how one of them signs in, is nobody else's to notice.
+      // Changes that concern only some people, such as how one of them signs in, are not sent to others.
       if (!isKind(topic) || !(userIds?.includes(userId) ?? true)) return;
       if (ids.length === 0) telling.isStale = true;
       note(telling, { [topic]: ids });
@@ -134,9 +134,9 @@ async function nextMoment(
 }
 
 /**
- * A snapshot, then changes. It listens before it reads, so that nothing falls between the two; changes that come faster
- * than they are read are told together; after a gap, and after a change of unnamed records, everything is told again.
- * To whoever has read everything before, the snapshot is what has changed since.
+ * Streams a snapshot, then changes. It subscribes before it reads, so that no change is lost between the two. Changes that come
+ * faster than they are read are combined; after a gap, and after a change without ids, everything is sent again. For a subscriber
+ * who has read everything before, the snapshot is what has changed since.
  */
 export function referenceStream(
   live: LiveEvents,

@@ -4,7 +4,7 @@ import { referenceStream } from './reference-data.stream';
 import { createReferenceResolvers } from './reference.resolvers';
 import { createRegulationStructuresService } from './regulation-structure.service';
 
-/** What everybody's lists and trees are made of, told as it changes; and the tree of regulations. */
+/** The data of the lists and trees that everybody uses, streamed as it changes; and the tree of regulations. */
 export function createReferenceModule(deps: ModuleDeps): ServerModule {
   const { live, database } = deps;
   return {

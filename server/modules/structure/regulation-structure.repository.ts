@@ -9,7 +9,7 @@ const own = (organizationId: number, id: number) =>
 
 /** SQL of the regulations' tree. */
 export const regulationStructuresRepository = {
-  /** Locked until the transaction ends. */
+  /** Locks the rows until the transaction ends. */
   async lock(
     tx: Tx,
     organizationId: number,

@@ -12,7 +12,7 @@ import { createTreeService, type TreeService } from './tree.service';
 
 export type RegulationStructuresService = TreeService<RegulationStructureRow, RegulationStructureInput>;
 
-/** How the organization keeps its regulations: the same rules as of its other trees. */
+/** Manages the organization's tree of regulations, by the same rules as its other trees. */
 export function createRegulationStructuresService(
   deps: Pick<ModuleDeps, 'audit' | 'live'>,
 ): RegulationStructuresService {

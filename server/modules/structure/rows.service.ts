@@ -20,30 +20,30 @@ export interface StructureRowsResult {
 }
 
 export interface StructureRowsService {
-  /** `isAll`: all of them or none. What was refused is told row by row, not thrown. */
+  /** `isAll`: all rows or none. Rejections are returned per row, not thrown. */
   update(scope: Scope, rows: StructureRows, isAll: boolean): Promise<StructureRowsResult>;
 }
 
-/** Carries the refusals out of a part that is taken back because of them. */
+/** Carries the rejections out of a savepoint that is rolled back because of them. */
 class Refused extends Error {
   constructor(readonly result: StructureRowsResult) {
     super('refused');
   }
 }
 
-/** Rows of the table of both kinds: a pasted block, or one change for many. */
+/** Updates table rows of both kinds: a pasted block, or one change to many rows. */
 export function createStructureRowsService(
   positions: PositionsService,
   subdivisions: SubdivisionsService,
 ): StructureRowsService {
   async function together(scope: Scope, rows: StructureRows): Promise<StructureRowsResult> {
-    // First where things can be put, then what is put there.
+    // Subdivisions first, then the positions that are put into them.
     const placed = rows.subdivisions.length ? await subdivisions.updateMany(scope, rows.subdivisions) : [];
     const held = rows.positions.length ? await positions.updateMany(scope, rows.positions) : [];
     return { positions: held, subdivisions: placed, refusals: [] };
   }
 
-  /** Which of them cannot, and why. */
+  /** Updates the rows individually and returns which of them were rejected, and why. */
   async function oneByOne(scope: Scope, rows: StructureRows): Promise<StructureRowsResult> {
     const result: StructureRowsResult = { positions: [], subdivisions: [], refusals: [] };
     const placed = await processPartially(scope, rows.subdivisions, (row) => subdivisions.update(scope, row));

@@ -68,7 +68,7 @@ function checkColour(colour: string): string {
   return colour;
 }
 
-/** A place among siblings. */
+/** Checks a position in the order of siblings. */
 export function checkOrder(order: number): number {
   return checkRange(order, { field: 'order', min: -ORDER_MAX, max: ORDER_MAX }) ?? 0;
 }
@@ -81,7 +81,7 @@ function storedKpi(kpi: NonNullable<PositionInput['kpi']>): PositionKpi[] {
   return kpi.map(({ name, unit, target, period, weight }) => ({ name, unit, target, period, weight }));
 }
 
-/** The fields that were sent, checked: what was not sent stays as it is. Null empties what may be empty. */
+/** Returns the validated fields of the input; fields that were not sent stay unchanged. Null clears an optional field. */
 export function checkPosition(input: PositionInput): Partial<PositionFields> {
   const { parentId, roleId, subdivisionId } = input;
   return {
@@ -103,7 +103,7 @@ export function checkPosition(input: PositionInput): Partial<PositionFields> {
   };
 }
 
-/** The same of a subdivision. */
+/** The same for a subdivision. */
 export function checkSubdivision(input: SubdivisionInput): Partial<SubdivisionFields> {
   const { parentId, positionId } = input;
   return {

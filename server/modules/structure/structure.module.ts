@@ -7,7 +7,7 @@ import { createStructureResolvers } from './structure.resolvers';
 import { registerReverts } from './structure.reverts';
 import { createPositionsService, createSubdivisionsService } from './structure.service';
 
-/** Positions and subdivisions: the two trees that people stand in. */
+/** Positions and subdivisions: the two trees that people belong to. */
 export function createStructureModule(deps: ModuleDeps): ServerModule {
   const positions = createPositionsService(deps);
   const subdivisions = createSubdivisionsService(deps);

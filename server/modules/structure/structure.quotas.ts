@@ -1,6 +1,6 @@
 import type { MutationQuotas } from '@server/quotas/mutation-quota';
 
-/** What each mutation of this module spends. */
+/** The quota that each mutation of this module uses. */
 export const structureQuotas = {
   actingHeadSave: ['notices'],
   actingHeadDelete: ['notices'],

@@ -6,12 +6,12 @@ import { isWithinReach } from '@server/modules/sql';
 import { sql } from 'drizzle-orm';
 import type { TreeService } from './tree.service';
 
-/** Where the caller's right of the structure holds; null: everywhere. */
+/** The subdivisions in which the caller's structure right applies; null: everywhere. */
 export function structureReach({ caller }: Scope, flag: RightFlag): number[] | null {
   return caller === null ? null : reachOf(caller, 'structure', flag);
 }
 
-/** Whether all these subdivisions are within the caller's reach; what stands in no subdivision is not. */
+/** Whether all these subdivisions are within the caller's scope; null, for no subdivision, is not. */
 export async function areWithin(
   scope: Scope,
   subdivisionIds: readonly (number | null)[],
@@ -28,13 +28,15 @@ export async function areWithin(
 
 interface Places<Row> {
   field: 'parentId' | 'subdivisionId';
-  /** The subdivision that a stored row stands in. */
+  /** Returns the subdivision of a stored row. */
   of(row: Row): number | null;
-  /** The one that a row was put into by a write; `before` is null for a new one. */
+  /** Returns the subdivision of a row after a write; `before` is undefined for a new one. */
   after(row: Row, before: Row | undefined): number | null;
 }
 
-/** The writes of a tree for those who may write in some subdivisions only: nothing leaves these, nothing comes in. */
+/**
+ * Restricts the writes of a tree for callers who may write only in some subdivisions: nothing is moved out of these or into them.
+ */
 export function narrowTree<Row extends { id: number }, Input extends { id?: number | null }>(
   tree: TreeService<Row, Input>,
   places: Places<Row>,
@@ -43,7 +45,7 @@ export function narrowTree<Row extends { id: number }, Input extends { id?: numb
     if (structureReach(scope, 'write') === null) return new Map();
     const rows: Row[] = [];
     for (const id of ids) rows.push(await tree.find(scope, id));
-    // Absent and out of reach answer alike.
+    // Absent rows and rows outside the scope get the same response.
     if (!(await areWithin(scope, rows.map(places.of), 'write'))) throw new AppError('notFound');
     return new Map(rows.map((row) => [row.id, row]));
   }

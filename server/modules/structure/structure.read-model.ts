@@ -29,9 +29,9 @@ declare module '@server/graphql/loaders' {
 export interface StructureFilter {
   ids: readonly number[] | null;
   search: string;
-  /** False: only what is in use; what `ids` name is shown anyway, an old choice still has its name. */
+  /** False: only active rows; those in `ids` are included anyway, because an old choice still needs its name. */
   withArchived: boolean;
-  /** Only what is in these subdivisions and below; null: everything. */
+  /** Only rows in these subdivisions and below; null: everything. */
   reach: readonly number[] | null;
   limit: number;
   offset: number;
@@ -56,7 +56,10 @@ function conditionOf(table: Table, organizationId: number, filter: StructureFilt
   );
 }
 
-/** What is searched comes by how near its name is: that very name, then what begins with it, then a word that does. */
+/**
+ * Sorts search results by similarity: the exact name first, then names that start with the text, then names with a word that
+ * does.
+ */
 function byNearness(table: Table, search: string): SQL[] {
   const typed = searchedText(search);
   if (typed === '') return [];
@@ -74,7 +77,7 @@ const ordered = (table: Table, { search }: StructureFilter) => [
   asc(table.id),
 ];
 
-/** A page of positions and how many there are. */
+/** Returns a page of positions and their count. */
 export async function listPositions(
   tx: Tx,
   organizationId: number,
@@ -93,7 +96,7 @@ export async function listPositions(
   return { items: rows.map(({ item }) => item), count };
 }
 
-/** A page of subdivisions and how many there are. */
+/** Returns a page of subdivisions and their count. */
 export async function listSubdivisions(
   tx: Tx,
   organizationId: number,
@@ -112,7 +115,7 @@ export async function listSubdivisions(
   return { items: rows.map(({ item }) => item), count };
 }
 
-/** A page of the regulations' tree and how many items there are. */
+/** Returns a page of the regulations' tree and the number of its items. */
 export async function listRegulationStructures(
   tx: Tx,
   organizationId: number,
@@ -131,7 +134,7 @@ export async function listRegulationStructures(
   return { items: rows.map(({ item }) => item), count };
 }
 
-/** Positions by their ids. */
+/** Returns positions by their ids. */
 export async function positionsByIds(
   tx: Tx,
   organizationId: number,
@@ -144,7 +147,7 @@ export async function positionsByIds(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Subdivisions by their ids. */
+/** Returns subdivisions by their ids. */
 export async function subdivisionsByIds(
   tx: Tx,
   organizationId: number,
@@ -157,7 +160,7 @@ export async function subdivisionsByIds(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of these subdivisions those whose name another one has too: the names on the way to each, from above. */
+/** Returns, for those of these subdivisions whose name another one also has, the names on the path to each, from the top. */
 export async function waysToNamesakes(
   tx: Tx,
   organizationId: number,
@@ -178,7 +181,7 @@ export async function waysToNamesakes(
   return new Map(rows.map(({ id, way }) => [id, way]));
 }
 
-/** This module's share of the loaders of a request. */
+/** This module's part of the loaders of a request. */
 export function createStructureLoaders({ scope }: LoaderSource): StructureLoaders {
   return {
     position: new DataLoader(async (ids) => {

@@ -7,7 +7,7 @@ type SubdivisionFields = typeof subdivisionTable.$inferInsert;
 
 /** SQL of positions. */
 export const positionsRepository = {
-  /** Locked until the transaction ends: two edits of one position wait for each other. */
+  /** Locks the rows until the transaction ends: concurrent edits of one position wait for each other. */
   async lock(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Map<number, PositionRow>> {
     const rows = await tx
       .select()
@@ -48,7 +48,7 @@ export const positionsRepository = {
 
 /** SQL of subdivisions. */
 export const subdivisionsRepository = {
-  /** Locked until the transaction ends. */
+  /** Locks the rows until the transaction ends. */
   async lock(tx: Tx, organizationId: number, ids: readonly number[]): Promise<Map<number, SubdivisionRow>> {
     const rows = await tx
       .select()

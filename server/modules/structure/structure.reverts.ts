@@ -14,7 +14,7 @@ const kpi = z.object({
   weight: z.number(),
 });
 
-/** Neither the role (rights of many people change with it) nor the order (it is everybody's at once). */
+/** Excludes the role, which changes the rights of many people, and the order, which concerns all siblings at once. */
 const positionFields = z.object({
   name: z.string(),
   parentId: id,
@@ -36,7 +36,7 @@ const subdivisionFields = z.object({
 const may = (caller: Caller) => hasRight(caller, 'structure', 'write');
 const given = ({ field, value }: Revert) => ({ [field]: value });
 
-/** How positions and subdivisions take an earlier value back. */
+/** Registers how positions and subdivisions are reverted to an earlier value. */
 export function registerReverts(
   reverts: Reverts,
   positions: PositionsService,

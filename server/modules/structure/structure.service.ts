@@ -19,7 +19,7 @@ import { createTreeService, type TreeService } from './tree.service';
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'events'>;
 
 export interface PositionsService extends TreeService<PositionRow, PositionInput> {
-  /** For those who give roles, whatever they may do in the structure. */
+  /** For callers who may grant roles, regardless of their rights on the structure. */
   setRole(scope: Scope, ids: readonly number[], roleId: number | null): Promise<PositionRow[]>;
 }
 export type SubdivisionsService = TreeService<SubdivisionRow, SubdivisionInput>;
@@ -28,14 +28,14 @@ function requireActive(role: RoleRow | undefined): void {
   if (!role || role.isArchive) throw new AppError('validation.unknown', { field: 'roleId' });
 }
 
-/** What a role gives to those who have it now. */
+/** Returns the rights that a role gives to its current holders. */
 function rightsOf(role: RoleRow | undefined): StoredRights {
   return role && !role.isArchive ? role.rights : {};
 }
 
 /**
- * A role gives rights, so giving one to a position asks for the right to do that, not only for `structure.write`; and
- * nobody gives or takes what they do not have themselves.
+ * A role gives rights, so setting the role of a position requires the right to do that, not only `structure.write`; and a caller
+ * cannot grant or revoke rights that they do not have.
  * @throws {AppError} access.denied, validation.unknown, role.beyondOwn for `roleId`
  */
 async function checkRole(
@@ -57,7 +57,7 @@ async function checkRole(
   if (area) throw new AppError('role.beyondOwn', { field: 'roleId', params: { area: areaName(lang, area) } });
 }
 
-/** Positions: what people are here for, and which role it gives them. */
+/** Manages positions: their purpose, and the role that they give people. */
 export function createPositionsService({ audit, live, events }: Deps): PositionsService {
   const tree = createTreeService<PositionRow, PositionInput>(
     {
@@ -96,7 +96,7 @@ export function createPositionsService({ audit, live, events }: Deps): Positions
     { audit, live },
   );
 
-  /** A role that was sent may have taken somebody's rights. */
+  /** A role in the input may have removed people's rights. */
   async function told(scope: Scope, inputs: readonly PositionInput[]): Promise<void> {
     const positionIds = inputs.filter(({ roleId }) => roleId !== undefined).flatMap(({ id }) => id ?? []);
     if (positionIds.length > 0) await events.emit(scope, 'positions.roleChanged', { positionIds });
@@ -128,7 +128,7 @@ export function createPositionsService({ audit, live, events }: Deps): Positions
   };
 }
 
-/** Subdivisions: where people work. Moving one can change who a rule is about. */
+/** Manages subdivisions, where people work. Moving one can change to whom a rule applies. */
 export function createSubdivisionsService({ audit, live, events }: Deps): SubdivisionsService {
   const tree = createTreeService<SubdivisionRow, SubdivisionInput>(
     {
@@ -154,7 +154,7 @@ export function createSubdivisionsService({ audit, live, events }: Deps): Subdiv
   const narrowed = narrowTree(tree, {
     field: 'parentId',
     of: ({ id }) => id,
-    // Whoever has a subdivision may rename it, and not hang it elsewhere.
+    // A caller with rights in a subdivision may rename it, but not move it elsewhere.
     after: (row, before) => (before && before.parentId === row.parentId ? row.id : row.parentId),
   });
   const moved = (inputs: readonly SubdivisionInput[]) =>

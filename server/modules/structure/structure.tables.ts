@@ -36,7 +36,7 @@ export const positionTable = pgTable('position', {
 
 export type PositionRow = typeof positionTable.$inferSelect;
 
-/** Folders of regulations, and leaves that are bound to one. */
+/** Folders of regulations, and leaves that are linked to one. */
 export const regulationStructureTable = pgTable('regulation_structure', {
   id: identity(),
   organizationId: tenant(),
@@ -50,7 +50,7 @@ export const regulationStructureTable = pgTable('regulation_structure', {
 
 export type RegulationStructureRow = typeof regulationStructureTable.$inferSelect;
 
-/** Who heads a subdivision in the place of its head, from a day to a day. */
+/** Who acts for a subdivision's head, from one day to another. */
 export const actingHeadTable = pgTable('acting_head', {
   id: identity(),
   organizationId: tenant(),

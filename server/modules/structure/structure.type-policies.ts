@@ -8,7 +8,10 @@ import type { Context } from '@server/graphql/context';
 const purpose = { may: (row: PositionRow, context: Context) => seesPosition(context, row) };
 const role = { may: (row: PositionRow, context: Context) => seesRoleOf(context, row) };
 
-/** Who may read what of the structure. Names and places are everybody's: the directory and every filter say them. */
+/**
+ * Access policies of the structure. Names and positions in the tree are visible to everybody, because the directory and every
+ * filter show them.
+ */
 export const structurePolicies = {
   PositionList: partOf('Query.positions'),
   Position: openBut<'Position'>({
@@ -56,7 +59,7 @@ export const structurePolicies = {
   CoverageRegulation: partOf('Coverage'),
   CoverageCell: partOf('Query.coverageCells', 'CoverageDetail'),
   CoverageDetail: partOf('Query.coverageCell'),
-  /** What somebody owes, as an obligation itself is read. */
+  /** A person's progress, with the same access as the assignment itself. */
   CoveragePerson: guarded<'CoveragePerson'>((person, context) => seesObligation(context, person)),
   StructureOutlinePlan: partOf('Query.structureOutlinePlan', 'Mutation'),
   StructureNodePlan: partOf('StructureOutlinePlan'),

@@ -4,7 +4,7 @@ import { boolean, integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { ints } from '@server/modules/sql';
 
-/** The trees of an organization, by what audit and live events call them. */
+/** The trees of an organization, by their names in the audit log and live events. */
 export type TreeName = 'position' | 'subdivision' | 'regulationStructure';
 
 const TABLES: Record<TreeName, string> = {
@@ -13,14 +13,14 @@ const TABLES: Record<TreeName, string> = {
   regulationStructure: 'regulation_structure',
 };
 
-/** Changes of one tree wait for each other: two moves at once could make a cycle that neither sees. */
+/** Serializes the changes of one tree: two concurrent moves could create a cycle that neither detects. */
 export async function lockTree(tx: Tx, organizationId: number, tree: TreeName): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree:${tree}`}), ${organizationId})`);
 }
 
 /**
- * How deep the tree reaches through these items: the number of levels from the root to the deepest item below them.
- * Null when they hang in a cycle, which is looked for after the write and undone with its transaction.
+ * Returns how deep the tree is through these items: the number of levels from the root to the deepest item below them. Null when
+ * they are in a cycle, which is detected after the write and rolled back with its transaction.
  */
 export async function depthThrough(
   tx: Tx,
@@ -54,15 +54,15 @@ export async function depthThrough(
   return row === undefined || row.is_cycle ? null : row.depth;
 }
 
-/** What keeps an item from being archived or deleted. */
+/** The references that prevent an item from being archived or deleted. */
 export interface TreeUse {
   people: number;
   activeChildren: number;
-  /** Anything at all that refers or ever referred to it. */
+  /** Everything that refers or ever referred to it. */
   references: number;
 }
 
-/** Who and what uses a position. */
+/** Returns the people and records that use a position. */
 export async function positionUse(tx: Tx, organizationId: number, id: number): Promise<TreeUse> {
   const rows = await selectRows(tx, { people: integer, children: integer, refs: integer })(sql`
     select
@@ -82,7 +82,7 @@ export async function positionUse(tx: Tx, organizationId: number, id: number): P
   return useOf(rows[0]);
 }
 
-/** Who and what uses a subdivision. */
+/** Returns the people and records that use a subdivision. */
 export async function subdivisionUse(tx: Tx, organizationId: number, id: number): Promise<TreeUse> {
   const rows = await selectRows(tx, { people: integer, children: integer, refs: integer })(sql`
     select
@@ -103,7 +103,7 @@ export async function subdivisionUse(tx: Tx, organizationId: number, id: number)
   return useOf(rows[0]);
 }
 
-/** What stands below an item of the regulations' tree. */
+/** Returns what is below an item of the regulations' tree. */
 export async function regulationStructureUse(tx: Tx, organizationId: number, id: number): Promise<TreeUse> {
   const rows = await selectRows(tx, { people: integer, children: integer, refs: integer })(sql`
     select 0 as people, count(*) filter (where not c.is_archive)::int as children, count(*)::int as refs

@@ -21,7 +21,7 @@ interface TreeInput {
 
 type Fields<Row> = Partial<Omit<Row, 'id' | 'organizationId' | 'createdAt' | 'updatedAt'>>;
 
-/** What differs between the two trees of an organization. */
+/** The parts that differ between the trees of an organization. */
 export interface TreeKind<Row extends TreeRow, Input extends TreeInput> {
   tree: TreeName;
   audited: readonly (keyof Row & string)[];
@@ -31,9 +31,9 @@ export interface TreeKind<Row extends TreeRow, Input extends TreeInput> {
   delete(tx: Tx, organizationId: number, id: number): Promise<void>;
   use(tx: Tx, organizationId: number, id: number): Promise<TreeUse>;
   check(input: Input): Fields<Row>;
-  /** References other than the parent. @throws {AppError} */
+  /** Checks the references other than the parent. @throws {AppError} */
   checkReferences(scope: Scope, fields: Fields<Row>, before: Row | null): Promise<void>;
-  /** After the write, for those whose parent is another now. */
+  /** Runs after the write, for rows whose parent has changed. */
   moved(scope: Scope, ids: number[]): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export interface TreeService<Row, Input> {
   find(scope: Scope, id: number): Promise<Row>;
   create(scope: Scope, input: Input): Promise<Row>;
   update(scope: Scope, input: Input): Promise<Row>;
-  /** Many at once: all of them or none. */
+  /** Updates many at once: all of them or none. */
   updateMany(scope: Scope, inputs: readonly Input[]): Promise<Row[]>;
   delete(scope: Scope, id: number): Promise<void>;
 }
 
 const BULK_MAX = 1000;
-/** More than this many ids are not listed in an event: whoever shows the tree reads it again. */
+/** An event does not list more ids than this: clients that show the tree reload it instead. */
 const LISTED = 200;
 
 /** What the rules of a tree are made of: the kind of tree, and whom its changes are told. */
@@ -77,7 +77,7 @@ async function checkPlaces<Row extends TreeRow, Input extends TreeInput>(
   }
 }
 
-/** Before the write: a parent of another organization would break the foreign key and be masked. */
+/** Runs before the write: a parent of another organization would violate the foreign key, and the error would be masked. */
 async function checkParents<Row extends TreeRow, Input extends TreeInput>(
   { kind }: TreeDeps<Row, Input>,
   { tx, organizationId }: Scope,
@@ -155,7 +155,7 @@ async function updateRows<Row extends TreeRow, Input extends TreeInput>(
   return pairs.map(({ after }) => after);
 }
 
-/** Looks at the tree as it is after all the writes, so that a batch may pass through any state on its way. */
+/** Checks the tree after all the writes, so that a batch may pass through any intermediate state. */
 async function settle<Row extends TreeRow, Input extends TreeInput>(
   deps: TreeDeps<Row, Input>,
   scope: Scope,
@@ -244,7 +244,7 @@ async function deleteRow<Row extends TreeRow, Input extends TreeInput>(
   await publish(deps, scope, [id]);
 }
 
-/** Rules of a tree: no cycles, not too deep, nothing in use is archived or deleted. */
+/** Enforces the rules of a tree: no cycles, a depth limit, and no archiving or deleting of items in use. */
 export function createTreeService<Row extends TreeRow, Input extends TreeInput>(
   kind: TreeKind<Row, Input>,
   { audit, live }: Pick<ModuleDeps, 'audit' | 'live'>,

@@ -7,18 +7,18 @@ import { supportRepository as repository } from './support.repository';
 import type { SupportSessionRow } from './support.tables';
 import type { NamedSession, SupportSessionDeps } from './support-telling';
 
-/** Whether changes need nobody's answer, since when, and who said so. */
+/** Whether changes need nobody's approval, since when, and who set this. */
 export interface AccessView {
   isWaived: boolean;
   waivedAt: Date | null;
   waivedBy: string | null;
 }
 
-/** What the client says to changes by the provider's people. */
+/** The client's consent to changes by the provider's people. */
 export interface SupportConsents {
   /** @throws {AppError} notFound, support.ended, support.decided, support.withdrawn */
   decide(context: Context, id: number, isAllowed: boolean): Promise<NamedSession>;
-  /** By whoever is in. @throws {AppError} as `decide` */
+  /** Withdraws the request; only for the person in the session. @throws {AppError} as `decide` */
   withdraw(context: Context, id: number): Promise<NamedSession>;
   access(context: Context): Promise<AccessView>;
   setAccess(context: Context, isWaived: boolean): Promise<AccessView>;
@@ -37,7 +37,7 @@ async function refuseAnswered(tx: Tx, row: SupportSessionRow): Promise<never> {
   throw new AppError('support.decided', { params: { name: name ?? '—' } });
 }
 
-/** What was asked, locked. @throws {AppError} notFound, support.ended */
+/** Returns the session with the request for consent, locked. @throws {AppError} notFound, support.ended */
 async function lockAsked(
   { now }: SupportSessionDeps,
   tx: Tx,
@@ -59,7 +59,7 @@ async function answerRequest(
 ): Promise<NamedSession> {
   const { tx, organizationId, caller } = scope;
   const row = await lockAsked(deps, tx, organizationId, id);
-  // The same answer again, from another window or by another administrator: nothing is left to do.
+  // The same answer again, from another window or another administrator, changes nothing.
   if (row.consent === consent) return deps.named(scope, row);
   if (row.consent !== 'asked') return refuseAnswered(tx, row);
   const consentById = consent === 'withdrawn' ? null : (caller?.userId ?? null);
@@ -76,7 +76,7 @@ async function answerRequest(
   return session;
 }
 
-/** Who changes something without an answer waits for one from here on. */
+/** Sessions that could change something without consent have to wait for it from now on. */
 async function askAgain({ now, named, tell }: SupportSessionDeps, scope: Scope): Promise<void> {
   const { tx, organizationId } = scope;
   const open = await repository.lockOpen(tx, organizationId);
@@ -97,7 +97,7 @@ async function accessView(tx: Tx, organizationId: number): Promise<AccessView> {
   return { isWaived: waivedAt !== null, waivedAt, waivedBy };
 }
 
-/** In the caller's organization, as the system: no tenant writes these rows. */
+/** Runs in the caller's organization as the system, because tenants do not write these rows. */
 const withinOwn = <T>(context: Context, work: (scope: Scope) => Promise<T>): Promise<T> =>
   context.within(null, (tx) => work({ ...context.scope, tx }));
 

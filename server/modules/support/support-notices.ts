@@ -5,8 +5,8 @@ import type { Notify } from '@server/modules/notifications/notify';
 import type { SupportSessionRow } from './support.tables';
 
 /**
- * Tells a client's administrators who of the provider has come, why and for how long, and whether they are asked to allow
- * changes. In a transaction of the client's.
+ * Notifies a client's administrators which person of the provider has entered, why and for how long, and whether they are asked
+ * to allow changes. Requires a transaction of the client.
  */
 export async function notifyOfVisit(tx: Tx, notify: Notify, session: SupportSessionRow): Promise<void> {
   const { organizationId, id, adminName, reason, startedAt, endsAt, consent } = session;

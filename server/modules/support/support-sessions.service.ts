@@ -25,33 +25,36 @@ export interface Visit {
   organizationId: number;
   reason: string;
   minutes: number;
-  /** To change something, not only to look. */
+  /** Whether the visit is for changes, not only for viewing. */
   isChanging: boolean;
 }
 
-/** The bare call: to look, for so long. */
+/** The duration of a visit without details, which is only for viewing. */
 const BARE_MINUTES = 15;
 const MINUTES = { look: [BARE_MINUTES, 60, 240], change: [15, 30, 60] } as const;
 
-/** Whoever works for the provider, in which cabinet: marks on their sessions, told in both histories. */
+/**
+ * Manages which of the provider's people work in which client workspace: marked on their sessions, and recorded in both
+ * histories.
+ */
 export interface SupportSessions extends SupportConsents {
   /** @throws {AppError} access.denied, notFound, support.nested, support.suspended, validation.required, validation.range */
   start(context: Context, visit: Visit): Promise<NamedSession>;
-  /** Into a client's cabinet for fifteen minutes, or back to one's own. @throws {AppError} as `start` */
+  /** Switches to a client's workspace for fifteen minutes, or back to the caller's own. @throws {AppError} as `start` */
   switchTo(context: Context, organizationId: number): Promise<void>;
-  /** @throws {AppError} notFound: nobody is there */
+  /** @throws {AppError} notFound: nobody is in the workspace */
   end(context: Context, id: number): Promise<void>;
-  /** Nothing when somebody has ended it before. */
+  /** Does nothing when the session has ended already. */
   endExpired(tx: Tx, organizationId: number, id: number): Promise<void>;
-  /** Whoever was in has lost the right to be. Nothing when somebody has ended it before. */
+  /** Ends the session of a person who has lost the right to be in it. Does nothing when it has ended already. */
   endLost(tx: Tx, organizationId: number, id: number): Promise<void>;
-  /** Everybody's who is in a client that is suspended or deleted now. In a transaction of the system's. */
+  /** Ends all sessions in a client that has been suspended or deleted. Requires a transaction of the system. */
   endAll(
     scope: Scope,
     organizationId: number,
     by: Extract<SupportEnd, 'suspended' | 'deleted'>,
   ): Promise<void>;
-  /** Those whose person has lost the right or has signed out, though nobody has asked for anything since. */
+  /** Ends the sessions whose person has lost the right or has signed out, even if there has been no request since. */
   endForsaken(tx: Tx): Promise<void>;
   active(context: Context): Promise<NamedSession[]>;
 }
@@ -64,7 +67,7 @@ function requireHome(caller: Caller, isChanging: boolean): void {
   }
 }
 
-/** The client, and how changes there stand at first. @throws {AppError} notFound, support.suspended */
+/** Returns the client and the initial consent to changes. @throws {AppError} notFound, support.suspended */
 async function clientToEnter(tx: Tx, { organizationId, isChanging }: Visit) {
   const client = await repository.client(tx, organizationId);
   if (client === null) throw new AppError('notFound');
@@ -73,7 +76,7 @@ async function clientToEnter(tx: Tx, { organizationId, isChanging }: Visit) {
   return { name: client.name, consent };
 }
 
-/** Its time was over, or it was entered from another address. @throws {AppError} support.nested */
+/** Ends the previous visit when its time is over or it was started from another address. @throws {AppError} support.nested */
 async function leaveBefore(
   { finish, named, now }: SupportSessionDeps,
   scope: Scope,
@@ -131,7 +134,7 @@ async function openSession(deps: SupportSessionDeps, context: Context, visit: Vi
   return session;
 }
 
-/** Ends one that is still open, by the system. */
+/** Ends a session that is still open, as the system. */
 async function endOpen(
   { finish }: SupportSessionDeps,
   tx: Tx,
@@ -143,7 +146,7 @@ async function endOpen(
   if (row) await finish(systemScope(tx, organizationId), row, by);
 }
 
-/** Why nobody can be in it any more; null: somebody may. */
+/** Returns the reason why nobody can use the session any more, or null when somebody can. */
 async function forsakenBy(
   { readConsts }: SupportSessionDeps,
   tx: Tx,

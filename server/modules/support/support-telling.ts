@@ -10,15 +10,17 @@ export type SupportDeps = Pick<ModuleDeps, 'audit' | 'live' | 'jobs' | 'notify' 
   readConsts: () => Promise<ProviderConsts>;
 };
 
-/** A session with the name of the client, as the contract shows it. */
+/** A session with the name of the client, as in the contract. */
 export type NamedSession = SupportSessionRow & { organizationName: string };
 
-/** What happens to a support session, as both histories tell it. In a transaction of the system's. */
+/** Records the events of a support session in both histories. Requires a transaction of the system. */
 export interface SupportTelling {
   named(scope: Pick<Scope, 'tx'>, row: SupportSessionRow): Promise<NamedSession>;
-  /** Both histories, and whoever shows where the provider's people are and what they may. */
+  /**
+   * Writes both histories, and publishes a live event to clients that show where the provider's people are and what they may do.
+   */
   tell(scope: Scope, session: NamedSession, entry: Pick<AuditEntry, 'action' | 'changes'>): Promise<void>;
-  /** Ends it, which `lock` of the repository found open. */
+  /** Ends a session that `lock` of the repository found open. */
   finish(scope: Scope, row: SupportSessionRow, by: SupportEnd): Promise<void>;
 }
 
@@ -42,7 +44,7 @@ export function createSupportTelling({ audit, live, now, readConsts }: SupportDe
         { client, providerId: superOrganizationId },
         { ...entry, objectType: 'organization', objectId: organizationId },
       );
-      // Their other windows look anew, their sockets are checked; the client's admins see who comes and goes.
+      // Their other windows reload and their sockets are checked; the client's admins see who enters and leaves.
       const ids = [row.superAdminId];
       for (const place of [organizationId, superOrganizationId]) {
         await live.publish(tx, { organizationId: place, topic: 'user', ids, userIds: ids });

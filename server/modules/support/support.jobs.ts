@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineJob, nothing } from '@server/jobs/jobs';
 
 export const supportJobs = {
-  /** When the time of a support session is over. */
+  /** Ends a support session whose time is over. */
   endSupportSession: defineJob({
     name: 'endSupportSession',
     payload: z.object({ organizationId: z.number(), id: z.number() }),
     pool: 'quick',
   }),
-  /** Every minute: sessions in which nobody can be any more. */
+  /** Every minute: ends the sessions that nobody can use any more. */
   endForsakenSupport: defineJob({
     name: 'endForsakenSupport',
     payload: nothing,

@@ -1,6 +1,6 @@
 import { ending, ownWork, ofProvider, type MutationQuotas } from '@server/quotas/mutation-quota';
 
-/** What each mutation of this module spends. */
+/** The quota that each mutation of this module uses. */
 export const supportQuotas = {
   supportSessionStart: ofProvider,
   supportSessionEnd: ending,

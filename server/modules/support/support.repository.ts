@@ -15,7 +15,7 @@ interface Client {
   isWaived: boolean;
 }
 
-/** Null: every change is asked for. */
+/** Null: every change requires consent. */
 interface Access {
   waivedAt: Date | null;
   waivedById: number | null;
@@ -27,9 +27,9 @@ const access = {
   waivedById: organizationTable.supportWaivedById,
 };
 
-/** Support sessions. Every function wants a transaction of the system's: no tenant writes them. */
+/** Support sessions. Every function requires a transaction of the system, because tenants do not write them. */
 export const supportRepository = {
-  /** A client that can be entered; null: there is none. */
+  /** Returns a client that can be entered, or null when there is none. */
   async client(tx: Tx, id: number): Promise<Client | null> {
     const [row] = await tx
       .select({
@@ -54,11 +54,11 @@ export const supportRepository = {
     return made;
   },
 
-  /** Two who enter from one session take turns. */
+  /** Serializes visits that are started from the same sign-in session. */
   lockSession: (tx: Tx, sessionId: number) =>
     tx.execute(sql`select from session where id = ${sessionId} for update`),
 
-  /** What of a session has not been ended, whether or not its time is over. */
+  /** Returns the visit of a session that has not been ended, whether or not its time is over. */
   async lockOfSession(tx: Tx, sessionId: number): Promise<SupportSessionRow | undefined> {
     const [row] = await tx
       .select()
@@ -68,7 +68,7 @@ export const supportRepository = {
     return row;
   },
 
-  /** Ended or not. */
+  /** Returns the session, whether it has ended or not. */
   async find(tx: Tx, organizationId: number, id: number): Promise<SupportSessionRow | undefined> {
     const [row] = await tx
       .select()
@@ -106,7 +106,7 @@ export const supportRepository = {
     return row;
   },
 
-  /** All that have not been ended, of one client or (null) of all, in the order of their ids. */
+  /** Locks all that have not been ended, of one client or (null) of all, in the order of their ids. */
   lockOpen: (tx: Tx, organizationId: number | null): Promise<SupportSessionRow[]> =>
     tx
       .select()
@@ -120,7 +120,7 @@ export const supportRepository = {
       .orderBy(asc(sessions.id))
       .for('update'),
 
-  /** Of these sessions of sign-in, those that are over. */
+  /** Returns those of these sign-in sessions that are over. */
   async signedOut(tx: Tx, sessionIds: readonly number[]): Promise<Set<number>> {
     const rows = await selectRows(tx, { id: integer })(sql`
       select given.id from unnest(${ints(sessionIds)}) as given (id)
@@ -128,14 +128,14 @@ export const supportRepository = {
     return new Set(rows.map(({ id }) => id));
   },
 
-  /** Who answered a question; of a person of the client's. */
+  /** Returns the name of the client's person who gave an answer. */
   async personName(tx: Tx, organizationId: number, id: number): Promise<string | null> {
     const rows = await selectRows(tx, { name: text })(sql`
       select ${fullNameSql('u')} as name from users u where u.organization_id = ${organizationId} and u.id = ${id}`);
     return rows[0]?.name ?? null;
   },
 
-  /** Whether a client has allowed changes beforehand. Locked: two who set it take turns. */
+  /** Returns whether a client has allowed changes beforehand, and locks the row, so that concurrent changes are serialized. */
   async lockAccess(tx: Tx, organizationId: number): Promise<Access> {
     const [row] = await tx
       .select(access)
@@ -159,7 +159,7 @@ export const supportRepository = {
       .set({ supportWaivedAt: waivedAt, supportWaivedById: waivedById })
       .where(eq(organizationTable.id, organizationId)),
 
-  /** Who is in a client's cabinet: whoever signed out meanwhile is not. */
+  /** Returns who is in a client's workspace, without people who have signed out meanwhile. */
   active(tx: Tx, organizationId: number, now: Date): Promise<SupportSessionRow[]> {
     return tx
       .select()

@@ -4,10 +4,10 @@ import type { SupportConsent } from '@server/graphql/generated/resolvers';
 
 const inet = customType<{ data: string }>({ dataType: () => 'inet' });
 
-/** Who or what ended it: either side, the clock, a lost right, or the end of the client's own access. */
+/** The cause of the end: either side, the clock, a lost right, or the end of the client's own access. */
 export type SupportEnd = 'provider' | 'client' | 'clock' | 'right' | 'suspended' | 'deleted';
 
-/** Somebody of the provider in a client's cabinet. */
+/** A visit of one of the provider's people to a client's workspace. */
 export const supportSessionTable = pgTable('support_session', {
   organizationId: integer().notNull(),
   id: integer().notNull().generatedAlwaysAsIdentity(),
@@ -20,10 +20,10 @@ export const supportSessionTable = pgTable('support_session', {
   endsAt: instant().notNull(),
   endedAt: instant(),
   endedBy: text().$type<SupportEnd>(),
-  /** Null: only to look. */
+  /** Null: only for viewing. */
   consent: text().$type<SupportConsent>(),
   consentAt: instant(),
-  /** Of the client's, who answered. */
+  /** The client's person who answered. */
   consentById: integer(),
 });
 

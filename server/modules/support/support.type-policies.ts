@@ -1,6 +1,6 @@
 import { partOf, type TypePolicies } from '@server/graphql/policies';
 
-/** Who may read what of the provider's people in clients' cabinets. */
+/** Access policies of the provider's people in clients' workspaces. */
 export const supportPolicies = {
   SupportSession: partOf('Query.supportSessions', 'Mutation'),
   SupportRequest: partOf('InitApp'),

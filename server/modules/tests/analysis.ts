@@ -1,7 +1,7 @@
 import type { TestItemVerdict } from '@server/graphql/generated/resolvers';
 import type { ItemSumRow } from './tests.tables';
 
-/** Fewer attempts say nothing. */
+/** Fewer attempts are not meaningful. */
 export const ANALYSIS_MIN = 10;
 
 const WHOLE = 10_000;
@@ -9,15 +9,15 @@ const HARD = 3_000;
 const EASY = 9_500;
 const TELLING = 1_000;
 
-/** Mean part of the points, in ten-thousandths. */
+/** The mean share of the points, in ten-thousandths. */
 const facilityOf = ({ n, x }: ItemSumRow, maxPoints: number): number =>
   n === 0 || maxPoints === 0 ? 0 : Math.round((x * WHOLE) / (n * maxPoints));
 
-/** Correlation of the question with all the others, in ten-thousandths; null: somewhere all are the same. */
+/** The correlation of the question with all the others, in ten-thousandths; null: all values on one side are the same. */
 function discriminationOf({ n, x, y, ...squares }: ItemSumRow): number | null {
   const [xx, yy, xy] = [squares.xx, squares.yy, squares.xy].map(BigInt);
   if (xx === undefined || yy === undefined || xy === undefined) return null;
-  // In whole numbers: what is the same everywhere is exactly 0, whatever the size of the sums.
+  // Uses integers: the variance of identical values is exactly 0, whatever the size of the sums.
   const [count, sumX, sumY] = [BigInt(n), BigInt(x), BigInt(y)];
   const varianceX = count * xx - sumX * sumX;
   const varianceY = count * yy - sumY * sumY;
@@ -42,7 +42,7 @@ interface AnalysedQuestion {
   isVoided: boolean;
 }
 
-/** How a question did; of one that counts no more nothing is said. */
+/** Returns the statistics of a question; a question that no longer counts has none. */
 export function itemFigures(sums: ItemSumRow, { id, text, points, isVoided }: AnalysedQuestion) {
   const facility = facilityOf(sums, points);
   const discrimination = isVoided ? null : discriminationOf(sums);

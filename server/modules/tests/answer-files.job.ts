@@ -8,30 +8,31 @@ import { ints } from '@server/modules/sql';
 import type { testJobs } from './tests.jobs';
 
 const DAY_MS = 86_400_000;
-/** Whoever is without a network for longer gives the file again. */
+/** A person who is offline for longer has to upload the file again. */
 const OPEN_DAYS = 7;
-/** Attempts looked at in one transaction. */
+/** The number of attempts checked in one transaction. */
 const BATCH = 200;
 
-/** No answer of the attempt names the file. */
+/** The file is not in any answer of the attempt. */
 const isUnnamed = sql`not exists (select from test_answer a
   where a.organization_id = f.organization_id and a.attempt_id = f.attempt_id and a.question_id = f.question_id
     and a.value -> 'files' @> jsonb_build_array(jsonb_build_object('id', f.content_id)))`;
 
 interface Moments {
-  /** Of attempts that have ended. */
+  /** For attempts that have ended. */
   ended: Date;
-  /** Of those that are open. */
+  /** For attempts that are open. */
   open: Date;
 }
 
-/** Uploaded so long ago that no answer that is still on its way names it. */
+/** Uploaded so long ago that no answer in transit can contain it. */
 const isLeft = ({ ended, open }: Moments) => sql`f.created_at < case t.state
   when 'inProgress' then ${open.toISOString()}::timestamptz else ${ended.toISOString()}::timestamptz end`;
 
 /**
- * Files that were replaced or taken out of an answer, or never came into one. Their attempts are locked first, as saving an
- * answer locks them: what is looked at then, nobody names meanwhile. The bytes go when the storage is swept.
+ * Removes files that were replaced or removed from an answer, or never became part of one. Their attempts are locked first, in
+ * the same way as for saving an answer, so that no answer can add a checked file meanwhile. The bytes are deleted by the sweep of
+ * the storage.
  */
 export function createAnswerFilesJob({
   database,

@@ -3,13 +3,13 @@ import type { Tx } from '@server/db/database';
 import { type ContentRow, contentTable } from '@server/modules/files/files.tables';
 import { testAnswerFileTable as table } from './tests.tables';
 
-/** For which answer a file was uploaded. */
+/** The answer for which a file was uploaded. */
 export interface AnswerPlace {
   attemptId: number;
   questionId: string;
 }
 
-/** Says for which answer a stored file is. */
+/** Records for which answer a stored file was uploaded. */
 export async function insertAnswerFile(
   tx: Tx,
   organizationId: number,
@@ -19,7 +19,7 @@ export async function insertAnswerFile(
   await tx.insert(table).values({ organizationId, contentId, ...place });
 }
 
-/** What was uploaded for an answer and is still there. */
+/** Returns the files that were uploaded for an answer and still exist. */
 export async function answerFiles(
   tx: Tx,
   organizationId: number,

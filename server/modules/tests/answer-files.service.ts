@@ -28,7 +28,7 @@ export interface AnswerFilesService {
 }
 
 /**
- * An answer names no file but those that were uploaded for it, and as they are stored: what evidence keeps of a file is true.
+ * Whether an answer contains only files that were uploaded for it, as they are stored, so that the evidence about a file is true.
  */
 export async function areUploadedFor(
   scope: Scope,
@@ -45,12 +45,12 @@ export async function areUploadedFor(
   });
 }
 
-/** Files that takers give as answers. */
+/** Manages files that takers give as answers. */
 export function createAnswerFilesService({
   files,
   now,
 }: Pick<ModuleDeps, 'files' | 'now'>): AnswerFilesService {
-  /** @throws {AppError} test.answerWrong: it asks for no file, or is not asked in the attempt */
+  /** @throws {AppError} test.answerWrong: the question asks for no file, or is not part of the attempt */
   async function requireAsking(
     { tx }: Scope,
     attempt: AttemptRow,
@@ -77,7 +77,7 @@ export function createAnswerFilesService({
       const params = { extensions: extensionsOf(task.kinds).join(', ') };
       throw new AppError('validation.fileExtension', { field: 'file', params });
     }
-    // Before the attempt is locked: while the file is looked into, answers are saved.
+    // Stored before the attempt is locked, so that answers can be saved while the file is checked.
     const content = await files.store(scope, file, 'other', 'file');
     requireOpen(await lockAttempt(tx, organizationId, attemptId, userId), tab, now());
     const place = { attemptId, questionId };
@@ -88,7 +88,7 @@ export function createAnswerFilesService({
     return content;
   }
 
-  /** What was stored the first time, while it is still the caller's to answer with. */
+  /** Returns the file stored by the first request, as long as the caller may still use it in an answer. */
   async function added(scope: Scope, input: TestAnswerFileInput, contentId: number): Promise<ContentRow> {
     await ownOpen(scope, input);
     const stored = await answerFiles(scope.tx, scope.organizationId, input);

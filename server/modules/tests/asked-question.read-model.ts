@@ -6,8 +6,8 @@ import { publishedPartOf } from './published-part';
 import type { AttemptRow } from './tests.tables';
 
 /**
- * One question of an attempt as its taker is asked it; null: it is not asked. Of what the attempt has drawn no other
- * question is read: an answer is saved many times while a test is taken.
+ * Returns one question of an attempt as its taker sees it, or null when it is not part of the attempt. It reads no other question
+ * that the attempt has drawn, because answers are saved many times while a test is taken.
  */
 export async function askedQuestionOf(
   tx: Tx,

@@ -18,9 +18,9 @@ import { sourceLink } from './question-sources';
 import type { AnswerRow, AttemptRow } from './tests.tables';
 import { isOwn, shownOf, testVisibility } from './tests.visibility';
 
-/** A question of an ended attempt, with what of it is shown. */
+/** A question of an ended attempt, with the parts of it that are shown. */
 export interface ReviewedAnswer {
-  /** By what it is graded; none: it counts no more. */
+  /** The variants by which it is graded; empty: it no longer counts. */
   ways: readonly AnyQuestion[];
   asked: AskedQuestion;
   question: AnyQuestion;
@@ -28,11 +28,11 @@ export interface ReviewedAnswer {
   shown: Shown;
 }
 
-/** What the attempt has drawn from the bank. */
+/** Returns the questions that the attempt has drawn from the bank. */
 const drawnBy = ({ loaders }: Context, { drawn }: AttemptRow): Promise<AnyQuestion[]> =>
   Promise.all(drawn.map(async (id) => (await loaded(loaders.testBankRevision, id)).question));
 
-/** What was asked and answered, for those who may see more of it than that it was. */
+/** Returns the questions and answers, for those who may see more of the attempt than its existence. */
 async function reviewOf(attempt: AttemptRow, context: Context): Promise<ReviewedAnswer[]> {
   const shown = await shownOf(context, attempt);
   const isAnything = shown.correctness || shown.key || shown.explanation;
@@ -52,7 +52,7 @@ async function reviewOf(attempt: AttemptRow, context: Context): Promise<Reviewed
   });
 }
 
-/** What the reader is asked in the attempt: its own taker alone, while it is open. */
+/** Returns the questions of the attempt; only for its taker, while it is open. */
 async function askedIn(attempt: AttemptRow, context: Context): Promise<AskedQuestion[]> {
   if (!isOwn(context, attempt) || attempt.state !== 'inProgress') return [];
   const part = await loaded(context.loaders.testPart, attempt.versionId);
@@ -60,7 +60,7 @@ async function askedIn(attempt: AttemptRow, context: Context): Promise<AskedQues
   return askedOf(attempt, questions, settings);
 }
 
-/** The pictures of the questions that the reader is shown, asked or looked back at. */
+/** Returns the pictures of the questions that the reader sees, in an open attempt or in a review. */
 async function picturesIn(attempt: AttemptRow, context: Context): Promise<ContentRow[]> {
   const shown =
     attempt.state === 'inProgress'
@@ -69,7 +69,7 @@ async function picturesIn(attempt: AttemptRow, context: Context): Promise<Conten
   return picturesOf(context, shown);
 }
 
-/** The stored files that answers name; of what was erased nothing is left. */
+/** Returns the stored files of answers; erased files are missing. */
 async function filesOf({ loaders }: Context, answers: readonly (Answer | null)[]): Promise<ContentRow[]> {
   const ids = answers.flatMap((answer) =>
     answer?.type === 'fileAnswer' ? answer.files.map(({ id }) => id) : [],
@@ -77,7 +77,7 @@ async function filesOf({ loaders }: Context, answers: readonly (Answer | null)[]
   return (await Promise.all(ids.map((id) => loaders.content.load(id)))).flatMap((content) => content ?? []);
 }
 
-/** Files of an attempt: its taker's own, and for those who grade. */
+/** Returns the files of an attempt, for its taker and for those who grade. */
 async function attemptFiles(attempt: AttemptRow, context: Context): Promise<ContentRow[]> {
   const isSeen =
     isOwn(context, attempt) || (await testVisibility.permits(context, attempt.testId, seesWholeReport));
@@ -94,7 +94,7 @@ const byGrade =
   async (attempt: AttemptRow, _: unknown, context: Context): Promise<Value | null> =>
     attempt.state === 'graded' && (await shownOf(context, attempt)).score ? read(attempt) : null;
 
-/** Fields of attempts. What a taker gets holds nothing of what is right before the settings show it. */
+/** Field resolvers of attempts. A taker receives nothing about right answers before the settings allow it. */
 export function createAttemptFields({
   now,
   contentKinds,

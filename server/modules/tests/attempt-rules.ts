@@ -9,22 +9,22 @@ const MINUTE_MS = 60_000;
 
 type Ended = Pick<AttemptRow, 'state' | 'isPassed' | 'finishedAt' | 'points' | 'maxPoints' | 'number'>;
 
-/** How somebody stands with what they owe now. */
+/** A person's progress with their current assignment. */
 export interface Standing {
   used: number;
   /** Null: no limit. */
   left: number | null;
   extra: number;
-  /** Null: at once. */
+  /** Null: immediately. */
   nextAt: Date | null;
-  /** That counts; null: none is graded. */
+  /** The attempt that counts; null: none is graded. */
   counted: Ended | null;
 }
 
 const percentOf = ({ points, maxPoints }: Ended): number =>
   percentHundredths({ points: points ?? 0, maxPoints: maxPoints ?? 0 });
 
-/** Which of the attempts counts: the best one or the last one; null: none is graded. */
+/** Returns the attempt that counts, the best one or the last one; null: none is graded. */
 export function countedAttempt<Row extends Ended>(
   attempts: readonly Row[],
   grading: Settings['grading'],
@@ -35,7 +35,7 @@ export function countedAttempt<Row extends Ended>(
   return graded.reduce<Row | null>((best, each) => (best === null || better(best, each) ? each : best), null);
 }
 
-/** @param attempts of what is owed now */
+/** @param attempts of the current assignment */
 export function standingOf(
   attempts: readonly Ended[],
   { attemptsMax, delayHours, grading }: Pick<Settings, 'attemptsMax' | 'delayHours' | 'grading'>,
@@ -56,7 +56,7 @@ interface Starting {
   at: Date;
 }
 
-/** Why nobody begins an attempt now; null: they may, or go on with the one that is open. */
+/** Returns why the person cannot begin an attempt now; null: they can, or can continue the open one. */
 export function startProblemOf({ status, attempts, standing, at }: Starting): TestStartProblem | null {
   if (status === 'done') return 'passed';
   if (!isOpenStatus(status)) return 'notOwed';
@@ -66,7 +66,7 @@ export function startProblemOf({ status, attempts, standing, at }: Starting): Te
   return standing.nextAt !== null && standing.nextAt > at ? 'tooEarly' : null;
 }
 
-/** When the server ends an attempt that begins now; null: never. */
+/** Returns when the server ends an attempt that begins now; null: never. */
 export const deadlineOf = (at: Date, { limitMinutes }: Pick<Settings, 'limitMinutes'>): Date | null =>
   limitMinutes === 0 ? null : new Date(at.getTime() + limitMinutes * MINUTE_MS);
 
@@ -74,14 +74,14 @@ export const deadlineOf = (at: Date, { limitMinutes }: Pick<Settings, 'limitMinu
 export const isOver = ({ deadlineAt }: Pick<AttemptRow, 'deadlineAt'>, at: Date): boolean =>
   deadlineAt !== null && at >= deadlineAt;
 
-/** What of an ended attempt is shown. */
+/** The parts of an ended attempt that are shown. */
 export type Shown = Record<keyof Settings['review'], boolean>;
 
-/** Everything: for those who see the whole report. */
+/** Everything, for those who see the whole report. */
 export const ALL_SHOWN: Shown = { score: true, correctness: true, key: true, explanation: true };
 
 /**
- * What the taker is shown by the settings; of an attempt that is open or not decided nothing.
+ * Returns what the settings show to the taker; nothing for an attempt that is open or not decided.
  * @param hasPassed with this attempt or another one
  */
 export function shownToTaker(

@@ -17,15 +17,15 @@ export type NewAttempt = Omit<typeof attempt.$inferInsert, 'id' | 'organizationI
 const own = (organizationId: number, id: number) =>
   and(eq(attempt.organizationId, organizationId), eq(attempt.id, id));
 
-/** Null when it is absent or foreign. */
+/** Returns null when it is absent or foreign. */
 export async function findAttempt(tx: Tx, organizationId: number, id: number): Promise<AttemptRow | null> {
   const [row] = await tx.select().from(attempt).where(own(organizationId, id));
   return row ?? null;
 }
 
 /**
- * Locked until the transaction ends: what is saved and what is ended come one after the other. `userId`: only where it is
- * theirs, nobody else locks it.
+ * Returns the attempt, locked until the transaction ends, so that saving and ending are serialized. `userId`: only an attempt of
+ * this person is locked.
  */
 export async function lockAttempt(
   tx: Tx,
@@ -42,7 +42,7 @@ export async function lockAttempt(
   return row ?? null;
 }
 
-/** All attempts of a person at these tests, newest first. */
+/** Returns all attempts of a person at these tests, newest first. */
 export async function attemptsAt(
   tx: Tx,
   organizationId: number,
@@ -62,11 +62,11 @@ export async function attemptsAt(
     .orderBy(desc(attempt.number));
 }
 
-/** The same at one test. */
+/** The same for one test. */
 export const attemptsOf = (tx: Tx, organizationId: number, testId: number, userId: number) =>
   attemptsAt(tx, organizationId, [testId], userId);
 
-/** A new attempt as it was stored. */
+/** Returns the new attempt as it was stored. */
 export async function insertAttempt(tx: Tx, organizationId: number, values: NewAttempt): Promise<AttemptRow> {
   const [row] = await tx
     .insert(attempt)
@@ -76,7 +76,7 @@ export async function insertAttempt(tx: Tx, organizationId: number, values: NewA
   return row;
 }
 
-/** The attempt after the change. */
+/** Returns the attempt after the change. */
 export async function updateAttempt(
   tx: Tx,
   organizationId: number,
@@ -92,7 +92,7 @@ export async function updateAttempt(
   return row;
 }
 
-/** Answers of these attempts, in no particular order. */
+/** Returns the answers of these attempts, in no particular order. */
 export async function answersOf(
   tx: Tx,
   organizationId: number,
@@ -113,7 +113,7 @@ export interface SavedAnswer {
   savedAt: Date;
 }
 
-/** Keeps an answer unless a newer one is there; answers with what is stored then. */
+/** Stores an answer unless a newer one is stored; returns the stored answer. */
 export async function saveAnswer(tx: Tx, organizationId: number, saved: SavedAnswer): Promise<AnswerRow> {
   const { attemptId, questionId, ...values } = saved;
   const [row] = await tx
@@ -140,7 +140,7 @@ export async function saveAnswer(tx: Tx, organizationId: number, saved: SavedAns
   return stored;
 }
 
-/** Counts again to how many questions of the attempt there is an answer; null: as many as before. */
+/** Recounts how many questions of the attempt have an answer; null: the number has not changed. */
 export async function countAnswered(
   tx: Tx,
   organizationId: number,
@@ -159,7 +159,10 @@ export interface GradedAnswer extends RegradedGrade {
   questionId: string;
 }
 
-/** Writes the grades of an ended attempt, in one statement; a question without an answer gets a row as well. All its rows then. */
+/**
+ * Stores the grades of an ended attempt in one statement, and returns all its rows; a question without an answer gets a row as
+ * well.
+ */
 export async function storeGrades(
   tx: Tx,
   organizationId: number,
@@ -177,7 +180,7 @@ export async function storeGrades(
     .returning();
 }
 
-/** One graded answer after the expert's decision. */
+/** Returns one graded answer after the expert's decision. */
 export async function updateAnswer(
   tx: Tx,
   organizationId: number,
@@ -196,7 +199,7 @@ export async function updateAnswer(
     );
 }
 
-/** How many attempts were granted beside those of the settings. */
+/** Returns how many attempts were granted in addition to those of the settings. */
 export async function extraAttempts(tx: Tx, organizationId: number, assignmentId: number): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${extra.attempts}), 0)::int` })

@@ -71,7 +71,7 @@ interface AttemptDeps
   readonly finishing: Finishing;
 }
 
-/** What the caller is about to take: locked, so that two tabs begin one after the other. */
+/** Returns what the caller is about to take, locked, so that two tabs begin one after the other. */
 async function lockTaking(scope: Scope, testId: number): Promise<Taking> {
   await testAccess.requireView(scope, testId);
   const { tx, organizationId } = scope;
@@ -90,7 +90,7 @@ async function lockTaking(scope: Scope, testId: number): Promise<Taking> {
   return { test, versionId, part, obligation, attempts };
 }
 
-/** @throws {AppError} why no attempt begins now */
+/** @throws {AppError} the reason why no attempt can begin now */
 async function requireFree(
   { now }: AttemptDeps,
   scope: Scope,
@@ -124,7 +124,7 @@ async function beginAttempt(
   const seed = randomInt(SEED_MAX);
   const drawn = await drawFor(tx, organizationId, part, { userId, seed });
   const questionCount = part.questions.length + drawn.length;
-  // Nothing empty can be passed.
+  // An empty test cannot be passed.
   if (questionCount === 0) throw new AppError('test.bankEmpty');
   const attempt = await insertAttempt(tx, organizationId, {
     ...{ testId: test.id, versionId, userId, assignmentId: obligation.id, number, tab, deadlineAt },
@@ -140,14 +140,17 @@ async function beginAttempt(
   return attempt;
 }
 
-/** The caller's own attempt. @throws {AppError} notFound */
+/** Returns the caller's own attempt. @throws {AppError} notFound */
 async function ownAttempt(scope: Scope, id: number): Promise<AttemptRow> {
   const attempt = await findAttempt(scope.tx, scope.organizationId, id);
   if (attempt?.userId !== callerOf(scope).userId) throw new AppError('notFound');
   return attempt;
 }
 
-/** @throws {AppError} test.answerWrong: the question is not asked, it is no answer to it, or of files that are not there */
+/**
+ * @throws {AppError} test.answerWrong: the question is not part of the attempt, the answer does not fit it, or its files do not
+ * exist
+ */
 async function checkAnswer(scope: Scope, attempt: AttemptRow, input: TestAnswerInput): Promise<void> {
   const question = await askedQuestionOf(scope.tx, attempt, input.questionId);
   const { answer } = input;
@@ -185,7 +188,7 @@ async function keepAnswer(
   const found = await lockAttempt(tx, organizationId, input.attemptId, userId);
   const attempt = requireOpen(found, input.tab, at);
   if (input.seq < 1) throw new AppError('validation.failed', { field: 'seq' });
-  // When its time is over the system grades what is saved: nothing may be by somebody who was let in.
+  // When the time is over, the system grades what is saved, so no answer may come from a person whose sign-in is not confirmed.
   await requireConfirmedSignIn(tx, organizationId, userId);
   await checkAnswer(scope, attempt, input);
   const saved = await saveAnswer(tx, organizationId, {
@@ -195,7 +198,7 @@ async function keepAnswer(
   const answered = await countAnswered(tx, organizationId, attempt.id);
   if (answered !== null && answered > attempt.answeredCount) {
     const { testId: objectId } = attempt;
-    // Whole percent, of which the last is not reached before it is passed.
+    // Whole percent; 100 is only reached by passing.
     const progress = Math.floor((answered * 99) / attempt.questionCount);
     await events.emit(scope, 'object.progressed', { objectType, objectId, userId, progress });
   }
@@ -219,7 +222,7 @@ async function submitAttempt(
   return finishing.finish(scope, whole, 'submitted');
 }
 
-/** How people take tests. Time is the server's; what is saved is saved for good. */
+/** Manages how people take tests. The server's clock counts, and saved answers are permanent. */
 export function createAttemptsService(deps: AttemptDeps): AttemptsService {
   return {
     start: (scope, testId, tab) => startAttempt(deps, scope, testId, tab),

@@ -25,7 +25,7 @@ const TAGS_MAX = 200;
 
 const newest = sql`${revision.organizationId} = ${bank.organizationId} and ${revision.id} = ${bank.revisionId}`;
 
-/** A page of questions with their newest words. */
+/** Returns a page of questions with their newest texts. */
 export async function listBank(
   tx: Tx,
   organizationId: number,
@@ -55,7 +55,7 @@ export async function listBank(
   return { items: rows.map(({ bank: row, question }) => ({ ...row, question })), count };
 }
 
-/** The tags that there are, and of how many questions. */
+/** Returns the existing tags, and the number of questions of each. */
 export async function tagsOfBank(
   tx: Tx,
   organizationId: number,
@@ -69,7 +69,7 @@ export async function tagsOfBank(
   return rows;
 }
 
-/** Locked until the transaction ends; null: absent, or of another person's bank. */
+/** Locks the question until the transaction ends; null: absent, or in another person's bank. */
 export async function lockBankQuestion(
   tx: Tx,
   organizationId: number,
@@ -91,12 +91,12 @@ export type NewBankQuestion = Pick<
   question: AnyQuestion;
 };
 
-/** How many questions there are, archived or not. */
+/** Returns the number of questions, archived or not. */
 export async function countBank(tx: Tx, organizationId: number): Promise<number> {
   return tx.$count(bank, eq(bank.organizationId, organizationId));
 }
 
-/** Those of these ids that the bank knows already, whoever's. */
+/** Returns those of these ids that are in the bank already, regardless of their owner. */
 export async function knownInBank(
   tx: Tx,
   organizationId: number,
@@ -109,7 +109,7 @@ export async function knownInBank(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Stores what questions say, as revisions; by the question's own id. */
+/** Stores the contents of questions as revisions, by the question's own id. */
 async function insertRevisions(
   tx: Tx,
   organizationId: number,
@@ -127,7 +127,7 @@ async function insertRevisions(
   return new Map(rows.map(({ id, questionId }) => [questionId, id]));
 }
 
-/** Puts questions into the bank; one that somebody else has put there meanwhile stays as it is. Those that are new. */
+/** Adds questions to the bank and returns the new ones; a question that somebody else has added meanwhile stays as it is. */
 export async function insertBank(
   tx: Tx,
   organizationId: number,
@@ -151,7 +151,7 @@ export async function insertBank(
     .returning({ id: bank.id, text: bank.text });
 }
 
-/** The question as it is from now on. */
+/** Returns the question after the change. */
 export async function updateBank(
   tx: Tx,
   { organizationId, id }: Pick<BankQuestionRow, 'organizationId' | 'id'>,
@@ -162,7 +162,7 @@ export async function updateBank(
   return change(tx, organizationId, id, { ...fields, revisionId: ids.get(question.id) ?? 0 });
 }
 
-/** Archives it, or takes it back. */
+/** Archives it, or restores it. */
 export async function archiveBank(
   tx: Tx,
   { organizationId, id }: Pick<BankQuestionRow, 'organizationId' | 'id'>,
@@ -186,7 +186,7 @@ async function change(
   return row;
 }
 
-/** What these revisions say. */
+/** Returns the contents of these revisions. */
 export async function revisionsById(
   tx: Tx,
   organizationId: number,
@@ -200,7 +200,7 @@ export async function revisionsById(
   return new Map(rows.map(({ id, question }) => [id, questionSchema.parse(question)]));
 }
 
-/** The same in this order. */
+/** The same, in this order. */
 export async function revisionsOf(
   tx: Tx,
   organizationId: number,
@@ -219,7 +219,7 @@ const matching = (
     and (${tags.length === 0} or b.tags && ${texts(tags)})
     and (${authorId}::int is null or b.owner_id = ${authorId})`;
 
-/** How many questions a section could draw from, beside these. */
+/** Returns how many questions a section could draw from, in addition to these. */
 export async function countMatching(
   tx: Tx,
   organizationId: number,
@@ -234,14 +234,14 @@ export async function countMatching(
 
 /** A question that a section may draw. */
 export interface Candidate {
-  /** By which questions are told apart, in whatever revision. */
+  /** Identifies the question, whatever its revision. */
   id: string;
   revisionId: number;
-  /** The person has answered it right before. */
+  /** Whether the person has answered it right before. */
   isPassed: boolean;
 }
 
-/** What a section may draw for a person. */
+/** Returns the questions that a section may draw for a person. */
 export async function candidates(
   tx: Tx,
   organizationId: number,
@@ -262,7 +262,7 @@ export async function candidates(
   return rows;
 }
 
-/** Of the revisions that an attempt has drawn, the question by this id; null: none of them is. */
+/** Returns the question with this id from the revisions that an attempt has drawn, or null when none of them matches. */
 export async function drawnQuestion(
   tx: Tx,
   organizationId: number,

@@ -36,12 +36,12 @@ export interface BankService {
     scope: Scope,
     args: QueryTestBankArgs,
   ): Promise<{ items: BankQuestion[]; count: number; tags: { name: string; count: number }[] }>;
-  /** How many questions a section could draw from. */
+  /** Returns how many questions a section could draw from. */
   matches(scope: Scope, draw: Draw): Promise<number>;
   add(scope: Scope, questions: readonly AnyQuestion[], clientKey?: string | null): Promise<{ count: number }>;
   update(scope: Scope, id: number, question: AnyQuestion, updatedAt?: Date | null): Promise<BankQuestion>;
   archive(scope: Scope, id: number, isArchive: boolean): Promise<BankQuestion>;
-  /** Sections as they are stored: with whose bank they draw from. */
+  /** Returns sections in their stored form, with the owner of the bank that they draw from. */
   stored(scope: Scope, draws: readonly Draw[]): StoredDraw[];
   /** @throws {AppError} test.drawFew when a section of the draft asks for more than there is */
   requireEnough(scope: Scope, testId: number): Promise<void>;
@@ -59,7 +59,7 @@ function finished(question: AnyQuestion, field: string, number: number): NewBank
 
 type BankDeps = Pick<ModuleDeps, 'audit' | 'live'>;
 
-/** @throws {AppError} notFound: also what is not the caller's */
+/** @throws {AppError} notFound: also for questions that are not the caller's */
 async function lockOwn({ scope, id }: { scope: Scope; id: number }): Promise<BankQuestionRow> {
   const row = await lockBankQuestion(scope.tx, scope.organizationId, whoseBank(scope), id);
   if (!row) throw new AppError('notFound');
@@ -134,7 +134,7 @@ async function addQuestions(
     throw new AppError('test.questionsMax', { field: 'questions', params: { max } });
   }
   const of = { of: 'testBankAdd', key: clientKey };
-  // What is remembered of the first time is how many they were.
+  // Only the number of questions is stored for repeated requests.
   const { id: count } = await once(
     scope,
     of,
@@ -198,7 +198,7 @@ async function requireEnough(scope: Scope, testId: number): Promise<void> {
   }
 }
 
-/** Questions that belong to no test. */
+/** Manages questions that belong to no test. */
 export function createBankService(deps: BankDeps): BankService {
   return {
     list: listQuestions,

@@ -3,7 +3,7 @@ import type { Jobs } from '@server/jobs/jobs';
 import type { AttemptRow } from './tests.tables';
 import { testJobs } from './tests.jobs';
 
-/** Has the attempt ended by the server at that moment; an earlier wish of the same kind is replaced. */
+/** Schedules a job that ends the attempt at that time; it replaces an earlier job of the same kind. */
 export async function enqueueClosing(
   { jobs, tx }: { jobs: Pick<Jobs, 'enqueue'>; tx: Tx },
   { organizationId, id }: Pick<AttemptRow, 'organizationId' | 'id'>,

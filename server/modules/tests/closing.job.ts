@@ -12,11 +12,14 @@ import type { testJobs } from './tests.jobs';
 
 type ClosingHandlers = HandlersOf<typeof testJobs, 'closeTestAttempt' | 'closeTestAttempts'>;
 
-/** Read at once; more come with the next turn of the loop. */
+/** The number read at once; more follow in the next iteration. */
 const BATCH = 500;
-/** Ended at the same time: what they share (the end of a chain of evidence) is waited for, connections are for people. */
+/**
+ * The max number ended at the same time: they wait for a shared resource (the end of a chain of evidence), and connections are
+ * needed for people.
+ */
 const AT_ONCE = 3;
-/** A clock that differs from the database's asks again after so long. */
+/** The delay before a retry if the clock differs from the database's. */
 const AGAIN_MS = 1_000;
 
 /** What ending attempts is made of. */
@@ -24,7 +27,10 @@ interface ClosingDeps extends Pick<ModuleDeps, 'database' | 'log' | 'now' | 'job
   readonly finishing: Finishing;
 }
 
-/** Ends the attempt once, whoever else comes to it; one that was given more time meanwhile at its new deadline. */
+/**
+ * Ends the attempt once, even with concurrent callers; an attempt that was given more time meanwhile is ended at its new
+ * deadline.
+ */
 const closeAttempt = (
   { database, finishing, now, jobs }: ClosingDeps,
   { organizationId, id, isUnasked }: DueAttempt,
@@ -33,10 +39,10 @@ const closeAttempt = (
     database.tenant(organizationId, async (tx) => {
       const scope = systemScope(tx, organizationId);
       const found = await findAttempt(tx, organizationId, id);
-      // Most are ended by their takers: nothing needs to be locked for that.
+      // Most are ended by their takers, so nothing needs to be locked for them.
       if (found?.state !== 'inProgress') return;
       const whole = await finishing.lock(scope, found);
-      // Its taker may have been quicker.
+      // Its taker may have been faster.
       if (whole?.attempt.state !== 'inProgress') return;
       const at = now();
       const { deadlineAt } = whole.attempt;
@@ -49,7 +55,7 @@ const closeAttempt = (
     }),
   );
 
-/** Ends some of them, a few at a time; answers how many could not be ended. */
+/** Ends a batch, a few at a time; returns how many could not be ended. */
 async function closeAll(deps: ClosingDeps, batch: readonly DueAttempt[]): Promise<number> {
   const waiting = [...batch];
   let failed = 0;
@@ -80,14 +86,14 @@ async function closeDueAttempts(deps: ClosingDeps): Promise<void> {
     failed += await closeAll(deps, batch);
     last = batch.length < BATCH ? undefined : batch.at(-1);
   }
-  // The queue tries again: what was ended is not ended twice.
+  // The queue retries: ended attempts are not ended twice.
   if (failed > 0) throw new Error(`${failed} attempts could not be ended`);
 }
 
 /**
- * Ends attempts whose time is over, and those that nobody asks for any more: the person left, the obligation was taken
- * back, the test was archived. Each in a transaction of its own: nobody waits for all of them, and the failure of one leaves
- * the others theirs. A job waits for the deadline of each; what a killed server has left is found by the sweep.
+ * Ends attempts whose time is over, and those that are no longer required: the person left, the assignment was cancelled, the
+ * test was archived. Each has a separate transaction, so that nobody waits for all of them and a failure does not affect the
+ * others. A job waits for the deadline of each; the sweep finds what a killed server has left.
  */
 export function createClosingJob(deps: ClosingDeps): ClosingHandlers {
   return {

@@ -7,7 +7,7 @@ import { isOpen } from '@server/modules/assignment-statuses';
 const dueAttemptRow = {
   organizationId: integer,
   id: integer,
-  /** Nobody asks for it any more, whatever its deadline is. */
+  /** It is no longer required, whatever its deadline is. */
   isUnasked: boolean,
 };
 

@@ -4,7 +4,7 @@ import { drawn } from '@server/modules/content/questions/drawn-order';
 import type { AttemptRow } from './tests.tables';
 import type { Settings } from './test-version';
 
-/** What the taker of an attempt is asked, in the order that was drawn for it: the same whenever they look. */
+/** Returns the questions for the taker of an attempt in the order that was drawn for it, which never changes. */
 export function askedOf(
   { seed }: Pick<AttemptRow, 'seed'>,
   questions: readonly AnyQuestion[],

@@ -9,7 +9,10 @@ import { gradedPartOf } from './regrading.repository';
 import { PATTERNS_SIZE_MAX, type TestPart } from './test-version';
 import type { AttemptRow } from './tests.tables';
 
-/** What a section takes of what there is; `seed` is the attempt's. What was passed comes last. */
+/**
+ * Returns what a section draws from the available questions; `seed` is the attempt's. Questions that were passed before come
+ * last.
+ */
 function takeFrom(
   { id, count }: Pick<Draw, 'count' | 'id'>,
   found: readonly Candidate[],
@@ -22,7 +25,10 @@ function takeFrom(
   ].slice(0, count);
 }
 
-/** Without those whose regular expressions would be, with all others of the attempt, more than one attempt is graded by. */
+/**
+ * Leaves out questions whose regular expressions would, together with the others of the attempt, exceed the limit for grading one
+ * attempt.
+ */
 async function gradable(
   tx: Tx,
   organizationId: number,
@@ -41,8 +47,8 @@ async function gradable(
 }
 
 /**
- * The revisions that an attempt is asked beside the questions of its version. No question comes twice. Where the bank has
- * less than a section asks for, since questions were archived after it was published, there are fewer.
+ * Returns the revisions that an attempt draws in addition to the questions of its version. No question comes twice. If the bank
+ * has fewer questions than a section asks for, because questions were archived after publication, there are fewer.
  */
 export async function drawFor(
   tx: Tx,
@@ -63,12 +69,12 @@ export async function drawFor(
   return gradable(tx, organizationId, questions, revisionIds);
 }
 
-/** With the questions that the attempt has drawn. */
+/** Returns the part with the questions that the attempt has drawn. */
 export function withDrawn<Part extends TestPart>(part: Part, questions: readonly AnyQuestion[]): Part {
   return questions.length === 0 ? part : { ...part, questions: [...part.questions, ...questions] };
 }
 
-/** What an attempt is graded by; null: its version is not there. */
+/** Returns what an attempt is graded by; null: its version does not exist. */
 export async function gradedPartOfAttempt(
   tx: Tx,
   { organizationId, versionId, drawn: ids }: Pick<AttemptRow, 'drawn' | 'organizationId' | 'versionId'>,
@@ -77,7 +83,7 @@ export async function gradedPartOfAttempt(
   return part && withDrawn(part, await revisionsOf(tx, organizationId, ids));
 }
 
-/** Of the questions of an attempt, those that it has drawn: they stand behind those of its version. */
+/** Returns those of the questions of an attempt that it has drawn: they come after those of its version. */
 export const drawnOf = (
   { questions }: Pick<TestPart, 'questions'>,
   { drawn: ids }: Pick<AttemptRow, 'drawn'>,

@@ -17,7 +17,7 @@ import {
 import { findRegradings } from './regrading.repository';
 import { type AttemptRow, testAttemptTable as attempt } from './tests.tables';
 
-/** What stands in a record for good: however it is graded later, nobody has answered otherwise. */
+/** The permanent fields of a record: later grading does not change what was answered. */
 const lasting = ({ attemptId, number, endedBy, answers, drawn }: AttemptPayload) => ({
   ...{ attemptId, number, endedBy, answers, drawn },
 });
@@ -28,7 +28,7 @@ const attemptFields = (payload: AttemptPayload) => ({
   isPassed: payload.isPassed,
 });
 
-/** Of each of these attempts the newest record: what it says of points holds now. */
+/** Returns the newest record of each of these attempts: its points are the current ones. */
 async function newestRecords({ tx, organizationId }: Reading, ids: readonly number[]): Promise<Set<number>> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select max(id)::float as id from evidence_record
@@ -45,7 +45,7 @@ async function attemptsById({ tx, organizationId }: Reading, ids: readonly numbe
     .where(and(eq(attempt.organizationId, organizationId), inArray(attempt.id, [...ids])));
 }
 
-/** Whether the decision that a record follows is what was decided, of those that follow one. */
+/** Whether the decision that a record follows is still the stored one; records that follow none always match. */
 async function decisionsKept(
   { tx, organizationId }: Reading,
   records: readonly ChainRecord[],
@@ -61,7 +61,7 @@ async function decisionsKept(
   };
 }
 
-/** Records of attempts whose row, answers or points are not any more what was recorded of them. */
+/** Returns the records of attempts whose row, answers or points no longer match what was recorded. */
 export async function changedAttempts(
   reading: Reading,
   records: readonly ChainRecord[],

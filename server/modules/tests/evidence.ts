@@ -8,11 +8,11 @@ const result = {
   attemptId: z.int(),
   number: z.int(),
   endedBy: z.enum(['submitted', 'expired', 'stopped']),
-  /** Of what was answered to which question: later nobody answers otherwise. */
+  /** The hash of the answers by question, which never change later. */
   answers: z.string(),
-  /** Of the points of each question. */
+  /** The hash of the points of each question. */
   grades: z.string(),
-  /** Of the questions that were drawn from the bank; absent: none was. */
+  /** The hash of the questions that were drawn from the bank; absent: none was. */
   drawn: z.string().optional(),
   /** Integer hundredths. */
   points: z.int(),
@@ -28,10 +28,10 @@ const regradePayload = z.strictObject({
   ...result,
   questionId: z.string(),
   regradingId: z.int(),
-  /** Of what was decided, who has decided it and why. */
+  /** The hash of the decision, who made it and why. */
   decision: z.string(),
   decidedById: z.int(),
-  /** As it was graded until then. */
+  /** The grading before the decision. */
   before: z.strictObject({
     points: z.int(),
     maxPoints: z.int(),
@@ -41,7 +41,7 @@ const regradePayload = z.strictObject({
   }),
 });
 
-/** What is recorded of an attempt. */
+/** The recorded data of an attempt. */
 export type AttemptPayload = z.infer<typeof attemptPayload>;
 
 /** An attempt has ended. */
@@ -51,14 +51,14 @@ export const attemptEvidence: EvidenceType<AttemptPayload> = {
   payload: attemptPayload,
 };
 
-/** An expert has decided about an answer, and with it about the attempt. */
+/** An expert has decided about an answer, and thereby about the attempt. */
 export const decisionEvidence: EvidenceType<z.infer<typeof decisionPayload>> = {
   name: 'attemptDecision',
   action: 'grade',
   payload: decisionPayload,
 };
 
-/** An attempt is graded anew, because a question of its version is. */
+/** An attempt is graded again, because a question of its version is graded differently. */
 export const regradeEvidence: EvidenceType<z.infer<typeof regradePayload>> = {
   name: 'attemptRegrade',
   action: 'regrade',
@@ -73,14 +73,14 @@ type Decision = Pick<
 
 const decisionSchema = z.record(z.string(), z.json());
 
-/** The hash of what was decided about a question: each record of an attempt that is graded anew repeats it. */
+/** Returns the hash of the decision about a question; each record of an attempt that is graded again repeats it. */
 export function decisionSha256(decision: Decision): string {
   const { versionId, questionId, answer, isOnly, mayTakePasses, reason, createdById, createdAt } = decision;
   const fields = { versionId, questionId, answer, isOnly, mayTakePasses, reason, createdById };
   return sha256(canonicalJson(decisionSchema.parse({ ...fields, createdAt: createdAt.toISOString() })));
 }
 
-/** Of a record of an attempt that was graded anew: which decision it follows; null: it is another one. */
+/** Returns the decision that the record of an attempt that was graded again follows; null: the record is of another type. */
 export function recordedDecision({
   type,
   payload,
@@ -91,7 +91,7 @@ export function recordedDecision({
   return type === regradeEvidence.name ? regradePayload.parse(payload) : null;
 }
 
-/** What a record of any of these types says of its attempt; null: it is another one. */
+/** Returns what a record of any of these types states about its attempt; null: the record is of another type. */
 export function recordedAttempt({
   type,
   payload,
@@ -106,7 +106,7 @@ export function recordedAttempt({
 
 const stored = z.json();
 
-/** The attempt as it stands, for its record; it has ended. */
+/** Returns the record payload of an attempt that has ended. */
 export function attemptPayloadOf(
   { id, number, endedBy, points, maxPoints, isPassed }: AttemptRow,
   answers: readonly AnswerRow[],

@@ -17,11 +17,11 @@ import type { AttemptRow } from './tests.tables';
 const MINUTE_MS = 60_000;
 
 export interface ExtraTimeService {
-  /** Moves the deadline of an attempt that is under way; its taker sees it at once. */
+  /** Moves the deadline of an attempt under way; its taker sees the change at once. */
   grant(scope: Scope, input: TestMinutesGrantInput, clientKey?: string | null): Promise<AttemptRow>;
 }
 
-/** Minutes beside those of the settings. */
+/** Grants minutes in addition to those of the settings. */
 export function createExtraTimeService(
   { now, jobs, live }: Pick<ModuleDeps, 'now' | 'jobs' | 'live'>,
   { log, worked }: ContentEvents,
@@ -34,7 +34,7 @@ export function createExtraTimeService(
     return attempt;
   }
 
-  /** The attempt, locked, with its deadline. @throws {AppError} attemptOver, timeUp, noLimit */
+  /** Returns the attempt, locked, with its deadline. @throws {AppError} attemptOver, timeUp, noLimit */
   async function underWay(scope: Scope, attempt: AttemptRow): Promise<AttemptRow & { deadlineAt: Date }> {
     const locked = (await finishing.lock(scope, attempt))?.attempt;
     if (locked?.state !== 'inProgress') throw new AppError('test.attemptOver');
@@ -75,7 +75,7 @@ export function createExtraTimeService(
     async grant(scope, input, clientKey) {
       const attempt = await found(scope, input.attemptId);
       await testAccess.editable(scope, attempt.testId);
-      // Who writes the test may owe it themselves.
+      // The author of a test may have to take it themselves.
       if (attempt.userId === callerOf(scope).userId) throw new AppError('test.ownTime');
       return once(
         scope,

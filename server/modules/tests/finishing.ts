@@ -18,11 +18,14 @@ import { lockGrading } from './regrading.repository';
 import { executionPath, passingPath, testContent, testKey } from './test.content';
 import { type AnswerRow, type AttemptRow, testTables } from './tests.tables';
 
-/** An attempt with what it is about. */
+/** An attempt with the data that it depends on. */
 export interface WholeAttempt {
   attempt: AttemptRow;
   part: GradedPart;
-  /** Whether what is owed now is what the attempt was made for: of a version before a major one nothing counts. */
+  /**
+   * Whether the current assignment is the one that the attempt was made for: attempts at versions before a major one do not
+   * count.
+   */
   isOwed: boolean;
   /** The other attempts of the person at the test. */
   others: readonly AttemptRow[];
@@ -30,17 +33,17 @@ export interface WholeAttempt {
 
 export interface Finishing {
   /**
-   * The attempt with its questions, locked, and before it what is owed: always in this order. While something is owed, no
-   * other attempt of the person at the test begins or ends either. Null: it is not there.
+   * Returns the attempt with its questions, locked, after locking the assignment: always in this order. While there is an open
+   * assignment, no other attempt of the person at the test begins or ends either. Null: the attempt does not exist.
    */
   lock(scope: Scope, found: Pick<AttemptRow, 'id' | 'testId' | 'userId'>): Promise<WholeAttempt | null>;
   /** Ends it with the answers that are saved. */
   finish(scope: Scope, whole: WholeAttempt, endedBy: TestAttemptEnd): Promise<AttemptRow>;
-  /** Tells what was decided about it; `occasion` tells one decision of an attempt from the next. */
+  /** Reports the decision about it; `occasion` distinguishes one decision of an attempt from the next. */
   decided(scope: Scope, whole: WholeAttempt, occasion?: string): Promise<void>;
-  /** Tells that an attempt which was decided is decided anew: its points, and perhaps whether it is passed. */
+  /** Reports that a decided attempt is decided again: its points, and perhaps whether it is passed. */
   redecided(scope: Scope, whole: WholeAttempt, wasPassed: boolean, occasion: string): Promise<void>;
-  /** Counts its answers in the sums of its version, where no other graded attempt of the person is counted. */
+  /** Adds its answers to the sums of its version, unless another graded attempt of the person is counted. */
   count(scope: Scope, whole: WholeAttempt, answers: readonly AnswerRow[]): Promise<void>;
 }
 
@@ -53,7 +56,7 @@ const gradesOf = (part: GradedPart, answers: readonly AnswerRow[]) => {
   }));
 };
 
-/** What was reached in all attempts that were made for the same. */
+/** The combined result of all attempts that were made for the same assignment. */
 function resultOf({ attempt, part, others }: WholeAttempt): { score: number; isPassed: boolean } {
   const mine = [attempt, ...others].filter(({ assignmentId }) => assignmentId === attempt.assignmentId);
   const { points, maxPoints } = countedAttempt(mine, part.settings.grading) ?? attempt;
@@ -83,7 +86,7 @@ async function tellResult({ events }: FinishingDeps, scope: Scope, whole: WholeA
   else await events.emit(scope, 'object.failed', { ...object, score });
 }
 
-/** Of what the taker does not see on their own screen at once. */
+/** Notifies the taker of what they do not see on their own screen at once. */
 async function notifyTaker(
   { notify }: FinishingDeps,
   scope: Scope,
@@ -185,7 +188,7 @@ async function finishAttempt(
     state: isOpen ? 'onReview' : 'graded',
     isPassed: isOpen ? null : isPassed(score, part.settings.passPercent),
     isCounted,
-    // Whenever the server came to it: its time was over then.
+    // Regardless of when the server processed it: its time was over then.
     finishedAt: endedBy === 'expired' ? (attempt.deadlineAt ?? at) : at,
   });
   if (!isOpen) await tellDecision(deps, scope, { ...whole, attempt: ended });
@@ -199,7 +202,7 @@ async function finishAttempt(
   return ended;
 }
 
-/** How attempts end, whoever ends them: the taker, their deadline, or that nobody asks for them any more. */
+/** Ends attempts, whatever the reason: the taker, their deadline, or that they are no longer required. */
 export function createFinishing(deps: FinishingDeps): Finishing {
   return {
     count: countAnswers,

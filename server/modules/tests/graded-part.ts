@@ -3,9 +3,9 @@ import type { AnyQuestion } from '@domain/questions/question';
 import { gradeByAny, gradedBy, type RegradedGrade, type RegradeDecision } from '@domain/questions/regrade';
 import type { TestPart } from './test-version';
 
-/** What answers at a version are graded by: its questions, and what was decided about them since. */
+/** The data by which answers at a version are graded: its questions, and the decisions about them since. */
 export interface GradedPart extends TestPart {
-  /** Of questions that were decided about anew: the ways in which an answer is right; none: it counts no more. */
+  /** For questions with a new decision: the variants of a right answer; empty: the question no longer counts. */
   ways: ReadonlyMap<string, readonly AnyQuestion[]>;
 }
 
@@ -32,14 +32,14 @@ export function gradedPart(part: TestPart, decisions: readonly DecidedQuestion[]
   return { ...part, ways: new Map(ways) };
 }
 
-/** By what answers to the question are graded; none: it counts no more. */
+/** Returns the variants by which answers to the question are graded; empty: it no longer counts. */
 export const waysOf = ({ ways }: GradedPart, question: AnyQuestion): readonly AnyQuestion[] =>
   ways.get(question.id) ?? [question];
 
-/** What the question is worth: nothing when it counts no more. */
+/** Returns the points of the question: zero when it no longer counts. */
 export const worthOf = (part: GradedPart, question: AnyQuestion): number =>
   waysOf(part, question).length === 0 ? 0 : question.points;
 
-/** The grade of an answer to one of its questions. */
+/** Returns the grade of an answer to one of its questions. */
 export const gradeIn = (part: GradedPart, question: AnyQuestion, answer: Answer | null): RegradedGrade =>
   gradeByAny(waysOf(part, question), answer);

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long nobody else is answered. */
+/** The max time during which no other request is handled. */
 const SLICE_MS = 5;
 
 /**
- * Looks at one after another and lets everybody else be answered in between, where it takes longer: typed answers are
- * compared with all that their author accepts.
+ * Processes one item after another and lets other requests be handled in between when it takes long: typed answers are compared
+ * with everything that their author accepts.
  */
 export async function inSlices<Item, Result>(
   items: readonly Item[],

@@ -32,7 +32,7 @@ function outcomeOf(points: number, maxPoints: number): TestAnswerOutcome {
   return points === maxPoints ? 'right' : 'partly';
 }
 
-/** Nothing was said, or it counts no more. */
+/** There was no answer, or the question no longer counts. */
 const isUnasked = ({ outcome }: AnswerRow): boolean => outcome === 'empty' || outcome === 'voided';
 
 const { objectType } = testContent;
@@ -43,7 +43,7 @@ interface GradingDeps extends Pick<ModuleDeps, 'now' | 'notify'>, Pick<ContentEv
   readonly finishing: Finishing;
 }
 
-/** An attempt that the caller may grade, locked. @throws {AppError} notFound, test.ownAnswer, test.attemptOpen */
+/** Returns an attempt that the caller may grade, locked. @throws {AppError} notFound, test.ownAnswer, test.attemptOpen */
 async function lockGradable(
   { finishing }: GradingDeps,
   scope: Scope,
@@ -60,7 +60,7 @@ async function lockGradable(
   return whole;
 }
 
-/** The answer, of which nobody else has decided since. @throws {AppError} notFound, conflict.updated */
+/** Returns the answer, which nobody else has decided since. @throws {AppError} notFound, conflict.updated */
 async function answerOf(scope: Scope, { attempt, part }: WholeAttempt, input: TestGradeInput) {
   const question = part.questions.find(({ id }) => id === input.questionId);
   const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
@@ -74,7 +74,7 @@ async function answerOf(scope: Scope, { attempt, part }: WholeAttempt, input: Te
   return { answer, answers, maxPoints: question.points };
 }
 
-/** What the attempt is after the decision. @throws {AppError} test.passTaken */
+/** Returns the attempt's result after the decision. @throws {AppError} test.passTaken */
 function decision({ attempt, part }: WholeAttempt, answers: readonly AnswerRow[]) {
   const maxPoints = attempt.maxPoints ?? 0;
   const { points } = sumScores(answers.map((answer) => ({ points: answer.points ?? 0, maxPoints: 0 })));
@@ -82,14 +82,14 @@ function decision({ attempt, part }: WholeAttempt, answers: readonly AnswerRow[]
     return { points, state: 'onReview' as const, isPassed: null };
   }
   const isNow = isPassed({ points, maxPoints }, part.settings.passPercent);
-  // Who has passed has passed: what is owed was met by it.
+  // A pass stays a pass, because it completed the assignment.
   const hasPassed = attempt.isPassed === true;
   const isLess = points < (attempt.points ?? 0);
   if (hasPassed && !isNow && isLess) throw new AppError('test.passTaken', { field: 'points' });
   return { points, state: 'graded' as const, isPassed: isNow || hasPassed };
 }
 
-/** What follows when the last open answer is graded, or a grade is corrected. */
+/** Follows up when the last open answer is graded, or a grade is corrected. */
 async function applyDecision(
   { finishing }: GradingDeps,
   scope: Scope,
@@ -97,7 +97,7 @@ async function applyDecision(
   { graded, answers, after }: { graded: AttemptRow; answers: readonly AnswerRow[]; after: AnswerRow[] },
 ): Promise<void> {
   const { attempt } = whole;
-  // A correction that decides nothing anew is told nobody.
+  // A correction that does not change the result is not reported.
   if (attempt.isPassed !== graded.isPassed) {
     await finishing.decided(scope, { ...whole, attempt: graded });
   }
@@ -127,7 +127,7 @@ async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInpu
   await updateAnswer(tx, organizationId, answer, change);
   const graded = await updateAttempt(tx, organizationId, attempt.id, result);
   const { testId, userId, versionId, assignmentId } = graded;
-  // With other answers open nothing is decided of the attempt yet; that this one is, is recorded all the same.
+  // With other open answers, the attempt is not decided yet; the decision about this one is recorded anyway.
   if (graded.state === 'graded') await applyDecision(deps, scope, whole, { graded, answers, after });
   await deps.worked(scope, testId);
   await deps.evidence.append(scope, decisionEvidence, {
@@ -183,7 +183,7 @@ async function grantAttempts(
   input: TestGrantInput,
   clientKey?: string | null,
 ): Promise<void> {
-  // Asked again, too, when it was done already: what is answered is of this test.
+  // Checked for repeated requests too, because the response contains this test.
   const test = await testAccess.editable(scope, input.testId);
   await once(
     scope,
@@ -193,7 +193,7 @@ async function grantAttempts(
   );
 }
 
-/** What experts and authors decide about attempts. */
+/** Manages the decisions of experts and authors about attempts. */
 export function createGradingService(deps: GradingDeps): GradingService {
   return {
     grade: (scope, input) => gradeAnswer(deps, scope, input),

@@ -4,12 +4,12 @@ import type { AnswerRow, AttemptRow } from './tests.tables';
 
 type Counted = Pick<AnswerRow, 'questionId' | 'points'>;
 
-/** More than a node has connections; two of them may meet in one, and wait. */
+/** More than a node has connections; two of them may share a slot and wait for each other. */
 const SLOTS = 64;
 
 /**
- * Counts an attempt in the sums of its version, or (−1) takes it out again: in the rows of this connection, so that a
- * hundred who end an attempt at once wait for nobody. `test_item_sum` has the sums of all.
+ * Adds an attempt to the sums of its version, or (−1) subtracts it, in the rows of this connection, so that a hundred people who
+ * end an attempt at once do not wait for each other. `test_item_sum` has the total sums.
  */
 export async function addToSums(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function addToSums(
   sign: 1 | -1 = 1,
 ): Promise<void> {
   const total = answers.reduce((sum, { points }) => sum + (points ?? 0), 0);
-  // In one order, so that two whose connections meet in a slot wait for each other and not for ever.
+  // In a fixed order, so that two connections that share a slot do not deadlock.
   const rows = [...answers]
     .sort((a, b) => (a.questionId < b.questionId ? -1 : 1))
     .map(({ questionId, points }) => ({ id: questionId, x: points ?? 0, y: total - (points ?? 0) }));

@@ -3,11 +3,11 @@ import type { AnyQuestion } from '@domain/questions/question';
 import type { Context } from '@server/graphql/context';
 import type { ContentRow } from '@server/modules/files/files.tables';
 
-/** The picture of a question; null: it shows none, or none yet. */
+/** Returns the picture of a question; null: it has none, or none yet. */
 export const imageIdOf = ({ task }: AnyQuestion | AskedQuestion): number | null =>
   'imageId' in task && task.imageId > 0 ? task.imageId : null;
 
-/** The pictures of questions by the ids of their contents, each once. */
+/** Returns the ids of the pictures of questions, each once. */
 export const imageIdsOf = (questions: readonly (AnyQuestion | AskedQuestion)[]): number[] => [
   ...new Set(questions.flatMap((question) => imageIdOf(question) ?? [])),
 ];

@@ -4,7 +4,7 @@ import { ownPartOf } from '@server/modules/content/versions/versions.repository'
 import { partOfVersion, type TestPart } from './test-version';
 import { testTables } from './tests.tables';
 
-/** Characters of stored JSON that are kept in memory: about a thousand tests of thirty questions. */
+/** The number of characters of stored JSON that are kept in memory: about a thousand tests of thirty questions. */
 const MAX_CHARACTERS = 20_000_000;
 
 const kept = new LRUCache<string, TestPart>({
@@ -13,7 +13,7 @@ const kept = new LRUCache<string, TestPart>({
 });
 
 /**
- * Questions and settings of a published version; null: it is not there. A published version never changes, so that each
+ * Returns the questions and settings of a published version; null: it does not exist. A published version never changes, so each
  * process reads it once: everyone who takes the test saves and submits answers by the same one. Not for drafts.
  */
 export async function publishedPartOf(

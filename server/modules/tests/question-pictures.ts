@@ -19,7 +19,7 @@ export async function requirePictures(
 ): Promise<void> {
   const ids = imageIdsOf(questions);
   if (ids.length === 0) return;
-  // Whoever may not edit the test learns nothing of which pictures it has.
+  // A caller who may not edit the test must not learn which pictures it has.
   await testAccess.editable(scope, testId);
   const { tx, organizationId } = scope;
   const known = await knownPictures(tx, testTables.picture, organizationId, testId, ids);

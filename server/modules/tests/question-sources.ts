@@ -12,7 +12,7 @@ import type { Block } from '@server/modules/content/content.tables';
 import { clauseRoute } from '@server/modules/content/search-hits';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 
-/** Of the browser: where a regulation is read. */
+/** Returns the browser path where a regulation is read. */
 type Reader = (regulationId: number) => string;
 
 /** A regulation in force that the caller may read, with the clause that a question is about. */
@@ -47,7 +47,7 @@ function linkOf({ regulation: { id, code, name }, clause }: ReadSource, reader: 
 
 export type SourceLink = ReturnType<typeof linkOf>;
 
-/** Where the reader finds what a question is about; null: it names nothing, or nothing that they may read. */
+/** Returns the link to what a question is about; null: the question names nothing, or nothing that the reader may read. */
 export async function sourceLink(
   context: Context,
   { source }: AnyQuestion,
@@ -57,7 +57,10 @@ export async function sourceLink(
   return found && linkOf(found, reader);
 }
 
-/** The words that the question was written against; null: they are not the caller's to read, or not of this regulation. */
+/**
+ * Returns the clause's text for which the question was written; null: the caller may not read it, or it is not from this
+ * regulation.
+ */
 async function wordsBefore(
   { loaders, signedIn }: Context,
   { objectId, versionId }: QuestionSource,
@@ -96,7 +99,7 @@ async function viewOf(context: Context, question: AnyQuestion, reader: Reader) {
 
 export type SourceView = Awaited<ReturnType<typeof viewOf>>[number];
 
-/** What each of the questions is about and whether it still says the same, as far as the caller may read it. */
+/** Returns what each of the questions is about and whether its text is still the same, as far as the caller may read it. */
 export async function sourceViews(
   context: Context,
   questions: readonly AnyQuestion[],

@@ -15,22 +15,25 @@ interface DryRunResult {
   changed: number;
   gained: number;
   lost: number;
-  /** The first of them. */
+  /** The first few of them. */
   gaining: number[];
   losing: number[];
 }
 
-/** So many people are named. */
+/** The max number of people who are named. */
 const NAMED = 20;
 
-/** What grading a question otherwise would change: attempts are counted, people by what they took the test for. */
+/**
+ * Returns what grading a question differently would change: attempts are counted individually, people by the assignment of their
+ * attempts.
+ */
 export function dryRun(part: GradedPart, question: AnyQuestion, isPassedElsewhere: ReadonlySet<number>) {
   let count = 0;
   let changed = 0;
   const people = new Map<number, Person>();
 
   function look(attempt: GradedAttempt): void {
-    // What it would be if passes were taken: who may lose one is told before anybody decides.
+    // The result if passes were taken away: who may lose one is shown before the decision.
     const after = attempt.isBroken ? null : regraded(part, question, attempt, true);
     count += 1;
     if (after) changed += 1;

@@ -3,7 +3,7 @@ import type { Jobs } from '@server/jobs/jobs';
 import type { RegradingRow } from './tests.tables';
 import { testJobs } from './tests.jobs';
 
-/** Has the attempts graded anew, by one worker. */
+/** Schedules a job that grades the attempts again, by one worker. */
 export async function enqueueRegrading(
   jobs: Pick<Jobs, 'enqueue'>,
   tx: Tx,

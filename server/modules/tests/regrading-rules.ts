@@ -4,7 +4,7 @@ import { type AnyQuestion, isGradedByHand } from '@domain/questions/question';
 import type { RegradedOutcome } from '@domain/questions/regrade';
 import { gradeIn, type GradedPart, waysOf } from './graded-part';
 
-/** An ended attempt, and its answer to the question that is decided about. */
+/** An ended attempt, and its answer to the question that the decision is about. */
 export interface Graded {
   points: number;
   maxPoints: number;
@@ -12,25 +12,25 @@ export interface Graded {
   value: Answer | null;
   outcome: RegradedOutcome;
   answerPoints: number;
-  /** Another answer of it waits for an expert. */
+  /** Whether another of its answers waits for an expert. */
   isOtherOpen: boolean;
 }
 
-/** What it is by another grading. */
+/** Its result with the other grading. */
 export interface Regraded extends Pick<Graded, 'points' | 'maxPoints' | 'outcome' | 'answerPoints'> {
   state: 'onReview' | 'graded';
   isPassed: boolean | null;
-  /** Whether the limit is reached, whatever is kept. */
+  /** Whether the limit is reached, regardless of a kept pass. */
   isReached: boolean;
 }
 
 function gradeOf(part: GradedPart, question: AnyQuestion, { value, outcome, answerPoints }: Graded) {
-  // What people have decided stays; that it counts no more is decided over them.
+  // People's grades stay; only a decision that the question no longer counts overrides them.
   if (isGradedByHand(question) && waysOf(part, question).length > 0) return { outcome, points: answerPoints };
   return gradeIn(part, question, value);
 }
 
-/** The attempt as it is graded now; null: as it was. A pass is kept unless it may be taken. */
+/** Returns the attempt's new grading, or null when it is unchanged. A pass is kept unless it may be taken away. */
 export function regraded(
   part: GradedPart,
   question: AnyQuestion,

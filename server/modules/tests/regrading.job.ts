@@ -30,9 +30,9 @@ import type { testJobs } from './tests.jobs';
 
 type RegradingHandlers = HandlersOf<typeof testJobs, 'regradeTest' | 'continueRegradings'>;
 
-/** Looked at, and then told of, at once. */
+/** The number of attempts that are checked, and then reported, at once. */
 const PART = 200;
-/** A worker that has said nothing for so long was killed. */
+/** A worker that has not reported for this long was killed. */
 const STANDSTILL_MS = 60_000;
 
 interface Work {
@@ -41,7 +41,7 @@ interface Work {
   question: AnyQuestion;
 }
 
-/** What stands in the counts of an attempt that is graded anew. */
+/** What an attempt that is graded again adds to the counts. */
 const countsOf = (before: AttemptRow, { isPassed, isReached }: Regraded) => ({
   changedCount: 1,
   gainedCount: isPassed === true && before.isPassed !== true ? 1 : 0,
@@ -109,7 +109,7 @@ async function storeRegraded(
   });
 }
 
-/** One attempt from what stands in it now: an expert or another worker may have been quicker. */
+/** Grades one attempt from its current state: an expert or another worker may have been faster. */
 async function gradeAnew(
   deps: RegradingDeps,
   scope: Scope,
@@ -151,7 +151,7 @@ async function findWork(
   });
 }
 
-/** Whether it could be graded. */
+/** Returns whether it could be graded. */
 async function gradeOne(
   deps: RegradingDeps,
   work: Work,
@@ -163,13 +163,13 @@ async function gradeOne(
     return true;
   } catch (error) {
     if (isDatabaseAway(error) || isConflict(error)) throw error;
-    // One that cannot be graded holds nobody up; how many there are stands beside what was done.
+    // An attempt that cannot be graded does not stop the others; their number is reported with the result.
     deps.log.error({ attemptId: attempt.id, err: safeMessage(error) }, 'an attempt could not be graded anew');
     return false;
   }
 }
 
-/** The next part; answers with the regrading as it stands then, null: there is nothing more to do here. */
+/** Processes the next batch; returns the regrading's state afterwards, null: there is nothing more to do here. */
 async function gradeNextPart(deps: RegradingDeps, work: Work): Promise<RegradingRow | null> {
   const { regrading, part, question } = work;
   const { organizationId } = regrading;
@@ -213,8 +213,8 @@ async function continueRegradings({ now, database, jobs }: RegradingDeps): Promi
 }
 
 /**
- * Grades anew what has ended at a version before that was decided. Each attempt that changes has a transaction of its own: it
- * is graded from what stands in it then, so that whoever comes to it a second time changes nothing.
+ * Grades again the attempts at a version that ended before the decision. Each attempt that changes has a separate transaction and
+ * is graded from its current state, so that processing it twice changes nothing.
  */
 export function createRegradingJob(deps: RegradingDeps): RegradingHandlers {
   return {

@@ -12,8 +12,9 @@ export type NewRegrading = Omit<typeof regrading.$inferInsert, 'id' | 'organizat
 type Counts = Pick<RegradingRow, 'changedCount' | 'gainedCount' | 'lostCount' | 'keptCount'>;
 
 /**
- * Until the transaction ends nobody else decides how answers at the version are graded (`shared`), or nobody grades any
- * (`alone`): what is graded by the old way is there before the new one is decided, and is graded anew.
+ * Locks the grading of a version until the transaction ends: `shared` prevents others from deciding how answers are graded,
+ * `alone` prevents all grading. Answers graded the old way are therefore stored before the new decision is made, and are graded
+ * again.
  */
 export async function lockGrading(
   tx: Tx,
@@ -29,7 +30,7 @@ export async function lockGrading(
   );
 }
 
-/** What was decided about questions of these versions, oldest first. */
+/** Returns the decisions about questions of these versions, oldest first. */
 export async function decisionsOf(
   tx: Tx,
   organizationId: number,
@@ -43,7 +44,7 @@ export async function decisionsOf(
     .orderBy(asc(regrading.id));
 }
 
-/** What answers at the version are graded by; null: it is not there. */
+/** Returns what answers at the version are graded by; null: it does not exist. */
 export async function gradedPartOf(
   tx: Tx,
   organizationId: number,
@@ -53,7 +54,7 @@ export async function gradedPartOf(
   return part && gradedPart(part, await decisionsOf(tx, organizationId, [versionId]));
 }
 
-/** Regradings of a version, newest first. */
+/** Returns the regradings of a version, newest first. */
 export async function regradingsOf(
   tx: Tx,
   organizationId: number,
@@ -66,7 +67,7 @@ export async function regradingsOf(
     .orderBy(desc(regrading.id));
 }
 
-/** These regradings, by id. */
+/** Returns these regradings, by id. */
 export async function findRegradings(
   tx: Tx,
   organizationId: number,
@@ -79,7 +80,7 @@ export async function findRegradings(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Stores what was decided. */
+/** Stores the decision. */
 export async function insertRegrading(
   tx: Tx,
   organizationId: number,
@@ -93,7 +94,7 @@ export async function insertRegrading(
   return row;
 }
 
-/** Adds to what its job has counted. */
+/** Adds to the counts of its job. */
 export async function addCounts(
   tx: Tx,
   { organizationId, id }: Pick<RegradingRow, 'organizationId' | 'id'>,
@@ -105,7 +106,7 @@ export async function addCounts(
     where organization_id = ${organizationId} and id = ${id}`);
 }
 
-/** Notes how far its job is, unless another worker was quicker; `finishedAt`: it has come to the end. */
+/** Stores the progress of its job, unless another worker was faster; `finishedAt`: the job is complete. */
 export async function advance(
   tx: Tx,
   { organizationId, id, lastAttemptId }: RegradingRow,
@@ -143,13 +144,13 @@ export interface GradedAttempt extends Graded {
   id: number;
   userId: number;
   assignmentId: number;
-  /** What stands there is no answer: whoever grades it fails. */
+  /** The stored value is not an answer: grading it fails. */
   isBroken: boolean;
 }
 
 const storedAnswer = answerSchema.nullable();
 
-/** Reads the answers of many attempts: many have said the same, and each of these is read once. */
+/** Reads the answers of many attempts; each distinct answer is parsed once, because many are equal. */
 function createAnswerReader() {
   const known = new Map<string | null, Pick<GradedAttempt, 'value' | 'isBroken'>>();
   return (text: string | null): Pick<GradedAttempt, 'value' | 'isBroken'> => {
@@ -163,7 +164,7 @@ function createAnswerReader() {
   };
 }
 
-/** The next ended attempts at a version, by id. */
+/** Returns the next ended attempts at a version, by id. */
 export async function gradedAttempts(
   tx: Tx,
   {
@@ -198,7 +199,7 @@ export async function gradedAttempts(
   return rows.map((row) => ({ ...row, ...read(row.value) }));
 }
 
-/** What was passed by attempts at other versions: the obligations that they were made for. */
+/** Returns the assignments that were passed by attempts at other versions. */
 export async function passedElsewhere(
   tx: Tx,
   organizationId: number,
@@ -210,7 +211,7 @@ export async function passedElsewhere(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many attempts at the version have ended. */
+/** Returns how many attempts at the version have ended. */
 export async function countEnded(tx: Tx, organizationId: number, versionId: number): Promise<number> {
   const rows = await selectRows(tx, { count: integer })(sql`
     select count(*)::int as count from test_attempt

@@ -45,11 +45,11 @@ export interface RegradePreview {
   losing: UserRow[];
 }
 
-/** How questions of published versions are graded otherwise. */
+/** Changes how questions of published versions are graded. */
 export interface RegradingService {
   list(context: Context, testId: number, versionId: number): Promise<RegradingRow[]>;
   preview(context: Context, input: TestRegradeInput): Promise<RegradePreview>;
-  /** Decides it; a job grades anew what has ended. */
+  /** Makes the decision; a job grades ended attempts again. */
   regrade(scope: Scope, input: TestRegradeInput, clientKey?: string | null): Promise<RegradingRow>;
 }
 
@@ -61,11 +61,11 @@ const PROBLEMS: Readonly<Record<RegradeProblem, ErrorCode>> = {
 
 interface Decided {
   question: AnyQuestion;
-  /** By what answers are graded afterwards. */
+  /** The data by which answers are graded afterwards. */
   part: GradedPart;
 }
 
-/** Read at once; between them others are answered. */
+/** The number read at once; other requests are handled in between. */
 const BATCH = 5_000;
 
 /** @throws {AppError} notFound */
@@ -74,7 +74,7 @@ async function requirePublished({ tx, organizationId }: Scope, testId: number, v
   if (version?.objectId !== testId || version.status !== 'published') throw new AppError('notFound');
 }
 
-/** What the input decides. @throws {AppError} notFound; regradeNothing, regradeWrong, regradeByHand, regradeLast */
+/** Returns the input's decision. @throws {AppError} notFound; regradeNothing, regradeWrong, regradeByHand, regradeLast */
 async function decided({ tx, organizationId }: Scope, input: TestRegradeInput): Promise<Decided> {
   const { versionId, questionId, isOnly, answer = null } = input;
   const now = await gradedPartOf(tx, organizationId, versionId);
@@ -86,7 +86,7 @@ async function decided({ tx, organizationId }: Scope, input: TestRegradeInput): 
   if (problem) throw new AppError(PROBLEMS[problem], { field: 'answer' });
   const decisions = await decisionsOf(tx, organizationId, [versionId]);
   const part = gradedPart(now, [...decisions, { questionId, answer, isOnly }]);
-  // Nothing empty can be passed.
+  // A test without counting questions cannot be passed.
   if (part.questions.every((each) => worthOf(part, each) === 0)) {
     throw new AppError('test.regradeLast', { field: 'answer' });
   }
@@ -112,7 +112,7 @@ async function beginRegrading(
   const reason = checkText(input.reason, {
     ...{ field: 'reason', max: limits.testRegradeReason, isRequired: true },
   });
-  // Its records are evidence, and they name whoever has decided it.
+  // Its records are evidence and name the person who made the decision.
   await requireConfirmedSignIn(tx, organizationId, createdById);
   await lockGrading(tx, organizationId, versionId, 'alone');
   const earlier = await regradingsOf(tx, organizationId, versionId);
@@ -193,7 +193,7 @@ async function regradeOnce(
   );
 }
 
-/** How questions of published versions are graded otherwise. */
+/** Changes how questions of published versions are graded. */
 export function createRegradingService(own: Omit<RegradingDeps, 'queue'>): RegradingService {
   const deps: RegradingDeps = { ...own, queue: createCooperativeQueue() };
 

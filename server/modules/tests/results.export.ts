@@ -20,7 +20,7 @@ import { type PersonStanding, standings } from './standings.read-model';
 import { testAccess } from './test.content';
 import { testTables } from './tests.tables';
 
-/** As many people as one file takes, and as stand in memory at once. */
+/** The max number of people in one file, which are all in memory at once. */
 const MAX_ROWS = 100_000;
 const PART = limits.pageSizeMax;
 const HUNDRED = 100;
@@ -40,7 +40,7 @@ interface ResultRow {
   isScoreShown: boolean;
 }
 
-/** A page of the people as the screen shows them. */
+/** Returns a page of the people as on the screen. */
 async function readPart(scope: Scope, testId: number, isWhole: boolean, number: number, at: Date) {
   const { tx, organizationId } = scope;
   const page = { testId, page: number + 1, pageSize: PART };
@@ -49,14 +49,14 @@ async function readPart(scope: Scope, testId: number, isWhole: boolean, number: 
   const found = new Map((await standings(tx, organizationId, pairs, at)).map((each) => [each.userId, each]));
   return people.map(({ user, assignment }): ResultRow => {
     const standing = found.get(user.id) ?? null;
-    // Whoever leads themselves sees of their own what the settings show.
+    // People who lead themselves see only what the settings show of their own results.
     const isOwn = !isWhole && user.id === callerOf(scope).userId;
     const isScoreShown = !isOwn || standing?.isScoreShown === true;
     return { name: fullName(user), status: assignment?.status ?? null, standing, isScoreShown };
   });
 }
 
-/** The results of a test, whole, as a spreadsheet: for a leader those of their own people. */
+/** Exports all results of a test as a spreadsheet; for a leader, those of their own people. */
 export function createResultsExport(
   { database, log, now }: Pick<ModuleDeps, 'database' | 'log' | 'now'>,
   { took }: Pick<ContentEvents, 'took'>,

@@ -26,14 +26,14 @@ import {
 
 const u = alias(userTable, 'u');
 
-/** Whose results are shown: everybody's, or those of the people whom the caller leads. */
+/** Selects whose results are shown: everybody's, or those of the people whom the caller leads. */
 const shownPeople = (scope: Scope, isWhole: boolean): SQL | undefined =>
   isWhole ? undefined : isLed(callerOf(scope));
 
 const ofUser = (row: { organizationId: unknown; userId: unknown }): SQL =>
   sql`${u.organizationId} = ${row.organizationId} and ${u.id} = ${row.userId}`;
 
-/** The newest obligation of the person that was not cancelled; by whose it is, it is found without reading all others. */
+/** Selects the person's newest assignment that was not cancelled; it is looked up by person, without reading all the others. */
 const newestAssignmentOf = (organizationId: number, testId: number): SQL =>
   sql`${assignmentTable.organizationId} = ${organizationId} and ${assignmentTable.userId} = u.id
     and ${assignmentTable.objectType} = 'test' and ${assignmentTable.objectId} = ${testId} and ${assignmentTable.id} = (
@@ -41,7 +41,7 @@ const newestAssignmentOf = (organizationId: number, testId: number): SQL =>
       and a.object_type = 'test' and a.object_id = ${testId} and a.status <> 'cancelled'
     order by a.cycle desc limit 1)`;
 
-/** A page of the people who have, or had, to do with the test. */
+/** Returns a page of the people who have, or had, the test assigned. */
 export async function peopleOfTest(
   scope: Scope,
   { testId, search, page, pageSize }: QueryTestResultsArgs,
@@ -49,7 +49,7 @@ export async function peopleOfTest(
 ): Promise<{ people: { user: UserRow; assignment: AssignmentRow | null }[]; count: number }> {
   const { tx, organizationId } = scope;
   const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) => {
-    // All of them are counted and ordered by what that needs; the rest is read of those on the page alone.
+    // All people are counted and sorted with only the columns needed for that; the rest is read only for those on the page.
     const shown = tx
       .select({ id: u.id, count: countOfAll.as('count') })
       .from(u)
@@ -57,7 +57,7 @@ export async function peopleOfTest(
         and(
           eq(u.organizationId, organizationId),
           shownPeople(scope, isWhole),
-          // Nobody makes an attempt without an obligation: attempts are looked for where it was taken back.
+          // There is no attempt without an assignment: attempts only matter where it was cancelled.
           sql`u.id in (
             select a.user_id from assignment a where a.organization_id = ${organizationId} and a.object_type = 'test'
               and a.object_id = ${testId} and (a.is_current and a.status <> 'cancelled'
@@ -80,7 +80,7 @@ export async function peopleOfTest(
   return { people: rows, count };
 }
 
-/** A page of the attempts at a test, newest first. */
+/** Returns a page of the attempts at a test, newest first. */
 export async function attemptsOfTest(
   scope: Scope,
   { testId, states, userId, page, pageSize }: QueryTestAttemptsArgs,
@@ -97,7 +97,7 @@ export async function attemptsOfTest(
       : sql`exists (select from users u where ${ofUser(attempt)} and ${shownPeople(scope, isWhole)})`,
   );
   const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) => {
-    // There are many: those before and behind the page are counted, and neither read nor sorted.
+    // There are many: those before and after the page are counted, but neither read nor sorted.
     const all = tx
       .select({ count: sql<number>`count(*)::int`.as('count') })
       .from(attempt)
@@ -123,7 +123,7 @@ export async function attemptsOfTest(
   return { items: rows, count };
 }
 
-/** A page of the answers that wait for an expert, oldest first. Nobody grades their own. */
+/** Returns a page of the answers that wait for an expert, oldest first. Nobody grades their own. */
 export async function waitingAnswers(
   scope: Scope,
   { testId, page, pageSize }: QueryTestReviewQueueArgs,

@@ -45,18 +45,18 @@ interface Analysis {
   items: ReturnType<typeof itemFigures>[];
 }
 
-/** How people did, for whoever may see it. */
+/** Results of people, for those who may see them. */
 export interface ResultsService {
   attempt(context: Context, id: number): Promise<AttemptRow | null>;
   people(context: Context, args: QueryTestResultsArgs): Promise<Page<ResultView>>;
-  /** One of them, as they stand now. */
+  /** Returns one of them in its current state. */
   person(context: Context, pair: Pair): Promise<ResultView>;
   attempts(context: Context, args: QueryTestAttemptsArgs): Promise<Page<AttemptRow>>;
   waiting(context: Context, args: QueryTestReviewQueueArgs): Promise<Page<WaitingAnswer>>;
   analysis(context: Context, testId: number, versionId: number | null): Promise<Analysis>;
 }
 
-/** @throws {AppError} notFound; whether the caller sees everybody's */
+/** Returns whether the caller sees everybody's results. @throws {AppError} notFound */
 async function requireSeen(context: Context, testId: number, permission: Permission): Promise<boolean> {
   const access = await loaded(context.loaders.testAccess, testId);
   const subject = subjectOf(context.signedIn);
@@ -64,7 +64,7 @@ async function requireSeen(context: Context, testId: number, permission: Permiss
   return seesWholeReport(subject, access);
 }
 
-/** Whoever leads themselves sees of their own what the settings show. */
+/** People who lead themselves see only what the settings show of their own results. */
 const viewOf = async (
   context: Context,
   standing: PersonStanding,
@@ -74,7 +74,7 @@ const viewOf = async (
   isScoreShown: await showsScore(context, { objectId: standing.testId, userId: standing.userId }),
 });
 
-/** The questions of one version with their sums; whoever may see the report asks. */
+/** Returns the questions of one version with their sums; for callers who may see the report. */
 async function analysisOf({ scope, loaders }: Context, version: ContentVersionMeta): Promise<Analysis> {
   const { tx, organizationId } = scope;
   const sums = await itemSums(tx, organizationId, version.id);
@@ -165,7 +165,7 @@ async function readAnalysis(context: Context, testId: number, versionId: number 
   return analysisOf(context, version);
 }
 
-/** What is asked about results. */
+/** The queries of results. */
 export function createResultsService(deps: ResultDeps): ResultsService {
   return {
     attempt: findSeenAttempt,

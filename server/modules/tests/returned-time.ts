@@ -5,8 +5,8 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { OutageHandler } from '@server/outages';
 
 /**
- * Gives the time of an outage back to the attempts that were under way: as much of it as was theirs. What had run out
- * before stays so. The job that waits for a deadline asks again at the later one.
+ * Adds the time of an outage to the attempts that were under way, as far as it was theirs. Attempts that had run out before stay
+ * ended. The job that waits for a deadline checks again at the later one.
  */
 export function createReturnedTime({ live }: Pick<ModuleDeps, 'live'>): OutageHandler {
   return async (tx, { from, to }) => {

@@ -11,9 +11,9 @@ import { regulationTables } from '@server/modules/regulations/regulations.tables
 import { partOfVersion } from './test-version';
 import { type TestRow, testTables } from './tests.tables';
 
-/** A test some of whose questions may not hold any more. */
+/** A test with questions that may be outdated. */
 export interface StaleTest extends Pick<TestRow, 'id' | 'name' | 'ownerId'> {
-  /** In their order. */
+  /** The ids, in the order of the questions. */
   questionIds: readonly string[];
 }
 
@@ -21,7 +21,10 @@ interface TestWithQuestions extends Pick<TestRow, 'id' | 'name' | 'ownerId'> {
   questions: readonly AnyQuestion[];
 }
 
-/** Tests that ask about the regulation, with what their editor shows: the draft, else what is in force. */
+/**
+ * Returns the tests that ask about the regulation, with the questions that their editor shows: those of the draft, otherwise of
+ * the version in force.
+ */
 async function testsAbout({ tx, organizationId }: Scope, regulationId: number): Promise<TestWithQuestions[]> {
   const about = JSON.stringify({ questions: [{ source: { objectId: regulationId } }] });
   const rows = await selectRows(tx, {
@@ -42,8 +45,8 @@ async function testsAbout({ tx, organizationId }: Scope, regulationId: number): 
 }
 
 /**
- * Tests whose questions are about clauses that this version of the regulation has changed, in what has to be accepted
- * again, and that say something else now than when the question was written or last confirmed.
+ * Returns the tests whose questions are about clauses that this version of the regulation has changed in a way that requires a
+ * new acceptance, and whose text differs from when the question was written or last confirmed.
  */
 export async function staleTests(
   scope: Scope,

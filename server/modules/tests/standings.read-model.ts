@@ -13,22 +13,22 @@ export interface Pair {
   userId: number;
 }
 
-/** How somebody stands with a test. */
+/** A person's progress with a test. */
 export interface PersonStanding extends Pair, Standing {
-  /** The newest obligation that was not cancelled. */
+  /** The newest assignment that was not cancelled. */
   assignmentId: number | null;
   openAttemptId: number | null;
   lastAt: Date | null;
   problem: TestStartProblem | null;
-  /** Whether the taker may see the percent of what counts. */
+  /** Whether the taker may see the percentage of the attempt that counts. */
   isScoreShown: boolean;
 }
 
-/** How somebody stands, for whoever may see it. */
+/** A person's progress, for those who may see it. */
 export interface ResultView {
   standing: PersonStanding;
   assignment: AssignmentRow | null;
-  /** Whether the percent is shown to whoever reads it. */
+  /** Whether the percentage is shown to the reader. */
   isScoreShown: boolean;
 }
 
@@ -72,8 +72,8 @@ function standing(row: z.infer<typeof found>, at: Date): PersonStanding {
 }
 
 /**
- * How these people stand with these tests, in one statement: attempts of what they owe now, or owed last, at a version
- * that is not older than the newest major one.
+ * Returns the progress of these people with these tests, in one statement: attempts for their current or last assignment, at a
+ * version that is not older than the newest major one.
  */
 export async function standings(
   tx: Tx,

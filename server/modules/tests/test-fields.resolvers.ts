@@ -16,7 +16,7 @@ import { testKey } from './test.content';
 import { abilitiesOf } from './tests.policy';
 import type { TestRow } from './tests.tables';
 
-/** Of the caller, by what the settings show to takers. */
+/** The caller's result, with what the settings show to takers. */
 async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultView | null> {
   const [standing, assignment] = await Promise.all([
     loaders.myTestStanding.load(id),
@@ -101,7 +101,7 @@ const versionFields = (reader: ContentKind['routes']['reader']): Fields<'TestVer
     publishedById === null ? null : loaders.user.load(publishedById),
 });
 
-/** Fields of tests and their versions, all through loaders. */
+/** Field resolvers of tests and their versions; all of them read through loaders. */
 export function createTestFields({
   contentKinds,
 }: Pick<ModuleDeps, 'contentKinds'>): Required<

@@ -7,7 +7,7 @@ import type { TestChange } from './tests.tables';
 const CHECKS = describedChecks(testContent);
 
 /**
- * What the input changes, checked.
+ * Returns the validated changes of the input.
  * @throws {AppError} validation.required, validation.tooLong, validation.unknown, test.codeBusy
  */
 export const checkInput = (scope: Scope, input: TestInput): Promise<TestChange> =>

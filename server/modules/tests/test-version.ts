@@ -11,15 +11,15 @@ import type { Block, FrozenPart } from '@server/modules/content/content.tables';
 import { questionSchema } from '@server/modules/content/questions/question-schema';
 import { canonicalJson, sha256 } from '@server/modules/content/versions/canonical';
 
-// What a version of a test freezes: its questions and its settings. They stand in the version's own part.
+// The data that a version of a test freezes: its questions and its settings. They are stored in the version's own part.
 
 export type Settings = Omit<TestSettings, '__typename' | 'review'> & {
   review: Omit<TestSettings['review'], '__typename'>;
 };
 
-/** A section that draws from the bank, and whose bank that is. */
+/** A section that draws from the bank, and the owner of that bank. */
 export interface StoredDraw extends Draw {
-  /** Null: everybody's, as an admin has written it. */
+  /** Null: everybody's bank, because an admin wrote the section. */
   authorId: number | null;
 }
 
@@ -58,21 +58,21 @@ const partSchema = z.object({
   draws: z.array(drawSchema).default([]),
 });
 
-/** Of a new test: as most authors want it. */
+/** The settings of a new test, as most authors want them. */
 export const FIRST_SETTINGS: Settings = {
   ...{ passPercent: 80, attemptsMax: 2, limitMinutes: 0, delayHours: 0 },
   ...{ shuffleQuestions: true, shuffleAnswers: true, grading: 'best' },
   review: { score: 'immediately', correctness: 'immediately', key: 'afterPass', explanation: 'afterPass' },
 };
 
-/** What of the version is the test's own; a draft that nobody has saved yet has no questions. */
+/** Returns the part of the version that is specific to tests; a draft that nobody has saved yet has no questions. */
 export function partOfVersion(own: FrozenPart | null): TestPart {
   return own === null ? { questions: [], settings: FIRST_SETTINGS, draws: [] } : partSchema.parse(own);
 }
 
 const frozen = z.record(z.string(), z.json());
 
-/** As it is stored: plain JSON. Without sections it is what it was before there were any, to the byte. */
+/** Returns the stored form: plain JSON. Without sections it is byte for byte what it was before sections existed. */
 function asFrozen({ draws, ...part }: TestPart): FrozenPart {
   return frozen.parse(draws.length === 0 ? part : { ...part, draws });
 }
@@ -80,8 +80,9 @@ function asFrozen({ draws, ...part }: TestPart): FrozenPart {
 const escaped = (text: string): string => text.replaceAll(/[&<>"{}]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /**
- * One block for each question, under its id: by these the shared parts of content say what changed. Nobody reads them as a
- * text; of all that is not said (answers, keys, points) they have the hash alone. What a question is about is not part of it: that it was confirmed changes it for nobody. Neither are its tags and how difficult it is.
+ * Returns one block for each question, under its id; the shared content code compares these blocks to show what changed. Nobody
+ * reads them as text; everything that is not visible (answers, keys, points) is included only as a hash. The source of a question
+ * is excluded, because confirming it changes the question for nobody. So are its tags and its difficulty.
  */
 function blocksOf({ questions, draws }: TestPart): Block[] {
   const asked = questions.map(({ source: _, tags: __, difficulty: ___, ...question }) => ({
@@ -149,7 +150,7 @@ function checkDraws({ questions, draws }: Pick<TestPart, 'draws' | 'questions'>)
 }
 
 /**
- * A draft as it is stored. What is not finished yet may be kept.
+ * Returns a draft in its stored form. Unfinished drafts are allowed.
  * @throws {AppError} test.questionsMax, questionIds; validation.range, tooLong
  */
 export function storedPart(part: TestPart): { own: FrozenPart; clauses: Block[] } {
@@ -159,10 +160,10 @@ export function storedPart(part: TestPart): { own: FrozenPart; clauses: Block[] 
   return { own: asFrozen(part), clauses: blocksOf(part) };
 }
 
-/** So many steps may all regular expressions of a test have together: an attempt is graded by all of them. */
+/** The max total number of steps of all regular expressions of a test: an attempt is graded by all of them. */
 export const PATTERNS_SIZE_MAX = 4000;
 
-/** @throws {AppError} test.questionWrong when one of the questions cannot be asked as it is, test.patternsLarge */
+/** @throws {AppError} test.questionWrong when one of the questions is not complete, test.patternsLarge */
 export function checkPart(own: FrozenPart | null): void {
   const { questions } = partOfVersion(own);
   let size = 0;

@@ -4,16 +4,16 @@ import type { ObjectKey } from '@server/modules/content/content-kind';
 import { checkPart } from './test-version';
 import { testTables } from './tests.tables';
 
-/** Where a person passes the test. */
+/** Path where a person takes the test. */
 export const passingPath = (id: number): string => `/tests/my/${id}/passing`;
-/** Where whoever answers for it sees how people did. */
+/** Path where the person responsible for the test sees people's results. */
 export const executionPath = (id: number): string => `/tests/editor/${id}/execution`;
 const editorPath = (id: number): string => `/tests/editor?testId=${id}`;
-/** Where its author sees a question, and what has changed in what it is about. */
+/** Path where the author sees a question, and the changes in what it is about. */
 export const questionPath = (id: number, questionId: string): string =>
   `${editorPath(id)}&question=${encodeURIComponent(questionId)}`;
 
-/** What the shared parts of content know tests by. */
+/** The description of tests for the shared content code. */
 export const testContent: ContentDefinition = {
   objectType: 'test',
   topic: 'test',
@@ -53,8 +53,8 @@ export const testContent: ContentDefinition = {
   },
 };
 
-/** Who may do what with tests. */
+/** Access checks of tests. */
 export const testAccess = contentAccess(testContent);
 
-/** A test among objects of all kinds. */
+/** Returns the object key of a test. */
 export const testKey = (objectId: number): ObjectKey => ({ objectType: 'test', objectId });

@@ -9,12 +9,12 @@ import { testContent } from './test.content';
 import { testReports } from './test.reports';
 import { showsScore } from './tests.visibility';
 
-/** By what words of the contract tests are handed over. */
+/** The contract's names that the handover of tests uses. */
 export const handoverWords: HandoverWords = { owner: 'test', approval: 'testApproval' };
 
 const WEIGHT = 2;
 
-/** Tests by name and code. What they ask is found by nobody. */
+/** Finds tests by name and code. Their questions are not searched. */
 async function findTests(scope: Scope, caller: Caller, query: string, limit: number): Promise<SearchHit[]> {
   const found = await findObjects(testContent, scope, caller, query, limit);
   const { routes } = testContent;
@@ -27,7 +27,9 @@ async function findTests(scope: Scope, caller: Caller, query: string, limit: num
   }));
 }
 
-/** Tests: what the rest of the server knows of them. The menu counts none: it counts what the specification says. */
+/**
+ * The interface of tests to the rest of the server. Tests have no menu counters: the menu has only those of the specification.
+ */
 export const testKind: ContentKind = createContentKind(testContent, {
   reports: testReports,
   menuCounters: [],

@@ -35,7 +35,7 @@ const attempts: ReportSource = {
   marked: sql`a.is_passed`,
 };
 
-/** What tests add to reports. */
+/** The reports that tests add. */
 export const testReports: ContentReports = {
   sources: [attempts],
   templates: [

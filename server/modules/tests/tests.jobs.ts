@@ -2,33 +2,33 @@ import { z } from 'zod';
 import { defineJob, nothing } from '@server/jobs/jobs';
 
 export const testJobs = {
-  /** At the deadline of an attempt at a test: ends it. */
+  /** Ends an attempt at a test at its deadline. */
   closeTestAttempt: defineJob({
     name: 'closeTestAttempt',
     payload: z.object({ organizationId: z.number(), attemptId: z.number() }),
     pool: 'quick',
   }),
-  /** Ends the attempts that are still open though their time is over, and those that nobody asks for. */
+  /** Ends the attempts that are still open although their time is over, and those that are no longer required. */
   closeTestAttempts: defineJob({
     name: 'closeTestAttempts',
     payload: nothing,
     pool: 'quick',
     schedule: '* * * * *',
   }),
-  /** Removes files that were uploaded for answers and that no answer names. */
+  /** Removes files that were uploaded for answers but are in no answer. */
   sweepAnswerFiles: defineJob({
     name: 'sweepAnswerFiles',
     payload: nothing,
     pool: 'slow',
     schedule: '50 2 * * *',
   }),
-  /** Grades the attempts of a version anew, to the end. */
+  /** Grades all attempts of a version again. */
   regradeTest: defineJob({
     name: 'regradeTest',
     payload: z.object({ organizationId: z.number(), regradingId: z.number() }),
     pool: 'slow',
   }),
-  /** Regradings whose worker was killed go on. */
+  /** Continues regradings whose worker was killed. */
   continueRegradings: defineJob({
     name: 'continueRegradings',
     payload: nothing,

@@ -20,23 +20,23 @@ import type { AccessContext } from '@server/modules/content/access/access.policy
 import type { ContentRow } from '@server/modules/files/files.tables';
 
 interface TestLoaders {
-  /** The same of tests. */
+  /** The same for tests. */
   testById: ById<TestRow>;
   testVersion: ById<ContentVersionMeta>;
   testVersions: DataLoader<number, ContentVersionMeta[]>;
   testAccess: ById<AccessContext>;
   /** Pictures that a test's questions may show. */
   testPictures: DataLoader<number, ContentRow[]>;
-  /** Of a version: its settings and how many questions it has. */
+  /** By version id: its settings and the number of its questions. */
   testFigures: ById<VersionFigures>;
-  /** Of a version: its questions, with what is right. */
+  /** By version id: its questions, with the right answers. */
   testPart: ById<VersionPart>;
   testGradedPart: ById<GradedVersionPart>;
-  /** What was drawn from the bank, by the id of the revision. */
+  /** Questions that were drawn from the bank, by the id of the revision. */
   testBankRevision: ById<BankRevision>;
-  /** Of an attempt. */
+  /** The answers of an attempt. */
   testAnswers: DataLoader<number, AnswerRow[]>;
-  /** How the caller stands, by the test's id. */
+  /** The caller's progress, by the test's id. */
   myTestStanding: ById<PersonStanding>;
   /** The caller's attempts at a test, newest first. */
   myTestAttempts: DataLoader<number, AttemptRow[]>;
@@ -46,7 +46,7 @@ declare module '@server/graphql/loaders' {
   interface Loaders extends TestLoaders {}
 }
 
-/** Of a version, what lists show: its settings and how many questions it has. */
+/** The data of a version that lists show: its settings and the number of its questions. */
 export interface VersionFigures {
   id: number;
   settings: Settings;
@@ -103,7 +103,7 @@ async function gradedParts(scope: Scope, ids: readonly number[]): Promise<Graded
   }));
 }
 
-/** What field resolvers of tests read, by id. */
+/** Loaders for the field resolvers of tests, by id. */
 export const createTestLoaders =
   ({ now }: Pick<ModuleDeps, 'now'>) =>
   (source: LoaderSource): TestLoaders => {

@@ -15,7 +15,7 @@ import { createTestServices } from './tests.services';
 import { handleJobs } from '@server/jobs/jobs';
 import { testJobs } from './tests.jobs';
 
-/** Tests: questions in versions, attempts and what came of them. */
+/** Tests: questions in versions, attempts and their results. */
 export function createTestsModule(deps: ModuleDeps): ServerModule {
   const { handlers, ...services } = createTestServices(deps);
   followHandover(deps, testContent, services.events, handoverWords);

@@ -7,13 +7,13 @@ import {
   seesWholeReport,
 } from '@server/modules/content/access/access.policy';
 
-/** Abilities by rights; whether an attempt may begin now is read only where it is asked for. */
+/** Abilities by rights; whether an attempt may begin now is read only when it is requested. */
 export interface AbilitiesView extends Omit<TestAbilities, 'canTake'> {
   testId: number;
   canFulfil: boolean;
 }
 
-/** What the browser shows buttons by. Services ask the same functions again. */
+/** The abilities by which the browser shows buttons. Services call the same functions again. */
 export const abilitiesOf = (caller: Caller, access: AccessContext, testId: number): AbilitiesView => ({
   testId,
   ...authorAbilities(caller, access),

@@ -49,7 +49,7 @@ export interface TestServices extends Pick<ContentServices, 'drafts' | 'pictures
 
 const sorts: Partial<Record<TestSort, SortOrder>> = { category: byOwnText(testContent, 'category') };
 
-/** A page of a tab. What its one statement read fills the loaders, so that fields need not read it again. */
+/** Returns a page of a tab, and primes the loaders with what its single statement read, so that fields need not read it again. */
 async function page({ scope, loaders }: Context, args: QueryTestsArgs) {
   const { items, count } = await listContent(scope, testContent, args, sorts);
   for (const item of items) {
@@ -62,7 +62,7 @@ async function page({ scope, loaders }: Context, args: QueryTestsArgs) {
 
 async function one({ loaders, signedIn }: Context, id: number): Promise<TestRow | null> {
   const access = await loaders.testAccess.load(id);
-  // Absent, foreign and forbidden answer alike.
+  // Absent, foreign and forbidden objects get the same response.
   return access && canView(subjectOf(signedIn), access) ? loaders.testById.load(id) : null;
 }
 
@@ -77,7 +77,7 @@ async function team({ scope, loaders }: Context, args: QueryTestTeamArgs) {
   return { tests: columns.map(({ object }) => asTest(object)), rows, count };
 }
 
-/** What can be asked about tests. */
+/** The queries of tests. */
 export function createTestQueries({
   bank,
   regrading,
@@ -103,7 +103,7 @@ export function createTestQueries({
   };
 }
 
-/** What can be done with tests. */
+/** The mutations of tests. */
 export function createTestMutations(services: TestServices): Resolvers['Mutation'] {
   const { attempts, bank, drafts, extraTime, grading, pictures, publishing, regrading, results, tests } =
     services;

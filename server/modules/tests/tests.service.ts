@@ -13,7 +13,7 @@ export type TestsService = PropertiesService<TestRow, TestInput>;
 
 const AUDITED = ['code', 'name', 'description', 'category', 'ownerId'] as const;
 
-/** Tests themselves: properties, not questions. */
+/** Manages tests themselves: their properties, not their questions. */
 export const createTestsService = (
   deps: Pick<ModuleDeps, 'now'>,
   shared: Pick<ContentServices, 'objects' | 'events'>,

@@ -19,7 +19,7 @@ import { testContent } from './test.content';
 import type { TestServices } from './tests.resolvers';
 import { createTestsService } from './tests.service';
 
-/** Everything that tests can do; `handlers`: what comes by itself. */
+/** Creates all services of tests; `handlers` are those of background jobs. */
 export function createTestServices(deps: ModuleDeps): TestServices &
   Pick<ContentServices, 'events'> & {
     repetition: RepetitionService;

@@ -23,7 +23,7 @@ export const testTable = pgTable('test', {
 
 export const testTables: ContentTables = {
   ...contentTables('test'),
-  // With the columns that are its own: rows have them, `asTest` says so.
+  // The table with the columns specific to tests: every row has them, and `asTest` narrows the type.
   object: testTable,
 };
 
@@ -32,7 +32,7 @@ export type TestChange = Partial<Omit<typeof testTable.$inferInsert, 'id' | 'org
 
 const isTest = (row: ContentObjectRow): row is TestRow => 'category' in row && !('typeContent' in row);
 
-/** What the shared parts of content have read of a test: its whole row. */
+/** Narrows a row read by the shared content code to a test: it is the whole row. */
 export function asTest(row: ContentObjectRow): TestRow {
   if (!isTest(row)) throw new Error(`object ${row.id} is no test`);
   return row;
@@ -43,48 +43,48 @@ export const testAttemptTable = pgTable('test_attempt', {
   id: identity(),
   organizationId: tenant(),
   testId: integer().notNull(),
-  /** That it began with, and stays on. */
+  /** The version that it began with, and keeps. */
   versionId: integer().notNull(),
   userId: integer().notNull(),
-  /** What it was owed by when it began; attempts are counted by it. */
+  /** The assignment that it began for; attempts are counted by it. */
   assignmentId: integer().notNull(),
   number: integer().notNull(),
   state: text().$type<TestAttemptState>().notNull().default('inProgress'),
   endedBy: text().$type<TestAttemptEnd>(),
-  /** In which it is answered. */
+  /** The tab in which it is answered. */
   tab: text().notNull(),
-  /** Of the order that was drawn for the person. */
+  /** The seed of the order that was drawn for the person. */
   seed: integer().notNull(),
-  /** Revisions that were drawn from the bank when it began, in their order. */
+  /** The revisions that were drawn from the bank when it began, in their order. */
   drawn: integer().array().notNull().default([]),
   questionCount: integer().notNull(),
   answeredCount: integer().notNull().default(0),
   startedAt: instant().notNull(),
   deadlineAt: instant(),
-  /** Beside those of the settings, in the deadline already. */
+  /** Minutes in addition to those of the settings, already included in the deadline. */
   grantedMinutes: integer().notNull().default(0),
-  /** In which the server was not available: given back, in the deadline already. */
+  /** The time during which the server was unavailable: given back, already included in the deadline. */
   returnedSec: integer().notNull().default(0),
   finishedAt: instant(),
   /** Integer hundredths. */
   points: integer(),
   maxPoints: integer(),
   isPassed: boolean(),
-  /** Stands in the sums of its version: the first graded one of the person. */
+  /** Whether it is included in the sums of its version: the first graded one of the person. */
   isCounted: boolean().notNull().default(false),
   ...times(),
 });
 
 export type AttemptRow = typeof testAttemptTable.$inferSelect;
 
-/** What was answered to one question; a finished attempt has a row for each of its questions. */
+/** The answer to one question; a finished attempt has a row for each of its questions. */
 export const testAnswerTable = pgTable(
   'test_answer',
   {
     organizationId: tenant(),
     attemptId: integer().notNull(),
     questionId: text().notNull(),
-    /** Null: nothing, or taken back. */
+    /** Null: no answer, or removed. */
     value: jsonb().$type<Answer>(),
     seq: integer().notNull().default(0),
     isFlagged: boolean().notNull().default(false),
@@ -101,7 +101,7 @@ export const testAnswerTable = pgTable(
 
 export type AnswerRow = typeof testAnswerTable.$inferSelect;
 
-/** A file that was uploaded for an answer; whether it belongs to it is said by the answer. */
+/** A file that was uploaded for an answer; the answer determines whether the file is part of it. */
 export const testAnswerFileTable = pgTable(
   'test_answer_file',
   {
@@ -114,7 +114,7 @@ export const testAnswerFileTable = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.contentId] })],
 );
 
-/** Attempts beside those of the settings, or minutes of one that is under way. */
+/** Attempts in addition to those of the settings, or minutes for one that is under way. */
 export const testExtraTable = pgTable('test_extra', {
   id: identity(),
   organizationId: tenant(),
@@ -123,38 +123,38 @@ export const testExtraTable = pgTable('test_extra', {
   assignmentId: integer().notNull(),
   attempts: integer().notNull().default(0),
   minutes: integer().notNull().default(0),
-  /** Whose minutes they are. */
+  /** The attempt that the minutes are for. */
   attemptId: integer(),
   reason: text().notNull(),
   createdById: integer().notNull(),
   createdAt: instant().notNull().defaultNow(),
 });
 
-/** A question of a published version that is graded otherwise; the job that follows it counts what it has done. */
+/** A question of a published version that is graded differently; the job that carries this out counts its results. */
 export const testRegradingTable = pgTable('test_regrading', {
   id: identity(),
   organizationId: tenant(),
   testId: integer().notNull(),
   versionId: integer().notNull(),
   questionId: text().notNull(),
-  /** What counts as right; null: the question counts no more. */
+  /** The right answer; null: the question no longer counts. */
   answer: jsonb().$type<Answer>(),
-  /** Nothing else counts as right any more. */
+  /** Whether no other answer counts as right any more. */
   isOnly: boolean().notNull(),
-  /** Whoever falls below the limit loses what they have passed. */
+  /** Whether people who fall below the limit lose their pass. */
   mayTakePasses: boolean().notNull(),
   reason: text().notNull(),
-  /** Of the decision: records of attempts repeat it. */
+  /** Hash of the decision: records of attempts repeat it. */
   sha256: text().notNull(),
   state: text().$type<TestRegradingState>().notNull().default('running'),
-  /** The last attempt that the job has looked at. */
+  /** The last attempt that the job has checked. */
   lastAttemptId: integer().notNull().default(0),
   totalCount: integer().notNull(),
   doneCount: integer().notNull().default(0),
   changedCount: integer().notNull().default(0),
   gainedCount: integer().notNull().default(0),
   lostCount: integer().notNull().default(0),
-  /** Who would have fallen below the limit. */
+  /** People who would have fallen below the limit. */
   keptCount: integer().notNull().default(0),
   failedCount: integer().notNull().default(0),
   createdById: integer().notNull(),
@@ -166,8 +166,8 @@ export const testRegradingTable = pgTable('test_regrading', {
 export type RegradingRow = typeof testRegradingTable.$inferSelect;
 
 /**
- * A view. Sums over the first graded attempt of each person: x the points of the question, y those of all others. Written in
- * `test_item_sum_slot`, see `item-sums.ts`.
+ * A view. Sums over the first graded attempt of each person: x the points of the question, y those of all others. The sums are
+ * written to `test_item_sum_slot`, see `item-sums.ts`.
  */
 export const testItemSumTable = pgTable(
   'test_item_sum',
@@ -192,9 +192,9 @@ export const testBankQuestionTable = pgTable('test_bank_question', {
   id: identity(),
   organizationId: tenant(),
   ownerId: integer().notNull(),
-  /** By which attempts know it, in whatever revision. */
+  /** The id by which attempts identify the question, whatever its revision. */
   questionId: text().notNull(),
-  /** The newest one. */
+  /** The newest revision. */
   revisionId: integer().notNull(),
   type: text().$type<QuestionType>().notNull(),
   text: text().notNull(),
@@ -218,7 +218,7 @@ export const testBankPictureTable = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.questionId, table.contentId] })],
 );
 
-/** A question of the bank as it was written once; what attempts have drawn stays on theirs. */
+/** One revision of a bank question; attempts keep the revisions that they have drawn. */
 export const testBankRevisionTable = pgTable('test_bank_revision', {
   id: identity(),
   organizationId: tenant(),

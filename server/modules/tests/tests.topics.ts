@@ -1,7 +1,7 @@
 import { everyone, namedUsersOr, type Topics } from '@server/events/topics';
 import { isAuthor } from '@server/graphql/rights';
 
-/** Live events of this module, and who learns of them. */
+/** Live events of this module, and who receives them. */
 export const testTopics = {
   test: everyone,
   testWork: namedUsersOr(isAuthor),

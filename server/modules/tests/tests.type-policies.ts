@@ -3,16 +3,17 @@ import { seesAttempt, testVisibility } from './tests.visibility';
 
 const { seesObject, seesVersion, worksOnText } = testVisibility;
 
-/** Who may read what of tests, wherever they are reached. */
+/** Access policies for the contract types of tests. */
 export const testPolicies = {
   TestList: partOf('Query.tests'),
   Test: guarded<'Test'>(({ id }, context) => seesObject(context, id), {
-    // Whoever hands a test over may not read it afterwards; they have just written what is answered.
+    // A person who hands a test over may no longer read it afterwards, but the response contains only what they have just
+    // written.
     exceptAt: ['Mutation.testUpdate'],
   }),
   TestAbilities: partOf('Test'),
   TestVersion: guarded<'TestVersion'>((version, context) => seesVersion(context, version), {
-    // With what is right: for those who write it.
+    // With the right answers: only for its authors.
     fields: {
       questions: { may: ({ objectId }, context) => worksOnText(context, objectId) },
       draws: { may: ({ objectId }, context) => worksOnText(context, objectId) },

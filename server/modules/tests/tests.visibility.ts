@@ -6,14 +6,14 @@ import { contentVisibility } from '@server/modules/content/access/visibility';
 import { ALL_SHOWN, type Shown, shownToTaker } from './attempt-rules';
 import type { AttemptRow } from './tests.tables';
 
-/** The loaders of a request that tests are read by. */
+/** The request's loaders through which tests are read. */
 export const testLoaders = (loaders: Loaders) => ({
   object: loaders.testById,
   version: loaders.testVersion,
   access: loaders.testAccess,
 });
 
-/** Who may read what of tests, wherever the contract reaches it. */
+/** Read access to tests wherever the contract returns them. */
 export const testVisibility = contentVisibility({
   access: (loaders, id) => loaders.testAccess.load(id),
   version: (loaders, id) => loaders.testVersion.load(id),
@@ -21,10 +21,10 @@ export const testVisibility = contentVisibility({
 
 type Taken = Pick<AttemptRow, 'testId' | 'userId'>;
 
-/** Of whom something is read. */
+/** The person whose data is read. */
 type Whose = Pick<AttemptRow, 'userId'>;
 
-/** Whether the attempt is of the person whose page it is. */
+/** Whether the attempt belongs to the caller. */
 export const isOwn = ({ signedIn }: Context, { userId }: Whose): boolean =>
   userId === subjectOf(signedIn).userId;
 
@@ -33,7 +33,10 @@ async function isOfOwnPeople({ loaders }: Context, { userId }: Taken): Promise<b
   return subdivisionId !== null && loaders.isLedSubdivision.load(subdivisionId);
 }
 
-/** One's own of a test that one may still see, those of one's people, and all of them for who sees the whole report. */
+/**
+ * Whether the caller may see the attempt: their own if they may still see the test, those of their people, and all of them for
+ * those who see the whole report.
+ */
 export async function seesAttempt(context: Context, attempt: Taken): Promise<boolean> {
   const { testId } = attempt;
   if (isOwn(context, attempt)) return testVisibility.permits(context, testId, canView);
@@ -41,7 +44,10 @@ export async function seesAttempt(context: Context, attempt: Taken): Promise<boo
   return (await testVisibility.permits(context, testId, canView)) && isOfOwnPeople(context, attempt);
 }
 
-/** Whether percents are shown: of one's own what the settings say, also to leaders, unless one sees the whole report. */
+/**
+ * Whether percentages are shown. A caller's own are shown as the settings allow, also to leaders, unless the caller sees the
+ * whole report.
+ */
 export async function showsScore(
   context: Context,
   { objectId, userId }: Whose & { objectId: number },
@@ -52,10 +58,10 @@ export async function showsScore(
   return (await context.loaders.myTestStanding.load(objectId))?.isScoreShown === true;
 }
 
-/** A leader sees how their people did, not what would have been right: they may owe the test themselves. */
+/** A leader sees their people's results, but not the right answers: they may have to take the test themselves. */
 const LEADER_SHOWN: Shown = { score: true, correctness: false, key: false, explanation: false };
 
-/** What of the attempt is shown to whoever reads it. */
+/** Returns the parts of the attempt that are shown to the reader. */
 export async function shownOf(context: Context, attempt: AttemptRow): Promise<Shown> {
   const { loaders } = context;
   if (await testVisibility.permits(context, attempt.testId, seesWholeReport)) return ALL_SHOWN;

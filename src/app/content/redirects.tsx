@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-/** From the section of a kind to what its person has to do. */
+/** Redirects from a kind's section to the user's own list. */
 export function ToMyList() {
   return <Navigate to="my/list" replace />;
 }
@@ -10,7 +10,7 @@ export function ToList() {
   return <Navigate to="list" replace />;
 }
 
-/** `/regulation/editor/new` → how to begin one. */
+/** Redirects `/regulation/editor/new` to the page that creates one. */
 export function ToNew() {
   return <Navigate to="edit" replace />;
 }

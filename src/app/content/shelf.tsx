@@ -3,7 +3,7 @@ import { TakeButton } from '@src/features/assignments/shelf/TakeButton';
 import { contentPath, readerPage, useContentKind } from '@src/content/content-kind';
 import type { ShelfSlots } from '@src/content/slots';
 
-// What pages of content take from assignments about the shelf: of the kind whose pages these are.
+// Shelf components that assignments provide to content pages, for the content kind of the current page.
 
 function TakeObject({ objectId, name }: { objectId: number; name: string }) {
   const kind = useContentKind();

@@ -12,33 +12,33 @@ import type { RemindTarget } from '@src/content/lists/TeamListFrame';
 import type { Named } from '@src/store/useMany';
 import { useIsEdit } from '@src/store/useEditMode';
 
-// What pages of content take from assignments: of the kind whose pages these are.
+// Components that assignments provide to content pages, for the content kind of the current page.
 
 interface PeopleProps {
   objectId: number;
   canEdit: boolean;
 }
 
-/** Who was given an object. */
+/** The people to whom an object is assigned. */
 export function ObjectPeople({ objectId, canEdit }: PeopleProps) {
   const { objectType } = useContentKind();
   const isEdit = useIsEdit();
   return <AssignmentPeople objectType={objectType} objectId={objectId} canEdit={canEdit && isEdit} />;
 }
 
-/** The rules that give an object to people. */
+/** The rules that assign an object to people. */
 export function ObjectRules({ objectId }: { objectId: number }) {
   const { objectType } = useContentKind();
   return <RulesSection objectType={objectType} objectId={objectId} />;
 }
 
-/** Who else may see or edit an object. */
+/** The people who have additional rights to see or edit an object. */
 export function ObjectGrants({ objectId }: { objectId: number }) {
   const { objectType } = useContentKind();
   return <GrantsSection objectType={objectType} objectId={objectId} />;
 }
 
-/** Whether people may take an object by themselves. */
+/** Whether people may take an object on their own. */
 export function ObjectShelf({ objectId, isOnShelf }: { objectId: number; isOnShelf: boolean }) {
   const { objectType } = useContentKind();
   return <ShelfSection objectType={objectType} objectId={objectId} isOnShelf={isOnShelf} />;
@@ -46,11 +46,11 @@ export function ObjectShelf({ objectId, isOnShelf }: { objectId: number; isOnShe
 
 interface PrerequisitesProps {
   objectId: number;
-  /** What can come first, the usual kind first. */
+  /** The possible types of a prerequisite, the usual one first. */
   types: readonly [ObjectType, ...ObjectType[]];
 }
 
-/** What has to be done before an object can be started. */
+/** The prerequisites of an object. */
 export function ObjectPrerequisites({ objectId, types }: PrerequisitesProps) {
   const { objectType } = useContentKind();
   return <PrerequisitesSection objectType={objectType} objectId={objectId} types={types} />;
@@ -60,13 +60,13 @@ interface Chosen {
   objects: readonly Named[];
 }
 
-/** Gives the chosen objects to people. */
+/** Assigns the chosen objects to people. */
 export function Assign({ objects }: Chosen) {
   const { objectType } = useContentKind();
   return <AssignMany objectType={objectType} objects={objects} />;
 }
 
-/** Reminds those who still owe the chosen objects. */
+/** Reminds the people who have not completed the chosen objects. */
 export function Remind({ objects }: Chosen) {
   const { objectType } = useContentKind();
   return <RemindMany objectType={objectType} objects={objects} />;
@@ -77,7 +77,7 @@ interface RemindAllProps {
   names: string[];
 }
 
-/** Reminds all of a leader's people who still owe something. */
+/** Reminds all of a leader's people who have not completed their assignments. */
 export function RemindAll({ targets, names }: RemindAllProps) {
   const { objectType } = useContentKind();
   return <RemindAllButton objectType={objectType} names={names} targets={targets} />;

@@ -1,7 +1,7 @@
 import { AccessPage } from '@src/features/educations/pages/AccessPage';
 import { ObjectGrants, ObjectPeople, ObjectPrerequisites, ObjectRules, ObjectShelf } from '../content/slots';
 
-/** A qualification is earned by what is in it: people are asked for that. */
+/** A qualification is not in this list: people earn it by its components, so those are the prerequisites. */
 const FIRST = ['education', 'test', 'regulation'] as const;
 
 function Prerequisites({ objectId }: { objectId: number }) {

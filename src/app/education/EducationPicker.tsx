@@ -6,7 +6,7 @@ import { useEducationOptionsQuery } from '@src/features/educations/api';
 
 const pageSize = 20;
 
-/** An education of those that the person may edit: texts, then films. */
+/** A picker of the educations that the user may edit: texts first, then videos. */
 export function EducationPicker(props: ObjectPickerProps) {
   const { t } = useTranslation('roles');
   const [typed, setTyped] = useState('');

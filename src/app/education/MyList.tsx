@@ -1,7 +1,7 @@
 import { MyListPage } from '@src/features/educations/pages/MyListPage';
 import { shelf } from '../content/shelf';
 
-/** What the person has to go through, with what they may take by themselves. */
+/** The user's assigned educations and those that they may take from the shelf. */
 export function MyList() {
   return <MyListPage Take={shelf.Take} />;
 }

@@ -1,7 +1,7 @@
 import { SubdivisionListPage } from '@src/features/educations/pages/SubdivisionListPage';
 import { RemindAll } from '../content/slots';
 
-/** The leader's people, with a reminder for all who have not finished. */
+/** The progress of the leader's people, with a reminder for all who have not finished. */
 export function SubdivisionList() {
   return <SubdivisionListPage RemindAll={RemindAll} />;
 }

@@ -8,7 +8,7 @@ import { shelf } from '../content/shelf';
 
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
-/** An education, with «Почему мне это?», why nothing of it counts, if so, and what comes after it. */
+/** An education with «Почему мне это?», the reason why it does not count, if any, and what comes next. */
 export function View() {
   const isHeld = Boolean(useSignInHoldQuery().data?.signInHold);
   return (

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-/** `/education/text/my/5` → where it is gone through. */
+/** Redirects `/education/text/my/5` to its reader page. */
 export function ToView() {
   return <Navigate to="viewEducation" replace />;
 }

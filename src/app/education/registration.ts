@@ -6,7 +6,7 @@ import { educationRoutes } from './routes';
 
 const { text, video } = educationKinds;
 
-/** Texts and films that people go through: what the rest of the browser knows of them. */
+/** The registration of educations: texts and videos that people study. */
 export const educationRegistration: ContentRegistration = {
   ...text,
   title: 'navigation:education',

@@ -4,11 +4,11 @@ const typeContent = /^(?:text|video)$/;
 const inSection = { typeContent };
 const inTab = { typeContent, tabName: contentTab };
 
-/** `/education/text`, `/education/video` and everything below them. */
+/** `/education/text`, `/education/video` and all their subpages. */
 export const educationRoutes: AppRoute[] = [
   {
     path: '/education/:typeContent',
-    // Questions of films are those of tests.
+    // Videos can contain test questions.
     words: ['educations', 'content', 'tests'],
     title: 'navigation:education',
     params: inSection,

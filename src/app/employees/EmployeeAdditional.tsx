@@ -1,7 +1,7 @@
 import { EmployeeAdditionalTab } from '@src/features/employees/pages/EmployeeAdditionalTab';
 import { PersonMoreForm } from '@src/features/profile/forms/PersonMoreForm';
 
-/** What is known of somebody beyond their place, with the fields of their own profile. */
+/** An employee's additional data, with the fields of the profile form. */
 export function EmployeeAdditional() {
   return <EmployeeAdditionalTab More={PersonMoreForm} />;
 }

@@ -16,7 +16,9 @@ import { contentKinds } from '../content-kinds';
 
 const dutiesOf = (employee: EmployeeCard) => contentKinds.flatMap(({ duties }) => duties?.(employee) ?? []);
 
-/** A person's place, with where they are signed in for those who may end that; what a leader sees of their own people. */
+/**
+ * An employee's main tab, with their sessions for those who may end them. A leader sees only the qualifications of their people.
+ */
 export function EmployeeMain() {
   const id = Number(useParams().id);
   const isAdminView = useAppSelector(selectIsAdminEmployees);
@@ -28,7 +30,7 @@ export function EmployeeMain() {
   );
 }
 
-/** Their words come with them. */
+/** Loads with its own translations. */
 function Earned({ employee }: { employee: EmployeeCard }) {
   return (
     <Suspense fallback={<SkeletonRows columns={1} rows={2} />}>
@@ -37,7 +39,10 @@ function Earned({ employee }: { employee: EmployeeCard }) {
   );
 }
 
-/** Nobody does this to those above them, nor within some subdivisions only; of oneself it stands in one's own settings. */
+/**
+ * Hidden for users above the caller and for callers whose write right is limited to some subdivisions. For the caller, the same
+ * controls are in their own settings.
+ */
 function Access({ employee }: { employee: EmployeeCard }) {
   const { isAdmin, isSuperAdmin } = useAppSelector(selectRoles);
   const mayEnd = useAppSelector(selectCanEverywhere)('employees', 'write');

@@ -2,7 +2,7 @@ import { type AppRoute, digits } from '@src/lib/route-types';
 
 const title = 'navigation:employees';
 
-/** /employees: the list, a person's panel over it, and the import of many. */
+/** `/employees`: the list, the panel of a person over it, and the bulk import. */
 export const employeesRoutes: AppRoute[] = [
   {
     path: 'employees/import/:importId?',

@@ -18,7 +18,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }));
 
-/** Who is signed in, their pages and switches, and the way out. */
+/** The account menu: who is signed in, their pages, switches and sign-out. */
 export function AccountMenu() {
   const { t } = useTranslation('navigation');
   const user = useAppSelector(selectUser);

@@ -23,7 +23,7 @@ interface AccountMenuItemsProps {
   onHelp: () => void;
 }
 
-/** Pages and switches of who is signed in, and the way out. */
+/** The items of the account menu: pages, switches and sign-out. */
 export function AccountMenuItems({ menu, user, name, onHelp }: AccountMenuItemsProps) {
   const { t } = useTranslation('navigation');
   const dispatch = useAppDispatch();
@@ -67,7 +67,7 @@ export function AccountMenuItems({ menu, user, name, onHelp }: AccountMenuItemsP
       </MenuItem>
       <MenuItem
         aria-keyshortcuts="Control+/"
-        // Touch has no keys to press.
+        // Touch devices have no keyboard.
         sx={{ '@media (pointer: coarse)': { display: 'none' } }}
         onClick={() => {
           menu.close();

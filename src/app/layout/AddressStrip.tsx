@@ -20,7 +20,7 @@ import { useNotify } from '@src/store/useNotify';
 
 const CHANGE = '/profile?emailChange=1';
 
-/** Nobody has confirmed the organization's address: the code that was sent there, without being in the way of anything. */
+/** A nonmodal prompt for the code that was sent to the organization's unconfirmed email address. */
 export function AddressStrip({ confirmation }: { confirmation: AddressConfirmation }) {
   const { t } = useTranslation('address');
   const { email, lettersPerDay } = confirmation;

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '@src/components/Logo';
 import { sizes } from '@src/theme/tokens';
 
-/** The product's name, which leads to the first page. */
+/** The product's name, which links to the home page. */
 export function Brand({ isShort }: { isShort: boolean }) {
   const { t } = useTranslation('common');
   return (

@@ -36,8 +36,8 @@ const TourRunner = lazy(() =>
 );
 
 /**
- * The frame of the cabinet. A visitor gets its pages (not found, access denied) without the bars. Each part waits for its
- * words by itself: one that asks for them late, as a menu does when it is opened, takes nothing else off the page.
+ * The frame of the workspace. A visitor gets its pages (not found, access denied) without the bars. Each part has its own
+ * Suspense boundary, so that a part whose translations load late, such as a menu, does not hide the rest of the page.
  */
 export function CabinetLayout() {
   const isDark = useAppSelector((state) => state.settings.isDark);
@@ -112,7 +112,7 @@ export function CabinetLayout() {
   );
 }
 
-/** What the route is called: until the page itself says more. */
+/** Sets the page title to the route's title until the page sets its own. */
 function RouteTitle() {
   const { t } = useTranslation(['navigation', 'common']);
   const title = useMatches()
@@ -122,7 +122,10 @@ function RouteTitle() {
   return null;
 }
 
-/** The first stop of the Tab key: past the menu. The route is in the hash, so this moves the focus by itself. */
+/**
+ * The first Tab stop, which skips the menu. The route is in the hash, so a fragment link cannot be used and the code moves the
+ * focus.
+ */
 function SkipLink() {
   const { t } = useTranslation('navigation');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Strip } from '@src/components/layout/Strip';
 import { useLeave } from '@src/features/auth/useLeave';
 
-/** A visitor looks at the demo organization: what that means, and the way to a cabinet of one's own. */
+/** Tells a visitor of the demo organization what it is and links to creating a workspace. */
 export function DemoBanner() {
   const { t } = useTranslation('navigation');
   const leave = useLeave();

@@ -7,7 +7,7 @@ import { selectIsEditor } from '@src/store/selectors/rights';
 import { isEditToggled } from '@src/store/slices/settings';
 import { useIsEdit } from '@src/store/useEditMode';
 
-/** Edit mode, a press away for whoever may change more than their own profile. */
+/** The edit mode button, for users who may edit more than their own profile. */
 export function EditToggle() {
   const { t } = useTranslation('navigation');
   const dispatch = useAppDispatch();

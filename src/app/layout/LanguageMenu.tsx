@@ -9,7 +9,7 @@ const LanguageMenuItems = lazy(async () => ({
   default: (await import('./LanguageMenuItems')).LanguageMenuItems,
 }));
 
-/** Changes the language of the running page; each language names itself. */
+/** Changes the language of the page; each language is shown in its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
   const current = useAppSelector((state) => state.settings.lang);

@@ -6,7 +6,7 @@ import { languages } from '@src/lib/languages';
 import { useAppDispatch, useAppSelector } from '@src/store/hooks';
 import { langChosen } from '@src/store/slices/settings';
 
-/** The choice of the language of the page; each names itself. */
+/** The language choices; each is shown in its own name. */
 export function LanguageMenuItems({ menu }: { menu: ReturnType<typeof useMenu> }) {
   const { t } = useTranslation('common');
   const dispatch = useAppDispatch();

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
 
-/** A reconnection that takes no longer than this is nobody's business. */
+/** Milliseconds of disconnection before the strip is shown; shorter ones are not worth showing. */
 const patience = 2500;
 
-/** The connection is lost: a thin strip on top, which goes away by itself. */
+/** A thin strip at the top while the connection is lost. */
 export function OfflineStrip() {
   const { t } = useTranslation('common');
   const isConnected = useAppSelector((state) => state.app.isConnected);

@@ -16,7 +16,7 @@ const LOOKS = {
   critical: { icon: CircleAlert, colour: 'red' },
 } as const;
 
-/** Messages of the provider, the newest first, until the person closes each. */
+/** The provider's messages, the newest first, until the user closes each. */
 export function OwnAlerts({ alerts }: { alerts: readonly OwnAlert[] }) {
   return alerts.map((alert) => <OwnAlertStrip key={alert.id} alert={alert} />);
 }
@@ -28,7 +28,7 @@ function OwnAlertStrip({ alert: { id, message, level, button } }: { alert: OwnAl
   useEffect(() => {
     void note({ id, event: 'shown' });
   }, [note, id]);
-  // It is gone at once; when the call is lost, the message comes again with the next start.
+  // Closed on the page at once. If the call fails, the message is shown again at the next start.
   const close = (event: 'closed' | 'clicked') => {
     void note({ id, event });
     dispatch(ownAlertClosed(id));
@@ -65,7 +65,7 @@ interface OpenButtonProps {
   onOpen: () => void;
 }
 
-/** A page of this program opens in its place, any other beside it. */
+/** Opens an internal page in the same tab and any other in a new one. */
 function OpenButton({ label, url, onOpen }: OpenButtonProps) {
   const where = url.startsWith('/')
     ? { component: RouterLink, to: url }

@@ -12,7 +12,7 @@ const PageHelp = lazy(async () => ({
   default: (await import('@src/features/faq/components/PageHelp')).PageHelp,
 }));
 
-/** What the FAQ answers about the page that one is on, as `?` does. */
+/** Opens the FAQ entries about the current page, as the `?` key does. */
 export function PageHelpButton() {
   const { t } = useTranslation('navigation');
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ export function PageHelpButton() {
           <CircleHelp />
         </IconButton>
       </Hint>
-      {/* An answer that was opened is another page: the panel has done its work. */}
+      {/* Opening an entry leads to another page, so the panel closes. */}
       {openedAt === pathname ? (
         <Suspense>
           <PageHelp pathname={pathname} onClose={() => setOpenedAt(undefined)} />

@@ -5,7 +5,9 @@ import { OwnAlerts } from './OwnAlerts';
 import { SupportBanner } from './SupportBanner';
 import { ViewAsBanner } from './ViewAsBanner';
 
-/** Whose workspace it is, as whom it is looked at, who asks to change something, and what the provider says. */
+/**
+ * Strips that few users ever see: the demo organization, view-as mode, support sessions, change requests and provider messages.
+ */
 export function RareStrips() {
   const { isDemo, viewAs, support, supportRequests, ownAlerts } = useAppSelector((state) => state.app);
   return (

@@ -12,7 +12,7 @@ const SearchEverywhere = lazy(async () => ({
   default: (await import('./SearchEverywhere')).SearchEverywhere,
 }));
 
-/** Opens the search over everything, as Ctrl+K does. */
+/** Opens the global search, as Ctrl+K does. */
 export function SearchButton() {
   const { t } = useTranslation('navigation');
   const [isOpen, setIsOpen] = useState(false);

@@ -32,7 +32,7 @@ function usePages(): SearchPage[] {
   );
 }
 
-/** Questions that the provider answers; an empty list until they are there, and for who may not read them. */
+/** Returns the FAQ entries as search results; empty until loaded and for users who may not read them. */
 function useAnswers(): SearchPage[] {
   const mayRead = useAppSelector(selectCan)('faq');
   const { data } = useFaqEntriesQuery(undefined, { skip: !mayRead });
@@ -46,7 +46,7 @@ function useAnswers(): SearchPage[] {
   );
 }
 
-/** What the person may begin, as long as they are not only reading; and the switches of the top bar. */
+/** Returns the creation commands when edit mode is on, and the switches of the top bar. */
 function useCommands(): SearchCommand[] {
   const { t } = useTranslation('search');
   const dispatch = useAppDispatch();
@@ -92,7 +92,7 @@ function useCommands(): SearchCommand[] {
   ];
 }
 
-/** Search over people, documents, and the pages and commands that are open to the person. */
+/** Search over people, documents, and the pages and commands that the user may open. */
 export function SearchEverywhere({ onClose }: { onClose: () => void }) {
   return <SearchDialog pages={[...usePages(), ...useAnswers()]} commands={useCommands()} onClose={onClose} />;
 }

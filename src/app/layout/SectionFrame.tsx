@@ -9,15 +9,17 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectCan, selectViewedPerson } from '@src/store/selectors/rights';
 import { selectUser } from '@src/store/selectors/roles';
 
-/** A page of a section, as data: a section's tabs stand in one list. */
+/** A page of a section; the section's tabs are an array of these. */
 export interface SectionTab {
-  /** Joined to the section's path; `''` is its first page. */
+  /** Appended to the section's path; `''` is its first page. */
   path: string;
-  /** Key of its name. */
+  /** Translation key of its name. */
   title: string;
-  /** Key of the line that says what it is for. `{{name}}` is the person who looks; with `_viewed`, the person looked as. */
+  /**
+   * Translation key of its purpose line. `{{name}}` is the current user; with the `_viewed` context, it is the person viewed as.
+   */
   purpose: string;
-  /** Whose read right shows it; without one everybody sees it. */
+  /** The right area whose read right shows the tab; without one, everybody sees it. */
   area?: RightArea;
 }
 
@@ -26,10 +28,7 @@ interface SectionFrameProps {
   tabs: readonly SectionTab[];
 }
 
-/**
- * The header that the pages of a section share, and the page that the address names. A page that waits for its words
- * leaves the header where it is.
- */
+/** The shared header of a section and its current page. The header stays visible while a page waits for its translations. */
 export function SectionFrame({ basePath, tabs }: SectionFrameProps) {
   const { t } = useTranslation('navigation');
   const { pathname } = useLocation();
@@ -62,13 +61,13 @@ export function SectionFrame({ basePath, tabs }: SectionFrameProps) {
 
 interface PurposeProps {
   text: string;
-  /** Of the person who looks. */
+  /** The name of the current user. */
   name: string;
-  /** The person as whom the cabinet is looked at: the line is then about them. */
+  /** The name of the person viewed as; the purpose line is then about them. */
   viewed: string | null;
 }
 
-/** Its words are the page's own: the header does not wait for them. */
+/** Uses the page's translations; the header does not wait for them. */
 function Purpose(props: PurposeProps) {
   return (
     <Suspense fallback={<>&nbsp;</>}>

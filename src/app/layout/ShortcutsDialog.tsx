@@ -20,7 +20,7 @@ const groups: Record<string, Record<string, readonly string[]>> = {
   editor: { split: ['Enter'], indent: ['Tab'], outdent: ['Shift', 'Tab'], leave: ['Esc', 'Tab'] },
 };
 
-/** What the keyboard can do, where the hands already are. */
+/** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shortcuts', 'navigation', 'common']);
   const titleId = useId();

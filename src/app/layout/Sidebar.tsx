@@ -9,18 +9,18 @@ import { sizes } from '@src/theme/tokens';
 const SidebarDrawer = lazy(async () => ({
   default: (await import('./SidebarDrawer')).SidebarDrawer,
 }));
-/** A phone shows the menu on a press only: what it is drawn with, every page would load. */
+/** On a phone the menu opens only on a tap, so its code is not part of every page's load. */
 const SidebarPanel = lazy(async () => ({
   default: (await import('./SidebarPanel')).SidebarPanel,
 }));
 
 interface SidebarProps {
-  /** Of the drawer on narrow screens. */
+  /** Whether the drawer on narrow screens is open. */
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** 264 px, or 72 when short; under 900 px a drawer. */
+/** The sidebar: 264 px wide, 72 px when collapsed, a drawer under 900 px. */
 export function Sidebar({ isOpen, onClose }: SidebarProps) {
   const isShort = useAppSelector((state) => state.settings.isSidebarShort);
   const isDrawerNeeded = useWasOpen(isOpen);

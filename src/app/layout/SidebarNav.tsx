@@ -19,7 +19,7 @@ interface SidebarNavProps {
   onGo?: () => void;
 }
 
-/** The main menu; short, it is icons with tooltips, and counters become dots. */
+/** The main menu. When collapsed, it shows icons with tooltips, and counters become dots. */
 export function SidebarNav({ isShort, onGo }: SidebarNavProps) {
   const { t } = useTranslation('navigation');
   const items = useAllowed(mainMenu);
@@ -40,7 +40,7 @@ function Entry({ item, isShort, onGo }: SidebarNavProps & { item: NavItem }) {
   const count = useAppSelector((state) => (item.counter ? state.menu[item.counter].count : 0));
   const store = useStore<RootState>();
   const isActive = pathname === item.path || pathname.startsWith(`${item.path}/`);
-  // Whoever points at a section is about to open it: its code, and what it shows first, come in the moment before the click.
+  // Pointing at a section precedes opening it, so its code and first data are preloaded before the click.
   const warm = () => {
     if (isActive) return;
     const ask = item.ask?.().then((askFirst) => askFirst(store.dispatch, store.getState()));
@@ -88,7 +88,7 @@ function Entry({ item, isShort, onGo }: SidebarNavProps & { item: NavItem }) {
   );
 }
 
-/** What waits for the person is amber, everywhere. */
+/** Counters of pending work are amber everywhere. */
 function Counter({ count, isDot }: { count: number; isDot: boolean }) {
   if (isDot) {
     return (

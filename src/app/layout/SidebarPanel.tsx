@@ -8,7 +8,7 @@ import { isSidebarShortToggled } from '@src/store/slices/settings';
 import { Brand } from './Brand';
 import { SidebarNav } from './SidebarNav';
 
-/** What stands in the sidebar of wide screens. */
+/** The content of the sidebar on wide screens. */
 export function SidebarPanel({ isShort }: { isShort: boolean }) {
   return (
     <>

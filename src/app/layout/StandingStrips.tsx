@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { useAppSelector } from '@src/store/hooks';
 
-/** Each of them few people see, and seldom: they come together. */
+/** Few users see these strips, and rarely, so they share one chunk. */
 const RareStrips = lazy(() => import('./RareStrips').then((loaded) => ({ default: loaded.RareStrips })));
-/** Few are asked, and these once. */
+/** Few users see this strip, and only once. */
 const AddressStrip = lazy(() =>
   import('./AddressStrip').then((loaded) => ({ default: loaded.AddressStrip })),
 );
 
-/** What holds on every page, under the top bar: whose workspace it is, as whom it is looked at, what is asked. */
+/**
+ * Strips under the top bar of every page: demo, view-as, support, change requests, provider messages and address confirmation.
+ */
 export function StandingStrips() {
   const { isDemo, viewAs, support, supportRequests, addressConfirmation, ownAlerts } = useAppSelector(
     (state) => state.app,

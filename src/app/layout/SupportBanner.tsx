@@ -14,7 +14,7 @@ import { useNotify } from '@src/store/useNotify';
 
 const TICK_MS = 5_000;
 
-/** Milliseconds that are left; when none are, the server is asked where the person is now. */
+/** Returns the remaining milliseconds. When none are left, `initApp` is requested again. */
 function useTimeLeft(until: string): number {
   const dispatch = useAppDispatch();
   const end = new Date(until).getTime();
@@ -30,13 +30,15 @@ function useTimeLeft(until: string): number {
   return Math.max(0, left);
 }
 
-/** What they may there, in words. */
+/** Maps the consent to the translation key of what support may do. */
 function modeOf(consent: Support['consent']): 'look' | 'asked' | 'change' | 'refused' {
   if (consent === 'asked' || consent === 'refused') return consent;
   return consent === 'allowed' || consent === 'waived' ? 'change' : 'look';
 }
 
-/** While somebody of the provider is in a client's workspace: whose it is, what they may, until when, and the way back. */
+/**
+ * Shown while a provider's employee is in a client's workspace: which workspace, what is permitted, until when, and the way back.
+ */
 export function SupportBanner({ support }: { support: Support }) {
   const { id, organizationName: name, until, consent } = support;
   const mode = modeOf(consent);
@@ -66,7 +68,7 @@ export function SupportBanner({ support }: { support: Support }) {
   );
 }
 
-/** They ask for no change any more, and go on looking. */
+/** Withdraws the request for write access; the support session stays read-only. */
 function Withdraw({ id }: { id: number }) {
   const { t } = useTranslation('support');
   const [withdraw, { isLoading }] = useSupportSessionWithdrawMutation();

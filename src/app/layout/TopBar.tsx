@@ -19,7 +19,7 @@ import { LanguageMenu } from './LanguageMenu';
 import { PageHelpButton } from './PageHelpButton';
 import { SearchButton } from './SearchButton';
 
-/** Where one is to the left; search, notifications, theme, language and account to the right. */
+/** Breadcrumbs on the left; search, notifications, theme, language and account on the right. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { t } = useTranslation('navigation');
   return (
@@ -61,7 +61,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   );
 }
 
-/** The section is the first titled route that matches; alone, it is the page. */
+/** The section is the first matching route with a title; when it is the only one, it is also the page. */
 function usePlace() {
   const { t } = useTranslation('navigation');
   const matches = useMatches();
@@ -69,7 +69,7 @@ function usePlace() {
   const section = matches.find((match) => property(match.handle, 'title') !== undefined);
   const title = property(section?.handle, 'title');
   const name = typeof title === 'string' ? t(title) : '';
-  // In the section's own header the tab is the page.
+  // Under the section's own header, the page is the tab.
   const page = shown?.heading === name ? shown.tab : (shown?.heading ?? '');
   return { path: section?.pathname ?? '', name, page, isSame: !page || page === name };
 }
@@ -82,7 +82,7 @@ function Crumbs() {
     <Box component="nav" aria-label={t('navigation:breadcrumbs')}>
       <Box component="ol" sx={crumbs}>
         {isSame || !path || !name ? null : (
-          // On a phone the page alone.
+          // On a phone only the page is shown.
           <Box component="li" sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
             <MuiLink component={Link} to={path} color="textSecondary" noWrap sx={{ display: 'block' }}>
               {name}

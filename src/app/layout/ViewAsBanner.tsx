@@ -7,12 +7,12 @@ import { useViewAsEndMutation } from '@src/features/roles/api';
 import { useAppSelector } from '@src/store/hooks';
 import { useCall } from '@src/store/useCall';
 
-/** All of the page anew: nothing that was loaded as another may stay. */
+/** Reloads the whole page, so that no data loaded as another user remains. */
 function reload(): void {
   window.location.reload();
 }
 
-/** While the cabinet is looked at as a person or a role has it: as whom, and the way back. */
+/** Shown while the workspace is viewed as a person or a role: as whom, and the way back. */
 export function ViewAsBanner() {
   const { t } = useTranslation('navigation');
   const viewAs = useAppSelector((state) => state.app.viewAs);

@@ -18,7 +18,7 @@ import { selectViewable, type Viewable } from '@src/store/selectors/rights';
 const schema = object({ id: rules.requiredId() });
 const start: { id: number | null } = { id: null };
 
-/** Whom to look at the cabinet as: a person or a role, as far as the caller may. */
+/** Selects the person or role to view the workspace as, limited to those that the caller may view. */
 export function ViewAsPicker({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('navigation');
   const titleId = useId();
@@ -31,7 +31,7 @@ export function ViewAsPicker({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{t('navigation:viewAs.title')}</DialogTitle>
       <DialogForm
-        // The ids of people say nothing of roles.
+        // The ids of people and roles are unrelated, so the field is reset.
         key={kind}
         initialValues={start}
         schema={schema}

@@ -8,7 +8,7 @@ import { sessionLost } from '@src/store/session-events';
 import { connectionChanged } from '@src/store/slices/app';
 import { countersChanged } from '@src/store/slices/menu';
 
-/** While the frame is shown to somebody who is signed in: what changes elsewhere changes here. */
+/** Applies live events to the page while it is shown to a signed-in user. */
 export function useLive(isOn: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

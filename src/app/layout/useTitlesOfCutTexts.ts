@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How many ancestors are asked: the text that ends in dots is seldom deeper than that in what is pointed at. */
+/** How many ancestors are checked: truncated text is rarely further up from the hovered element. */
 const LEVELS = 4;
 
 function isCut(element: HTMLElement): boolean {
@@ -9,7 +9,7 @@ function isCut(element: HTMLElement): boolean {
   return /\d/.test(webkitLineClamp) && element.scrollHeight > element.clientHeight;
 }
 
-/** Gives a title to what ends in dots under the pointer or with the focus; one that was given leaves with the dots. */
+/** Adds a title to truncated text that is hovered or focused, and removes it when the text is no longer truncated. */
 function tellWhole({ target }: Event): void {
   let element = target instanceof HTMLElement ? target : null;
   for (let level = 0; element && level < LEVELS; level += 1, element = element.parentElement) {
@@ -27,7 +27,7 @@ function tellWhole({ target }: Event): void {
   }
 }
 
-/** Whatever ends in dots says all of it when it is pointed at: one rule instead of a title at each text. */
+/** Shows the full text of any truncated text on hover: one global rule instead of a title at each text. */
 export function useTitlesOfCutTexts(): void {
   useEffect(() => {
     document.addEventListener('pointerover', tellWhole);

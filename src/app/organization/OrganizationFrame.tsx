@@ -1,6 +1,6 @@
 import { SectionFrame, type SectionTab } from '../layout/SectionFrame';
 
-/** In the order in which they are shown. A tab is here as soon as its page is real. */
+/** Tabs in display order. A tab is listed once its page exists. */
 const tabs: readonly SectionTab[] = [
   { path: '', title: 'navigation:organization', purpose: 'organization:about.purpose' },
   {

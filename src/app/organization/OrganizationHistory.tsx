@@ -4,7 +4,7 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectIsGuest } from '@src/store/selectors/rights';
 import { selectRoles } from '@src/store/selectors/roles';
 
-/** The history, and who of the provider is in the workspace now. */
+/** The history, and the provider's employees who are in the workspace now. */
 export function OrganizationHistory() {
   const isGuest = useAppSelector(selectIsGuest);
   const { isAdmin } = useAppSelector(selectRoles);

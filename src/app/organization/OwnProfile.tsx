@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { Profile } from './Profile';
 
-/** One's profile outside of the section «О компании»: the same page under a header of its own. */
+/** The user's profile outside of the section «О компании»: the same page under its own header. */
 export function OwnProfile() {
   const { t } = useTranslation('profile');
   return (

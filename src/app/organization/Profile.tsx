@@ -5,8 +5,8 @@ import { SignInHoldBanner } from '@src/features/sessions/components/SignInHoldBa
 import { PersonalPage } from '../pages/PersonalPage';
 
 /**
- * One's profile, with the picker of people and the papers that the personnel keeps, and what keeps one from signing; the
- * header is its frame's.
+ * The user's profile with the person field, their personnel documents, and a banner when they cannot sign. The frame provides the
+ * header.
  */
 export function Profile() {
   return (

@@ -4,7 +4,7 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectIsGuest } from '@src/store/selectors/rights';
 import { selectConsts, selectRoles, selectUser } from '@src/store/selectors/roles';
 
-/** The settings of the organization; the client's administrators also decide here what the provider's people may. */
+/** The organization's settings. The client's administrators also configure here what support may do. */
 export function SettingMain() {
   const isGuest = useAppSelector(selectIsGuest);
   const { isAdmin } = useAppSelector(selectRoles);

@@ -1,7 +1,10 @@
 import { OrganizationNotificationsPage } from '@src/features/notifications/pages/OrganizationNotificationsPage';
 import { ResetPasswordDialog } from '@src/features/profile/components/ResetPasswordDialog';
 
-/** Where admins land after a recovery: the new password is asked for over the page. */
+/**
+ * The notification settings, where administrators land after a password recovery: a dialog for the new password opens over the
+ * page.
+ */
 export function SettingNotifications() {
   return (
     <>

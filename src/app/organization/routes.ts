@@ -1,6 +1,6 @@
 import type { AppRoute } from '@src/lib/route-types';
 
-/** /organization and /profile. Open to everybody who is signed in; a visitor meets the guard first. */
+/** `/organization` and `/profile`. Open to every signed-in user; the guard redirects visitors. */
 export const organizationRoutes: AppRoute[] = [
   {
     path: '/organization',

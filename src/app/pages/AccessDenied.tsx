@@ -15,9 +15,9 @@ import { PlainMessage } from './PlainMessage';
 interface Closed {
   area: RightArea | null;
   flag: RightFlag;
-  /** Where the person was turned away. */
+  /** The address at which access was denied. */
   from: string | null;
-  /** The text of a document, one of whose other pages is not for the person. */
+  /** The path of a document's text, when another page of that document is denied. */
   document: string | null;
 }
 
@@ -33,7 +33,7 @@ function useClosed(): Closed {
   };
 }
 
-/** Whether what was closed is open by now, or always was: whoever kept the link may have been given the right since. */
+/** Whether access is now allowed: the right can have been granted since the link was saved. */
 function useIsHeld({ area, flag, from }: Closed): boolean {
   const opens = use(OpensContext);
   return useAppSelector((state) =>
@@ -41,7 +41,7 @@ function useIsHeld({ area, flag, from }: Closed): boolean {
   );
 }
 
-/** Where a closed page leads: what is missing and whom to ask, where the address says what was closed. */
+/** The page for denied access. It shows the missing right and whom to ask when the address contains it. */
 export function AccessDenied() {
   const closed = useClosed();
   const isHeld = useIsHeld(closed);

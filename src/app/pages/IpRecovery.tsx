@@ -4,7 +4,10 @@ import { IpRecoveryPage } from '@src/features/sessions/pages/IpRecoveryPage';
 import { useAppSelector } from '@src/store/hooks';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
-/** The page of the letter's link, in the look of the cabinet but without its frame: nobody needs to be signed in. */
+/**
+ * The page of the IP recovery link in the email. It has the workspace's look without its frame, since nobody needs to be signed
+ * in.
+ */
 export function IpRecovery() {
   const isDark = useAppSelector((state) => state.settings.isDark);
   return (

@@ -9,12 +9,12 @@ import { Link } from 'react-router-dom';
 interface MessageCardProps {
   title: string;
   text: string;
-  /** Where it leads on. */
+  /** The address that the button links to. */
   to: string;
   label: string;
 }
 
-/** A page that says one thing and leads on. */
+/** A page with one message and one link. */
 export function MessageCard({ title, text, to, label }: MessageCardProps) {
   const { t } = useTranslation('common');
   usePageTitle(title, t('common:siteName'));

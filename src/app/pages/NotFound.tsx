@@ -1,6 +1,6 @@
 import { PlainMessage } from './PlainMessage';
 
-/** Any route that nobody knows. */
+/** The page for unknown routes. */
 export function NotFound() {
   return <PlainMessage kind="missing" />;
 }

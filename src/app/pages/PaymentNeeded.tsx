@@ -10,14 +10,14 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { PageHeader } from '@src/components/layout/PageHeader';
 import { useAppDispatch } from '@src/store/hooks';
 
-/** The subscription is not active: whoever does not pay learns whom to ask. */
+/** Shown when the subscription is not active to users who cannot pay: whom to ask. */
 export function PaymentNeeded() {
   const { t } = useTranslation('navigation');
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);
   const check = async () => {
     setIsBusy(true);
-    // A subscription that is active again opens the cabinet by itself.
+    // When the subscription is active again, the workspace reopens automatically.
     await dispatch(initApi.endpoints.initApp.initiate(undefined, { forceRefetch: true, subscribe: false }));
     setIsBusy(false);
   };

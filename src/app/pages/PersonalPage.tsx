@@ -4,7 +4,10 @@ import { EmptyState } from '@src/components/feedback/EmptyState';
 import { useAppSelector } from '@src/store/hooks';
 import { selectIsGuest } from '@src/store/selectors/rights';
 
-/** A page about the person themselves: whoever looks into a client's workspace has none there. */
+/**
+ * A page about the user themselves. It is not available in a support session, because the user has no profile in the client's
+ * workspace.
+ */
 export function PersonalPage({ children }: { children: ReactNode }) {
   return useAppSelector(selectIsGuest) ? <NotHere /> : children;
 }

@@ -6,7 +6,7 @@ interface PlainMessageProps {
   kind: 'missing' | 'denied' | 'stale' | 'broken';
 }
 
-/** One message on an empty page. Without the component library: that may be what did not load. */
+/** One message on an empty page. It does not use the component library, which may be what failed to load. */
 export function PlainMessage({ kind }: PlainMessageProps) {
   const { t } = useTranslation('common');
   const title = t(`common:error.${kind}Title`);

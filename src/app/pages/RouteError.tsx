@@ -4,14 +4,14 @@ import { property } from '@src/api/errors';
 import { logError } from '@src/lib/log';
 import { PlainMessage } from './PlainMessage';
 
-/** A chunk of the program that the server does not have any more: a newer version was put out. */
+/** Whether the server no longer has a chunk because a newer version was deployed. */
 function isStaleChunk(error: unknown): boolean {
   const name = property(error, 'name');
   const message = String(property(error, 'message') ?? '');
   return name === 'ChunkLoadError' || /Loading (CSS )?chunk|dynamically imported module/i.test(message);
 }
 
-/** What is shown instead of a page that is not there, did not load, or broke. */
+/** Shown instead of a page that does not exist, failed to load, or crashed. */
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

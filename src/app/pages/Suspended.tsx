@@ -13,10 +13,13 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectConsts } from '@src/store/selectors/roles';
 import { useTranslation } from 'react-i18next';
 
-/** A suspended organization has no live connection that could tell when it works again. */
+/** A suspended organization has no live connection that could report when it is active again, so it is polled. */
 const CHECK_MS = 30_000;
 
-/** Instead of the cabinet: the provider has suspended the organization. Why, and until when. Opens by itself again. */
+/**
+ * Shown instead of the workspace while the provider has suspended the organization: why and until when. It closes when the
+ * suspension ends.
+ */
 export function Suspended({ suspension }: { suspension: Suspension }) {
   const { t, i18n } = useTranslation('navigation');
   usePageTitle(t('navigation:suspended.title'), t('common:siteName'));
@@ -50,7 +53,7 @@ export function Suspended({ suspension }: { suspension: Suspension }) {
   );
 }
 
-/** Whom to ask: of the provider, where it says so. */
+/** The provider's contacts, if configured. */
 function Contacts() {
   const { t } = useTranslation('navigation');
   const offer = useAppSelector(selectConsts)?.offer;

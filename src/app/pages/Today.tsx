@@ -6,7 +6,7 @@ import { useOrganizationAboutQuery } from '@src/features/organization/api';
 import { AboutBlocks, middleBlocks } from '@src/features/organization/components/AboutBlocks';
 import { SetupChecklist } from '@src/features/organization/components/SetupChecklist';
 
-/** «Сегодня» of whoever looks; with nothing to do there, what is left to set up, or what is new around them. */
+/** The user's «Сегодня» page. When it is empty, it shows the remaining setup steps or recent changes. */
 export function Today() {
   return (
     <TodayPage

@@ -12,7 +12,7 @@ import { formatDate } from '@src/lib/dates';
 
 const most = 5;
 
-/** What waits for the person's signature, the most urgent first; or that nothing does. */
+/** What waits for the user's signature, the most urgent first, or a note that nothing does. */
 export function WaitingCard() {
   const { t } = useTranslation('organization');
   const { data } = useRegulationsMyQuery({ pageSize: 50 });

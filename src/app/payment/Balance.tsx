@@ -3,7 +3,7 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectCan } from '@src/store/selectors/rights';
 import { PaymentNeeded } from '../pages/PaymentNeeded';
 
-/** The page where a closed cabinet ends: who may read payment sees it, everybody else whom to ask. */
+/** The page that a closed workspace redirects to. Users with the payment read right see the balance, others see whom to ask. */
 export function Balance() {
   const can = useAppSelector(selectCan);
   return can('payment') ? <BalancePage /> : <PaymentNeeded />;

@@ -2,7 +2,7 @@ import type { AppRoute } from '@src/lib/route-types';
 
 const title = 'navigation:payment';
 
-/** /payment. Its balance is also where everybody is led to while the subscription is not active. */
+/** `/payment`. While the subscription is not active, everybody is redirected to its balance page. */
 export const paymentRoutes: AppRoute[] = [
   {
     path: '/payment',

@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MyListPage } from '@src/features/qualifications/pages/MyListPage';
 
-// Few open the other tabs: what they need is loaded with them.
+// Few users open the other tabs, so they are loaded on demand.
 const EditorList = lazy(async () => ({ default: (await import('./EditorList')).EditorList }));
 const SubdivisionList = lazy(async () => ({ default: (await import('./SubdivisionList')).SubdivisionList }));
 
-/** One address of three lists: what one has to earn, what one works on, what one's people have to earn. */
+/** Three lists under one address: the user's own qualifications, those they edit, and those of their people. */
 export function Lists() {
   const [search] = useSearchParams();
   const tab = search.get('tab');

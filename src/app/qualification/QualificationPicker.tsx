@@ -6,7 +6,7 @@ import { useQualificationOptionsQuery } from '@src/features/qualifications/api';
 
 const pageSize = 20;
 
-/** A qualification of those that the person may edit. */
+/** A picker of the qualifications that the user may edit. */
 export function QualificationPicker(props: ObjectPickerProps) {
   const { t } = useTranslation('roles');
   const [typed, setTyped] = useState('');

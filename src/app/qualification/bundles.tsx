@@ -1,8 +1,8 @@
 import { BundlePage } from '@src/features/qualifications/pages/BundlePage';
 
-/** What of a qualification is studied. */
+/** The educations of a qualification. */
 export const Educations = () => <BundlePage segment="educations" />;
-/** What of it is read and signed. */
+/** The regulations of a qualification. */
 export const Regulations = () => <BundlePage segment="regulations" />;
-/** What of it is passed. */
+/** The tests of a qualification. */
 export const Tests = () => <BundlePage segment="tests" />;

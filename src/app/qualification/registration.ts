@@ -4,7 +4,7 @@ import { qualificationKind } from '@src/features/qualifications/kind';
 import type { ContentRegistration } from '../content-registration';
 import { qualificationRoutes } from './routes';
 
-/** Qualifications that people earn: what the rest of the browser knows of them. */
+/** The registration of qualifications that people earn. */
 export const qualificationRegistration: ContentRegistration = {
   ...qualificationKind,
   title: 'navigation:qualifications',

@@ -2,11 +2,11 @@ import { digits, type AppRoute } from '@src/lib/route-types';
 
 const component = async () => (await import('./Component')).Component;
 
-/** `/qualification` and everything below it. */
+/** `/qualification` and all its subpages. */
 export const qualificationRoutes: AppRoute[] = [
   {
     path: '/qualification',
-    // Components are read, watched and passed here, too.
+    // Components are read, watched and taken here too.
     words: ['qualifications', 'content', 'educations', 'regulations', 'tests'],
     title: 'navigation:qualifications',
     children: [

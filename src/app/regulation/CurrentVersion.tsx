@@ -8,7 +8,7 @@ import { Unassigned } from './Unassigned';
 
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
-/** The reader, with «Почему мне это?», and why nothing can be signed, if so. */
+/** The reader with «Почему мне это?» and the reason why signing is unavailable, if any. */
 export function CurrentVersion() {
   const { t } = useTranslation('sessions');
   const state = useSignInHoldQuery().data?.signInHold?.state;

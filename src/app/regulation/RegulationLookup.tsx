@@ -10,7 +10,7 @@ import { selectCan } from '@src/store/selectors/rights';
 
 const codecs = { lookup: flagParam() };
 
-/** Who will see a regulation, and by what; for those who may see the roles of people. */
+/** Shows who will see a regulation and why, to users who may read roles. */
 export function RegulationLookup({ regulation: { id, name } }: { regulation: { id: number; name: string } }) {
   const { t } = useTranslation('regulations');
   const can = useAppSelector(selectCan);

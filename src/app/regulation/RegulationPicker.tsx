@@ -6,7 +6,7 @@ import { useRegulationOptionsQuery } from '@src/features/regulations/api';
 
 const pageSize = 20;
 
-/** A regulation of those that the person may edit. */
+/** A picker of the regulations that the user may edit. */
 export function RegulationPicker(props: ObjectPickerProps) {
   const { t } = useTranslation('roles');
   const [typed, setTyped] = useState('');

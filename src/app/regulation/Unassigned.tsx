@@ -7,11 +7,11 @@ import { Strip } from '@src/components/layout/Strip';
 
 interface UnassignedProps {
   regulationId: number;
-  /** Where a rule is made at once. */
+  /** The page where a rule can be created. */
   assignPath: string;
 }
 
-/** Above a document in force that nobody has to read: the next step is to say who. */
+/** Shown above a published document that is not assigned to anybody; links to creating a rule. */
 export function Unassigned({ regulationId, assignPath }: UnassignedProps) {
   const { t } = useTranslation('regulations');
   const { data } = useAssignmentRulesQuery({ objectType: 'regulation', objectId: regulationId });

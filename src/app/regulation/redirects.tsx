@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-/** `/regulation/my/5` → its text. */
+/** Redirects `/regulation/my/5` to its text. */
 export function ToText() {
   return <Navigate to="current-version" replace />;
 }

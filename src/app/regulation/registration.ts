@@ -6,7 +6,7 @@ import { regulationRoutes } from './routes';
 
 const newPath = `${regulationKind.path}/editor/new/edit`;
 
-/** Documents that people read and sign: what the rest of the browser knows of them. */
+/** The registration of regulations: documents that people read and sign. */
 export const regulationRegistration: ContentRegistration = {
   ...regulationKind,
   title: 'navigation:regulation',

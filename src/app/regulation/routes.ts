@@ -2,7 +2,7 @@ import { contentTab, digits, type AppRoute } from '@src/lib/route-types';
 
 const existing = { tabName: contentTab, id: digits };
 
-/** `/regulation` and everything below it. */
+/** `/regulation` and all its subpages. */
 export const regulationRoutes: AppRoute[] = [
   {
     path: '/regulation',

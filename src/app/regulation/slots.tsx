@@ -8,18 +8,18 @@ interface PeopleProps {
   canEdit: boolean;
 }
 
-/** Who was given a regulation. */
+/** The people to whom a regulation is assigned. */
 export function RegulationPeople({ objectId, canEdit }: PeopleProps) {
   const isEdit = useIsEdit();
   return <AssignmentPeople objectType="regulation" objectId={objectId} canEdit={canEdit && isEdit} />;
 }
 
-/** The rules that give a regulation to people. */
+/** The rules that assign a regulation to people. */
 export function RegulationRules({ regulationId }: { regulationId: number }) {
   return <RulesSection objectType="regulation" objectId={regulationId} />;
 }
 
-/** Who else may see or edit a regulation. */
+/** The people who have additional rights to see or edit a regulation. */
 export function RegulationGrants({ regulationId }: { regulationId: number }) {
   return <GrantsSection objectType="regulation" objectId={regulationId} />;
 }

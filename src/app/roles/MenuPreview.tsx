@@ -11,21 +11,21 @@ import { useStore } from 'react-redux';
 import { mainMenu } from '../navigation';
 import { decide } from '../routes/guard';
 
-/** The caller's state as that of somebody who has these rights and nothing more. */
+/** Returns the caller's state as that of a user who has only these rights. */
 function asHolder(state: RootState, rights: Rights): RootState {
   const { user } = state.auth;
   return {
     ...state,
     auth: {
       ...state.auth,
-      // Nobody's id: the root admin passes everywhere by theirs.
+      // An id that no user has, because the root admin's own id passes every guard.
       user: user && { ...user, id: 0, isAdmin: false, isSuperAdmin: false, isLeader: false },
     },
     app: { ...state.app, rights: { organization: rights, scoped: [] } },
   };
 }
 
-/** The menu that a role gives: by the guard that opens the pages themselves. */
+/** The menu that a role gives, computed by the guard that opens the pages. */
 export function MenuPreview({ rights }: { rights: Rights }) {
   const { t } = useTranslation(['navigation', 'roles']);
   const store = useStore<RootState>();

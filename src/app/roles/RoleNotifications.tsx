@@ -7,7 +7,7 @@ import { RoleNotificationsPage } from '@src/features/notifications/pages/RoleNot
 import { useRolesQuery } from '@src/features/roles/api';
 import { RoleList } from '@src/features/roles/components/RoleList';
 
-/** The roles, and what the people of the chosen one are told of. */
+/** The roles, with the notification settings of the chosen one. */
 export function RoleNotifications() {
   const { id } = useParams();
   const { t } = useTranslation('notifications');

@@ -2,7 +2,7 @@ import { RoleSettingsPage } from '@src/features/roles/pages/RoleSettingsPage';
 import { EditModeGate } from '@src/store/EditModeGate';
 import { MenuPreview } from './MenuPreview';
 
-/** A role that is to be made. */
+/** The form for a new role. */
 export function NewRole() {
   return (
     <EditModeGate>
@@ -11,7 +11,7 @@ export function NewRole() {
   );
 }
 
-/** The roles with the real menu beside them. */
+/** The roles with a preview of the real menu. */
 export function RoleSettings() {
   return <RoleSettingsPage Preview={MenuPreview} />;
 }

@@ -2,7 +2,7 @@ import { type AppRoute, digits } from '@src/lib/route-types';
 
 const title = 'navigation:roles';
 
-/** /roles: positions, what roles permit, and who has them. */
+/** `/roles`: positions, what roles permit, and who has them. */
 export const rolesRoutes: AppRoute[] = [
   {
     path: 'roles',

@@ -4,8 +4,7 @@ import { payPath } from './guard';
 import type { createAppRouter } from './router';
 
 /**
- * The cabinet closes as soon as the server says that its subscription has ended, and opens where it was left as soon as
- * it is paid again.
+ * Closes the workspace when the server reports that its subscription has ended, and reopens the same page when it is paid again.
  */
 export function followSubscription(router: ReturnType<typeof createAppRouter>, store: AppStore): void {
   let wasSubscribed = selectIsSubscribed(store.getState());
@@ -19,7 +18,7 @@ export function followSubscription(router: ReturnType<typeof createAppRouter>, s
       if (pathname === payPath) void router.navigate(left, { replace: true });
     } else {
       left = pathname + search;
-      // The guards are asked anew, and lead to the page of payment.
+      // The guards run again and redirect to the payment page.
       void router.revalidate();
     }
   });

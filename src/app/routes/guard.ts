@@ -21,7 +21,7 @@ const open: Verdict = { kind: 'open' };
 const notFound: Verdict = { kind: 'notFound' };
 const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 
-/** Whether a route opens for the caller, and where they go instead. */
+/** Decides whether a route opens for the caller, and where to redirect otherwise. */
 export function decide(
   route: Pick<AppRoute, 'params' | 'redirect' | 'isStart'>,
   access: RouteAccess,
@@ -47,7 +47,7 @@ const startAccess: Partial<Record<StartPage, RouteAccess>> = {
   '/statistic': 'statistics.read',
 };
 
-/** Where the person wants to begin, as long as it is open to them. */
+/** Returns the start page that the user chose, if they may still open it. */
 function startPage(state: RootState, otherwise: string): string {
   const chosen = state.settings.startPage;
   const isOpen = decideAccess(startAccess[chosen] ?? 'signedIn', state).kind === 'open';
@@ -68,7 +68,7 @@ type RightAccess = Exclude<RouteAccess, 'always' | 'visitor' | 'payment.balance'
 
 function decideRight(access: RightAccess, state: RootState): Verdict {
   if (access === 'signedIn') return open;
-  // Registered only for super admins: for anybody else the route does not exist.
+  // For anybody but super admins the route does not exist.
   if (access === 'superAdmin') return selectRoles(state).isSuperAdmin ? open : notFound;
   if (access === 'author') return selectIsAuthor(state) ? open : denied('employees', 'write');
   const [area, flag, isEverywhere] = rights[access];

@@ -4,7 +4,7 @@ import type { RootState } from '@src/store/store';
 import { decide, deniedPath } from './guard';
 import { cabinetPages } from './table';
 
-/** Whether the caller is let in at an address of the cabinet: by the guards that the router asks. */
+/** Whether the caller may open an address of the workspace, by the router's guards. */
 export function opens(path: string, state: RootState): boolean {
   const [pathname = ''] = path.split('?');
   let access: RouteAccess = 'signedIn';

@@ -3,9 +3,9 @@ import { loadWords } from '@src/lib/i18n';
 import { cabinetPages } from './table';
 
 /**
- * Loads the code and the words of the page that a path names. Nothing of anybody's: what may be shown, the router's guards
- * decide afterwards.
- * @param translation words are asked for once it has started
+ * Loads the code and translations of the page at a path. It loads no user data; the router's guards decide later what may be
+ * shown.
+ * @param translation translations are requested once it has started
  */
 export async function preloadRoute(path: string, translation?: Promise<unknown>): Promise<void> {
   const routes = (matchRoutes(cabinetPages, path) ?? []).map(({ route }) => route);

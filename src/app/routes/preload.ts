@@ -1,20 +1,20 @@
 import { loadWords } from '@src/lib/i18n';
 import { preloadRoute } from './preload-route';
 
-/** What the frame of the cabinet is drawn with, and forms of every page. */
+/** The translations of the workspace's frame and of the forms on every page. */
 export const frameWords = ['common', 'navigation', 'validation'];
 
 /**
- * Loads the code and the words of the cabinet's frame and of the page that the address names, so that they come while the
- * server is still asked who this is.
+ * Loads the code and translations of the workspace's frame and of the page at the address while the init request is still in
+ * flight.
  * @param hash of the address, such as `#/regulation/my/list`
- * @param translation words are asked for once it has started
+ * @param translation translations are requested once it has started
  */
 export async function preloadPage(hash: string, translation: Promise<unknown>): Promise<void> {
   const [path = '/'] = hash.replace(/^#/, '').split('?');
   await Promise.all([
     import(/* webpackChunkName: "frame" */ '../layout/CabinetLayout'),
-    // Narrow screens show the menu on a press.
+    // Narrow screens load the menu on a tap.
     window.matchMedia('(min-width: 900px)').matches ? import('../layout/SidebarPanel') : null,
     translation.then(() => loadWords(frameWords)),
     preloadRoute(path || '/', translation),

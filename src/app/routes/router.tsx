@@ -20,8 +20,8 @@ export interface RouteHandle {
 }
 
 /**
- * The router of the whole table. Every route asks its guard; since signing in loads the page anew, a visitor's browser
- * loads neither the frame nor the pages that the guard would turn away from.
+ * Creates the router for the whole table. Every route runs its guard. Signing in reloads the page, so a visitor's browser loads
+ * neither the frame nor the guarded pages.
  */
 export function createAppRouter(store: AppStore) {
   const isVisitor = !selectRoles(store.getState()).isAuthenticated;
@@ -34,7 +34,7 @@ export function createAppRouter(store: AppStore) {
       ...(isVisitor ? { Component: Outlet } : { lazy: loadFrame }),
       children: [
         {
-          // Inside the layout, so that a page that fails leaves the frame around it.
+          // Inside the layout, so that the frame stays when a page fails.
           errorElement: <RouteError />,
           children: cabinetPages.map((route) => build(route, 'signedIn')),
         },
@@ -43,7 +43,7 @@ export function createAppRouter(store: AppStore) {
   ]);
 }
 
-/** The frame comes with its words and with those that forms of every page use. */
+/** Loads the frame with its translations and those of the forms on every page. */
 async function loadFrame() {
   const [{ CabinetLayout }] = await Promise.all([
     import(/* webpackChunkName: "frame" */ '../layout/CabinetLayout'),
@@ -52,7 +52,7 @@ async function loadFrame() {
   return { Component: CabinetLayout };
 }
 
-/** A route of the table as the router wants it. */
+/** Converts a route of the table to the router's format. */
 function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore): RouteObject {
   const access = route.access ?? inherited;
   const handle: RouteHandle = route.title ? { title: route.title } : {};
@@ -80,8 +80,8 @@ function toRouteObject(route: AppRoute, inherited: RouteAccess, store: AppStore)
 }
 
 /**
- * What a redirect takes along: a closed page says where it stood, so that whoever is asked for the right sees it too; the
- * landing keeps `ref`, `link` and `modal`, and the page that signing in returns to.
+ * Adds the original address to a redirect. Access denied gets `from`, so that the person asked for the right sees the page too.
+ * The landing page keeps `ref`, `link` and `modal`, and signing in returns to the original page.
  */
 function withOrigin(to: string, { pathname, search }: URL): string {
   if (to.startsWith(`${deniedPath}?`)) return `${to}&from=${encodeURIComponent(pathname + search)}`;
@@ -93,7 +93,7 @@ function withOrigin(to: string, { pathname, search }: URL): string {
   return kept.size > 0 ? `${to}?${kept}` : to;
 }
 
-/** What the landing itself reads of the route. */
+/** The query parameters that the landing page reads. */
 const landingParams: ReadonlySet<string> = new Set(['ref', 'link', 'modal', 'socialError']);
 
 function notFound(): Response {

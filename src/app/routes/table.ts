@@ -11,7 +11,7 @@ import { settingsRoutes } from '../settings/routes';
 import { statisticRoutes } from '../statistic/routes';
 import { structureRoutes } from '../structure/routes';
 
-/** Pages without the frame of the cabinet. */
+/** Pages without the workspace's frame. */
 export const barePages: AppRoute[] = [
   {
     path: '/lending/:action?',
@@ -27,7 +27,7 @@ export const barePages: AppRoute[] = [
   },
 ];
 
-/** Pages inside the frame. Sections whose pages do not exist yet are not here: they answer not found. */
+/** Pages inside the frame. Sections without pages yet are not listed: they give not found. */
 export const cabinetPages: AppRoute[] = [
   { path: '/', redirect: '/organization', isStart: true },
   ...organizationRoutes,

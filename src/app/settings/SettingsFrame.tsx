@@ -1,6 +1,6 @@
 import { SectionFrame, type SectionTab } from '../layout/SectionFrame';
 
-/** In the order in which they are shown. A tab is here as soon as its page is real. */
+/** Tabs in display order. A tab is listed once its page exists. */
 const tabs: readonly SectionTab[] = [
   { path: '/setting-main', title: 'navigation:settingMainOwn', purpose: 'profile:settings.purpose' },
   {
@@ -11,7 +11,7 @@ const tabs: readonly SectionTab[] = [
   { path: '/setting-ip', title: 'navigation:settingIpOwn', purpose: 'sessions:list.page' },
 ];
 
-/** One's own settings. */
+/** The user's own settings. */
 export function SettingsFrame() {
   return <SectionFrame basePath="/settings" tabs={tabs} />;
 }

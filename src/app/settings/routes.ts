@@ -1,6 +1,6 @@
 import type { AppRoute } from '@src/lib/route-types';
 
-/** /settings: what each person sets for themselves. */
+/** `/settings`: the personal settings of each user. */
 export const settingsRoutes: AppRoute[] = [
   {
     path: '/settings',

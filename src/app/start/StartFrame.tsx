@@ -1,6 +1,6 @@
 import { NativeAlerts } from '@src/features/auth/components/NativeAlerts';
 
-/** The frame of the cabinet as it stands in the page's HTML, while the server does not say who this is. */
+/** The workspace's frame as in the page's HTML, shown until the server has answered the init request. */
 export function StartFrame() {
   return (
     <>

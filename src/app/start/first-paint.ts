@@ -1,11 +1,11 @@
-/** A frame that was asked for is on the screen by then, also where the browser does not tell of it. */
+/** Milliseconds until a requested frame is on the screen, for browsers that do not report paints. */
 const frameMs = 100;
-/** A page that nobody sees paints nothing. */
+/** Maximum wait in milliseconds, because a page in the background does not paint. */
 const longestMs = 1_000;
 
 /**
- * Resolves when the page has shown what stands in its HTML. Files that lie on the device come before the first frame; if
- * they ran at once, the person would look at nothing until the program has drawn the same again.
+ * Resolves when the browser has painted the page's HTML. Cached scripts load before the first frame; if they ran immediately, the
+ * screen would stay blank until the application had rendered the same content.
  */
 export function afterFirstPaint(): Promise<void> {
   return new Promise((resolve) => {

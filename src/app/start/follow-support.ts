@@ -6,8 +6,8 @@ import { openRoute, reloadPage } from '@src/store/open-route';
 import type { AppState } from '@src/store/slices/app';
 
 /**
- * Follows a support session that began or ended while the page was open, here, in another window or by the client: the
- * page is loaded anew, as nothing of the other workspace may stay. Answers whether it is.
+ * Handles a support session that began or ended while the page was open (here, in another window, or by the client): the page is
+ * reloaded or left, so that no data of the other workspace remains. Returns whether that happened.
  */
 export async function followSupport(
   { is: isStarted, support: before }: Pick<AppState, 'is' | 'support'>,

@@ -16,7 +16,7 @@ import { followSupport } from './follow-support';
 
 const { initApp } = initApi.endpoints;
 
-/** Follows the answers of `initApp`, the first and every later one, and what makes it be asked again. */
+/** Handles every response of `initApp` and the events that make it be requested again. */
 export function listenToSession(store: AppStore): void {
   startAppListening({
     matcher: initApp.matchFulfilled,
@@ -32,7 +32,7 @@ export function listenToSession(store: AppStore): void {
       const { user, userRole, viewAs } = payload.initApp;
       const ownRole = viewAs ? (getState().auth.user?.position?.role ?? null) : userRole;
       if (user && getState().auth.token) dispatch(userChanged(withRole(user, ownRole)));
-      // Only when the next answer will find what this one has left: a page that loads itself for ever helps nobody.
+      // Reloads only when the next response will match the saved state; otherwise the page would reload forever.
       if (verdict === 'reload' && checkSession(getState().auth, payload) === 'keep') {
         await flushStore();
         reloadPage();
@@ -50,23 +50,23 @@ export function listenToSession(store: AppStore): void {
     actionCreator: langChosen,
     effect: async ({ payload }, { dispatch }) => {
       await changeLanguage(payload);
-      // The server words some of its answers in the caller's language.
+      // The server returns some texts in the caller's language.
       dispatch(baseApi.util.invalidateTags([...tagTypes]));
     },
   });
 }
 
-/** Why the session does not count here is read once the page stands again. */
+/** Saves the reason why the session was rejected, to show it after the reload. */
 function carryRefusal({ initApp: { sessionRefusal } }: InitData): void {
   if (sessionRefusal) carryNotification(sessionRefusal, 'error');
 }
 
-/** The person with the role that the next answer is compared with. */
+/** Returns the user with the role that the next response is compared with. */
 function withRole(user: SessionUser, role: SessionRole | null): SessionUser {
   return user.position ? { ...user, position: { ...user.position, role } } : user;
 }
 
-/** Asks `initApp`. Its errors change nothing. */
+/** Requests `initApp`. Its errors change nothing. */
 export async function initialize(store: AppStore): Promise<void> {
   store.dispatch(initStarted());
   const { isError } = await store.dispatch(initApp.initiate(undefined, { forceRefetch: true }));

@@ -2,7 +2,7 @@ import { connectionChanged } from '@src/store/slices/app';
 import { themeFollowed } from '@src/store/slices/settings';
 import type { AppStore } from '@src/store/store';
 
-/** Keeps the page itself in step with the store: its colours, and whether the network is there. */
+/** Keeps the document in sync with the store (theme and language) and the store with the network state. */
 export function followPage(store: AppStore): void {
   const paint = () => {
     const { isDark, lang } = store.getState().settings;
@@ -17,7 +17,7 @@ export function followPage(store: AppStore): void {
   window.addEventListener('online', () => store.dispatch(connectionChanged(true)));
 }
 
-/** The device turns dark in the evening, and with it the cabinet of whoever wants that. */
+/** Follows the device's color scheme for users who chose the system theme. */
 function followDevice(store: AppStore): void {
   const device = window.matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {

@@ -1,21 +1,17 @@
 import type { InitData, SessionRole } from '@src/api/init';
 import type { AuthState } from '@src/store/slices/auth';
 
-/**
- * What the answer of `initApp` means for a client that believes what it believes. `reload`: the person has another role
- * by their position than before.
- */
+/** The meaning of an `initApp` response for the client's saved session. `reload`: the user's position now has another role. */
 export type SessionVerdict = 'keep' | 'signOut' | 'reload';
 
 /**
- * Signed out when the server does not know the session any more, and when the role's `updatedAt` has moved since
- * sign-in: what was loaded under other rights must not stay. A position's role that became another one is taken over,
- * and the page loaded anew.
+ * Signs out when the server no longer accepts the session, and when the role's `updatedAt` has changed since sign-in, because
+ * data loaded under other rights must not remain. When the position has another role, the role is saved and the page reloaded.
  */
 export function checkSession(auth: AuthState, data: InitData): SessionVerdict {
   if (!auth.token) return 'keep';
   if (!data.userIsAuth || !data.initApp.user) return 'signOut';
-  // Looking as another role says nothing of the person's own.
+  // In view-as mode, the response does not contain the user's own role.
   if (data.initApp.viewAs) return 'keep';
   return compareRoles(auth.user?.position?.role ?? null, data.initApp.userRole ?? null);
 }

@@ -16,12 +16,12 @@ import { StartFrame } from './StartFrame';
 import { followPage } from './page';
 
 /**
- * Starts the program. Nothing is rendered before the server was asked who this is and the first page is there; until
- * then the page shows what stands in its HTML.
+ * Starts the application. Nothing is rendered until the init request is answered and the first page is loaded; until then the
+ * page shows its HTML.
  */
 export async function start(): Promise<void> {
   hideSecrets();
-  // Before the router listens: a link that is opened in a tab that is open already is read like the first one.
+  // Registered before the router's listener, so that a link opened in an existing tab is handled like the first one.
   window.addEventListener('popstate', hideSecrets);
   const store = createStore();
   await restore(store);
@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
   followOtherTabs(store);
   showCarriedNotification(store);
   const words = startI18n(store.getState().settings.lang);
-  // A part that cannot be loaded now is asked for again by the router, which tells what went wrong.
+  // The router requests a chunk that failed here again and reports the error.
   if (store.getState().auth.token) preloadPage(window.location.hash, words).catch(() => undefined);
   await Promise.all([words, initialize(store)]);
   const root = createRoot(rootElement());
@@ -45,8 +45,8 @@ function rootElement(): HTMLElement {
 }
 
 /**
- * A visitor can read the landing whatever the server does; somebody who is signed in needs to know their rights. Errors
- * of the init query change nothing: the page keeps its first frame, and the server is asked again until it answers.
+ * Waits for the init data. A visitor can read the landing page without it; a signed-in user's rights must be known. When the init
+ * query fails, the page keeps its first frame and the query is retried until it succeeds.
  */
 async function untilInitialized(store: AppStore, root: Root): Promise<void> {
   const isOpen = () => store.getState().app.is || !store.getState().auth.token;
@@ -58,7 +58,7 @@ async function untilInitialized(store: AppStore, root: Root): Promise<void> {
   }
 }
 
-/** Tokens and codes leave the address before anything is drawn. */
+/** Removes tokens and codes from the address before anything is rendered. */
 function hideSecrets(): void {
   const { hash, pathname, search } = window.location;
   const clean = captureSecrets(hash);
@@ -79,7 +79,7 @@ async function open(store: AppStore, root: Root): Promise<void> {
   render(store, root, <RouterProvider router={router} />);
 }
 
-/** As a transition: the first drawing is the longest, and so it lets the page answer in between. */
+/** Renders in a transition, so that the page stays responsive during the long first render. */
 function render(store: AppStore, root: Root, page: React.ReactNode): void {
   startTransition(() =>
     root.render(

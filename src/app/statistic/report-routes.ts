@@ -2,7 +2,7 @@ import { type AppRoute, digitsOrNew } from '@src/lib/route-types';
 
 const title = 'reports:tab';
 
-/** /statistic/report: what people put together of the numbers. */
+/** `/statistic/report`: the reports that users build from the statistics. */
 export const reportRoutes: AppRoute[] = [
   {
     path: 'report',

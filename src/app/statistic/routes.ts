@@ -4,7 +4,7 @@ import { reportRoutes } from './report-routes';
 import { statisticRoute } from './tab';
 import { statisticTabs } from './tabs';
 
-/** /statistic: a tab for each kind of content. */
+/** `/statistic`: a tab for each content kind. */
 export const statisticRoutes: AppRoute[] = [
   {
     path: 'statistic',

@@ -4,7 +4,7 @@ import type { AppRoute } from '@src/lib/route-types';
 const kinds = /^(assigned|signed|notSigned|overdue)$/;
 const kindsWithRefusals = /^(assigned|signed|notSigned|overdue|refused)$/;
 
-/** How far people are with one kind of content, and the people behind its numbers. */
+/** The progress on one content kind, and the people behind its numbers. */
 export function statisticRoute({ segment, title, hasRefusals, hasReviewDates }: StatisticTab): AppRoute {
   return {
     path: segment,

@@ -1,7 +1,7 @@
 import { PersonField } from '@src/features/assignments/pickers/PersonField';
 import { SubdivisionPanel } from '@src/features/structure/pages/SubdivisionPanel';
 
-/** A subdivision beside its tree, with the picker of people. */
+/** A subdivision next to the tree, with the person field. */
 export function Subdivision() {
   return <SubdivisionPanel PersonField={PersonField} />;
 }

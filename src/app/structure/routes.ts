@@ -2,7 +2,7 @@ import { type AppRoute, digits } from '@src/lib/route-types';
 
 const title = 'navigation:structure';
 
-/** /structure: the trees of positions and of subdivisions, and both as a flat list. */
+/** `/structure`: the trees of positions and subdivisions, and both as a flat list. */
 export const structureRoutes: AppRoute[] = [
   {
     path: 'structure',

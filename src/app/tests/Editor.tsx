@@ -3,7 +3,7 @@ import { digits } from '@src/lib/route-types';
 import { EditorPage } from '@src/features/tests/pages/EditorPage';
 import { NotFound } from '../pages/NotFound';
 
-/** The editor of a test that the address names; without one, the list to choose it from. */
+/** The editor of the test in the address; without one, the list to choose it from. */
 export function Editor() {
   const [search] = useSearchParams();
   const id = search.get('testId');

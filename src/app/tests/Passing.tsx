@@ -5,7 +5,7 @@ import { PassingPage } from '@src/features/tests/pages/PassingPage';
 
 const reasons = (assignmentId: number) => <ReasonsButton assignmentId={assignmentId} />;
 
-/** A test, with «Почему мне это?», why it cannot be taken, if so, and what comes after it. */
+/** A test with «Почему мне это?», the reason why it cannot be taken, if any, and what comes next. */
 export function Passing() {
   return (
     <>

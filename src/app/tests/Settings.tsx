@@ -8,7 +8,7 @@ import { selectIsAuthor } from '@src/store/selectors/rights';
 import { ObjectGrants, ObjectPeople, ObjectRules } from '../content/slots';
 import { NotFound } from '../pages/NotFound';
 
-/** A new test, or the settings, rules and grants of one. */
+/** The form for a new test, or the settings, rules and grants of a test. */
 export function Settings() {
   const [search] = useSearchParams();
   const isAuthor = useAppSelector(selectIsAuthor);

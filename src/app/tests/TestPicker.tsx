@@ -6,7 +6,7 @@ import { useTestOptionsQuery } from '@src/features/tests/api';
 
 const pageSize = 20;
 
-/** A test of those that the person may edit. */
+/** A picker of the tests that the user may edit. */
 export function TestPicker(props: ObjectPickerProps) {
   const { t } = useTranslation('roles');
   const [typed, setTyped] = useState('');

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-/** `/tests/my/5` → where it is passed. */
+/** Redirects `/tests/my/5` to the page where it is taken. */
 export function ToPassing() {
   return <Navigate to="passing" replace />;
 }

@@ -4,7 +4,7 @@ import { testKind } from '@src/features/tests/kind';
 import type { ContentRegistration } from '../content-registration';
 import { testRoutes } from './routes';
 
-/** Tests that people pass: what the rest of the browser knows of them. */
+/** The registration of tests. */
 export const testRegistration: ContentRegistration = {
   ...testKind,
   title: 'navigation:tests',

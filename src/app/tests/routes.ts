@@ -2,7 +2,7 @@ import { contentTab, digits, type AppRoute } from '@src/lib/route-types';
 
 const inTab = { tabName: contentTab };
 
-/** `/tests` and everything below it. */
+/** `/tests` and all its subpages. */
 export const testRoutes: AppRoute[] = [
   {
     path: '/tests',

@@ -18,7 +18,7 @@ import { useTourSteps } from './useTourSteps';
 
 const nothing = () => undefined;
 
-/** «Показать на экране»: leads through the reader's own pages, step by step. */
+/** The «Показать на экране» tour, which leads through the user's own pages step by step. */
 export function TourRunner({ tour }: { tour: Tour }) {
   const { t } = useTranslation('faq');
   const theme = useTheme();
@@ -65,7 +65,7 @@ export function TourRunner({ tour }: { tour: Tour }) {
       onClickMask={close}
       padding={{ mask: 6, popover: [12, 12] }}
       styles={{
-        // Above whatever stands on the page, below the card and the notifications.
+        // Above everything on the page, below the card and the notifications.
         maskWrapper: (base) => ({ ...base, color: '#000', opacity: 0.55, zIndex: theme.zIndex.modal }),
         popover: (base) => ({
           ...base,

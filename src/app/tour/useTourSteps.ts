@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { findTourAnchor } from '@src/lib/tour-anchor';
 import type { Tour, TourStep } from '@src/store/slices/tour';
 
-/** A page may have to load its code and its data before an element stands there. */
+/** How long to wait for an element, because a page may first have to load its code and data. */
 const PATIENCE_MS = 6000;
 const LOOK_MS = 100;
 
@@ -17,8 +17,8 @@ const isAt = (pathname: string, { route }: TourStep) =>
   route === null || pathname === route || pathname.startsWith(`${route}/`);
 
 /**
- * Walks the steps of a tour: goes to the page of each, waits for its element, and passes over what is not there for the
- * reader. Whoever goes elsewhere meanwhile, by the Back button or a link, has left the tour.
+ * Runs the steps of a tour: navigates to the page of each, waits for its element, and skips elements that the user does not have.
+ * Navigating elsewhere meanwhile, with the Back button or a link, ends the tour.
  * @param onEnd called once it is over; with `isNothing` when no step could be shown at all
  */
 export function useTourSteps(
@@ -29,7 +29,7 @@ export function useTourSteps(
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isClosed = ({ route }: TourStep) => route !== null && !opens(route);
-  /** The nearest step, in the direction of `by`, whose page is open to the reader. */
+  /** Returns the nearest step, in the direction of `by`, whose page the user may open. */
   const nearestOpen = (from: number, by: 1 | -1): number => {
     let index = from;
     for (let step = steps[index]; step && isClosed(step); step = steps[index]) index += by;
@@ -45,7 +45,7 @@ export function useTourSteps(
 
   const go = (by: 1 | -1) => {
     const index = nearestOpen(wanted.index + by, by);
-    // Before the first step there is nothing to go back to: what is shown stays.
+    // There is no step before the first one, so the current step stays.
     setWanted(index < 0 ? { index: shown?.index ?? nearestOpen(0, 1), by: 1 } : { index, by });
   };
   const pass = useEffectEvent(() => {
@@ -55,7 +55,7 @@ export function useTourSteps(
   const begin = useEffectEvent((begun: TourStep) => {
     if (begun.route !== null && !isAt(pathname, begun)) void navigate(begun.route);
   });
-  // By the router's location, which follows the address once the page is drawn: the page before may have such an element.
+  // Checks the router's location, which changes once the page is rendered: the previous page may contain the same element.
   const find = useEffectEvent((wantedStep: TourStep) => {
     const element = isAt(pathname, wantedStep) ? findTourAnchor(wantedStep.anchor) : undefined;
     return element && { element, pathname };
@@ -92,7 +92,7 @@ export function useTourSteps(
   }, [isLeft]);
 
   return {
-    /** The step that is on the screen; null while its page loads. */
+    /** The current step; null while its page loads. */
     shown: isShown ? shown : null,
     skipped: steps.filter(isClosed).length + missing.size,
     go,

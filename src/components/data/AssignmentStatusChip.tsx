@@ -28,7 +28,7 @@ const looks: Record<AssignmentStatusName, { colour: StatusColourName; icon: Luci
   cancelled: { colour: 'grey', icon: Ban },
 };
 
-/** Colour of an obligation; being late outweighs how far it is. */
+/** Returns the color of an assignment status; overdue takes precedence over progress. */
 function assignmentColour(status: AssignmentStatusName, isOverdue: boolean): StatusColourName {
   return isOverdue ? 'red' : looks[status].colour;
 }
@@ -36,11 +36,11 @@ function assignmentColour(status: AssignmentStatusName, isOverdue: boolean): Sta
 interface AssignmentStatusChipProps {
   status: AssignmentStatusName;
   isOverdue?: boolean;
-  /** What is owed: a document is signed, a test is passed. */
+  /** The kind of assignment: a document is signed, a test is passed. */
   kind: string;
 }
 
-/** How far a person is with what they owe. */
+/** A chip with a person's progress on an assignment. */
 export function AssignmentStatusChip({ status, isOverdue = false, kind }: AssignmentStatusChipProps) {
   const { t } = useTranslation('assignments');
   return (

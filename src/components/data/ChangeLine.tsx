@@ -25,12 +25,12 @@ function Value({ text, isOld = false }: { text: string; isOld?: boolean }) {
 
 interface ChangeLineProps {
   name: string;
-  /** Null: there was nothing. */
+  /** Null when the field was empty. */
   before: string | null;
   after: string | null;
 }
 
-/** One field: «Должность: Кассир → Старший кассир». */
+/** One changed field: «Должность: Кассир → Старший кассир». */
 export function ChangeLine({ name, before, after }: ChangeLineProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { itemColour } from '@src/lib/colour';
 
-/** A record's colour by its id; decoration, the name stands beside it. */
+/** A dot in the record's color, derived from its id. Decorative, since the name is next to it. */
 export function ColourDot({ id, size = 10 }: { id: number; size?: number }) {
   const colour = itemColour(id);
   return (

@@ -14,19 +14,19 @@ interface Curve {
 interface DayCurveProps {
   /** yyyy-MM-dd, one for each value. */
   days: readonly string[];
-  /** What was to be: a line. */
+  /** The expected values, drawn as a line. */
   expected: Curve;
-  /** What came of it: a filled line over the other. */
+  /** The actual values, drawn as a filled line on top of the other. */
   actual: Curve;
   yAxis: NonNullable<LineChartProps['yAxis']>[number];
   height: number;
-  /** The last day that is shown, where that is not the last of the days. */
+  /** The last day to show, when it is not the last of the days. */
   until?: string | null | undefined;
-  /** Lines and words over the curves. */
+  /** Lines and labels over the curves. */
   children?: ReactNode;
 }
 
-/** Two curves by day, one against the other. Charts weigh much: whatever shows this is loaded when it is shown. */
+/** Two curves by day for comparison. The chart library is large, so components that use this are lazy-loaded. */
 export function DayCurve({ days, expected, actual, yAxis, height, until, children }: DayCurveProps) {
   const { i18n } = useTranslation();
   const { tokens } = useTheme();

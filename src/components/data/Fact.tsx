@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A name and its value, inside a `dl`; nothing when there is none. */
+/** A name and its value inside a `dl`; renders nothing when there is no value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null;
   return (

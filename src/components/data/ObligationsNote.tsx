@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next';
 interface Change {
   objectType: string;
   objectId: number;
-  /** Null: none of the person's business. */
+  /** Null when the user may not see the object. */
   name: string | null;
   peopleCount: number;
 }
 
 interface ObligationsNoteProps {
-  /** Undefined while it is asked. */
+  /** Undefined while loading. */
   preview: { added: Change[]; removed: Change[]; peopleCount: number } | undefined;
   error: unknown;
 }
@@ -44,7 +44,7 @@ function Names({ changes, sign }: { changes: Changes; sign: string }) {
   );
 }
 
-/** «+3 регламента, −1 тест»: what a move would do to those who are moved, before it is saved. */
+/** «+3 регламента, −1 тест»: a preview of how a move changes the assignments of the people moved. */
 export function ObligationsNote({ preview, error }: ObligationsNoteProps) {
   const { t } = useTranslation('structure');
   if (error) {

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { pageItems } from '@src/lib/pagination';
 
 interface PaginationProps {
-  /** Counts from 1. */
+  /** Starts at 1. */
   page: number;
   /** Of pages. */
   count: number;
   onChange: (page: number) => void;
 }
 
-/** First page, …, a window of two, …, last page; an ellipsis jumps by the window's size. */
+/** First page, …, a window of two, …, last page. An ellipsis jumps by the size of the window. */
 export function Pagination({ page, count, onChange }: PaginationProps) {
   const { t } = useTranslation('common');
   if (count <= 1) return null;

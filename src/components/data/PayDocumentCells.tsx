@@ -6,7 +6,7 @@ import { StatusChip } from './StatusChip';
 
 const COLOURS = { issued: 'blue', paid: 'green', voided: 'grey' } as const;
 
-/** The sum of a document, and what has come of it when that is another. */
+/** A payment document's amount, and the amount paid when it differs. */
 export function PayDocumentAmount({
   document: { amount, paid, status },
 }: {
@@ -26,7 +26,7 @@ export function PayDocumentAmount({
   );
 }
 
-/** Where a document stands, and why it was voided. */
+/** A payment document's status, and the reason if it was voided. */
 export function PayDocumentStatus({
   document: { status, voidReason },
 }: {

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What stands in the place of a film until somebody wants to see it. */
+/** A placeholder for a video until the user starts it. */
 export function PlayCover({ children, onClick }: { children: ReactNode; onClick: () => void }) {
   return (
     <ButtonBase

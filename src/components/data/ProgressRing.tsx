@@ -3,15 +3,15 @@ import { useTheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface ProgressRingProps {
-  /** Percent; null: nothing to count yet. */
+  /** Percent; null when there is nothing to count yet. */
   value: number | null;
   label: string;
   size?: number;
-  /** In the middle instead of the number. */
+  /** Replaces the number in the middle. */
   children?: ReactNode;
 }
 
-/** A share as a ring with the number in it. */
+/** A percentage as a ring with the number in it. */
 export function ProgressRing({ value, label, size = 56, children }: ProgressRingProps) {
   const { tokens } = useTheme();
   const stroke = size >= 48 ? 5 : 4;

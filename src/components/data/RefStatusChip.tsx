@@ -15,7 +15,7 @@ const COLOURS = {
   returned: 'blue',
 } as const satisfies Record<RefEntryStatus, string>;
 
-/** Where an accrual or a withdrawal of referrals stands: for who earns, and for the provider. */
+/** The status of a referral accrual or withdrawal, for the earner and for the provider. */
 export function RefStatusChip({ status }: { status: RefEntryStatus }) {
   const { t } = useTranslation('payment');
   return <StatusChip label={t(`payment:refs.status.${status}`)} colour={COLOURS[status]} />;

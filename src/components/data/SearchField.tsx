@@ -14,7 +14,7 @@ interface SearchFieldProps {
 
 const searchDelay = 300;
 
-/** Search as it is typed, 300 ms after the last key. */
+/** A search field that applies the text 300 ms after the last keystroke. */
 export function SearchField({ value, onChange, label, maxWidth = 320 }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const [text, setText] = useState(value);
@@ -22,7 +22,7 @@ export function SearchField({ value, onChange, label, maxWidth = 320 }: SearchFi
   const sent = useRef(value);
 
   useEffect(() => {
-    // The address changed by other means (back, reset): follow it, but not what was typed here a moment ago.
+    // The address changed by other means (Back, reset): the field takes the new value, unless it is the one it has just sent.
     if (value !== sent.current) {
       sent.current = value;
       setText(value);
@@ -72,7 +72,7 @@ export function SearchField({ value, onChange, label, maxWidth = 320 }: SearchFi
   );
 }
 
-/** As the fields of forms look; theirs bring along labels, help and lines of text, which every list would load. */
+/** Matches the look of form fields without loading their labels, help and multi-line text into every list. */
 const frame = {
   display: 'flex',
   alignItems: 'center',
@@ -93,7 +93,7 @@ const frame = {
   },
   '& > input': {
     flex: 1,
-    // As narrow as there is room for: a width in percent has no least one.
+    // Shrinks with the available space, since a percentage width sets no minimum.
     width: '100%',
     minWidth: 0,
     height: '100%',
@@ -104,7 +104,7 @@ const frame = {
     color: 'text.primary',
     font: 'inherit',
     '&::placeholder': { color: 'text.disabled', opacity: 1 },
-    // The browser has a cross of its own.
+    // Hides the browser's own clear button.
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 } as const;

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
 interface ShareBarProps {
-  /** Of `of`: what is done, and what of the rest is late. */
+  /** The completed and overdue parts of `of`. */
   done: number;
   late?: number;
   of: number;
 }
 
-/** How much of something is done: teal, green once it is all; red is what is late, and nothing else. */
+/** A progress bar: teal, green when complete; red marks only the overdue part. */
 export function ShareBar({ done, late = 0, of }: ShareBarProps) {
   const share = (count: number) => ({ width: `${of ? Math.min(100, (100 * count) / of) : 0}%` });
   return (

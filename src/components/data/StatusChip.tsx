@@ -9,7 +9,7 @@ interface StatusChipProps {
   isOutlined?: boolean;
 }
 
-/** A status: always a word, beside the colour. */
+/** A status chip: always a word in addition to the color. */
 export function StatusChip({ label, colour, icon: Icon, isOutlined = false }: StatusChipProps) {
   return (
     <Box

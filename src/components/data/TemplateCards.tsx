@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 export interface TemplateCard {
   key: string;
   name: string;
-  /** What it is, or what is in it. */
+  /** A description of the template or its contents. */
   text: string;
-  /** How much it holds. */
+  /** The size of its contents. */
   facts: string;
   onChoose: () => void;
 }
@@ -17,7 +17,7 @@ interface TemplateCardsProps {
   isBusy?: boolean | undefined;
 }
 
-/** Ready samples to begin with, each with what it is and how much is in it; a press takes one. */
+/** Templates to start from, each with a description and its size; clicking a card chooses it. */
 export function TemplateCards({ cards, isBusy = false }: TemplateCardsProps) {
   return (
     <Box

@@ -14,9 +14,9 @@ import { TemplateCards, type TemplateCard } from './TemplateCards';
 interface TemplateCardsDialogProps {
   title: string;
   text?: string;
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   cards: readonly TemplateCard[] | undefined;
-  /** So many are expected. */
+  /** The expected number of cards. */
   count: number;
   error?: unknown;
   onRetry?: () => void;
@@ -24,7 +24,7 @@ interface TemplateCardsDialogProps {
   onClose: () => void;
 }
 
-/** Ready samples to choose from, in a dialog of their own. */
+/** Templates to choose from, in a dialog. */
 export function TemplateCardsDialog(props: TemplateCardsDialogProps) {
   const { title, text, cards, count, error, onRetry, isBusy, onClose } = props;
   const { t } = useTranslation('common');

@@ -9,7 +9,7 @@ interface UserAvatarProps {
   avatar?: Parameters<typeof pictureUrl>[0] | null;
   size?: number;
   isOnline?: boolean;
-  /** Inside of what is named by its own words, a row of a tree: the letters are drawn there and are no text. */
+  /** For use inside an element that has its own text, such as a tree row: the initials are drawn and are not part of the text. */
   isDrawn?: boolean;
 }
 
@@ -32,7 +32,7 @@ function Drawn({ letters }: { letters: string }) {
   );
 }
 
-/** A person's picture, or the first letters of the name. Decoration: the name stands beside it. */
+/** A person's picture, or their initials. Decorative, since the name is next to it. */
 export function UserAvatar({ name, avatar, size = 32, isOnline = false, isDrawn = false }: UserAvatarProps) {
   const source = avatar ? pictureUrl(avatar) : undefined;
   const [broken, setBroken] = useState<string>();
@@ -61,7 +61,7 @@ export function UserAvatar({ name, avatar, size = 32, isOnline = false, isDrawn 
   );
 }
 
-/** On the circle itself, at its lower right. */
+/** On the edge of the circle, at the lower right. */
 const online = {
   position: 'absolute',
   right: '14%',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows beyond the screen's edges that stand there already when they are scrolled to. */
+/** Rows rendered beyond the edges of the screen, so that they are ready when scrolled into view. */
 const overscan = 3;
 
 interface Visible {
@@ -10,18 +10,18 @@ interface Visible {
   last: number;
 }
 
-/** Nothing of the items has gone out of sight. */
+/** No item has scrolled out of view above. */
 const allBelow = -1;
 
 interface Shape {
   count: number;
-  /** With the gap below it. */
+  /** Includes the gap below it. */
   rowHeight: number;
   minWidth: number;
   gap: number;
 }
 
-/** What part of a grid of rows of one height is on the screen. */
+/** Returns the range of rows that is on the screen, for rows of equal height. */
 export function visibleRows(
   grid: { top: number; width: number },
   screenHeight: number,
@@ -34,7 +34,7 @@ export function visibleRows(
   return { columns, first: Math.max(0, Math.min(first, rows - 1)), last: Math.max(0, Math.min(last, rows)) };
 }
 
-/** `edge`: from there downwards rows are in sight; null: nobody asks which is the uppermost one. */
+/** `edge`: the y position from which rows are visible; null when the topmost visible item is not needed. */
 function useVisible(
   ref: RefObject<HTMLElement | null>,
   { count, rowHeight, minWidth, gap }: Shape,
@@ -71,23 +71,23 @@ function useVisible(
 
 interface VirtualGridProps {
   label: string;
-  /** Of all items, loaded or not. */
+  /** The number of all items, loaded or not. */
   count: number;
   itemHeight: number;
-  /** As many columns as fit; without it one. */
+  /** As many columns as fit; without it, one. */
   minItemWidth?: number;
   pageSize: number;
   /** Between them. */
   gap?: number;
-  /** The items from `from` to before `to`, counted from 0, all of them of that page, counted from 1. */
+  /** Renders the items from `from` up to but not including `to`, counted from 0. All belong to the given page, counted from 1. */
   renderPage: (page: number, from: number, to: number) => ReactNode;
-  /** A line that stays above the items while they pass below it; it is told which of them is the uppermost in sight. */
+  /** A line that stays above the items while they scroll below it. It gets the index of the topmost visible item. */
   line?: { top: number; height: number; render: (upper: number) => ReactNode };
 }
 
 /**
- * Items of one height in as many columns as fit, however many there are: only those on the screen stand in the page,
- * and only their pages are asked for. It scrolls with the page that it stands on.
+ * Items of equal height in as many columns as fit, for any number of items: only visible items are rendered, and only their pages
+ * are requested. It scrolls with its page.
  */
 export function VirtualGrid(props: VirtualGridProps) {
   const { label, count, itemHeight, minItemWidth = Infinity, pageSize, gap = 16, renderPage, line } = props;
@@ -114,7 +114,7 @@ export function VirtualGrid(props: VirtualGridProps) {
         paddingTop: first * rowHeight,
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gridAutoRows: itemHeight,
-        // What stands above changes its height with every row: the browser must not make up for it by scrolling.
+        // The content above changes its height with every row, so the browser must not compensate by scrolling.
         overflowAnchor: 'none',
       }}
     >
@@ -124,7 +124,7 @@ export function VirtualGrid(props: VirtualGridProps) {
   if (!line) return list;
   return (
     <div>
-      {/* It takes no room of its own: the items keep their places. */}
+      {/* Takes no space, so the items keep their positions. */}
       <Box sx={{ position: 'sticky', height: 0, zIndex: 2 }} style={{ top: line.top }}>
         {upper === allBelow ? null : line.render(upper)}
       </Box>

@@ -13,15 +13,18 @@ import { useTranslation } from 'react-i18next';
 interface AskDialogProps {
   title: string;
   confirmLabel: string;
-  /** Nothing was chosen yet, or it may not be chosen. */
+  /** Nothing is chosen yet, or the choice is not allowed. */
   isBlocked: boolean;
-  /** Answers the error; then the dialog stays with what was chosen. */
+  /** Returns the error, if any; the dialog then stays open with the choice. */
   onConfirm: () => Promise<{ error?: unknown }>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What to, what it changes for people, and only then it is done; refused, it stays with what was chosen. */
+/**
+ * A dialog that asks for a choice and shows its consequences before applying it. When the request is rejected, the dialog stays
+ * open with the choice.
+ */
 export function AskDialog({ title, confirmLabel, isBlocked, onConfirm, onClose, children }: AskDialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();

@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot simply be taken back. Ctrl+Enter confirms from anywhere in it. */
+/** Asks for confirmation of an action that cannot easily be undone. Ctrl+Enter confirms from anywhere in it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,
@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onClose();
     } catch {
-      // Whoever asked has already said what went wrong; the question stays.
+      // The caller has already shown the error; the dialog stays open.
     } finally {
       setIsBusy(false);
     }

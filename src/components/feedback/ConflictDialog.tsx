@@ -8,16 +8,16 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ConflictDialogProps {
-  /** Who changed the record and when, in the server's words; null: no conflict. */
+  /** The server's message: who changed the record and when. Null when there is no conflict. */
   message: string | null;
-  /** Takes the newer record: what was typed is lost. */
+  /** Loads the newer record and discards the user's changes. */
   onReload: () => void;
-  /** Sends what was typed once more, over the newer record. */
+  /** Sends the user's changes again, overwriting the newer record. */
   onOverwrite: () => void;
   onClose: () => void;
 }
 
-/** Two people edited one record: whose copy stays is decided by the one who came second, never by chance. */
+/** Resolves a concurrent edit of one record: the user who saves second decides which version is kept. */
 export function ConflictDialog({ message, onReload, onOverwrite, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();

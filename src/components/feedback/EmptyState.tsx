@@ -5,16 +5,16 @@ import { Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** One sentence on what will be here. */
+  /** One sentence about what will be shown here. */
   title: string;
   text?: ReactNode;
-  /** One action, and beside it «взять из шаблона» where a template exists. */
+  /** One action, next to «взять из шаблона» when a template exists. */
   action?: ReactNode;
   icon?: LucideIcon;
   isDense?: boolean;
 }
 
-/** What stands where nothing is yet. */
+/** Shown where there is no data yet. */
 export function EmptyState({ title, text, action, icon: Icon = Inbox, isDense = false }: EmptyStateProps) {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: isDense ? 4 : 8 }}>

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
 interface ErrorLinesProps {
-  /** What each is about (empty: all of it) and what is wrong, in words. */
+  /** For each line, what it is about (empty: everything) and the error text. */
   lines: readonly { about: string; text: string }[];
 }
 
 const shown = 30;
 
-/** Of many cells or records, those that cannot be changed, before it is tried. */
+/** Lists the cells or records that cannot be changed, before the request is sent. */
 export function ErrorLines({ lines }: ErrorLinesProps) {
   const { t } = useTranslation('common');
   const rest = lines.length - shown;

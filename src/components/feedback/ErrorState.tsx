@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState';
 
 interface ErrorStateProps {
-  /** What the call failed with; nothing: it came back empty-handed. */
+  /** The error of the call; absent when the response was empty. */
   error: unknown;
   onRetry?: (() => void) | undefined;
   isDense?: boolean;
 }
 
 /**
- * A part of a page that failed: says what, offers to try again, and leaves the rest of the page alone. What is not there,
- * or is not for this person, would not be there the next time either.
+ * Shown in place of a part of the page that failed: the reason and a retry button. There is no retry when the data does not exist
+ * or is not accessible to the user.
  */
 export function ErrorState({ error, onRetry, isDense = false }: ErrorStateProps) {
   const { t } = useTranslation('common');

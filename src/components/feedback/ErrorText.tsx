@@ -2,12 +2,12 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 interface ErrorTextProps {
-  /** Absent or empty: nothing is wrong, and nothing stands there. */
+  /** Nothing is rendered when absent or empty. */
   text: string | undefined;
   sx?: SxProps<Theme>;
 }
 
-/** What is wrong with a group of fields, beside them, read out as it appears. */
+/** The error of a group of fields, announced by screen readers when it appears. */
 export function ErrorText({ text, sx }: ErrorTextProps) {
   if (!text) return null;
   return (

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './EmptyState';
 
-/** Nothing fits the filters: says so and offers to forget them. */
+/** Shown when no item matches the filters, with a button to reset them. */
 export function FilteredEmpty({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation('common');
   return (

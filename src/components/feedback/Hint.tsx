@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 
-/** It comes with the first hint: the library that places it is not what a page is drawn with. */
+/** Loaded with the first hint, since the positioning library is not needed to render a page. */
 const HintBubble = lazy(async () => ({ default: (await import('./HintBubble')).HintBubble }));
 
 const showAfterMs = 350;
@@ -19,7 +19,7 @@ interface HintProps {
   /** Nothing is shown when it is empty. */
   title: string;
   placement?: 'bottom' | 'right';
-  /** A button or a link that has a name of its own: the hint says it to those who see. */
+  /** A button or link with its own accessible name; the hint shows the name visually. */
   children: ReactElement;
 }
 
@@ -28,7 +28,10 @@ function childOf({ currentTarget }: SyntheticEvent<HTMLElement>): HTMLElement | 
   return child instanceof HTMLElement ? child : null;
 }
 
-/** A word beside a button of the frame or of a list, for the mouse and the keyboard. Anything richer: MUI's `Tooltip`. */
+/**
+ * A short tooltip for a button of the frame or of a list, on hover and on keyboard focus. For anything richer, use MUI's
+ * `Tooltip`.
+ */
 export function Hint({ title, placement = 'bottom', children }: HintProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,7 +9,7 @@ interface HintBubbleProps {
   placement: 'bottom' | 'right';
 }
 
-/** What `Hint` shows: in the looks that the theme gives to tooltips. */
+/** The content of `Hint`, styled like the theme's tooltips. */
 export function HintBubble({ anchor, title, placement }: HintBubbleProps) {
   const { zIndex } = useTheme();
   return (

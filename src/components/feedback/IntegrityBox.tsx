@@ -13,26 +13,26 @@ interface Line {
 
 interface IntegrityBoxProps {
   label: string;
-  /** Null: not checked yet. */
+  /** Null when not checked yet. */
   isWhole: boolean | null;
   title: string;
   text: string;
   button: string;
   isBusy: boolean;
   onCheck: () => void;
-  /** A check that takes long: how far it is, and how to end it. */
+  /** The progress of a long check, and how to stop it. */
   progress?:
     | { percent: number; text: string; cancel: string; isCancelling: boolean; onCancel: () => void }
     | undefined;
-  /** What does not hold. */
+  /** The rows that fail the check. */
   broken: readonly Line[];
-  /** What holds and still must be known. */
+  /** Remarks about rows that pass the check. */
   notes?: readonly Line[];
-  /** What else can be done with the chain. */
+  /** Other actions on the chain. */
   children?: ReactNode;
 }
 
-/** A chain of evidence that can be checked: what was found, and each row that does not hold. */
+/** The result of checking a chain of evidence: what was found, and each row that fails. */
 export function IntegrityBox(props: IntegrityBoxProps) {
   const {
     label,

@@ -3,20 +3,20 @@ import { ErrorState } from './ErrorState';
 import { FilteredEmpty } from './FilteredEmpty';
 
 interface LoadedProps<Data> {
-  /** Undefined while nothing was loaded yet; what was loaded stays while newer data comes. */
+  /** Undefined until the first load; the old data stays while newer data is loading. */
   data: Data | undefined;
   error: unknown;
   onRetry: () => void;
   skeleton: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** Instead of the data, when there is nothing at all. */
+  /** Shown instead of the data when there is none. */
   empty?: ReactNode;
-  /** With it the list is filtered: nothing found offers to forget the filters. */
+  /** Set when the list is filtered: an empty result then offers to reset the filters. */
   onReset?: (() => void) | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/** The states of whatever is loaded: waiting, failed, empty, filtered to nothing, there. */
+/** Renders the states of loaded data: loading, failed, empty, no match for the filters, loaded. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { data, error, onRetry, skeleton, isEmpty, empty, onReset, children } = props;
   if (data === undefined) {

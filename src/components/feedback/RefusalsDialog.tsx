@@ -18,7 +18,7 @@ interface RefusalsDialogProps {
   onClose: () => void;
 }
 
-/** Of many records at once, those for which it was refused, each with its reason. */
+/** The records of a bulk request that were rejected, each with its reason. */
 export function RefusalsDialog({ refusals, onClose }: RefusalsDialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();

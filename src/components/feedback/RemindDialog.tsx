@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface RemindDialogProps {
-  /** How many people would hear of it; null: whoever still owes it, as the server finds. */
+  /** How many people will be reminded; null when the server determines who has not completed it. */
   count: number | null;
-  /** Some of them, by name. */
+  /** The names of some of them. */
   names: readonly string[];
-  /** What they are reminded of; empty: all that they owe. */
+  /** The documents they are reminded of; empty for all that they have not completed. */
   documents: readonly string[];
-  /** The kind of what is owed, for its own words; absent: of several kinds. */
+  /** The kind of object, for specific texts; absent when there are several kinds. */
   objectType?: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface RemindDialogProps {
 
 const shown = 5;
 
-/** Before many are reminded: who, how many, and what their email says. */
+/** A confirmation before a bulk reminder: who, how many, and what the email says. */
 export function RemindDialog(props: RemindDialogProps) {
   const { count, names, documents, objectType: context, onConfirm, onClose } = props;
   const { t } = useTranslation('reminders');

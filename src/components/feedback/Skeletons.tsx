@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Waits before it shows itself, so that what comes at once does not flicker. */
+/** Delays its children, so that fast responses do not flicker. */
 export function Delayed({ children, ms = 150 }: { children: ReactNode; ms?: number }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Delayed({ children, ms = 150 }: { children: ReactNode; ms?: numb
 
 const widths = ['72%', '54%', '63%', '48%', '58%'];
 
-/** Rows in the shape of a list. */
+/** Skeleton rows of a list. */
 export function SkeletonRows({
   rows = 8,
   columns = 4,
@@ -47,7 +47,7 @@ export function SkeletonRows({
   );
 }
 
-/** Cards in a grid. */
+/** Skeleton cards in a grid. */
 export function SkeletonCards({ count = 3, height = 132 }: { count?: number; height?: number }) {
   return (
     <Delayed>
@@ -63,7 +63,7 @@ export function SkeletonCards({ count = 3, height = 132 }: { count?: number; hei
   );
 }
 
-/** A whole page: its header and some text. */
+/** The skeleton of a whole page: its header and some text. */
 export function SkeletonPage() {
   return (
     <Delayed>

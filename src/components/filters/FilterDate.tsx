@@ -11,11 +11,11 @@ interface FilterDateProps {
   onChange: (date: string) => void;
   min?: string | undefined;
   max?: string | undefined;
-  /** Why this day is refused. */
+  /** Why this day is rejected. */
   error?: string | undefined;
 }
 
-/** A filter by a day. What is no date yet changes nothing. */
+/** A filter by day. An incomplete date changes nothing. */
 export function FilterDate({ label, value, onChange, min, max, error }: FilterDateProps) {
   return (
     <DatePickerProvider>

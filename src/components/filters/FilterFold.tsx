@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../layout/useIsPhone';
 
 interface FilterFoldProps {
-  /** Whether anything is chosen: what hides rows must not hide unseen. */
+  /** Whether a filter is set, so that filters that hide rows are not hidden themselves. */
   isActive: boolean;
   children: ReactNode;
 }
 
-/** A list's filters. On a phone they wait behind one button, so that the list itself is on the first screen. */
+/** The filters of a list. On a phone they are collapsed behind one button, so that the list starts on the first screen. */
 export function FilterFold({ isActive, children }: FilterFoldProps) {
   const { t } = useTranslation('common');
   const isPhone = useIsPhone();

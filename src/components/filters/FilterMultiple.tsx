@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 
 interface FilterMultipleProps {
   label: string;
-  /** Shown while nothing is chosen: what that means. */
+  /** Shown while nothing is chosen; describes what that means. */
   placeholder: string;
   options: readonly Option[];
   value: readonly number[];
@@ -18,7 +18,7 @@ interface FilterMultipleProps {
   width?: number;
 }
 
-/** A filter by some records of many, found by typing. */
+/** A filter by several records, found by typing. */
 export function FilterMultiple({
   label,
   placeholder,

@@ -7,7 +7,7 @@ interface FilterSwitchProps {
   onChange: (value: boolean) => void;
 }
 
-/** A filter that is on or off: «Показать архив». */
+/** An on/off filter: «Показать архив». */
 export function FilterSwitch({ label, value, onChange }: FilterSwitchProps) {
   return (
     <FormControlLabel

@@ -4,13 +4,13 @@ import { ReadOnlyFields } from './ReadOnlyFields';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
 interface AppFormProps<Values extends FormikValues> extends CheckedFormProps<Values> {
-  /** Asks before changes are left behind. */
+  /** Asks for confirmation before unsaved changes are discarded. */
   isGuarded?: boolean;
-  /** Its fields are shown, and cannot be changed. */
+  /** Fields are shown but cannot be changed. */
   isReadOnly?: boolean;
 }
 
-/** A form of the cabinet: a checked form that may guard what was typed. */
+/** A form of the workspace: a validated form with an optional guard for unsaved changes. */
 export function AppForm<Values extends FormikValues>({
   isGuarded = false,
   isReadOnly,
@@ -18,7 +18,7 @@ export function AppForm<Values extends FormikValues>({
   ...form
 }: AppFormProps<Values>) {
   return (
-    // Who turns to reading sees what is stored; what was typed waits in the form's draft.
+    // In read-only mode the form shows the stored values; unsaved changes remain in its draft.
     <CheckedForm key={isReadOnly ? 'read' : 'edit'} {...form}>
       {isGuarded && !isReadOnly ? <UnsavedChangesGuard /> : null}
       {isReadOnly === undefined ? (

@@ -8,16 +8,16 @@ import { OptionPicker } from './OptionPicker';
 interface BulkChoiceProps {
   label: string;
   options: readonly Option[];
-  /** Undefined: stays as it is in every record. */
+  /** Undefined when the field stays unchanged in every record. */
   value: number | null | undefined;
   onChange: (value: number | null | undefined) => void;
-  /** What ticked and left empty means. */
+  /** The meaning of a checked field without a value. */
   none: string;
-  /** The options come from the server, by what is typed. */
+  /** Set when the server searches the options: called with the typed text. */
   onSearch?: (text: string) => void;
 }
 
-/** One field of many records at once: ticked, it is changed in all of them; without a choice it is emptied. */
+/** One field in a bulk edit: when checked, it is changed in all records; without a choice, it is cleared. */
 export function BulkChoice({ label, options, value, onChange, none, onSearch }: BulkChoiceProps) {
   const id = useId();
   const isOn = value !== undefined;

@@ -6,7 +6,7 @@ interface BusyButtonProps extends ButtonProps {
   isBusy: boolean;
 }
 
-/** A button that says it is working and cannot be pressed twice. It keeps its width and the focus. */
+/** A button that shows when it is busy and cannot be pressed twice. It keeps its width and focus. */
 export function BusyButton({ isBusy, children, onClick, startIcon, ...rest }: BusyButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();

@@ -14,18 +14,18 @@ import type { ISchema, Schema } from 'yup';
 
 export interface CheckedFormProps<Values extends FormikValues> {
   initialValues: Values;
-  /** What loads it, for a form that must stand there before its rules are needed: typing begins the load. */
+  /** A function loads the schema on demand, for a form that is shown before its rules are needed; typing starts the load. */
   schema?: Schema | ISchema<unknown> | (() => Promise<Schema>);
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<unknown>;
-  /** Takes over newer values while nothing was typed. */
+  /** Accepts newer initial values while nothing was typed. */
   isReinitialized?: boolean;
   id?: string;
   children: ReactNode;
 }
 
 /**
- * A form that checks on leaving a field and on sending, and puts the focus on the first field that is wrong. Without
- * looks of its own: the landing's forms are made of it too, and must not load the kit.
+ * A form that validates on blur and on submit, and focuses the first invalid field. It has no styling, because the landing page's
+ * forms use it without loading the UI kit.
  */
 export function CheckedForm<Values extends FormikValues>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, onSubmit, isReinitialized = false, id, children } = props;
@@ -60,7 +60,7 @@ export function CheckedForm<Values extends FormikValues>(props: CheckedFormProps
   );
 }
 
-/** By rules that are loaded now. Where they cannot be loaded the server's own checks are left, which are the same. */
+/** Validates with a schema that is loaded now. If it cannot be loaded, the server's identical checks remain. */
 async function brokenRules(load: () => Promise<Schema>, values: FormikValues): Promise<object> {
   const schema = await load().catch(() => null);
   if (!schema) return {};
@@ -73,7 +73,7 @@ async function brokenRules(load: () => Promise<Schema>, values: FormikValues): P
   }
 }
 
-/** Ctrl+Enter presses the form's own button, wherever that stands: one that is busy or barred stays so. */
+/** Ctrl+Enter clicks the form's submit button, so a busy or disabled one does nothing. */
 function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
   event.preventDefault();
@@ -82,8 +82,8 @@ function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
 }
 
 /**
- * What the server refused stays wrong until the field is changed or sent again: a check on leaving some other field
- * knows the schema only and would wipe it.
+ * Keeps the server's field errors until the field is changed or submitted again. Validation on blur of another field only applies
+ * the schema and would clear them.
  */
 function useRefusals<Values extends FormikValues>() {
   const refused = useRef(new Map<string, { value: unknown; message: string }>());
@@ -103,14 +103,14 @@ function useRefusals<Values extends FormikValues>() {
   };
 }
 
-/** After a failed attempt to send: the focus goes to the first field that is wrong, wherever it stands. */
+/** Focuses the first invalid field after a failed submit. */
 function FocusFirstError() {
   const { submitCount, isSubmitting, isValid } = useFormikContext();
   const anchor = useRef<HTMLSpanElement>(null);
   const handled = useRef(0);
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
-    // A good submit is over, too: an error that comes later, by leaving a field, takes no focus.
+    // A successful submit counts as handled too, so that a later error on blur does not take the focus.
     handled.current = submitCount;
     if (isValid) return;
     anchor.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -118,7 +118,7 @@ function FocusFirstError() {
   return <span ref={anchor} hidden />;
 }
 
-/** A field that was wrong is checked again as it is mended, not only when it is left. */
+/** Revalidates an invalid field while it is being corrected, not only on blur. */
 function Revalidate() {
   const { values, errors, validateForm } = useFormikContext();
   const hasErrors = Object.keys(errors).length > 0;

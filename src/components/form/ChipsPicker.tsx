@@ -10,7 +10,7 @@ import { filterOptionsOf } from './filter-options';
 import { OptionLabel } from './OptionLabel';
 
 export interface PickerOption extends Option {
-  /** How far to the right it stands in a tree. */
+  /** The indentation level in a tree. */
   depth?: number;
 }
 
@@ -20,11 +20,11 @@ interface ChipsPickerProps extends FieldFrameProps {
   onChange: (ids: number[]) => void;
   placeholder?: string;
   isLoading?: boolean;
-  /** For lists that the server searches: called with what is typed. */
+  /** For lists that the server searches: called with the typed text. */
   onSearch?: (text: string) => void;
 }
 
-/** Some records of many: found by typing, kept as chips. Archived records are offered only while chosen. */
+/** Selects several records by typing and shows them as chips. Archived records are offered only while chosen. */
 export function ChipsPicker(props: ChipsPickerProps) {
   const { options, value, onChange, placeholder, isLoading = false, onSearch, ...frame } = props;
   const { t } = useTranslation('common');
@@ -52,7 +52,7 @@ export function ChipsPicker(props: ChipsPickerProps) {
           closeText={t('common:action.close')}
           inputValue={typed}
           onInputChange={(_event, text, reason) => {
-            // A reset is only the list of the chosen made anew, as every answer of a search makes it.
+            // A reset only means that the list of chosen options was rebuilt, which every search response does.
             if (reason === 'reset') return;
             setTyped(text);
             onSearch?.(text);

@@ -12,7 +12,7 @@ interface DateInputProps extends FieldFrameProps {
   onChange: (value: string) => void;
 }
 
-/** A calendar date outside of a form: shown dd.MM.yyyy, Monday first. What is no date yet counts as none. */
+/** A calendar date outside of a form: shown as dd.MM.yyyy, weeks start on Monday. An incomplete date counts as empty. */
 export function DateInput({ value, onChange, ...frame }: DateInputProps) {
   const isReadOnly = useIsReadOnly();
   return (

@@ -8,7 +8,7 @@ import { allowPlainText } from '@src/lib/plain-text-policy';
 
 allowPlainText();
 
-/** Words and week start of the date pickers. */
+/** Provides the date pickers' texts and first day of the week. */
 export function DatePickerProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const words = i18n.language.startsWith('en') ? enUS : ruRU;

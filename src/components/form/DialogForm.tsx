@@ -16,13 +16,13 @@ export interface DialogFormProps<Values extends FormikValues> {
   schema: Schema;
   submitLabel: string;
   submit?: Pick<SubmitButtonProps, 'color' | 'isOnlyDirty'>;
-  /** Answers the error of the call, if there was one. */
+  /** Returns the error of the call, if any. */
   onSubmit: (values: Values) => Promise<unknown>;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A step of a dialog that asks something: its fields, what the server refused, the buttons. */
+/** A form inside a dialog: its fields, the server's errors and the buttons. */
 export function DialogForm<Values extends FormikValues>(props: DialogFormProps<Values>) {
   const { initialValues, schema, submitLabel, submit = {}, onSubmit, onCancel, children } = props;
   const { t } = useTranslation('common');

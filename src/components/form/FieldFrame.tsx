@@ -8,22 +8,22 @@ import { useIsReadOnly } from './ReadOnlyFields';
 export interface FieldFrameProps {
   label: string;
   isRequired?: boolean | undefined;
-  /** Under the field, while nothing is wrong with it. */
+  /** Help below the field, shown while it has no error. */
   help?: ReactNode;
   error?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Beside the label, to the right: a counter, a link. */
+  /** To the right of the label: a counter or a link. */
   aside?: ReactNode;
 }
 
 export interface FieldIds {
   id: string;
-  /** Of the label: for a control of several parts, which a label cannot be for. */
+  /** The id of the label, for a control of several parts that `for` cannot reference. */
   labelId: string;
   describedBy: string | undefined;
 }
 
-/** Label above, the control, then help or what is wrong. Hands the ids to the control so that they belong together. */
+/** A label above the control and help or an error below it. Passes the ids to the control for accessibility. */
 export function FieldFrame(props: FieldFrameProps & { children: (ids: FieldIds) => ReactNode }) {
   const { label, isRequired = false, help, error, aside, children } = props;
   const isReadOnly = useIsReadOnly();
@@ -31,7 +31,7 @@ export function FieldFrame(props: FieldFrameProps & { children: (ids: FieldIds) 
   const id = useId();
   const labelId = `${id}-label`;
   const textId = `${id}-text`;
-  // What helps to fill a field in helps nobody who reads it.
+  // Help for filling in a field is useless in a read-only form.
   const text = error ?? (isReadOnly ? undefined : help);
   return (
     <FormControl fullWidth error={Boolean(error)} required={isRequired} disabled={isDisabled}>

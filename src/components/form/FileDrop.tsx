@@ -7,7 +7,7 @@ import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 interface FileDropProps {
   label: string;
   help?: ReactNode;
-  /** Extensions without the dot. */
+  /** File extensions without the dot. */
   extensions: readonly string[];
   isMultiple?: boolean;
   isDisabled?: boolean;
@@ -16,7 +16,7 @@ interface FileDropProps {
   describedBy?: string | undefined;
 }
 
-/** A place to drop files on, which also opens the chooser. */
+/** A drop area for files that also opens the file chooser. */
 export function FileDrop(props: FileDropProps) {
   const { label, help, extensions, isMultiple = false, isDisabled = false, onFiles, id, describedBy } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
         accept={extensions.map((extension) => `.${extension}`).join(',')}
         onChange={(event) => {
           take(event.target.files);
-          // The same file can be chosen again after it was taken away.
+          // Lets the user choose the same file again after removing it.
           event.target.value = '';
         }}
       />

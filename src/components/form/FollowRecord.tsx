@@ -5,11 +5,14 @@ interface FollowRecordProps<Row extends { updatedAt: string }> {
   record: Row | undefined;
   base: Row | undefined;
   onFollow: (record: Row) => void;
-  /** Whether what this form is about is the same in both: then the newer one is taken over whatever was typed. */
+  /**
+   * Whether the two records are equal in the part that this form edits. The newer one is then accepted even when there are
+   * unsaved changes.
+   */
   isUntouched?: (record: Row, base: Row) => boolean;
 }
 
-/** Inside a form: takes over what others have changed, while nothing was typed here. */
+/** Inside a form: accepts changes made by others while nothing was typed here. */
 export function FollowRecord<Row extends { updatedAt: string }>(props: FollowRecordProps<Row>) {
   const { record, base, onFollow, isUntouched } = props;
   const { dirty, isSubmitting } = useFormikContext();

@@ -8,11 +8,11 @@ interface FormAutocompleteProps extends FormFieldProps {
   options: readonly Option[];
   placeholder?: string;
   isLoading?: boolean;
-  /** For lists that the server searches: called with what is typed. */
+  /** For lists that the server searches: called with the typed text. */
   onSearch?: (text: string) => void;
 }
 
-/** One record of many, found by typing. Keeps its id; `null` when empty. Archived records only while chosen. */
+/** Selects one record by typing. The value is its id, or `null` when empty. Archived records are offered only while chosen. */
 export function FormAutocomplete({
   name,
   messages,

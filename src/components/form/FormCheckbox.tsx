@@ -12,12 +12,12 @@ interface FormCheckboxProps {
   help?: ReactNode;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** A switch, for what takes effect as a setting. */
+  /** Renders a switch, for settings that take effect immediately. */
   isSwitch?: boolean;
   messages?: RuleMessages;
 }
 
-/** Yes or no. */
+/** A checkbox field. */
 export function FormCheckbox({
   name,
   label,

@@ -8,14 +8,14 @@ import type { FormFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
 
 interface FormColourFieldProps extends FormFieldProps {
-  /** What the browser's own field shows while nothing is chosen: #rrggbb. */
+  /** The color that the browser's own field shows while none is chosen: #rrggbb. */
   start: string;
-  /** Said instead of a colour. */
+  /** Shown when no color is chosen. */
   none: string;
   resetLabel: string;
 }
 
-/** A colour as #rrggbb; empty when none is chosen. */
+/** A color field: #rrggbb, empty when none is chosen. */
 export function FormColourField({ name, messages, start, none, resetLabel, ...frame }: FormColourFieldProps) {
   const { field, error, setValue } = useFormField<string>(name, messages);
   return (

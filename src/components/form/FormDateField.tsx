@@ -15,7 +15,7 @@ interface FormDateFieldProps extends FormFieldProps {
   max?: string;
 }
 
-/** A calendar date: shown dd.MM.yyyy, Monday first, kept as yyyy-MM-dd; empty is `''`. */
+/** A date field: shown as dd.MM.yyyy, weeks start on Monday, stored as yyyy-MM-dd; empty is `''`. */
 export function FormDateField({ name, messages, min, max, ...frame }: FormDateFieldProps) {
   const { field, error, setValue, leave } = useFormField<string | null>(name, messages);
   const isReadOnly = useIsReadOnly();
@@ -33,7 +33,7 @@ export function FormDateField({ name, messages, min, max, ...frame }: FormDateFi
             {...(max ? { maxDate: parseISO(max) } : {})}
             onChange={(next) => {
               setDraft(next);
-              // What is no date yet stays in the form as such, so that the form cannot be sent with the old one.
+              // An incomplete date stays in the form as invalid, so that the form cannot be submitted with the old date.
               void setValue(
                 next === null ? '' : isValid(next) ? format(next, dateFormats.stored) : invalidDate,
               );

@@ -18,10 +18,10 @@ import type { ObjectSchema } from 'yup';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
-  /** What it does, before it is done. */
+  /** A description of what the form does. */
   text?: string;
   submit: string;
-  /** What is edited; absent: something new. */
+  /** The record to edit; absent when creating one. */
   record?: { updatedAt: string } | undefined;
   draftName: string;
   initialValues: Values;
@@ -29,12 +29,12 @@ interface FormDialogProps<Values extends FormikValues> {
   send: (values: Values, updatedAt: string | undefined) => Promise<{ error?: unknown }>;
   onSaved: () => void;
   onClose: () => void;
-  /** Beside the buttons, at the left. */
+  /** On the left of the buttons. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** A short form over the page: errors on their fields, a newer record is a question, what was typed stays. */
+/** A short form in a dialog. Errors go to their fields, a newer record opens the conflict dialog, and typed values are kept. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, text, submit, record, draftName, initialValues, schema, send, onSaved, onClose, extra } =
     props;

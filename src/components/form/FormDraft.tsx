@@ -14,20 +14,20 @@ function read(key: string): Record<string, unknown> | null {
   }
 }
 
-/** Forgets what was typed: it was sent, or given up. */
+/** Deletes the draft after it was sent or discarded. */
 export function dropFormDraft(key: string): void {
   sessionStorage.removeItem(prefix + key);
 }
 
 interface FormDraftProps {
   name: string;
-  /** Fields that are never kept: passwords. */
+  /** Fields that are never stored: passwords. */
   secrets?: readonly string[];
 }
 
 const noSecrets: readonly string[] = [];
 
-/** Inside a form: what was typed survives a reload of the page. Files and secrets do not, since nothing may keep them. */
+/** Inside a form: saves typed values so that they survive a page reload. Files and secrets are not stored. */
 export function FormDraft({ name, secrets = noSecrets }: FormDraftProps) {
   const { values, initialValues, dirty, setValues } = useFormikContext<Record<string, unknown>>();
   const isReadOnly = useIsReadOnly();
@@ -49,7 +49,7 @@ export function FormDraft({ name, secrets = noSecrets }: FormDraftProps) {
         );
         sessionStorage.setItem(prefix + name, JSON.stringify(Object.fromEntries(kept)));
       } catch {
-        // A full or forbidden storage is no reason to stop the typing.
+        // A full or blocked storage must not interrupt typing.
       }
     };
     const timer = setTimeout(write, writeDelay);

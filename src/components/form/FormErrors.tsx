@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 
-/** What is wrong with the form as a whole: a list, read out as it appears. */
+/** Errors of the form as a whole, as a list announced by screen readers. */
 export function FormErrors({ errors }: { errors: readonly string[] }) {
   if (!errors.length) return null;
   return (

@@ -17,7 +17,7 @@ interface FormFileFieldProps extends FormFieldProps {
   maxBytes?: number;
 }
 
-/** One file, chosen or dropped; refused at once when it is too large or of another type. Keeps a `File` or null. */
+/** One file, chosen or dropped; rejected immediately when it is too large or of another type. The value is a `File` or null. */
 export function FormFileField({ name, messages, extensions, maxBytes, ...frame }: FormFileFieldProps) {
   const { t } = useTranslation('common');
   const fileSize = useFileSize();
@@ -31,7 +31,7 @@ export function FormFileField({ name, messages, extensions, maxBytes, ...frame }
     await form.setFieldTouched(name, true, false);
     form.setFieldError(name, problem ?? undefined);
   };
-  // There is nothing to read in a field that waits for a file.
+  // A read-only file field has nothing to show.
   if (isReadOnly) return null;
   return (
     <FieldFrame {...frame} error={error}>

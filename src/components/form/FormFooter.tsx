@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useIsReadOnly } from './ReadOnlyFields';
 
-/** A form's buttons, which stay in sight while a long form scrolls. */
+/** The buttons of a form, which stay visible while a long form scrolls. */
 export function FormFooter({ children }: { children: ReactNode }) {
   if (useIsReadOnly()) return null;
   return (
@@ -13,7 +13,7 @@ export function FormFooter({ children }: { children: ReactNode }) {
       useFlexGap
       sx={{
         position: 'sticky',
-        // A height between two pixels leaves no line of the text below it.
+        // Overlaps slightly, so that with a fractional height no line of text shows below it.
         bottom: -22,
         zIndex: 2,
         flexWrap: 'wrap',

@@ -14,7 +14,7 @@ interface FormNumberFieldProps extends FormFieldProps {
   unit?: string;
 }
 
-/** A whole number, typed or stepped by minus and plus, which stay within the bounds. Empty is `''`. */
+/** An integer, typed or changed with minus and plus buttons that stay within the bounds. Empty is `''`. */
 export function FormNumberField({ name, messages, min, max, unit, ...frame }: FormNumberFieldProps) {
   const { t } = useTranslation('common');
   const { field, error, setValue } = useFormField<number | string>(name, messages);

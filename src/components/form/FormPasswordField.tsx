@@ -15,11 +15,11 @@ import { useFormField } from './useFormField';
 interface FormPasswordFieldProps extends FormFieldProps {
   autoComplete?: 'current-password' | 'new-password';
   autoFocus?: boolean;
-  /** Shows how strong a new password is. */
+  /** Shows the strength of a new password. */
   withMeter?: boolean;
 }
 
-/** A password that can be looked at, with a meter where a new one is made up. */
+/** A password field with a show button, and a strength meter for a new password. */
 export function FormPasswordField({ name, messages, ...props }: FormPasswordFieldProps) {
   const { autoComplete = 'current-password', autoFocus = false, withMeter = false, ...frame } = props;
   const { t } = useTranslation('common');

@@ -4,7 +4,7 @@ import { FieldFrame } from './FieldFrame';
 import type { FormFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
 
-/** A phone number, kept as `+7` and digits however it was typed. */
+/** A phone number, stored as `+7` and digits in whatever format it was typed. */
 export function FormPhoneField({ name, messages, ...frame }: FormFieldProps) {
   const { field, error, setValue, leaveWith } = useFormField<string>(name, messages);
   return (
@@ -18,7 +18,7 @@ export function FormPhoneField({ name, messages, ...frame }: FormFieldProps) {
           placeholder="+79001234567"
           autoComplete="tel"
           aria-describedby={describedBy}
-          // Enter sends the form from here: nobody leaves the field.
+          // Enter submits the form without a blur, so the value is normalized here.
           onKeyDown={({ key }) => {
             if (key === 'Enter') void setValue(normalizePhone(field.value ?? ''));
           }}

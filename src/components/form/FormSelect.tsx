@@ -12,11 +12,11 @@ export interface SelectChoice {
 
 interface FormSelectProps extends FormFieldProps {
   choices: readonly SelectChoice[];
-  /** Shown for the empty value, and offered as a choice when the field may be empty. */
+  /** Shown for the empty value, and offered as a choice when the field is optional. */
   placeholder?: string;
 }
 
-/** One of a few values. For many, or for records: `FormAutocomplete`. */
+/** A select field for a few values. For many values or for records, use `FormAutocomplete`. */
 export function FormSelect({ name, messages, choices, placeholder, ...frame }: FormSelectProps) {
   const { field, error } = useFormField<string>(name, messages);
   return (

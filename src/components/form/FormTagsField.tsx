@@ -8,13 +8,13 @@ import { useFormField } from './useFormField';
 
 interface FormTagsFieldProps extends FormFieldProps {
   placeholder?: string;
-  /** Letters of one tag. */
+  /** The maximum length of one tag. */
   maxLength?: number;
 }
 
 const words = (typed: readonly string[]) => [...new Set(typed.map((tag) => tag.trim()).filter(Boolean))];
 
-/** Short texts of the person's own: Enter or leaving the field makes a chip of what was typed. */
+/** Free text tags: Enter or blur turns the typed text into a chip. */
 export function FormTagsField({ name, messages, placeholder, maxLength, ...frame }: FormTagsFieldProps) {
   const { t } = useTranslation('common');
   const { field, error, setValue, leave } = useFormField<string[]>(name, messages);

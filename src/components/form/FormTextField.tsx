@@ -14,7 +14,7 @@ interface FormTextFieldProps extends FormFieldProps {
   placeholder?: string;
   autoComplete?: string;
   autoFocus?: boolean;
-  /** More than one line; grows with the text. */
+  /** Makes the field multi-line; it grows with the text. */
   minRows?: number;
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
@@ -22,7 +22,7 @@ interface FormTextFieldProps extends FormFieldProps {
   endAdornment?: ReactNode;
 }
 
-/** A line or a paragraph of text. */
+/** A single-line or multi-line text field. */
 export function FormTextField({ name, messages, ...props }: FormTextFieldProps) {
   const { field, error } = useFormField<string>(name, messages);
   const {

@@ -8,7 +8,7 @@ interface FormToggleGroupProps<Value extends string | number> extends FormFieldP
   choices: readonly { value: Value; label: string; title?: string }[];
 }
 
-/** Several of a few values, each switched by a press; they are kept in the order of the choices. */
+/** A toggle group with several values; the selected ones are stored in the order of the choices. */
 export function FormToggleGroup<Value extends string | number>({
   name,
   messages,

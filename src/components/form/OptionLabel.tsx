@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Option, optionName } from '@src/lib/options';
 import { SampleBadge } from '@src/store/SampleBadge';
 
-/** An option as it is offered: its name, and «Пример» where a sample made it. */
+/** The label of an option: its name, and «Пример» for sample data. */
 export function OptionLabel({ option }: { option: Option }) {
   const { t } = useTranslation('common');
   return (

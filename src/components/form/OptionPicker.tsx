@@ -8,7 +8,7 @@ import { OptionLabel } from './OptionLabel';
 
 interface OptionPickerProps {
   id: string;
-  /** Where no label stands outside. */
+  /** Used when there is no visible label outside. */
   label?: string;
   options: readonly Option[];
   value: number | null;
@@ -19,18 +19,20 @@ interface OptionPickerProps {
   isWrong?: boolean;
   isDisabled?: boolean | undefined;
   isLoading?: boolean | undefined;
-  /** Takes the focus and shows its options at once: in a cell. */
+  /** Takes the focus and opens its options immediately, for use in a cell. */
   isOpenAtFirst?: boolean;
-  /** The options come from the server, by what is typed. */
+  /** Set when the server searches the options: called with the typed text. */
   onSearch?: ((text: string) => void) | undefined;
 }
 
-/** One record of many, found by typing; `null` when empty. Archived records only while chosen. Its label stands outside. */
+/**
+ * Selects one record by typing; `null` when empty. Archived records are offered only while chosen. The label is rendered outside.
+ */
 export function OptionPicker(props: OptionPickerProps) {
   const { id, options, value, onChange, onSearch, placeholder } = props;
   const { t } = useTranslation('common');
   const chosen = options.find((option) => option.id === value) ?? null;
-  // Its name comes with the options, and would take the place of what was typed before.
+  // The value's name arrives with the options and would overwrite text typed before, so the field is disabled until then.
   const isNameless = Boolean(props.isLoading) && value !== null && chosen === null;
   return (
     <Autocomplete<Option>
@@ -42,7 +44,7 @@ export function OptionPicker(props: OptionPickerProps) {
       disabled={props.isDisabled || isNameless}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => optionName(option, t('common:archiveSuffix'))}
-      // What is there stays, whoever has given it.
+      // The current value stays selectable even if the caller may not assign it.
       getOptionDisabled={({ id: optionId, reason }) => reason !== undefined && optionId !== value}
       renderOption={({ key, ...row }, option) => (
         <li key={key} {...row}>

@@ -7,12 +7,12 @@ import { DialogForm, type DialogFormProps } from './DialogForm';
 interface QuestionDialogProps<Values extends FormikValues> extends Omit<DialogFormProps<Values>, 'onCancel'> {
   title: string;
   onClose: () => void;
-  /** Before it is closed unsent by its button. */
+  /** Called before the cancel button closes it. */
   onCancel?: () => void;
   maxWidth?: 'xs' | 'sm';
 }
 
-/** A dialog that asks a few things, sends them and is done. A record that is edited has `FormDialog`. */
+/** A dialog that asks for a few values and sends them. For editing a record, use `FormDialog`. */
 export function QuestionDialog<Values extends FormikValues>(props: QuestionDialogProps<Values>) {
   const { title, onClose, onCancel, maxWidth = 'sm', ...form } = props;
   const titleId = useId();

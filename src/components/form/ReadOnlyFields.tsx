@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const ReadOnlyContext = createContext(false);
 
-/** Whether the fields around are only read. */
+/** Whether the surrounding fields are read-only. */
 export function useIsReadOnly(): boolean {
   return use(ReadOnlyContext);
 }
@@ -13,7 +13,7 @@ interface ReadOnlyFieldsProps {
   children: ReactNode;
 }
 
-/** Fields that may be only to read: then they look like text, and nothing among them adds, removes or sends. */
+/** Makes fields read-only: they look like text, and the controls that add, remove or submit are hidden. */
 export function ReadOnlyFields({ isReadOnly, children }: ReadOnlyFieldsProps) {
   return (
     <ReadOnlyContext value={isReadOnly}>

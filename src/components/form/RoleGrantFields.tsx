@@ -10,11 +10,11 @@ import { FormTextField } from './FormTextField';
 
 interface RoleGrantFieldsProps {
   roles: readonly { id: number; name: string }[];
-  /** It is taken away: only which one. */
+  /** The role is being revoked, so only the role is asked for. */
   isTaken?: boolean;
 }
 
-/** Which role, where it holds, until when and why: of a form with `RoleGrantValues`. */
+/** The fields of a role grant for a form with `RoleGrantValues`: role, scope, expiry and reason. */
 export function RoleGrantFields({ roles, isTaken = false }: RoleGrantFieldsProps) {
   const { t } = useTranslation('roles');
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();

@@ -4,14 +4,14 @@ import { StickyBar } from '../layout/StickyBar';
 import { SubmitButton } from './SubmitButton';
 
 interface SaveBarProps {
-  /** Of one of several forms of a page: a bar of each would be too many, so it comes with the first change. */
+  /** The form is one of several on a page: its bar appears only after the first change. */
   isOneOfMany?: boolean;
-  /** What is new may be saved as it is offered. */
+  /** False when a new record may be saved without changes. */
   isOnlyDirty?: boolean;
   label?: string;
 }
 
-/** «Save» of a long form: always in sight. */
+/** The «Save» bar of a long form, which is always visible. */
 export function SaveBar({ isOneOfMany = false, isOnlyDirty = true, label }: SaveBarProps) {
   const { t } = useTranslation('common');
   const { dirty } = useFormikContext();

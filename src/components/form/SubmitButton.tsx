@@ -4,11 +4,11 @@ import { BusyButton } from './BusyButton';
 import { useIsReadOnly } from './ReadOnlyFields';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onClick'> {
-  /** Nothing to send while nothing was changed. */
+  /** Disabled while nothing was changed. */
   isOnlyDirty?: boolean;
 }
 
-/** Sends the form around it; says so while it does, and cannot be pressed twice. */
+/** Submits the surrounding form; shows when it is busy and cannot be pressed twice. */
 export function SubmitButton({ isOnlyDirty = false, disabled, ...rest }: SubmitButtonProps) {
   const { isSubmitting, dirty } = useFormikContext();
   if (useIsReadOnly()) return null;

@@ -10,19 +10,19 @@ interface TextQuestionDialogProps {
   label: string;
   help?: string;
   maxLength: number;
-  /** What it stands at first; absent: nothing. */
+  /** The initial text; empty when absent. */
   initialText?: string;
   confirmLabel: string;
   isDestructive?: boolean;
   isFocused?: boolean;
-  /** What was written, without outer spaces. Answers the error; then the dialog stays with the text. */
+  /** Sends the trimmed text. Returns the error, if any; the dialog then stays open with the text. */
   onSend: (text: string) => Promise<{ error?: unknown }>;
   onClose: () => void;
-  /** Before the field. */
+  /** Rendered before the field. */
   children?: ReactNode;
 }
 
-/** Asks for one text. Without the libraries of forms, which a page for reading on a phone need not load. */
+/** Asks for one text. It does not use the form libraries, so that a reading page on a phone does not load them. */
 export function TextQuestionDialog(props: TextQuestionDialogProps) {
   const { title, label, help, maxLength, confirmLabel, isDestructive = false, isFocused = false } = props;
   const { onSend, onClose, children } = props;

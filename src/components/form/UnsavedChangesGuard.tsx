@@ -5,8 +5,8 @@ import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 
 /**
- * Asks before typed changes are left behind, by a link as well as by closing the page. Inside a form. A changed query
- * counts as leaving: panels and tabs that it opens take their forms away with them.
+ * Inside a form: asks for confirmation before unsaved changes are lost by a link or by closing the page. A changed query counts
+ * as leaving, because panels and tabs that it opens unmount their forms.
  */
 export function UnsavedChangesGuard() {
   const { dirty, isSubmitting } = useFormikContext();
@@ -15,13 +15,14 @@ export function UnsavedChangesGuard() {
 
 interface LeaveGuardProps {
   isDirty: boolean;
-  /** Whether another query on the same page loses the changes as well. */
+  /** Whether another query on the same page also loses the changes. */
   isQueryLeaving?: boolean;
 }
 
-/** The same for what is no form. */
+/** The same guard for changes outside of a form. */
 export function LeaveGuard({ isDirty, isQueryLeaving = false }: LeaveGuardProps) {
-  // Only while it has something to keep: the router has room for one guard and distrusts typed addresses beside it.
+  // Mounted only while there are unsaved changes: the router supports a single blocker and does not trust typed addresses while
+  // one exists.
   return isDirty ? <ActiveGuard isQueryLeaving={isQueryLeaving} /> : null;
 }
 

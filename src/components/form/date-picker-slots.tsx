@@ -1,6 +1,6 @@
 import { CalendarDays, X } from 'lucide-react';
 
-// Components of our own, since the pickers hand their icons properties that no svg knows.
+// Custom components, because the pickers pass props to their icons that are not valid on an svg.
 function OpenIcon() {
   return <CalendarDays size={18} aria-hidden />;
 }

@@ -2,10 +2,10 @@ import { createFilterOptions } from '@mui/material/Autocomplete';
 import { bestFirst } from '@src/lib/best-first';
 import type { Option } from '@src/lib/options';
 
-/** Of thousands nobody reads more; typing narrows them. */
+/** The maximum number of options shown; typing narrows them down. */
 const most = 100;
 
-/** Those that match what is typed, the nearest first: «Филиал 4» stands above «Отдел 4.1 (Филиал 4)». */
+/** Returns the options that match the typed text, the best match first: «Филиал 4» is above «Отдел 4.1 (Филиал 4)». */
 export function matchingFirst<Item extends Option>(
   options: Item[],
   state: { inputValue: string; getOptionLabel: (option: Item) => string },
@@ -15,6 +15,6 @@ export function matchingFirst<Item extends Option>(
 }
 const keepAll = <Item>(items: Item[]) => items;
 
-/** Which of the options a picker offers: what the server found as it is, else those that match what is typed. */
+/** Returns the filter of a picker: the server's results unchanged, or the options that match the typed text. */
 export const filterOptionsOf = (isSearchedByServer: boolean) =>
   isSearchedByServer ? keepAll : matchingFirst;

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { afterPress } from '@src/lib/after-press';
 import { readRuleMessage } from '@src/lib/validation/messages';
 
-/** Own keys for rules that this field words differently than others. */
+/** Translation keys for rules whose message is different in this field. */
 export type RuleMessages = Readonly<Record<string, string>>;
 
-/** What is wrong with a field is said when it was left, below it: not while the click that leaves it is under way. */
+/**
+ * Delays the blur handler until the press is over, so that an error that appears below the field does not shift the layout under
+ * the click.
+ */
 function useLeaving() {
   const callOff = useRef<() => void>(undefined);
   useEffect(() => () => callOff.current?.(), []);
@@ -18,8 +21,8 @@ function useLeaving() {
 }
 
 /**
- * A field of the form around it: its value, and what is wrong with it in the person's language, once it was left or
- * the form was sent. The first failing rule is shown by `messages`, else by the namespace `validation`.
+ * Binds a field of the surrounding form: its value and its localized error, shown after blur or submit. The message of the first
+ * failing rule is taken from `messages`, else from the namespace `validation`.
  */
 export function useFormField<Value>(name: string, messages: RuleMessages = {}) {
   const { t } = useTranslation('validation');
@@ -33,9 +36,9 @@ export function useFormField<Value>(name: string, messages: RuleMessages = {}) {
     field: { ...field, onBlur: (event: FocusEvent) => leaving(() => field.onBlur(event)) },
     error,
     setValue: helpers.setValue,
-    /** The field was left, with what it has become: the check sees the new value. */
+    /** Marks the field as touched after its value changed, so that validation sees the new value. */
     leave,
-    /** The field was left, and holds what it has become: the check must see that. */
+    /** Sets the final value first and then marks the field as touched, so that validation sees it. */
     leaveWith: (value: Value) => {
       if (value === field.value) leave();
       else void helpers.setValue(value).then(leave);

@@ -9,11 +9,11 @@ interface Versioned {
 }
 
 interface RecordFormOptions<Row extends Versioned, Values extends FormikValues> {
-  /** As the server has it now; undefined for one that is to be made. */
+  /** The current record from the server; undefined when creating one. */
   record: Row | undefined;
   /**
-   * `updatedAt` is undefined for a new record, and when the person chose to overwrite. `base` is the record that the
-   * form was filled from.
+   * `updatedAt` is undefined for a new record, and when the user chose to overwrite. `base` is the record that the form was
+   * filled from.
    */
   send: (
     values: Values,
@@ -21,7 +21,7 @@ interface RecordFormOptions<Row extends Versioned, Values extends FormikValues> 
     base: Row | undefined,
   ) => Promise<{ error?: unknown }>;
   onSaved: (values: Values) => void;
-  /** Reads the record again: somebody else has changed it. */
+  /** Reloads the record after somebody else changed it. */
   refresh?: () => void;
   /** Of `FormDraft`. */
   draftName: string;
@@ -34,8 +34,8 @@ interface Conflict<Values extends FormikValues> {
 }
 
 /**
- * Saving a record by a form: errors go to their fields, a newer record on the server is a question and not a loss.
- * `base` is the record that the form was filled from: it follows the server only while nothing was typed.
+ * Saves a record with a form: errors go to their fields, and a newer record on the server opens the conflict dialog. `base` is
+ * the record that the form was filled from; it follows the server only while nothing was typed.
  */
 export function useRecordForm<Row extends Versioned, Values extends FormikValues>(
   options: RecordFormOptions<Row, Values>,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { readRuleMessage } from '@src/lib/validation/messages';
 
-/** The words of a failed rule, for places that are no field of a form. */
+/** Returns a formatter of failed rules, for places that are not form fields. */
 export function useRuleText(): (message: string) => string {
   const { t } = useTranslation('validation');
   return (message) => {

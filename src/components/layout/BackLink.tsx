@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** The way back to the list that a page belongs to: `back` of `PageHeader`. */
+/** A link back to the page's list, for the `back` prop of `PageHeader`. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

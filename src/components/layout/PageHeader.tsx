@@ -10,18 +10,18 @@ import { focusHome } from './useFocusHome';
 
 interface PageHeaderProps {
   title: string;
-  /** One line: what the page is for. */
+  /** One line about the purpose of the page. */
   purpose?: ReactNode;
-  /** Beside the title: a status chip, a version. */
+  /** Next to the title: a status chip or a version. */
   badge?: ReactNode;
-  /** Above the title: the way back. */
+  /** Above the title: the back link. */
   back?: ReactNode;
   tabs?: { basePath: string; items: readonly TabLink[]; keepsSearch?: boolean };
-  /** At most one primary action; lesser ones stand to its left. */
+  /** At most one primary action; secondary ones are on its left. */
   action?: ReactNode;
 }
 
-/** The one header that every page starts with. */
+/** The header of every page. */
 export function PageHeader({ title, purpose, badge, back, tabs, action }: PageHeaderProps) {
   return (
     <Box component="header" sx={{ mb: tabs ? 2.5 : 3 }} {...tourAnchor('header')}>
@@ -69,7 +69,7 @@ function Title({ title, tab = '' }: { title: string; tab?: string }) {
   return null;
 }
 
-/** Pages that share a header are told apart by their tab. */
+/** Adds the tab's name to the browser title, because the tabs of one header have the same heading. */
 function TitleOfTab({ title, tabs }: Required<Pick<PageHeaderProps, 'title' | 'tabs'>>) {
   return <Title title={title} tab={useActiveTab(tabs)?.label ?? ''} />;
 }

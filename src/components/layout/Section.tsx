@@ -11,7 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A card with a heading: the block that pages are made of. */
+/** A card with a heading, the building block of pages. */
 export function Section({ title, text, action, children }: SectionProps) {
   const id = useId();
   return (

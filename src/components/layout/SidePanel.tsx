@@ -14,19 +14,19 @@ import { useFocusHome } from './useFocusHome';
 
 interface SidePanelProps {
   title: ReactNode;
-  /** What the browser's tab is called, where the title is more than a text. */
+  /** The browser title, when `title` is not plain text. */
   pageTitle?: string;
-  /** The tab of the record that is shown, where the record alone does not name the page. */
+  /** The active tab of the record, for the browser title. */
   tab?: string | undefined;
   subtitle?: ReactNode;
-  /** Leads back to the list's route: the panel is a route of its own, so that links work and Back closes it. */
+  /** Navigates back to the list: the panel has its own route, so that links work and Back closes it. */
   onClose: () => void;
-  /** Buttons at the foot, which stay while the content scrolls. */
+  /** Buttons at the bottom, which stay visible while the content scrolls. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One record at the right of its list. */
+/** A panel with one record at the right of its list. */
 export function SidePanel({ title, pageTitle, tab, subtitle, onClose, actions, children }: SidePanelProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
@@ -51,7 +51,7 @@ export function SidePanel({ title, pageTitle, tab, subtitle, onClose, actions, c
             height: `calc(100% - var(${PINNED_END}, 0px))`,
             display: 'flex',
             flexDirection: 'column',
-            // The panel itself takes the focus as it opens; a ring around all of it would say nothing.
+            // The panel takes the focus when it opens; a focus ring around all of it would carry no information.
             '&:focus-visible': { outline: 'none' },
           },
         },

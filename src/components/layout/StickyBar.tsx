@@ -1,16 +1,16 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { useEdgeVariable } from './useEdgeVariable';
 
-/** How high the bar at the foot of the page is: a focused field is not hidden under it. */
+/** The height of the bottom bar, so that a focused field is not hidden under it. */
 const HEIGHT = '--bottom-bar';
 const heightOf = ({ offsetHeight }: HTMLElement): number => offsetHeight;
 
 type StickyBarProps = BoxProps<'div' | 'section'> & {
-  /** Not: the bar stands where it ends what it belongs to. */
+  /** When false, the bar is not sticky and stays at the end of its content. */
   isSticky?: boolean;
 };
 
-/** A bar that stays at the foot of the page while what it belongs to is scrolled. */
+/** A bar that sticks to the bottom of the page while its content scrolls. */
 export function StickyBar({ isSticky = true, sx, ...rest }: StickyBarProps) {
   const ref = useEdgeVariable(isSticky ? HEIGHT : null, heightOf);
   return (
@@ -21,7 +21,7 @@ export function StickyBar({ isSticky = true, sx, ...rest }: StickyBarProps) {
       sx={[
         {
           position: isSticky ? 'sticky' : 'static',
-          // A height between two pixels leaves no line of the text below it.
+          // Overlaps slightly, so that with a fractional height no line of text shows below it.
           bottom: isSticky ? -1 : 0,
           zIndex: 2,
           '@media print': { display: 'none' },

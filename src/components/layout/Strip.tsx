@@ -6,17 +6,17 @@ import type { StatusColourName } from '@src/theme/tokens';
 import { sizes } from '@src/theme/tokens';
 import { useEdgeVariable } from './useEdgeVariable';
 
-/** Where a pinned strip ends: panels begin below it, and leave it and its button in reach. */
+/** The bottom edge of a pinned strip: panels begin below it, so that it and its button stay accessible. */
 export const PINNED_END = '--pinned-end';
 const pinnedEnd = ({ offsetHeight }: HTMLElement): number => sizes.topBar + offsetHeight;
 
 interface StripProps {
   icon: LucideIcon;
-  /** Absent: what waits for the person. */
+  /** Absent for pending work. */
   colour?: StatusColourName;
-  /** `page`: over the whole width under the top bar; `pinned`: there, and it stays while the page is scrolled. */
+  /** `page`: full width under the top bar; `pinned`: the same, and it stays visible while the page scrolls. */
   place?: 'text' | 'page' | 'pinned';
-  /** The strip is a part of the page with a name of its own. */
+  /** Makes the strip a landmark region with this name. */
   label?: string;
   isAlert?: boolean;
   children: ReactNode;
@@ -37,7 +37,7 @@ const places = {
   },
 } as const;
 
-/** One line that says how things stand, and what can be done about it. */
+/** One line with a status and the possible actions. */
 export function Strip(props: StripProps) {
   const { icon: Icon, colour, place = 'text', label, isAlert = false, children, action } = props;
   const role = isAlert ? 'alert' : 'status';

@@ -5,25 +5,25 @@ import { Link, useLocation } from 'react-router-dom';
 import { tourAnchor } from '@src/lib/tour-anchor';
 
 export interface TabLink {
-  /** Joined to the page's path: `/my/list`. May ask for something: `/editor?testId=5`. */
+  /** Appended to the page's path: `/my/list`. It can contain a query: `/editor?testId=5`. */
   path: string;
   label: string;
-  /** Only tabs that are shown count; default true. */
+  /** Whether the tab is shown, default true; hidden tabs are ignored. */
   show?: boolean;
-  /** A number of things that wait. */
+  /** The number of pending items. */
   count?: number;
 }
 
 interface TabsNavProps {
   basePath: string;
   items: readonly TabLink[];
-  /** Names the group for screen readers. */
+  /** The accessible name of the group. */
   label: string;
-  /** What the address is asked for stays: the filters of the list that lies below. */
+  /** Keeps the current query when switching tabs: the filters of the list below. */
   keepsSearch?: boolean;
 }
 
-/** The tab of the page that the address names. */
+/** Returns the tab that matches the address. */
 export function useActiveTab({
   items,
   basePath,
@@ -42,7 +42,7 @@ interface Place {
   asked: URLSearchParams;
 }
 
-/** How much of what a tab asks for the address asks for, too; -1: the tab stands elsewhere. */
+/** Returns the number of a tab's query parameters if the address has all of them, else 0; -1 when the path is different. */
 function fit(path: string, { here, asked }: Place): number {
   const [place, query = ''] = path.split('?');
   if (place !== here) return -1;
@@ -50,7 +50,7 @@ function fit(path: string, { here, asked }: Place): number {
   return wanted.every(([name, value]) => asked.get(name) === value) ? wanted.length : 0;
 }
 
-/** The tab whose path the route equals; else the deepest one that the route lies below, as a record's panel does. */
+/** Returns the tab whose path equals the route, else the deepest one that the route is below (for example, a record's panel). */
 function activeTab(items: readonly TabLink[], basePath: string, place: Place): TabLink | undefined {
   const { here } = place;
   const [exact] = items
@@ -63,13 +63,13 @@ function activeTab(items: readonly TabLink[], basePath: string, place: Place): T
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Tabs that are routes: each leads to '<page path><tab path>', and is active when the route equals that path. */
+/** Tabs that are routes: each links to '<page path><tab path>' and is active when the route equals that path. */
 export function TabsNav({ basePath, items, label, keepsSearch = false }: TabsNavProps) {
   const { search } = useLocation();
   const shown = items.filter((item) => item.show !== false);
   const active = useActiveTab({ items, basePath });
   const current = useRef<HTMLAnchorElement>(null);
-  // On a phone the row is wider than the screen: the tab that one is on comes into sight.
+  // On a phone the row is wider than the screen, so the active tab is scrolled into view.
   useEffect(() => {
     const tab = current.current;
     const row = tab?.parentElement;
@@ -121,7 +121,7 @@ const tabRow = {
     color: 'text.secondary',
   },
   '& > a[aria-current]': { color: 'primary.main', boxShadow: 'inset 0 -2px currentColor' },
-  // Inside of the row, which would cut a ring around the tab.
+  // Drawn inside, because the row would clip an outer ring.
   '& > a.Mui-focusVisible': { outlineOffset: '-2px' },
 } as const;
 

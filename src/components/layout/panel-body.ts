@@ -1,6 +1,6 @@
 /**
- * What scrolls in a panel. The bar with a form's buttons stays at the foot of all that scrolls there, also while the form
- * itself is still below: so the form draws no box that would hold the bar. What gets the focus is scrolled clear of it.
+ * The scrolling part of a panel. The bar with a form's buttons must stick to the bottom of the whole panel, so the form itself
+ * has no box that would contain the bar. Focused elements are scrolled clear of it.
  */
 export const panelBody = {
   flex: 1,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps a length of the element as a variable of the page, for what must not lie over or under it. Null: no such element
- * stands there.
- * @param measure the same function each time
+ * Keeps a measurement of the element in a CSS variable of the page, for elements that must not overlap it. No variable is set
+ * when the name is null.
+ * @param measure must be the same function on every render
  */
 export function useEdgeVariable(
   name: string | null,

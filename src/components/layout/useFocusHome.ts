@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** Marks where a page's actions stand: in its header, the primary one last. */
+/** Marks the actions in a page's header; the primary one is last. */
 export const focusHome = { 'data-focus-home': true } as const;
 
 /**
- * A panel gives the focus back to what opened it. Where nothing did (its address was opened), or that is gone (the only
- * button of an empty list), the focus goes to the page's primary action, not to nowhere.
+ * Restores the focus after a panel closes. Usually it returns to the element that opened the panel. When there is none (the
+ * address was opened directly) or it is gone (the only button of an empty list), the page's primary action gets it.
  */
 export function useFocusHome() {
   useEffect(() => {
     const home = document.querySelector('[data-focus-home]');
     return () => {
-      // After the panel's own attempt; whoever went to another page left this header behind.
+      // Runs after the panel's own attempt. If the user went to another page, this header is no longer in the document.
       setTimeout(() => {
         const isLost = document.activeElement === document.body && !document.querySelector('[role="dialog"]');
         if (!isLost || !home?.isConnected) return;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 
-/** The dropdown that is open: opening one closes all others, and a click outside closes it. */
+/** Closes the open dropdown: opening one closes any other, and a click outside closes it. */
 let closeOpenMenu: (() => void) | null = null;
 
-/** State of a dropdown menu: spread `props` on the menu, call `open` from the button. */
+/** The state of a dropdown menu: spread `props` on the menu, call `open` from the button. */
 export function useMenu() {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null);
   const close = useCallback(() => setAnchorEl(null), []);
@@ -14,7 +14,7 @@ export function useMenu() {
   };
   useEffect(
     () => () => {
-      // Another one may have taken its place already.
+      // Another menu may have registered itself already.
       if (anchorEl && closeOpenMenu === close) closeOpenMenu = null;
     },
     [anchorEl, close],

@@ -15,21 +15,21 @@ interface MatrixGridProps<Row, Column> {
   rowHead: (row: Row) => ReactNode;
   columnHead: (column: Column) => ReactNode;
   cell: (row: Row, column: Column) => ReactNode;
-  /** What a cell says to those who do not see it. */
+  /** The accessible name of a cell. */
   cellLabel: (row: Row, column: Column) => string;
   onOpen: (row: Row, column: Column) => void;
   sx?: SxProps<Theme>;
 }
 
-/** The indices in sight, and the one that has the focus: it must not vanish while the person scrolls. */
+/** Returns the visible indices and the focused one, which must stay mounted while the user scrolls. */
 function shownOf({ first, end }: Span, active: number, count: number): number[] {
   const inSight = Array.from({ length: end - first }, (_, index) => first + index);
   return active < count && (active < first || active >= end) ? [...inSight, active] : inSight;
 }
 
 /**
- * A large matrix: heads that stay in sight, only what is seen is drawn, all of it by keyboard (arrows, Home, End, Ctrl
- * with them, Page Up and Down, Enter opens).
+ * A large matrix with sticky headings. Only visible cells are rendered, and all cells are reachable by keyboard (arrows, Home,
+ * End, Ctrl with them, Page Up and Down, Enter opens).
  */
 export function MatrixGrid<Row extends { id: number }, Column extends { id: number }>(
   props: MatrixGridProps<Row, Column>,

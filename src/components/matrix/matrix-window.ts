@@ -1,4 +1,4 @@
-/** A part of an axis: from `first`, up to but without `end`. */
+/** A range of an axis: from `first` up to but not including `end`. */
 export interface Span {
   first: number;
   end: number;
@@ -6,24 +6,24 @@ export interface Span {
 
 interface AxisView {
   offset: number;
-  /** Of what is seen. */
+  /** The visible size. */
   size: number;
-  /** Of one row or column. */
+  /** The size of one row or column. */
   unit: number;
   count: number;
 }
 
-/** Rows or columns kept beyond the edge, so that a step does not show a hole. */
+/** Rows or columns rendered beyond the edge, so that scrolling one step shows no gap. */
 const beyond = 3;
 
-/** Which rows or columns are in sight. */
+/** Returns the range of visible rows or columns. */
 export function spanInSight({ offset, size, unit, count }: AxisView): Span {
   const first = Math.max(0, Math.floor(offset / unit) - beyond);
   const end = Math.min(count, Math.ceil((offset + size) / unit) + beyond);
   return { first: Math.min(first, end), end };
 }
 
-/** The same in whole blocks: what is read at once, so that a step does not read anew. */
+/** Returns the range rounded to whole blocks: data is requested by blocks, so that one step does not cause a new request. */
 export function spanInBlocks({ first, end }: Span, block: number, count: number): Span {
   return {
     first: Math.floor(first / block) * block,
@@ -31,7 +31,7 @@ export function spanInBlocks({ first, end }: Span, block: number, count: number)
   };
 }
 
-/** Where to scroll so that a row or a column is seen whole; the same offset when it is. */
+/** Returns the scroll offset at which a row or column is fully visible; the same offset when it already is. */
 export function offsetShowing(index: number, { offset, size, unit }: Omit<AxisView, 'count'>): number {
   const start = index * unit;
   if (start < offset) return start;
@@ -44,7 +44,7 @@ export interface MatrixPlace {
   column: number;
 }
 
-/** Where a key leads within a matrix; null: it is no key of ours. */
+/** Returns the cell that a key moves to; null when the key is not handled. */
 export function cellAfterKey(
   key: string,
   { row, column }: MatrixPlace,

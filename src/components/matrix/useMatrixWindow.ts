@@ -11,16 +11,16 @@ export interface MatrixSizes {
 export interface MatrixWindow {
   rows: Span;
   columns: Span;
-  /** Of the scrolled box; it is measured whenever it takes another size. */
+  /** The ref of the scrolled box, which is measured whenever its size changes. */
   ref: (box: HTMLElement | null) => (() => void) | undefined;
   onScroll: () => void;
   box: React.RefObject<HTMLElement | null>;
 }
 
-/** Before the box is measured. */
+/** The size assumed before the box is measured. */
 const assumed = { width: 1200, height: 700 };
 
-/** Which part of a large matrix is in sight. Scrolling within a row or a column draws nothing anew. */
+/** Returns the visible part of a large matrix. Scrolling within a row or column causes no re-render. */
 export function useMatrixWindow(
   counts: { rows: number; columns: number },
   { rowHeight, columnWidth, headHeight, headWidth }: MatrixSizes,

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router-dom';
 
 const LeavingContext = createContext<Readonly<RefObject<boolean>>>({ current: false });
 
-/** Knows for the pages below whether somebody is on the way to another one, whose code is still being loaded. */
+/** Provides whether a navigation to another page, whose code is still loading, is in progress. */
 export function LeavingProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -14,5 +14,5 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
   return <LeavingContext value={isLeaving}>{children}</LeavingContext>;
 }
 
-/** Whether the page is being left, at the time of asking. Outside of a frame: never. */
+/** Whether the page is being left, read at the time of access. Outside of a frame it is always false. */
 export const useIsLeaving = (): Readonly<RefObject<boolean>> => useContext(LeavingContext);

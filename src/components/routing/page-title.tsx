@@ -11,9 +11,9 @@ import {
 } from 'react';
 
 interface PageTitle {
-  /** The heading of the page, or the name of what is open on it. */
+  /** The heading of the page, or the name of the record open on it. */
   heading: string;
-  /** The tab of that which is shown; '': it has none, or the heading names it. */
+  /** The active tab; '' when there is none or the heading already names it. */
   tab: string;
   siteName: string;
 }
@@ -26,7 +26,7 @@ interface PageTitleValue {
 
 const PageTitleContext = createContext<PageTitleValue | null>(null);
 
-/** One constant: the other reading of the specification is ` | `. */
+/** A constant, because the specification can also be read as ` | `. */
 const separator = ' - ';
 
 function documentTitle({ heading, tab, siteName }: PageTitle): string {
@@ -34,12 +34,12 @@ function documentTitle({ heading, tab, siteName }: PageTitle): string {
 }
 
 /**
- * Knows what is open: the page, and what lies over it. A title goes with whoever gave it, so that the one of a page that
- * was left is never shown for the next.
+ * Tracks the titles of the page and of the panels above it. A title is removed with the component that set it, so that it is
+ * never shown for the next page.
  */
 export function PageTitleProvider({ children }: { children: ReactNode }) {
   const [titles, setTitles] = useState<ReadonlyMap<string, PageTitle>>(new Map());
-  // A title that changes keeps its place: a page does not come to lie over its own panel.
+  // A changed title keeps its position, so that the page's title does not move above its own panel's.
   const show = useCallback(
     (id: string, title: PageTitle) => setTitles((known) => new Map(known).set(id, title)),
     [],
@@ -56,12 +56,12 @@ export function PageTitleProvider({ children }: { children: ReactNode }) {
   return <PageTitleContext value={value}>{children}</PageTitleContext>;
 }
 
-/** What is open now, for the top bar. */
+/** Returns the title that is currently shown, for the top bar. */
 export function useShownPageTitle(): Pick<PageTitle, 'heading' | 'tab'> | null {
   return useContext(PageTitleContext)?.shown ?? null;
 }
 
-/** Titles the browser's tab '<page title> - <site name>' for as long as the component is shown. */
+/** Sets the browser title to '<page title> - <site name>' while the component is mounted. */
 export function usePageTitle(heading: string, siteName: string, tab = ''): void {
   const id = useId();
   const context = useContext(PageTitleContext);

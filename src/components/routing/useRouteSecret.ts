@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { peekSecret, type SecretName, subscribeToSecrets } from '@src/lib/route-secrets';
 
-/** The token or code that the address brought, at the start or in a tab that was open already; null: none. */
+/**
+ * Returns the token or code from the address, whether at the start or in a tab that was already open; null when there is none.
+ */
 export function useRouteSecret(name: SecretName): string | null {
   return useSyncExternalStore(subscribeToSecrets, () => peekSecret(name));
 }

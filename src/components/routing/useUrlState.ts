@@ -4,9 +4,9 @@ import { useIsLeaving } from './leaving';
 import { readUrlState, writeUrlState, type UrlCodecs } from '@src/lib/url-state';
 
 /**
- * Typed state that lives in the address: filters, page, sort, the open dialog. `codecs` is a constant of the module.
- * A change of anything but the page leads back to the first page. Whoever is leaving is not called back by what they
- * typed a moment before.
+ * Typed state stored in the URL query: filters, page, sort, the open dialog. `codecs` is a module constant. A change of anything
+ * but the page resets the page to the first. Updates during navigation to another page are ignored, so that a delayed update does
+ * not bring the user back.
  */
 export function useUrlState<State extends object>(codecs: UrlCodecs<State>) {
   const [params, setParams] = useSearchParams();

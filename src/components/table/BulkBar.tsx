@@ -10,7 +10,7 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** «Выбрано: 12» and what can be done with them. */
+/** «Выбрано: 12» and the actions on the selected rows. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const { t } = useTranslation('common');
   return (

@@ -25,8 +25,8 @@ function useGrid(): typeof DataTableGrid | null {
 }
 
 /**
- * The table for bulk work: paged and sorted by the server, virtual rows, selection with a bulk bar, columns and density
- * kept per device, and all of a list's states. For a light list: `SimpleTable`.
+ * The table for bulk work: server-side paging and sorting, virtual rows, selection with a bulk bar, columns and density stored
+ * per device, and all states of a list. For a light list, use `SimpleTable`.
  */
 export function DataTable<Row extends GridValidRowModel>(props: DataTableProps<Row>) {
   const { rows, columns, isLoading, error } = props;

@@ -20,7 +20,7 @@ import type { DataTableProps } from './types';
 import type { useTableView } from './useTableView';
 
 const nonce = pageNonce();
-/** The grid refuses more of a page; of rows that it is given it draws all. */
+/** The grid rejects a larger page, and it renders all the rows that it gets. */
 const pageSizeMax = 100;
 const heightOfContent = () => 'auto' as const;
 const nothing: GridRowSelectionModel = { type: 'include', ids: new Set() };
@@ -35,7 +35,7 @@ function pagesOf<Row extends GridValidRowModel>(props: GridProps<Row>) {
   return { page, pageSize };
 }
 
-/** What makes cells writable; without it they are only read. */
+/** Returns the props that make cells editable; none when the table is read-only. */
 function writingOf<Row extends GridValidRowModel>({
   isCellEditable,
   onRowSave,
@@ -46,7 +46,7 @@ function writingOf<Row extends GridValidRowModel>({
   };
 }
 
-/** The grid itself, with the bar of what is chosen and its foot. Loaded by `DataTable` on demand. */
+/** The grid itself, with the selection bar and the footer. `DataTable` loads it on demand. */
 export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Row>) {
   const { label, columns, rows, view, count, sort, onSort, onRowOpen, openId, bulk } = props;
   const { page, pageSize } = pagesOf(props);
@@ -54,7 +54,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
   const [selection, setSelection] = useState(nothing);
   const apiRef = useGridApiRef();
   useEffect(() => {
-    // The first column stays in sight, so it is drawn however far the others are scrolled. Rows stay virtual.
+    // The first column is sticky, so it is rendered at any horizontal scroll position. Rows stay virtual.
     apiRef.current?.unstable_setColumnVirtualization(false);
   }, [apiRef]);
   const cells = useCellKeys(apiRef, props.onCellPaste);
@@ -113,7 +113,7 @@ export function DataTableGrid<Row extends GridValidRowModel>(props: GridProps<Ro
           onCellEditStart={cells.onEditStart}
           onCellKeyDown={(cell, event) => {
             cells.onKeyDown(cell, event);
-            // Enter opens the row, unless the cell is edited in place or holds a control of its own.
+            // Enter opens the row, unless the cell is edited in place or contains a control.
             if (event.key === 'Enter' && onRowOpen && !cell.isEditable && cell.field !== '__check__')
               onRowOpen(cell.row);
           }}

@@ -15,13 +15,13 @@ type EditParams<Row extends GridValidRowModel> = Pick<
 
 interface EditCellProps<Row extends GridValidRowModel> {
   params: EditParams<Row>;
-  /** Why what is typed was refused. */
+  /** Why the typed value was rejected. */
   error?: string | undefined;
   onOpen?: (row: Row) => void;
   onLeave?: () => void;
 }
 
-/** Tells that the cell was opened, with the row as it was then, and that it was left. */
+/** Reports that the cell was opened, with the row at that time, and that it was left. */
 function useOpened<Row extends GridValidRowModel>({
   params,
   onOpen,
@@ -34,7 +34,7 @@ function useOpened<Row extends GridValidRowModel>({
   }, []);
 }
 
-/** The grid takes a click outside of its cell for leaving it; what hangs below the cell is no outside. */
+/** The grid treats a click outside of its cell as leaving the cell; this excludes the popper below it. */
 const keep = (event: MouseEvent) => event.stopPropagation();
 
 interface FrameProps {
@@ -43,7 +43,7 @@ interface FrameProps {
   children: (anchor: HTMLElement | null) => ReactNode;
 }
 
-/** A cell that is being edited, and below it why it cannot stay as it is. */
+/** A cell in edit mode with its error. */
 function Frame({ error, errorId, children }: FrameProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -71,7 +71,7 @@ function Frame({ error, errorId, children }: FrameProps) {
   );
 }
 
-/** A name or a longer text. Enter saves, Escape leaves it as it was; in a long one Shift+Enter begins a line. */
+/** A short or long text. Enter saves, Escape cancels; in a long one, Shift+Enter starts a new line. */
 export function TextEditCell<Row extends GridValidRowModel>({
   isLong = false,
   ...props
@@ -96,7 +96,7 @@ export function TextEditCell<Row extends GridValidRowModel>({
       inputProps={{
         'aria-label': colDef.headerName,
         'aria-describedby': error ? errorId : undefined,
-        // Behind what is there: whoever typed the first letter in the cell goes on behind it.
+        // Puts the cursor at the end, so that a user who started by typing continues after the first letter.
         onFocus: ({ target }) => target.setSelectionRange(target.value.length, target.value.length),
       }}
       sx={{ px: 1.25, fontSize: 13 }}
@@ -119,7 +119,7 @@ export function TextEditCell<Row extends GridValidRowModel>({
   );
 }
 
-/** Another record: found by typing, taken by Enter or by a click. */
+/** Selects another record: found by typing, chosen with Enter or a click. */
 export function OptionEditCell<Row extends GridValidRowModel>({
   options,
   ...props

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { Info } from 'lucide-react';
 
-/** A cell of which something is to be known, though nothing is wrong: said when it is pointed at, and read aloud. */
+/** A cell with a remark that is not an error, shown on hover and read by screen readers. */
 export function NotedText({ text, note }: { text: string; note: string }) {
   return (
     <Tooltip title={note} describeChild>

@@ -23,7 +23,7 @@ export interface SimpleColumn<Row> {
 interface SimpleTableProps<Row> {
   label: string;
   columns: readonly SimpleColumn<Row>[];
-  /** Undefined while nothing was loaded yet. */
+  /** Undefined until the first load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
   isFetching?: boolean;
@@ -34,7 +34,7 @@ interface SimpleTableProps<Row> {
   isFiltered?: boolean;
   onResetFilters?: () => void;
   toolbar?: ReactNode;
-  /** Without it, all rows stand on one page. */
+  /** Without it, all rows are on one page. */
   paging?: {
     count: number;
     page: number;
@@ -44,7 +44,7 @@ interface SimpleTableProps<Row> {
   };
 }
 
-/** On a phone a row is a block of its own, each value beside the title of its column: nothing scrolls sideways. */
+/** On a phone each row is a block with the column title beside each value, so that nothing scrolls sideways. */
 const stackedOnPhone = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: {
     display: 'block',
@@ -80,7 +80,7 @@ const stackedOnPhone = (theme: Theme) => ({
   },
 });
 
-/** A light list as a table: no grid to load. A row that opens something has a link or a button in its first cell too. */
+/** A table for a light list, without the grid library. A row that opens something also has a link or button in its first cell. */
 export function SimpleTable<Row>(props: SimpleTableProps<Row>) {
   const { rows, toolbar, paging } = props;
   return (
@@ -132,7 +132,7 @@ function Rows<Row>({
           />
         </Delayed>
       ) : null}
-      {/* Named roles: what is drawn as blocks on a phone stays a table for screen readers. */}
+      {/* Explicit roles, so that rows shown as blocks on a phone remain a table for screen readers. */}
       <Table stickyHeader role="table" aria-label={label} sx={stackedOnPhone}>
         <TableHead role="rowgroup">
           <TableRow role="row">

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface TableCardProps {
   children: ReactNode;
   isBusy?: boolean;
-  /** As high as its rows; else it keeps the place of some, so that nothing jumps between its states. */
+  /** Only as high as its rows; otherwise it reserves the height of a few rows, so that nothing jumps between states. */
   isFitted?: boolean;
 }
 
-/** The frame of a list in every state. */
+/** The frame of a list in all its states. */
 export function TableCard({ children, isBusy = false, isFitted = false }: TableCardProps) {
   return (
     <Card

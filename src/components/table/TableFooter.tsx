@@ -15,7 +15,7 @@ interface TableFooterProps {
   onPageSize?: (pageSize: number) => void;
 }
 
-/** «Найдено: N», the pages, and how many rows a page has. */
+/** «Найдено: N», the pagination, and the page size. */
 export function TableFooter({ count, page, pageSize, onPage, onPageSize }: TableFooterProps) {
   const { t } = useTranslation('common');
   return (

@@ -11,7 +11,7 @@ interface TableInsteadProps {
   onResetFilters?: (() => void) | undefined;
 }
 
-/** What stands in the place of the rows when there are none to show: why, and what can be done. */
+/** Shown instead of the rows when there are none: the reason and the possible actions. */
 export function TableInstead(props: TableInsteadProps) {
   const { isLoaded, error, onRetry, empty, isFiltered, onResetFilters } = props;
   if (!isLoaded) return <ErrorState error={error} onRetry={onRetry} isDense />;

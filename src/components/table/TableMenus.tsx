@@ -16,7 +16,7 @@ export interface NamedColumn {
   isFixed: boolean;
 }
 
-/** Which columns a table shows. */
+/** A menu of the visible columns. */
 export function ColumnMenu({ menu, view, columns }: TableMenuProps & { columns: readonly NamedColumn[] }) {
   return (
     <Menu {...menu.props}>
@@ -48,7 +48,7 @@ export function ColumnMenu({ menu, view, columns }: TableMenuProps & { columns: 
 
 const densities = ['compact', 'standard', 'comfortable'] as const;
 
-/** How high its rows are. */
+/** A menu of the row heights. */
 export function DensityMenu({ menu, view }: TableMenuProps) {
   const { t } = useTranslation('common');
   return (

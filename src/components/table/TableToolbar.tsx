@@ -18,7 +18,7 @@ interface TableToolbarProps {
 const ColumnMenu = lazy(async () => ({ default: (await import('./TableMenus')).ColumnMenu }));
 const DensityMenu = lazy(async () => ({ default: (await import('./TableMenus')).DensityMenu }));
 
-/** A list's own filters to the left; columns and density to the right. */
+/** The list's own filters on the left; columns and density on the right. */
 export function TableToolbar({ columns, view, children }: TableToolbarProps) {
   const { t } = useTranslation('common');
   const columnMenu = useMenu();

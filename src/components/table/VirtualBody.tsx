@@ -7,7 +7,7 @@ import type { RowSelection } from './useRowSelection';
 import { useRowWindow } from './useRowWindow';
 
 interface VirtualBodyProps<Row> {
-  /** What is scrolled; null before it stands. */
+  /** The scroll container; null before it is mounted. */
   box: HTMLElement | null;
   columns: readonly TableColumn<Row>[];
   source: VirtualSource<Row>;
@@ -15,15 +15,15 @@ interface VirtualBodyProps<Row> {
   rowName: (row: Row) => string;
   onRowOpen: (row: Row) => void;
   openId: number | null;
-  /** Null: the rows are not chosen from. */
+  /** Null when rows cannot be selected. */
   selection: RowSelection<Row> | null;
-  /** The cell that Tab comes to. */
+  /** The cell that is the Tab stop. */
   active: { row: number; column: number };
 }
 
 const nothing = () => undefined;
 
-/** What the cells of a row show, kept as long as the row is the same: scrolling draws only what comes into sight. */
+/** Caches the cell contents of a row while the row is the same, so that scrolling renders only new rows. */
 function keptCells<Row extends object>(columns: readonly TableColumn<Row>[]) {
   const known = new WeakMap<Row, readonly ReactNode[]>();
   return (row: Row) => {
@@ -33,7 +33,7 @@ function keptCells<Row extends object>(columns: readonly TableColumn<Row>[]) {
   };
 }
 
-/** The rows in sight. Scrolling draws this part alone anew. */
+/** The visible rows. Scrolling re-renders only this part. */
 export function VirtualBody<Row extends { id: number }>(props: VirtualBodyProps<Row>) {
   const { box, columns, source, rowHeight, rowName, onRowOpen, openId, selection, active } = props;
   const { t } = useTranslation('common');

@@ -7,12 +7,12 @@ import type { TableSort } from './types';
 
 interface VirtualHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
-  /** Null: the rows are not chosen from. */
+  /** Null when rows cannot be selected. */
   selection: RowSelection<Row> | null;
   isAllChosen: boolean;
   sort: TableSort | null;
   onSort: (column: TableColumn<Row>) => void;
-  /** The column that Tab comes to; null when it comes to a row of the list. */
+  /** The column that is the Tab stop; null when it is in a row of the list. */
   stop: number | null;
 }
 
@@ -22,7 +22,7 @@ function ariaSort<Row>({ field, sortsFrom }: TableColumn<Row>, sort: TableSort |
   return sort.direction === 'asc' ? ('ascending' as const) : ('descending' as const);
 }
 
-/** The headings, which stay in sight: a press sorts, the mark chooses what is loaded. */
+/** The sticky headings: a click sorts, the checkbox selects the loaded rows. */
 export function VirtualHead<Row>(props: VirtualHeadProps<Row>) {
   const { columns, selection, isAllChosen, sort, onSort, stop } = props;
   const { t } = useTranslation('common');

@@ -4,16 +4,16 @@ interface VirtualRowProps {
   index: number;
   top: number;
   height: number;
-  /** Undefined while the row is on its way, and its cells with it. */
+  /** Undefined while the row is loading. */
   id: number | undefined;
   cells: readonly ReactNode[] | undefined;
   columnCount: number;
   isOpen: boolean;
   isChosen: boolean;
-  /** The column that Tab comes to; null when it comes to another row. */
+  /** The column that is the Tab stop; null when it is in another row. */
   stop: number | null;
   hasCheck: boolean;
-  /** What the mark says. */
+  /** The accessible name of the checkbox. */
   checkLabel: string;
   onOpen: (index: number) => void;
   onToggle: (index: number, isRange: boolean) => void;
@@ -22,7 +22,7 @@ interface VirtualRowProps {
 const hasControl = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, label, .et-check') !== null;
 
-/** Whoever marks rows does not open them: the whole cell takes the press. */
+/** The whole cell toggles the checkbox, so that selecting a row does not open it. */
 function CheckCell({ index, id, stop, isChosen, checkLabel, onToggle }: VirtualRowProps) {
   const press = (event: MouseEvent) => onToggle(index, event.shiftKey);
   return (
@@ -41,7 +41,7 @@ function CheckCell({ index, id, stop, isChosen, checkLabel, onToggle }: VirtualR
   );
 }
 
-/** A text takes two lines of its row at most; all of it is told by the pointer. */
+/** Clamps a text to two lines of its row; the full text is shown on hover. */
 function CellText({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
   return (
@@ -60,7 +60,7 @@ function classOf({ id, isChosen, isOpen }: VirtualRowProps): string {
   return ['et-row', ...states.flatMap(([is, name]) => (is ? [name] : []))].join(' ');
 }
 
-/** A row on its way: so little is drawn that scrolling past thousands of them stays smooth. */
+/** A loading row: kept minimal, so that scrolling past thousands of them stays smooth. */
 function WaitingRow({ index, top, height }: VirtualRowProps) {
   return (
     <div role="row" aria-rowindex={index + 2} aria-busy className="et-row" style={{ top, height }}>
@@ -69,10 +69,10 @@ function WaitingRow({ index, top, height }: VirtualRowProps) {
   );
 }
 
-/** One row of `VirtualTable`: plain elements, drawn anew only when something of it changes. */
+/** One row of `VirtualTable`: plain elements, re-rendered only when its own props change. */
 export const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
   const { index, top, height, id, cells, columnCount, isOpen, isChosen, stop, hasCheck, onOpen } = props;
-  // The focus stays in its cell while the row comes.
+  // The focus must stay in its cell while the row loads.
   if (id === undefined && stop === null) return <WaitingRow {...props} />;
   const before = hasCheck ? 1 : 0;
   return (

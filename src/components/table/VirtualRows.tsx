@@ -22,7 +22,7 @@ interface VirtualRowsProps<Row> {
   onSort: (sort: TableSort) => void;
   onRowOpen: (row: Row) => void;
   openId: number | null;
-  /** Null: the rows are not chosen from. */
+  /** Null when rows cannot be selected. */
   selection: RowSelection<Row> | null;
 }
 

@@ -17,33 +17,33 @@ import { type RowSelection, useRowSelection } from './useRowSelection';
 import { useTableView } from './useTableView';
 
 interface VirtualTableProps<Row> {
-  /** What the table lists, for screen readers. */
+  /** The accessible name of the table. */
   label: string;
-  /** Key under which columns and density are kept on the device. */
+  /** The storage key of columns and density on the device. */
   storageKey: string;
-  /** The same ones as long as they show the same. */
+  /** Must be the same array while the columns are unchanged. */
   columns: readonly TableColumn<Row>[];
-  /** Columns that are shown only to who asked for them; the same array each time. */
+  /** Columns that are hidden unless the user chose to show them; must be the same array on every render. */
   hidden?: readonly string[];
   source: VirtualSource<Row>;
-  /** What a row is called where it is chosen. */
+  /** Returns the name of a row for its checkbox. */
   rowName: (row: Row) => string;
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
   onRowOpen: (row: Row) => void;
   /** The row whose side panel is open. */
   openId: number | null;
-  /** Instead of rows, when there is nothing at all. */
+  /** Shown instead of rows when there are none. */
   empty: ReactNode;
   isFiltered: boolean;
   onResetFilters: () => void;
-  /** With it, rows are chosen from, and the bar shows these actions beside «Выбрано: N». */
+  /** Makes rows selectable; the bar shows these actions beside «Выбрано: N». */
   bulk?: (selected: { rows: readonly Row[]; clear: () => void }) => ReactNode;
-  /** Left of the table's own buttons. */
+  /** To the left of the table's own buttons. */
   toolbar: ReactNode;
 }
 
-/** It fits the screen with its bars, so that the marks do not move when the bar for what is marked appears below them. */
+/** The table fits the screen including its bars, so that the checkboxes do not move when the selection bar appears. */
 const frame = {
   display: 'flex',
   flexDirection: 'column',
@@ -53,12 +53,12 @@ const frame = {
 } as const;
 
 /**
- * A table for bulk work that is one scroll over all its rows, however many there are: only those in sight stand in the
- * page, and only they are asked for. The server filters and sorts. For rows that are edited in place: `DataTable`.
+ * A table for bulk work that scrolls over all its rows, however many there are: only visible rows are rendered and requested. The
+ * server filters and sorts. For rows that are edited in place, use `DataTable`.
  */
 export function VirtualTable<Row extends { id: number }>(props: VirtualTableProps<Row>) {
   const { columns, bulk } = props;
-  // The rows of an answer are drawn piece by piece: the page answers to its person in between.
+  // The rows of a response are rendered in a deferred update, so that the page stays responsive.
   const source = useDeferredValue(props.source);
   const view = useTableView(
     props.storageKey,
@@ -111,7 +111,7 @@ export function VirtualTable<Row extends { id: number }>(props: VirtualTableProp
   );
 }
 
-/** All that were found can be chosen, as many as can be changed at once. */
+/** Selects all found rows, up to the limit of a bulk change. */
 function ChooseAll<Row>({ selection, count }: { selection: RowSelection<Row>; count: number }) {
   const { t } = useTranslation('common');
   const { ids, isFull, allCount, isLoading, chooseAll } = selection;
@@ -132,7 +132,7 @@ function ChooseAll<Row>({ selection, count }: { selection: RowSelection<Row>; co
   );
 }
 
-/** «Найдено: N», or that some of the rows did not come. */
+/** «Найдено: N», or a message that some of the rows failed to load. */
 function Foot<Row>({ source }: { source: VirtualSource<Row> }) {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { clampLines } from '@src/theme/clamp-lines';
 import { useIsPhone } from '../layout/useIsPhone';
 
-/** Why a row cannot stay as it is: all of it in the tip, the beginning beside the sign. */
+/** Why a row is invalid: the full text in the tooltip, its beginning beside the icon. */
 export function WrongRow({ problems }: { problems: readonly string[] }) {
   const isPhone = useIsPhone();
   const text = problems.join('; ');
@@ -24,7 +24,7 @@ export function WrongRow({ problems }: { problems: readonly string[] }) {
         <Box
           component="span"
           sx={{
-            // On a phone there is no title to tell the rest.
+            // On a phone there is no title with the full text.
             ...(isPhone ? {} : clampLines(2)),
             whiteSpace: 'normal',
             fontSize: 12,

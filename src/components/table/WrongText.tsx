@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { CircleAlert } from 'lucide-react';
 
-/** What stands in a cell and why it cannot stay: the words beside it, and whole in the tip. */
+/** An invalid value in a cell: the error beside it, and in full in the tooltip. */
 export function WrongText({ text, error }: { text: string; error: string }) {
   return (
     <Tooltip title={error} describeChild>

@@ -1,10 +1,10 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { headLooks, openRowMark, rowHeights } from './table-looks';
 
-/** The grid in our clothes: thin lines, a sticky first column, 13 px, no boxes around focused cells of the mouse. */
+/** Styles the grid: thin lines, a sticky first column, 13 px, and no outline on cells focused by the mouse. */
 export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<Theme> {
   const first = `[data-colindex="${hasCheckbox ? 1 : 0}"]`;
-  /** What stays in sight of rows in that state: the mark and the first column. */
+  /** Selects the sticky cells of rows in a state: the checkbox and the first column. */
   const cells = (state: string) =>
     `& .MuiDataGrid-row${state} > .MuiDataGrid-cell${first}, & .MuiDataGrid-row${state} > .MuiDataGrid-cellCheckbox`;
   const headings = (hasCheckbox ? [1, 2] : [1])
@@ -17,7 +17,7 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
     '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader': headLooks(theme),
     '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 560 },
     '& .MuiDataGrid-columnSeparator': { color: theme.tokens.border },
-    // Nothing is cut: what is too long for its column takes a second line.
+    // Nothing is truncated: a value that is too long for its column wraps.
     '& .MuiDataGrid-cell': {
       display: 'flex',
       alignItems: 'center',
@@ -26,7 +26,7 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
       overflowWrap: 'anywhere',
       paddingBlock: '4px',
     },
-    // Rows are as high as their longest name, and never lower than their density says.
+    // Rows are as high as their longest name, and at least as high as their density.
     '&.MuiDataGrid-root--densityCompact .MuiDataGrid-cell': { minHeight: rowHeights.compact },
     '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell': { minHeight: rowHeights.standard },
     '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell': { minHeight: rowHeights.comfortable },
@@ -39,7 +39,7 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
         boxShadow: openRowMark(theme),
       },
     },
-    // On a phone a column that stays would leave no room for the others.
+    // On a phone a sticky column would leave no room for the others.
     [theme.breakpoints.up('sm')]: {
       [cells('')]: { position: 'sticky', zIndex: 2, backgroundColor: theme.tokens.surface },
       [cells(':hover')]: { backgroundColor: theme.tokens.hover },
@@ -47,7 +47,7 @@ export function gridStyles(isClickable: boolean, hasCheckbox: boolean): SxProps<
       [cells('.is-open')]: { backgroundColor: theme.tokens.primarySoft },
       '& .MuiDataGrid-row > .MuiDataGrid-cellCheckbox': { left: 0 },
       [`& .MuiDataGrid-row > .MuiDataGrid-cell${first}`]: { left: hasCheckbox ? 50 : 0 },
-      // Above the lines between the headings that pass below.
+      // Above the separators of the headings that scroll below it.
       [headings]: { position: 'sticky', left: 0, zIndex: 31, backgroundColor: theme.tokens.sunken },
       ...(hasCheckbox ? { '& .MuiDataGrid-columnHeader[aria-colindex="2"]': { left: 50 } } : {}),
     },

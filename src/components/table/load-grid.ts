@@ -2,10 +2,10 @@ import type { DataTableGrid } from './DataTableGrid';
 
 let loaded: typeof DataTableGrid | null = null;
 
-/** The grid, once it is there. */
+/** Returns the grid, or null while it is not loaded. */
 export const loadedGrid = (): typeof DataTableGrid | null => loaded;
 
-/** Fetches the grid: it weighs more than the rest of the kit together, and comes with the first table. */
+/** Loads the grid: it is larger than the rest of the UI kit and comes with the first table. */
 export async function loadGrid(): Promise<typeof DataTableGrid> {
   const module = await import('./DataTableGrid');
   loaded = module.DataTableGrid;

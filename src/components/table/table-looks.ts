@@ -1,9 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 
-/** What all tables share, whichever draws them: heights of their rows, and how heads and open rows look. */
+/** Styles shared by all tables: row heights, headings and open rows. */
 export const headHeight = 44;
 
-/** By density. Rows with more to say are higher. */
+/** Row heights by density. Rows with more content are higher. */
 export const rowHeights = { compact: 40, standard: 52, comfortable: 68 } as const;
 
 export const headLooks = ({ tokens }: Theme) => ({
@@ -12,5 +12,5 @@ export const headLooks = ({ tokens }: Theme) => ({
   backgroundColor: tokens.sunken,
 });
 
-/** Beside the row whose panel is open. */
+/** The mark beside the row whose panel is open. */
 export const openRowMark = ({ tokens }: Theme): string => `inset 3px 0 0 ${tokens.primary}`;

@@ -8,53 +8,53 @@ export interface TableSort {
 
 export interface CellPaste {
   text: string;
-  /** The cell that had the focus. */
+  /** The row of the focused cell. */
   id: number;
   field: string;
-  /** The columns that are shown, from left to right. */
+  /** The visible columns, from left to right. */
   fields: string[];
 }
 
 export interface DataTableProps<Row extends GridValidRowModel> {
-  /** What the table lists, for screen readers. */
+  /** The accessible name of the table. */
   label: string;
-  /** Key under which columns and density are kept on the device. */
+  /** The storage key of columns and density on the device. */
   storageKey: string;
-  /** Columns that are shown only to who asked for them. */
+  /** Columns that are hidden unless the user chose to show them. */
   hidden?: readonly string[];
   columns: readonly GridColDef<Row>[];
-  /** Undefined while nothing was loaded yet; the old rows stay while newer ones load. */
+  /** Undefined until the first load; the old rows stay while newer ones are loading. */
   rows: readonly Row[] | undefined;
-  /** Of all pages. */
+  /** The number of rows on all pages. */
   count: number;
   getRowId?: (row: Row) => number | string;
   isLoading?: boolean;
   isFetching?: boolean;
   error?: unknown;
   onRetry?: () => void;
-  /** Counts from 1. Without it all rows stand on one page, and only those on the screen are drawn. */
+  /** Starts at 1. Without it all rows are on one page, and only the visible ones are rendered. */
   page?: number;
   pageSize?: number;
   onPage?: (page: number) => void;
   onPageSize?: (pageSize: number) => void;
   sort?: TableSort | null;
-  /** Without it the columns do not sort. */
+  /** Without it the columns cannot be sorted. */
   onSort?: (sort: TableSort | null) => void;
   onRowOpen?: (row: Row) => void;
   /** The row whose side panel is open. */
   openId?: number | string | null;
-  /** Instead of rows, when there is nothing at all. */
+  /** Shown instead of rows when there are none. */
   empty: ReactNode;
   isFiltered?: boolean;
   onResetFilters?: () => void;
-  /** With it, rows have checkboxes and the bar shows these actions beside «Выбрано: N». */
+  /** Adds checkboxes to rows; the bar shows these actions beside «Выбрано: N». */
   bulk?: (selected: { ids: readonly number[]; clear: () => void }) => ReactNode;
-  /** Left of the table's own buttons. */
+  /** To the left of the table's own buttons. */
   toolbar?: ReactNode;
-  /** Which cells of the editable columns are; without it all of them. */
+  /** Which cells of the editable columns can be edited; without it, all of them. */
   isCellEditable?: (row: Row, field: string) => boolean;
-  /** Pasted while a cell had the focus. */
+  /** Called when text is pasted while a cell has the focus. */
   onCellPaste?: (pasted: CellPaste) => void;
-  /** Editing in place: answers the row as it was saved, or throws to take the change back. */
+  /** Saves an in-place edit: returns the saved row, or throws to revert the change. */
   onRowSave?: (next: Row, before: Row) => Promise<Row>;
 }

@@ -12,13 +12,13 @@ interface Api extends GridApiCommon {
   startCellEditMode: (cell: { id: number | string; field: string }) => void;
 }
 
-/** By place: with a Russian layout the key of V gives «м». */
+/** By physical key: in a Russian layout the V key produces «м». */
 const isPaste = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.code === 'KeyV';
 
 const isField = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** What a spreadsheet's keys do that the grid's own do not: F2 edits, and a pasted block is taken as one. */
+/** Adds spreadsheet keys that the grid does not have: F2 edits, and a pasted block is handled as one change. */
 export function useCellKeys(
   apiRef: RefObject<Api | null>,
   onCellPaste: ((pasted: CellPaste) => void) | undefined,
@@ -26,7 +26,7 @@ export function useCellKeys(
   const edit = ({ id, field }: Pick<GridCellParams, 'id' | 'field'>) =>
     apiRef.current?.startCellEditMode({ id, field });
   const onEditStart: GridEventListener<'cellEditStart'> = (cell, event) => {
-    // A cell that chooses from a list keeps its value until another one is chosen, whatever is typed first.
+    // A cell with an option list keeps its value until another one is chosen, whatever is typed first.
     if (cell.reason !== 'printableKeyDown' || cell.colDef.type !== 'custom') return;
     event.defaultMuiPrevented = true;
     edit(cell);
@@ -35,7 +35,7 @@ export function useCellKeys(
     onEditStart,
     onKeyDown(cell: GridCellParams, event: MuiEvent<KeyboardEvent<HTMLElement>>): void {
       if (cell.cellMode === 'edit') return;
-      // The grid itself would open the cell; the text comes with the paste that follows.
+      // The grid would open the cell; the text arrives with the paste event that follows.
       if (onCellPaste && isPaste(event)) event.defaultMuiPrevented = true;
       if (event.key !== 'F2' || !cell.isEditable) return;
       event.preventDefault();

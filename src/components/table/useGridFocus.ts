@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cellAfterKey } from '../matrix/matrix-window';
 
-/** The row of the headings; those of the list count from 0. */
+/** The index of the heading row; the rows of the list count from 0. */
 export const headRow = -1;
 
 interface Cell {
@@ -15,14 +15,14 @@ interface Options {
   box: HTMLElement | null;
   rows: number;
   columns: number;
-  /** Rows that a page down passes. */
+  /** The number of rows that Page Down moves by. */
   pageRows: () => number;
   onKey: (action: Action, cell: Cell) => void;
 }
 
-/** What a key does with the row. `isOnCell`: what stands in a cell has its own Enter and Space. */
+/** Returns the action of a key. `isOnCell`: the control inside a cell handles Enter and Space itself. */
 function actionOf(event: KeyboardEvent, isOnCell: boolean): Action | null {
-  // By place: with a Russian layout the key of A gives «ф».
+  // By physical key: in a Russian layout the A key produces «ф».
   if ((event.ctrlKey || event.metaKey) && event.code === 'KeyA') return 'all';
   if (!isOnCell) return null;
   if (event.key === 'Enter') return 'open';
@@ -30,7 +30,7 @@ function actionOf(event: KeyboardEvent, isOnCell: boolean): Action | null {
   return null;
 }
 
-/** Where a key leads; null: it is no key of ours. */
+/** Returns the cell that a key moves to; null when the key is not handled. */
 function cellAfter(
   event: KeyboardEvent,
   { row, column }: Cell,
@@ -39,7 +39,7 @@ function cellAfter(
   const { key } = event;
   const isCtrl = event.ctrlKey || event.metaKey;
   if (row === headRow) {
-    // The headings are one row above the list: one goes along them, and down into it.
+    // The headings are one row above the list: arrows move along them and down into it.
     if (key === 'ArrowDown') return { row: 0, column };
     const next = cellAfterKey(key, { row: 0, column }, { ...size, rows: 1, isCtrl: false });
     return next ? { row: isCtrl && key === 'End' ? size.rows - 1 : headRow, column: next.column } : null;
@@ -51,7 +51,7 @@ function cellAfter(
 const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
 
-/** One stop of the Tab key for a whole table; in it one goes by arrows, as in a spreadsheet. */
+/** A single Tab stop for a whole table, with arrow key navigation inside, as in a spreadsheet. */
 export function useGridFocus({ box, rows, columns, pageRows, onKey }: Options) {
   const [active, setActive] = useState<Cell>({ row: 0, column: 0 });
   const isByKey = useRef(false);

@@ -2,21 +2,21 @@ import limits from '@graphql/limits.json';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { VirtualSource } from './virtual-types';
 
-/** As many as the server changes at once. */
+/** The maximum that the server changes in one request. */
 const most = limits.bulk;
 
 export interface RowSelection<Row> {
-  /** As they are now, where they are in sight; else as they were when they were chosen. */
+  /** The current rows when they are loaded, else the rows as they were when selected. */
   rows: readonly Row[];
   ids: ReadonlySet<number>;
-  /** No more can be chosen. */
+  /** The selection has reached its maximum. */
   isFull: boolean;
-  /** How many «all of them» are. */
+  /** How many rows "select all" would select. */
   allCount: number;
   isLoading: boolean;
-  /** One row, or with `isRange` all from the one before up to it. */
+  /** Toggles one row, or with `isRange` all rows from the previous one to this one. */
   toggle: (index: number, isRange: boolean) => void;
-  /** Those that are loaded; when they are chosen already, none. */
+  /** Selects the loaded rows, or clears the selection when they are already selected. */
   toggleLoaded: () => void;
   chooseAll: () => void;
   clear: () => void;
@@ -27,7 +27,9 @@ interface Options<Row> {
   onFailure: (error: unknown) => void;
 }
 
-/** Which rows are chosen, whether they are in sight or not. Another filter forgets them: nobody acts on what they do not see. */
+/**
+ * Tracks the selected rows, loaded or not. A changed filter clears the selection, so that nobody acts on rows they do not see.
+ */
 export function useRowSelection<Row extends { id: number }>({
   source,
   onFailure,
@@ -44,7 +46,7 @@ export function useRowSelection<Row extends { id: number }>({
   }
 
   useEffect(() => {
-    // Where the last press was, another row stands now.
+    // The row at the last clicked position has changed.
     anchor.current = null;
   }, [orderKey]);
 
@@ -59,7 +61,7 @@ export function useRowSelection<Row extends { id: number }>({
     });
   }, []);
 
-  // Handlers of rows stay the same while rows come and go, so that only what changes is drawn.
+  // Row handlers stay the same while rows change, so that only changed rows are re-rendered.
   const last = useRef({ source, chosen, onFailure });
   useEffect(() => {
     last.current = { source, chosen, onFailure };
@@ -85,7 +87,7 @@ export function useRowSelection<Row extends { id: number }>({
       const from = isRange ? (anchor.current ?? index) : index;
       anchor.current = index;
       if (from === index) return change([row], isOn);
-      // No more of a part than can be chosen is asked for.
+      // Requests no more rows than can still be selected.
       const [first, end] =
         from < index
           ? [from, Math.min(index + 1, from + most)]

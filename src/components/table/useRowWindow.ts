@@ -1,27 +1,27 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** Rows beyond the edges that stand there already when they are scrolled to. */
+/** Rows rendered beyond the edges, so that they are ready when scrolled into view. */
 const overscan = 4;
 
 interface Options {
-  /** What is scrolled; null before it stands. */
+  /** The scroll container; null before it is mounted. */
   box: HTMLElement | null;
   count: number;
   rowHeight: number;
   headHeight: number;
-  /** A row that stays however far it is scrolled away: it has the focus. */
+  /** The focused row, which stays rendered at any scroll position. */
   kept: number;
-  /** Another one: the rows at each place are others, so that one starts at the top. */
+  /** When it changes, the order of the rows has changed and the list scrolls to the top. */
   orderKey: string;
 }
 
 interface InSight {
   first: number;
-  /** The row after the last one. */
+  /** The index after the last row. */
   end: number;
 }
 
-/** Which rows of one height stand in a box that is scrolled: those from `first` up to `end`, and the one that is kept. */
+/** Returns which rows of equal height to render in a scroll container: from `first` up to `end`, and the kept one. */
 export function useRowWindow({ box, count, rowHeight, headHeight, kept, orderKey }: Options) {
   const { first, end } = useRowsInSight({ box, count, rowHeight, headHeight });
   useEffect(() => {
@@ -37,12 +37,12 @@ export function useRowWindow({ box, count, rowHeight, headHeight, kept, orderKey
   return { indices, first, end };
 }
 
-/** The rows that a box of that height shows when it is scrolled so far. */
+/** Returns the rows visible in a box of this height at this scroll position. */
 function rowsInSight(
   { scrollTop, height }: { scrollTop: number; height: number },
   { count, rowHeight, headHeight }: Pick<Options, 'count' | 'rowHeight' | 'headHeight'>,
 ): InSight {
-  // The head is stuck to the top and hides as much as it is high.
+  // The sticky head covers as much as its height.
   const first = Math.min(Math.max(0, Math.floor(scrollTop / rowHeight)), Math.max(0, count - 1));
   const end = Math.min(count, Math.ceil((scrollTop + Math.max(0, height - headHeight)) / rowHeight));
   return { first, end: Math.max(end, Math.min(count, first + 1)) };
@@ -50,13 +50,13 @@ function rowsInSight(
 
 function useRowsInSight({ box, count, rowHeight, headHeight }: Omit<Options, 'kept' | 'orderKey'>): InSight {
   const shape = useMemo(() => ({ count, rowHeight, headHeight }), [count, rowHeight, headHeight]);
-  // The first rows are drawn at once, before the box is measured: about as many as it will hold below the bars.
+  // The first rows are rendered before the box is measured: about as many as will fit below the bars.
   const [look, setLook] = useState({ scrollTop: 0, height: window.innerHeight / 2 });
   useEffect(() => {
     if (!box) return;
     const follow = () =>
       setLook((before) => {
-        // A box without a layout, as in a test, holds what is taken for it.
+        // In an environment without layout, such as a test, the assumed height stays.
         const next = { scrollTop: box.scrollTop, height: box.clientHeight || before.height };
         const was = rowsInSight(before, shape);
         const now = rowsInSight(next, shape);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** Columns that were hidden or shown by hand. */
+/** Columns that the user has hidden or shown. */
 type ShownColumns = Record<string, boolean>;
 type Density = 'compact' | 'standard' | 'comfortable';
 
@@ -12,20 +12,20 @@ interface TableView {
 }
 
 /**
- * Which columns a table shows and how dense it is, kept on this device. `density`: unless this table was told another;
- * `hidden`: columns that are shown only to who asked for them; the same array each time.
+ * Stores on this device which columns a table shows and how dense it is. `density`: the default for this table; `hidden`: columns
+ * that are hidden unless the user shows them; must be the same array on every render.
  */
 export function useTableView(storageKey: string, density: Density, hidden = noneHidden) {
   const key = `adaptika:table:${storageKey}`;
   const [view, setView] = useState<Partial<TableView>>(() => read(key));
   const change = (patch: Partial<TableView>) => {
-    // Only what was chosen for this table: of the rest the person's settings decide.
+    // Stores only the choices made for this table; everything else follows the user's settings.
     const next = { ...view, ...patch };
     setView(next);
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // No room or no permission: the choice holds until the page is left.
+      // The storage is full or blocked: the choice lasts until the page is left.
     }
   };
   const columns = useMemo(

@@ -3,11 +3,11 @@ import { clampLines } from '@src/theme/clamp-lines';
 import { headHeight, headLooks, openRowMark } from './table-looks';
 import type { TableColumn } from './virtual-types';
 
-/** Of the first column on a phone, where a wide one that stays would leave no room for the others. */
+/** The width of the first column on a phone, where a wide sticky column would leave no room for the others. */
 const narrowFirst = 150;
 const checkWidth = { wide: 48, narrow: 36 };
 
-/** The columns as CSS reads them, on wide screens and on phones. */
+/** Returns the CSS grid columns for wide screens and phones. */
 export function columnStyles(
   columns: readonly TableColumn<never>[],
   isChecked: boolean,
@@ -39,7 +39,7 @@ export function columnStyles(
   };
 }
 
-/** What holds for the columns, chosen by the width of the screen. */
+/** Returns the CSS of the columns for one screen width. */
 const chosen = (screen: 'wide' | 'narrow') => ({
   '--tracks': `var(--tracks-${screen})`,
   '--least': `var(--least-${screen})`,
@@ -47,7 +47,7 @@ const chosen = (screen: 'wide' | 'narrow') => ({
   '--first': `var(--first-${screen})`,
 });
 
-/** One style sheet for the whole table: a row of it is plain elements, so that many are drawn in one frame. */
+/** One style sheet for the whole table: its rows are plain elements, so that many can be rendered in one frame. */
 export const virtualStyles: SxProps<Theme> = (theme) => ({
   ...chosen('wide'),
   [theme.breakpoints.down('sm')]: chosen('narrow'),
@@ -57,7 +57,7 @@ export const virtualStyles: SxProps<Theme> = (theme) => ({
   minHeight: 0,
   fontSize: 13,
   lineHeight: '17px',
-  // What the keys lead to never stops below what stays in sight.
+  // A cell reached by keyboard never ends up below the sticky parts.
   scrollPaddingTop: headHeight,
   scrollPaddingLeft: 'calc(var(--check) + var(--first))',
   overflowAnchor: 'none',
@@ -86,7 +86,7 @@ export const virtualStyles: SxProps<Theme> = (theme) => ({
     overflow: 'hidden',
     boxSizing: 'border-box',
     padding: '0 10px',
-    // What is too long for its column takes a second line, and ends in dots there.
+    // A value that is too long for its column wraps to a second line and is truncated there.
     overflowWrap: 'anywhere',
     outline: 'none',
   },
@@ -105,7 +105,7 @@ export const virtualStyles: SxProps<Theme> = (theme) => ({
   '& .et-sortable svg': { flexShrink: 0 },
   '& .et-sortable:not([aria-sort="ascending"], [aria-sort="descending"]) svg': { opacity: 0 },
   '& .et-sortable:hover:not([aria-sort="ascending"], [aria-sort="descending"]) svg': { opacity: 0.5 },
-  // A bar for the name, one for each column after it.
+  // A placeholder bar for the name and one for each further column.
   '& .et-waiting': {
     gridColumn: '1 / -1',
     opacity: 0.7,
@@ -121,7 +121,7 @@ export const virtualStyles: SxProps<Theme> = (theme) => ({
     width: 18,
     height: 18,
     margin: 0,
-    // As the checkboxes of forms and of the grid are drawn.
+    // Looks like the checkboxes of forms and of the grid.
     border: `2px solid ${theme.tokens.borderStrong}`,
     borderRadius: '2px',
     backgroundColor: theme.tokens.surface,

@@ -1,36 +1,36 @@
 import type { ReactNode } from 'react';
 import type { TableSort } from './types';
 
-/** A column of `VirtualTable`. The first one stays in sight and is always shown. */
+/** A column of `VirtualTable`. The first one is sticky and always shown. */
 export interface TableColumn<Row> {
   field: string;
   title: string;
-  /** It has at least that. */
+  /** The minimum width. */
   width: number;
-  /** Its share of what is left beside the widths; without it, none. */
+  /** The share of the remaining width; without it, none. */
   share?: number;
-  /** The direction that the first press asks for; without it the server does not sort by this column. */
+  /** The direction of the first click; without it the server does not sort by this column. */
   sortsFrom?: TableSort['direction'];
   render: (row: Row) => ReactNode;
 }
 
-/** Rows of a long list that the server filters and sorts: what is known of them, and how more is asked for. */
+/** The rows of a long list that the server filters and sorts: what is loaded, and how to request more. */
 export interface VirtualSource<Row> {
-  /** Of all rows; undefined while nothing was loaded yet. */
+  /** The number of all rows; undefined until the first load. */
   count: number | undefined;
-  /** What stands at that place, counted from 0; undefined while it is on its way. */
+  /** Returns the row at an index counted from 0; undefined while it is loading. */
   rowAt: (index: number) => Row | undefined;
-  /** Those that are in sight, in order. */
+  /** The visible rows in order. */
   loaded: readonly Row[];
-  /** Tells which part is in sight: from `first`, up to but without `end`. Answers what takes that back. */
+  /** Reports the visible range: from `first` up to but not including `end`. Returns a function that withdraws it. */
   onVisibleRangeChange: (first: number, end: number) => () => void;
-  /** The rows of a part, asked for where they are not there. */
+  /** Returns the rows of a range and loads those that are missing. */
   load: (first: number, end: number) => Promise<Row[]>;
   isFetching: boolean;
   error: unknown;
   onRetry: () => void;
-  /** Another one: other people are listed, so that what was chosen among the earlier is forgotten. */
+  /** When it changes, the listed rows are different and the selection is cleared. */
   filterKey: string;
-  /** Another one: the rows at each place are others, so that one starts at the top. */
+  /** When it changes, the order of the rows has changed and the list scrolls to the top. */
   orderKey: string;
 }

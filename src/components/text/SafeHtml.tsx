@@ -5,12 +5,12 @@ import { safeHtml } from '@src/lib/safe-html';
 
 interface SafeHtmlProps {
   html: string;
-  /** Addresses of the pictures that the text names by the id of their content. */
+  /** The URLs of the pictures that the text references by content id. */
   pictures?: ReadonlyMap<string, string> | undefined;
   sx?: SxProps<Theme>;
 }
 
-/** Shows a stored text. It is cleaned again on the way to the screen, and put there as nodes. */
+/** Renders stored rich text. It is sanitized again before it is displayed and inserted as nodes. */
 export function SafeHtml({ html, pictures, sx = [] }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function SafeHtml({ html, pictures, sx = [] }: SafeHtmlProps) {
       else image.replaceWith(image.getAttribute('alt') ?? '');
     }
     for (const variable of nodes.querySelectorAll('[data-variable]')) {
-      // Its name, not a value: shown to those who write the text.
+      // The variable's name instead of a value, shown to authors.
       variable.toggleAttribute('data-token', variable.textContent?.startsWith('{{') ?? false);
     }
     ref.current?.replaceChildren(nodes);
@@ -33,7 +33,7 @@ export function SafeHtml({ html, pictures, sx = [] }: SafeHtmlProps) {
   return <Box ref={ref} sx={[richText, ...(Array.isArray(sx) ? sx : [sx])]} />;
 }
 
-/** Looks of a written text, the same where it is read and where it is written. */
+/** The styles of rich text, identical for readers and in the editor. */
 export const richText = (theme: Theme) => ({
   fontSize: 16,
   lineHeight: 1.65,
@@ -69,7 +69,7 @@ export const richText = (theme: Theme) => ({
   },
   '& th': { bgcolor: theme.tokens.sunken, fontWeight: 600 },
   '& a': { color: theme.tokens.primary, textDecoration: 'underline', textUnderlineOffset: '2px' },
-  // Not the invisible ones by which an editor keeps its cursor.
+  // Excludes the invisible images that the editor uses for its cursor.
   '& img:not(.ProseMirror-separator)': {
     display: 'block',
     maxWidth: '100%',

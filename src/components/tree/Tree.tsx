@@ -7,15 +7,15 @@ import { TreeRow } from './TreeRow';
 import { TreeDragArea, useDragArea } from './TreeDragArea';
 
 export interface MoveRequests {
-  /** Absent: all of them can be taken. */
+  /** When absent, all rows can be moved. */
   isMovable?: (id: number) => boolean;
-  /** What is put into others, never between them. */
+  /** Items that can only be dropped into others, never between them. */
   isPutInside?: (id: number) => boolean;
   canMove: (move: TreeMove) => boolean;
   onMove: (move: TreeMove) => void;
-  /** Alt and an arrow: the keyboard's way to drag. */
+  /** Handles Alt and an arrow key, the keyboard alternative to dragging. */
   onKeyMove: (id: number, direction: 'up' | 'down' | 'in' | 'out') => void;
-  /** Tells screen readers about those keys. */
+  /** Describes those keys to screen readers. */
   hint: string;
 }
 
@@ -27,11 +27,11 @@ interface TreeProps<Item extends TreeSource> {
   onToggle: (id: number, isOpen: boolean) => void;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** Absent: the tree is only read. */
+  /** When absent, the tree is read-only. */
   moves?: MoveRequests | undefined;
-  /** Buttons at the end of a row, which are no part of its name. */
+  /** Buttons at the end of a row, which are not part of its accessible name. */
   actions?: ((item: TreeNode<Item>) => ReactNode) | undefined;
-  /** What a row says. */
+  /** Renders the content of a row. */
   children: (item: TreeNode<Item>) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ const directions: Record<string, 'up' | 'down' | 'in' | 'out'> = {
 
 const typedFor = 700;
 
-/** What is typed in a row, put together while the keys come quickly. */
+/** Collects the characters typed in quick succession on a row. */
 function useTyped() {
   const typed = useRef({ text: '', at: 0 });
   return (key: string): string => {
@@ -66,7 +66,9 @@ function siblingsOf<Item extends TreeSource>(rows: readonly ShownRow<Item>[]): M
   return found;
 }
 
-/** A tree for all of it by keyboard: arrows, Home, End, typing a name; moves by dragging or Alt and arrows. */
+/**
+ * A tree that is fully usable by keyboard: arrows, Home, End, typing a name; items are moved by dragging or with Alt and arrows.
+ */
 export function Tree<Item extends TreeSource>(props: TreeProps<Item>) {
   const rows = <TreeRows {...props} />;
   return useDragArea() ? rows : <TreeDragArea>{rows}</TreeDragArea>;
@@ -105,7 +107,7 @@ function TreeRows<Item extends TreeSource>(props: TreeProps<Item>) {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
     const text = type(event.key);
     const names = rows.map((row) => nameOf(row.node));
-    // While one name is being typed the current row may be it already.
+    // While a name is being typed, the current row can already be the match.
     const found = typeahead(names, text.length > 1 ? index - 1 : index, text);
     const row = found === null ? undefined : rows[found];
     if (row) focusRow(row.node.id);

@@ -5,9 +5,9 @@ import { type Carried, type DropHint, type TreeTarget, useTreeDrag } from './use
 
 interface DragArea {
   hint: DropHint | null;
-  /** The tree says what it does with a drop. */
+  /** Registers the tree's drop handlers. */
   attach: (tree: TreeTarget) => void;
-  /** Something from outside of the tree that can be dropped on its rows. */
+  /** Registers an item from outside of the tree that can be dropped on its rows. */
   carry: (id: string, carried: Carried) => () => void;
 }
 
@@ -15,12 +15,12 @@ export type { Carried };
 
 const TreeDragContext = createContext<DragArea | null>(null);
 
-/** The area around, if there is one. */
+/** Returns the surrounding drag area, if any. */
 export function useDragArea(): DragArea | null {
   return use(TreeDragContext);
 }
 
-/** What can be dragged onto a tree: its own rows, and what stands beside it. */
+/** The area from which items can be dragged onto a tree: its own rows and items beside it. */
 export function TreeDragArea({ children }: { children: ReactNode }) {
   const tree = useRef<TreeTarget>(null);
   const carried = useRef(new Map<string, Carried>());
@@ -56,7 +56,7 @@ export function TreeDragArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Makes something beside the tree draggable onto its rows; without an area around it stays where it is. */
+/** Makes an item beside the tree draggable onto its rows; without a surrounding area it cannot be dragged. */
 export function useCarried(id: string, { label, canDrop, onDrop }: Carried, isDisabled = false) {
   const area = use(TreeDragContext);
   const carry = area?.carry;

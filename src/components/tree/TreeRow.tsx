@@ -13,7 +13,7 @@ interface TreeRowProps {
   depth: number;
   setSize: number;
   position: number;
-  /** Undefined: has no children. */
+  /** Undefined when the row has no children. */
   isOpen: boolean | undefined;
   isSelected: boolean;
   isFocusable: boolean;
@@ -23,7 +23,7 @@ interface TreeRowProps {
   onToggle: (id: number) => void;
   onSelect: (id: number) => void;
   onFocus: (id: number) => void;
-  /** Buttons at the end of the row, which are no part of its name. */
+  /** Buttons at the end of the row, which are not part of its accessible name. */
   actions: ReactNode;
   children: ReactNode;
 }
@@ -46,12 +46,12 @@ function hintStyle(theme: Theme, hint: DropHint | null, depth: number) {
   };
 }
 
-/** One row of a tree: opens, is chosen, is dragged and dropped on. */
+/** One row of a tree, which can be opened, chosen, dragged and dropped on. */
 export function TreeRow(props: TreeRowProps) {
   const { id, depth, isOpen, isSelected, isMovable, hint, onToggle, onSelect, onFocus, children } = props;
   const textId = useId();
   const drag = useDraggable({ id, disabled: !isMovable });
-  // What stands beside the tree may be dropped even where the rows themselves stay.
+  // Items from beside the tree can be dropped even when the rows themselves cannot be moved.
   const drop = useDroppable({ id });
   return (
     <Box

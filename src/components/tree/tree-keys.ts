@@ -42,12 +42,14 @@ const handlers: Record<string, KeyHandler> = {
   ArrowLeft: closeOrLeave,
 };
 
-/** What a key does in a tree, by the pattern that screen readers announce; null for keys that it does not know. */
+/** Returns the action of a key in a tree, following the ARIA tree pattern; null when the key is not handled. */
 export function treeKey<Item extends TreeSource>(key: string, state: TreeState<Item>): TreeAction | null {
   return handlers[key]?.(state) ?? null;
 }
 
-/** The next row whose name starts with what was typed, from the one after the current on, around the end. */
+/**
+ * Returns the next row whose name starts with the typed text, searching from the row after the current one and wrapping around.
+ */
 export function typeahead(names: readonly string[], index: number, typed: string): number | null {
   const wanted = typed.toLocaleLowerCase();
   for (let step = 1; step <= names.length; step += 1) {

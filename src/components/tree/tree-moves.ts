@@ -22,7 +22,7 @@ export type MoveRefusal = 'cycle' | 'depth';
 
 const bySiblingOrder = (a: Placed, b: Placed): number => a.order - b.order || a.id - b.id;
 
-/** The parent as the tree shows it: an item whose parent is not among the items stands at the top. */
+/** Returns the parent as displayed: an item whose parent is not among the items is at the top level. */
 function shownParent(byId: ReadonlyMap<number, Placed>, item: Placed): number | null {
   return item.parentId && byId.has(item.parentId) ? item.parentId : null;
 }
@@ -44,7 +44,7 @@ function heightOf(items: readonly Placed[], id: number, seen = new Set<number>()
   return 1 + Math.max(0, ...children.map((child) => heightOf(items, child.id, seen)));
 }
 
-/** Why a move is not possible; null when it is. */
+/** Returns why a move is not possible; null when it is. */
 export function moveRefusal(
   items: readonly Placed[],
   id: number,
@@ -58,8 +58,8 @@ export function moveRefusal(
 }
 
 /**
- * What a move changes: the moved item, and the siblings that make room for it. Empty when nothing changes.
- * The new siblings are numbered anew, so that gaps and repeats heal.
+ * Returns the positions that a move changes: the moved item and the siblings that make room for it; empty when nothing changes.
+ * The new siblings are renumbered, which removes gaps and duplicates.
  */
 export function placesAfterMove(items: readonly Placed[], move: TreeMove): TreePlace[] {
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -82,7 +82,10 @@ export function placesAfterMove(items: readonly Placed[], move: TreeMove): TreeP
     });
 }
 
-/** What putting an item last under a parent changes; null: at the top. Empty when it stands there already. */
+/**
+ * Returns the positions that change when an item is put last under a parent (null: at the top level). Empty when it is already
+ * there.
+ */
 export function placesInside(items: readonly Placed[], id: number, parentId: number | null): TreePlace[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const moved = byId.get(id);
@@ -91,7 +94,7 @@ export function placesInside(items: readonly Placed[], id: number, parentId: num
   return [{ id, parentId, order: Math.max(-1, ...orders) + 1 }];
 }
 
-/** The move that a key asks for: among the siblings, under the one above, or out of the parent. */
+/** Returns the move that a key requests: among the siblings, under the previous sibling, or out of the parent. */
 export function keyboardMove(
   items: readonly Placed[],
   id: number,

@@ -10,7 +10,7 @@ import {
 import { useRef, useState } from 'react';
 import type { MovePlace, TreeMove } from './tree-moves';
 
-/** How long a closed row is hovered over before it opens. */
+/** How long a closed row is hovered before it opens. */
 const openDelay = 600;
 
 export interface DropHint {
@@ -19,17 +19,17 @@ export interface DropHint {
   isAllowed: boolean;
 }
 
-/** What a tree does with what is dragged over it. */
+/** How a tree handles items dragged over it. */
 export interface TreeTarget {
   canMove: (move: TreeMove) => boolean;
   onMove: (move: TreeMove) => void;
-  /** What is put into others, never between them. */
+  /** Items that can only be dropped into others, never between them. */
   isPutInside: (id: number) => boolean;
   onHover: (id: number) => void;
   nameOf: (id: number) => string;
 }
 
-/** Something that is no row of the tree and is dropped into one. */
+/** An item that is not a row of the tree and can be dropped into one. */
 export interface Carried {
   label: string;
   canDrop: (targetId: number) => boolean;
@@ -54,7 +54,7 @@ function placeAt(event: DragMoveEvent | DragEndEvent): MovePlace | null {
   return share > 0.72 ? 'after' : 'inside';
 }
 
-/** Dragging a row between, before, behind and into others, or something else into a row. */
+/** Drags a row between, before, after and into others, or another item into a row. */
 export function useTreeDrag({ treeOf, carriedOf }: TreeDragOptions) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -108,7 +108,7 @@ export function useTreeDrag({ treeOf, carriedOf }: TreeDragOptions) {
     else treeOf()?.onMove({ id: Number(id), targetId, place });
   };
   const onDragEnd = (event: DragEndEvent) => {
-    // By the event itself: a quick hand lets go before the last hint is drawn.
+    // Taken from the event, because a quick drop happens before the last hint is rendered.
     const end = hintOf(event);
     if (end?.isAllowed) drop(event.active.id, end);
     stop();

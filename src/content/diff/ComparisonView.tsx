@@ -18,7 +18,7 @@ interface ComparisonViewProps {
   isOnlyChanged: boolean;
 }
 
-/** Two versions, clause by clause. */
+/** Compares two versions clause by clause. */
 export function ComparisonView({ rows, mode, isOnlyChanged }: ComparisonViewProps) {
   const shown = isOnlyChanged ? withContext(rows) : rows;
   return (
@@ -46,7 +46,7 @@ export function ComparisonView({ rows, mode, isOnlyChanged }: ComparisonViewProp
 const changeColours = { same: 'grey', added: 'green', removed: 'red', changed: 'orange' } as const;
 const changeIcons = { same: Equal, added: Plus, removed: Minus, changed: PenLine } as const;
 
-/** What happened to a clause: a word and a sign beside the colour. */
+/** A chip for the change of a clause: a word and a sign in addition to the color. */
 export function ChangeChip({ row }: { row: ClauseChangeRow }) {
   const { t } = useContentText();
   if (row.kind === 'same') return null;
@@ -65,7 +65,7 @@ function Inline({ row }: { row: ClauseChangeRow }) {
   );
 }
 
-/** The text of a clause with its difference. */
+/** The text of a clause with its changes. */
 export function ChangedText({ row }: { row: ClauseChangeRow }) {
   if (row.kind === 'same' || (isOnlyFormat(row) && !hasOtherPictures(row))) {
     return <ClauseHtml html={row.to?.html ?? ''} />;

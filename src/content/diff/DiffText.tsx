@@ -6,11 +6,11 @@ import { useContentText } from '../words';
 interface DiffTextProps {
   from: string;
   to: string;
-  /** Which side to show: both inline, or only the words of one. */
+  /** Which side to show: both inline, or only the words of one side. */
   side?: 'both' | 'from' | 'to';
 }
 
-/** Two texts with what differs marked by colour and by sign. */
+/** The difference of two texts, marked by color and by sign. */
 export function DiffText({ from, to, side = 'both' }: DiffTextProps) {
   const hidden = { both: null, from: 'added', to: 'removed' }[side];
   return (

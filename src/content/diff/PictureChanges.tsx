@@ -22,7 +22,7 @@ function changesOf({ from, to }: ClauseChangeRow): { key: string; html: string; 
   ];
 }
 
-/** Whether a clause shows other pictures than before. */
+/** Whether the pictures of a clause have changed. */
 export function hasOtherPictures(row: ClauseChangeRow): boolean {
   return changesOf(row).some(({ kind }) => kind !== 'same');
 }
@@ -33,7 +33,7 @@ interface PictureChangesProps {
   side?: 'both' | 'from' | 'to';
 }
 
-/** The pictures of a clause that changed: what came, what went, by colour and by sign. */
+/** The pictures of a clause that were added or removed, marked by color and by sign. */
 export function PictureChanges({ row, side = 'both' }: PictureChangesProps) {
   const { t } = useContentText();
   const hidden = { both: null, from: 'added', to: 'removed' }[side];

@@ -15,7 +15,7 @@ const looks = {
   cancelled: { colour: 'grey', icon: Ban },
 } as const;
 
-/** Who was asked to approve the draft, in order, and what they said. */
+/** The approvers of a draft, in order, with their decisions. */
 export function ApprovalSteps({ approvals }: { approvals: readonly ApprovalStep[] }) {
   const { t } = useContentText();
   const shown = approvals.filter(({ status }) => status !== 'cancelled');

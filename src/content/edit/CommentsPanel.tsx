@@ -14,7 +14,7 @@ import type { Clause, ContentComment } from '../types';
 import { useContentText } from '../words';
 
 export interface CommentSource {
-  /** Those that nobody has closed yet. */
+  /** The comments that are still open. */
   useOpenComments: (objectId: number) => Answer<readonly ContentComment[]>;
   useResolve: UseWrite<{ id: number }>;
 }
@@ -22,11 +22,11 @@ export interface CommentSource {
 interface CommentsPanelProps {
   source: CommentSource;
   objectId: number;
-  /** To say of which clause a question is. */
+  /** Used to show which clause a question is about. */
   clauses: readonly Clause[];
 }
 
-/** Questions of readers that nobody has closed yet. */
+/** The readers' questions that are still open. */
 export function CommentsPanel({ source, objectId, clauses }: CommentsPanelProps) {
   const { t } = useContentText();
   const { data, error, refetch } = source.useOpenComments(objectId);

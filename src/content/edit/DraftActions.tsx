@@ -22,13 +22,13 @@ interface DraftActionsProps<Draft extends AnyDraft, Text> {
   onDiscarded: () => void;
 }
 
-/** Of the autosave, whatever text it saves. */
+/** The autosave's state, whatever text it saves. */
 type Saving<Draft extends AnyDraft> = Pick<Autosave<Draft>, 'baseUpdatedAt' | 'flush' | 'state' | 'version'>;
 
 type Open = 'publish' | 'submit' | null;
 
 /**
- * The draft that a press would publish, as it was seen here: attachments change it besides the text, and what somebody
+ * Identifies the draft to publish as displayed here. Attachments change it in addition to the text, and changes that somebody
  * else has saved since must not be published unseen.
  */
 function draftOf<Draft extends AnyDraft>(
@@ -41,7 +41,7 @@ function draftOf<Draft extends AnyDraft>(
   return draft && { id: draft.id, updatedAt: baseUpdatedAt() ?? draft.updatedAt };
 }
 
-/** Whether everything is saved, and the ways out of a draft: to approval, into force, or away. */
+/** The save state of a draft and its actions: request approval, publish, discard. */
 export function DraftActions<Draft extends AnyDraft, Text>({
   source,
   object,
@@ -56,7 +56,7 @@ export function DraftActions<Draft extends AnyDraft, Text>({
   const rare = source.useMenuObject(object.id);
   const [open, setOpen] = useState<Open>(null);
   const draft = draftOf(object, autosave);
-  // Published elsewhere while the question stands here: the question stays, and the server says why it is too late.
+  // If the draft is published elsewhere while the dialog is open, the dialog stays and the server reports the reason.
   const [asked, setAsked] = useState(draft);
   if (draft && draft.updatedAt !== asked?.updatedAt) setAsked(draft);
   return (
@@ -122,7 +122,7 @@ function WaysOut({ object, hasApprovers, hasDraft, flush, onOpen }: WaysOutProps
   const [isFlushing, setIsFlushing] = useState(false);
   const needsApproval = hasApprovers && !object.abilities.canPublish;
   const isAsked = object.draftVersion?.status === 'onApproval';
-  /** What is published or submitted is what is on the screen: it is saved first. */
+  /** Saves first, so that what is published or submitted equals what is on the screen. */
   const openSaved = async (dialog: Open) => {
     setIsFlushing(true);
     const isSaved = await flush();

@@ -9,19 +9,19 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { useContentText } from '../words';
 
 interface DraftConflictProps {
-  /** Who has changed the draft, and when. */
+  /** Who changed the draft, and when. */
   message: string;
-  /** What differs from what the server has now; null: that was not read yet, or differences cannot be shown. */
+  /** The difference from the server's current text; null when it was not loaded or cannot be shown. */
   comparison: ReactNode;
   onOverwrite: () => Promise<unknown>;
-  /** Keeps what both have written; absent: that is not possible. */
+  /** Merges both texts; absent when that is not possible. */
   onJoin?: (() => Promise<unknown>) | undefined;
-  /** Takes the server's text; what was typed here is lost. */
+  /** Takes the server's text; the local changes are lost. */
   onTakeTheirs: () => void;
   onClose: () => void;
 }
 
-/** Two people wrote over one draft: shows what differs, and lets the second one decide. */
+/** Resolves a concurrent edit of one draft: shows the difference and lets the second author decide. */
 export function DraftConflict(props: DraftConflictProps) {
   const { message, comparison, onOverwrite, onJoin, onTakeTheirs, onClose } = props;
   const { t } = useContentText();

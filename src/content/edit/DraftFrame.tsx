@@ -17,10 +17,10 @@ import { DraftConflict } from './DraftConflict';
 import { type DraftPart, DraftTabs } from './DraftTabs';
 import { useAutosave, type Autosave, type SaveState } from './use-autosave';
 
-/** What the parts of a kind's editor are made with. */
+/** The state and actions available to the parts of a kind's editor. */
 export interface DraftTools<Draft extends AnyDraft, Text = EditedClause[]> {
   autosave: Autosave<Draft, Text>;
-  /** As the editor begins with them. */
+  /** The initial text of the editor. */
   clauses: Text;
   isReadOnly: boolean;
 }
@@ -29,11 +29,11 @@ interface AnyDraftFrameProps<Draft extends AnyDraft, Item extends AnyEdited<Draf
   source: DraftSource<Draft, Text>;
   rules: TextRules<Item, Draft, Text>;
   object: Item;
-  /** Reads the server's text anew and begins with it. */
+  /** Reloads the server's text and restarts the editor with it. */
   onRestart: () => void;
-  /** The text itself. */
+  /** Renders the text. */
   text: (tools: DraftTools<Draft, Text>) => ReactNode;
-  /** What belongs to it. */
+  /** Returns the tabs of the draft beside its text. */
   parts: (tools: DraftTools<Draft, Text>) => readonly DraftPart[];
 }
 
@@ -42,7 +42,7 @@ type DraftFrameProps<Draft extends WrittenDraft> = Omit<
   'rules'
 >;
 
-/** The text as the editor begins with it: what the server has, or newer words that did not reach it. */
+/** Returns the editor's initial text: the server's, or a newer local text that was not saved. */
 function useBeginning<Draft extends AnyDraft, Item extends AnyEdited<Draft>, Text>(
   object: Item,
   rules: TextRules<Item, Draft, Text>,
@@ -63,12 +63,12 @@ function useBeginning<Draft extends AnyDraft, Item extends AnyEdited<Draft>, Tex
   })[0];
 }
 
-/** Writing a text of clauses: the text, what belongs to it, and what can be done with the draft. */
+/** The editor of a text of clauses: the text, its further tabs, and the actions on the draft. */
 export function DraftFrame<Draft extends WrittenDraft>(props: DraftFrameProps<Draft>) {
   return <AnyDraftFrame {...props} rules={clauseRules} />;
 }
 
-/** Writing: whatever is written in drafts of the kind, what belongs to it, and what can be done with the draft. */
+/** The editor of any kind of draft: its content, its further tabs, and the actions on the draft. */
 export function AnyDraftFrame<Draft extends AnyDraft, Item extends AnyEdited<Draft>, Text>(
   props: AnyDraftFrameProps<Draft, Item, Text>,
 ) {
@@ -108,12 +108,12 @@ export function AnyDraftFrame<Draft extends AnyDraft, Item extends AnyEdited<Dra
   );
 }
 
-/** States in which leaving would lose what the server does not have. */
+/** The states in which leaving the page would lose unsaved changes. */
 const stuck: ReadonlySet<SaveState['kind']> = new Set(['conflict', 'offline', 'refused']);
 
 interface AskedStripProps {
   isAsked: boolean;
-  /** Everybody has agreed: what is left is to publish. */
+  /** All approvers have agreed; only publishing is left. */
   isApproved: boolean;
   isTakingBack: boolean;
   onTakeBack: (() => void) | undefined;
@@ -135,13 +135,13 @@ function AskedStrip({ isAsked, isApproved, isTakingBack, onTakeBack }: AskedStri
 }
 
 interface ForeignStripProps {
-  /** As the server has it. */
+  /** The draft as stored on the server. */
   draft: AnyDraft | null;
   autosave: Pick<Autosave, 'state' | 'baseUpdatedAt' | 'hasPending'>;
   onRestart: () => void;
 }
 
-/** Somebody else has saved the draft while nothing was typed here: offers to take it over. */
+/** Shown when somebody else has saved the draft while nothing was typed here; offers to load it. */
 function ForeignStrip({ draft, autosave, onRestart }: ForeignStripProps) {
   const { t } = useContentText();
   const ours = autosave.baseUpdatedAt();
@@ -172,14 +172,14 @@ interface ConflictProps<Draft extends AnyDraft, Text> {
   onRestart: () => void;
 }
 
-/** Both texts together; null: they exclude each other, or something of them is not known. */
+/** Returns the merged text; null when the texts conflict or a part of them is unknown. */
 function joinedOf<Draft extends AnyDraft, Text>({ theirs, rules, autosave }: ConflictProps<Draft, Text>) {
   const [mine, before] = [autosave.pendingClauses(), autosave.before()];
   if (!theirs || mine === null || before === null) return null;
   return rules.joined?.(theirs, mine, before) ?? null;
 }
 
-/** The question whose text stays; put off, it stays as a line above the page. */
+/** The conflict dialog. When dismissed, it remains as a strip above the page. */
 function Conflict<Draft extends AnyDraft, Text>(props: ConflictProps<Draft, Text>) {
   const { state, theirs, rules, autosave, onRestart } = props;
   const { t } = useContentText();

@@ -6,16 +6,16 @@ import type { Answer } from '../source';
 
 interface DraftLoaderProps<Item> {
   id: number;
-  /** Reads it anew each time that the page is opened. */
+  /** Must refetch each time the page is opened. */
   useDraft: (id: number) => Answer<Item | null>;
   children: (
     object: Item,
-    /** `onRestart` begins with the server's text anew. */
+    /** `onRestart` restarts the editor with the server's text. */
     tools: { onRestart: () => void; refresh: () => void },
   ) => ReactNode;
 }
 
-/** The editor of an object, once its draft is read, in edit mode. */
+/** Loads an object's draft and shows its editor in edit mode. */
 export function DraftLoader<Item>(props: DraftLoaderProps<Item>) {
   return (
     <EditModeGate>
@@ -26,10 +26,10 @@ export function DraftLoader<Item>(props: DraftLoaderProps<Item>) {
 
 function Draft<Item>({ id, useDraft, children }: DraftLoaderProps<Item>) {
   const { data: object, error, isFetching, refetch } = useDraft(id);
-  // Counts the beginnings: a new one takes the server's text again.
+  // Counts the restarts: each one takes the server's text again.
   const [begun, setBegun] = useState<number | null>(null);
   if (!object && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  // Never begin with a copy from the cache: it may be older than what was saved from here a minute ago.
+  // The editor never starts with a cached copy, which can be older than what this user just saved.
   if (!object || (begun === null && isFetching)) return <SkeletonPage />;
   if (begun === null) setBegun(0);
   const restart = async () => {

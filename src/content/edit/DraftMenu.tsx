@@ -22,7 +22,7 @@ export interface RareWrites {
   useDiscard: UseWrite<{ id: number }>;
 }
 
-/** What the menu must know of an object. */
+/** The data that the menu needs from an object. */
 export interface MenuObject {
   id: number;
   isArchive: boolean;
@@ -39,7 +39,7 @@ interface KeptObject {
   statistic: Progress | null;
 }
 
-/** The same of an object as the contract has it. */
+/** Builds it from the API's object. */
 export function menuObjectOf({
   id,
   isArchive,
@@ -53,11 +53,11 @@ export function menuObjectOf({
 interface DraftMenuProps {
   source: RareWrites;
   object: MenuObject;
-  /** The draft is gone: what is shown must be read anew. */
+  /** The draft was discarded: the displayed data must be reloaded. */
   onDiscarded: () => void;
 }
 
-/** What is rarely done with an object: give up the draft, archive, delete. */
+/** The rare actions on an object: discard the draft, archive, delete. */
 export function DraftMenu({ source, object, onDiscarded }: DraftMenuProps) {
   const { t } = useContentText();
   const menu = useMenu();

@@ -9,7 +9,7 @@ import { useContentText } from '../words';
 const text = 'text';
 const params = { part: textParam(text) };
 
-/** Something that belongs to the text, on a tab of its own; `part.<name>` is the key of what it is called. */
+/** A tab of the draft beside the text; its name has the translation key `part.<name>`. */
 export interface DraftPart {
   name: string;
   count?: number;
@@ -18,13 +18,13 @@ export interface DraftPart {
 
 interface DraftTabsProps {
   parts: readonly DraftPart[];
-  /** What can be done with the draft, beside the names of the parts. */
+  /** The actions on the draft, beside the tabs. */
   actions: ReactNode;
-  /** The text itself. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** The text and what belongs to it. The text stays alive behind the others: its undo history must not be lost. */
+/** The text and the further tabs of a draft. The text stays mounted behind the others, so that its undo history is not lost. */
 export function DraftTabs({ parts, actions, children }: DraftTabsProps) {
   const { t } = useContentText();
   const { state, setState } = useUrlState(params);

@@ -14,13 +14,13 @@ const schema = object({
 const initial = { name: '', category: '' };
 
 interface NewObjectFormProps {
-  /** What the fields and the button are called. */
+  /** Labels of the fields and the button. */
   labels: Record<'begin' | 'category' | 'name' | 'namePlaceholder', string>;
-  /** Takes them without spaces around. */
+  /** Gets trimmed values. */
   onSubmit: (values: typeof initial) => Promise<unknown>;
 }
 
-/** A name and a category: enough to begin with an object of most kinds. */
+/** A form with a name and a category, enough to create an object of most kinds. */
 export function NewObjectForm({ labels, onSubmit }: NewObjectFormProps) {
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, maxWidth: 640 }}>

@@ -31,7 +31,7 @@ import { StaleQuestions } from './StaleQuestions';
 import { useContentText } from '../words';
 
 export interface PublishSource {
-  /** Answers the label of the new version. */
+  /** Returns the label of the new version. */
   usePublish: UseWrite<{ publication: Publication; clientKey: string }, string>;
   usePublishPreview: UseWrite<
     { id: number; significance: Significance; silentClauseIds: string[] },
@@ -54,9 +54,9 @@ interface PublishValues {
   changeSummary: string;
   effectiveFrom: string;
   dueDays: number | string;
-  /** Changed clauses that need not be signed again. */
+  /** Changed clauses that do not require a new signature. */
   silentClauseIds: string[];
-  /** Questions about changed clauses that still hold. */
+  /** Questions about changed clauses that the author confirmed as still valid. */
   confirmedQuestionIds: string[];
 }
 
@@ -66,7 +66,7 @@ const schema = object({
   dueDays: rules.between(0, 365),
 });
 
-/** Counts what publishing would mean: when the dialog opens, and anew for each choice of clauses. */
+/** Requests the preview of publishing: when the dialog opens, and again for each selection of clauses. */
 function usePreview({ usePublishPreview }: PublishSource, objectId: number) {
   const [ask, { error }] = usePublishPreview();
   const [preview, setPreview] = useState<PublishPreview | null>(null);
@@ -76,7 +76,7 @@ function usePreview({ usePublishPreview }: PublishSource, objectId: number) {
       latest.current += 1;
       const number = latest.current;
       const { data } = await ask({ id: objectId, significance: 'major', silentClauseIds });
-      // Answers may overtake each other; the last question counts.
+      // Responses can arrive out of order; only the latest request counts.
       if (data && number === latest.current) setPreview(data);
     },
     [ask, objectId],
@@ -90,7 +90,10 @@ interface ClauseChoiceProps {
   onChoice: (silentClauseIds: string[]) => Promise<void>;
 }
 
-/** Which of the changes are signed again: asked where there is a choice, which a minor version and one clause leave not. */
+/**
+ * Selects the changed clauses that must be signed again. It is shown only when there is a choice, which a minor version or a
+ * single clause does not have.
+ */
 function ClauseChoice({ preview, onChoice }: ClauseChoiceProps) {
   const { values } = useFormikContext<PublishValues>();
   const { silentClauseIds, significance } = values;
@@ -104,7 +107,7 @@ function ClauseChoice({ preview, onChoice }: ClauseChoiceProps) {
   return <SilentClauses changes={preview.changes} />;
 }
 
-/** The last question before a text becomes binding: how much it matters, from when, and whom it reaches. */
+/** The last dialog before a text becomes binding: its significance, its effective date, and the people affected. */
 export function PublishDialog({
   source,
   objectId,
@@ -138,7 +141,7 @@ export function PublishDialog({
         draftUpdatedAt: draft.updatedAt,
         significance: isFirst ? 'major' : values.significance,
         changeSummary: values.changeSummary.trim(),
-        // «Today» is the server's: the organization may live in another zone than this device.
+        // The server determines "today", because the organization's time zone can differ from this device's.
         effectiveFrom: values.effectiveFrom === initial.effectiveFrom ? null : values.effectiveFrom || null,
         dueDays: values.dueDays === '' ? null : Number(values.dueDays),
         silentClauseIds: values.significance === 'major' ? values.silentClauseIds : [],
@@ -195,7 +198,7 @@ export function PublishDialog({
             </Box>
           </Stack>
         </DialogContent>
-        {/* A long list of clauses must not hide how to go on. */}
+        {/* A long list of clauses must not push the buttons out of view. */}
         <DialogActions sx={{ position: 'sticky', bottom: 0, zIndex: 1, bgcolor: 'background.paper' }}>
           <Button color="inherit" onClick={onClose}>
             {t('common:action.cancel')}

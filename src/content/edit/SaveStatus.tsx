@@ -14,7 +14,7 @@ const looks: Partial<Record<SaveState['kind'], { icon: LucideIcon; isWrong?: boo
   conflict: { icon: CircleAlert, isWrong: true },
 };
 
-/** «Сохранено в 14:02», or what keeps it from being saved. */
+/** «Сохранено в 14:02», or the reason why it cannot be saved. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const { t } = useContentText();
   const look = looks[state.kind];

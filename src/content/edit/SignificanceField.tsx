@@ -13,7 +13,7 @@ import { useContentText } from '../words';
 
 const choices: readonly Significance[] = ['major', 'minor'];
 
-/** «Существенное» or «Незначительное», each with what it means for people, in numbers. */
+/** «Существенное» or «Незначительное», each with its consequences in numbers of people. */
 export function SignificanceField({ preview }: { preview: PublishPreview }) {
   const { t } = useContentText();
   const labelId = useId();

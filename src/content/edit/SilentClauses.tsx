@@ -6,7 +6,7 @@ import { useField } from 'formik';
 import type { PublishPreview } from '../types';
 import { useContentText } from '../words';
 
-/** Every changed clause, with whether its change must be signed again. */
+/** All changed clauses, each with a choice whether the change must be signed again. */
 export function SilentClauses({ changes }: { changes: PublishPreview['changes'] }) {
   const { t } = useContentText();
   const [{ value }, { error }, { setValue }] = useField<string[]>('silentClauseIds');

@@ -8,7 +8,7 @@ import { useField } from 'formik';
 import type { PublishPreview } from '../types';
 import { useContentText } from '../words';
 
-/** Questions whose clause has changed: each is confirmed, or edited before publishing. */
+/** Questions whose clause has changed: each must be confirmed, or edited before publishing. */
 export function StaleQuestions({ questions }: { questions: PublishPreview['staleQuestions'] }) {
   const { t } = useContentText();
   const [{ value }, { error }, { setValue }] = useField<string[]>('confirmedQuestionIds');

@@ -18,7 +18,7 @@ interface SubmitDialogProps {
   onClose: () => void;
 }
 
-/** Sends the draft to those who must agree to it. */
+/** Sends the draft to its approvers. */
 export function SubmitDialog({ useSubmit, objectId, approvers, onClose }: SubmitDialogProps) {
   const { t } = useContentText();
   const call = useCall();

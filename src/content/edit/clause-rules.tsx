@@ -4,7 +4,7 @@ import { compareDrafts, isSameText } from '../lib/compare-drafts';
 import { areClauses } from '../lib/draft-store';
 import type { EditedObject, TextRules, WrittenDraft } from './draft-source';
 
-/** Drafts that are texts of clauses. */
+/** The text rules for drafts that consist of clauses. */
 export const clauseRules: TextRules<EditedObject<WrittenDraft>, WrittenDraft, EditedClause[]> = {
   textOf: ({ draftVersion, currentVersion }) =>
     ((draftVersion ?? currentVersion)?.clauses ?? []).map(({ id, level, ownNumber, html }) => ({

@@ -9,7 +9,7 @@ import type { PublishSource } from './PublishDialog';
 import type { UseSubmit } from './SubmitDialog';
 import type { SentDraft } from './use-autosave';
 
-/** A draft of any kind, whatever is written in it. */
+/** A draft of any kind, whatever its content. */
 export interface AnyDraft {
   id: number;
   updatedAt: string;
@@ -17,12 +17,12 @@ export interface AnyDraft {
   approvals: readonly ApprovalStep[];
 }
 
-/** A text as it is being written. */
+/** A draft that consists of clauses. */
 export interface WrittenDraft extends AnyDraft {
   clauses: readonly WrittenClause[];
 }
 
-/** An object of any kind that is being written. */
+/** An object of any kind with its draft. */
 export interface AnyEdited<Draft extends AnyDraft> {
   id: number;
   isArchive: boolean;
@@ -32,30 +32,30 @@ export interface AnyEdited<Draft extends AnyDraft> {
   draftVersion: Draft | null;
 }
 
-/** An object whose text is being written. */
+/** An object with a draft that consists of clauses. */
 export interface EditedObject<Draft extends WrittenDraft> extends AnyEdited<Draft> {
   currentVersion: { updatedAt: string; clauses: readonly WrittenClause[] } | null;
 }
 
-/** How a kind's frame reads and compares what is written in its drafts. */
+/** How a kind's editor reads and compares the content of its drafts. */
 export interface TextRules<Item, Draft, Text> {
-  /** As the server has it: of the draft, else of what is in force. */
+  /** Returns the server's text: the draft's, else the published one. */
   textOf: (object: Item) => Text;
-  /** Whether what was kept on the device is such a text. */
+  /** Whether a value stored on the device is such a text. */
   isText: IsText<Text>;
   isSame: (a: Text, b: Text) => boolean;
-  /** What differs between the draft that somebody else has saved and what was written here. */
+  /** Renders the difference between the draft that somebody else has saved and the local text. */
   comparison: (theirs: Draft, mine: Text) => ReactNode;
-  /** Both together, of what was there before; null: they exclude each other. Absent: one of them has to give way. */
+  /** Merges both texts given their common ancestor; null when they conflict. Absent when merging is not supported. */
   joined?: (theirs: Draft, mine: Text, before: Text) => Text | null;
 }
 
-/** How a kind keeps its drafts, and what can be done with them. */
+/** How a kind stores its drafts, and the actions on them. */
 export interface DraftSource<Draft extends AnyDraft, Text = EditedClause[]>
   extends PublishSource, RareWrites {
-  /** The function stays the same from one drawing to the next. */
+  /** The function is the same on every render. */
   useSave: () => Write<SentDraft<Text>, Draft>;
-  /** Absent: nobody is asked for approval. */
+  /** Absent when the kind has no approval. */
   useSubmit?: UseSubmit;
   useMenuObject: (id: number) => MenuObject | undefined;
 }

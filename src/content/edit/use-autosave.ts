@@ -4,7 +4,7 @@ import type { EditedClause } from '../editor/clause-document';
 import { type DraftPlace, dropLocalDraft, writeLocalDraft } from '../lib/draft-store';
 import type { Write } from '../source';
 
-/** How often what was typed goes to the server. */
+/** How often changes are sent to the server. */
 const AUTOSAVE_MS = 5000;
 
 export type SaveState =
@@ -12,13 +12,13 @@ export type SaveState =
   | { kind: 'dirty' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
-  /** The server is away: the text is kept on the device and sent when it is back. */
+  /** The server is unavailable: the text is stored on the device and sent when it is back. */
   | { kind: 'offline' }
   | { kind: 'refused'; message: string }
-  /** Somebody else has saved the draft meanwhile. */
+  /** Somebody else has saved the draft in the meantime. */
   | { kind: 'conflict'; message: string };
 
-/** A draft as it is sent: over which copy, and whether it overwrites what somebody else has saved meanwhile. */
+/** A draft in a save request: its base version, and whether it overwrites changes that somebody else has saved since. */
 export interface SentDraft<Text = EditedClause[]> {
   id: number;
   clauses: Text;
@@ -33,17 +33,17 @@ export interface SavedDraft {
 
 interface AutosaveOptions<Draft extends SavedDraft, Text> {
   place: DraftPlace;
-  /** Stays the same function from one drawing to the next. */
+  /** Must be the same function on every render. */
   save: Write<SentDraft<Text>, Draft>;
-  /** Of the text that the editor began with. */
+  /** The version of the editor's initial text. */
   updatedAt: string | null;
-  /** A text from the device that the server does not have yet. */
+  /** A text from the device that is not on the server yet. */
   unsaved: Text | null;
-  /** The server's text of `updatedAt`; null: it is not known any more. */
+  /** The server's text at `updatedAt`; null when it is no longer known. */
   before: Text | null;
 }
 
-/** Saves what is written every few seconds and when the text is left; keeps it on the device until the server has it. */
+/** Saves the text every few seconds and when the editor is closed; stores it on the device until it is on the server. */
 export function useAutosave<Draft extends SavedDraft, Text = EditedClause[]>(
   options: AutosaveOptions<Draft, Text>,
 ) {
@@ -86,10 +86,10 @@ export function useAutosave<Draft extends SavedDraft, Text = EditedClause[]>(
     [objectId, place, save],
   );
 
-  /** Sends what is not saved yet; answers whether the server has everything. */
+  /** Sends unsaved changes; returns whether the server now has everything. */
   const flush = useCallback(
     async (isForce = false): Promise<boolean> => {
-      // Whoever waited may find another one on its way, which has to be waited for as well.
+      // Another save may have started during the wait, so it has to be awaited too.
       while (running.current) await running.current;
       const clauses = pending.current;
       if (!clauses) return true;
@@ -126,29 +126,29 @@ export function useAutosave<Draft extends SavedDraft, Text = EditedClause[]>(
 
   return {
     state,
-    /** As it was last saved from here. */
+    /** The version that was last saved from here. */
     version,
     change,
     flush,
-    /** Of the copy that the next save is made over. */
+    /** The version that the next save is based on. */
     baseUpdatedAt: () => base.current,
     hasPending: () => pending.current !== null,
     pendingClauses: () => pending.current,
-    /** What the next save is made over; null: it is not known any more. */
+    /** The text that the next save is based on; null when it is no longer known. */
     before: () => before.current,
-    /** Goes on over a newer copy, with a text that has what is in it. */
+    /** Continues on top of a newer version, with a text that includes it. */
     join: (text: Text, newer: string) => {
       change(text);
       base.current = newer;
       isStopped.current = false;
       return flush();
     },
-    /** Gives up what was typed here. */
+    /** Discards the local changes. */
     forget: () => {
       pending.current = null;
       dropLocalDraft(place);
     },
-    /** A change of the draft that is not of its text (an attachment): the copy is still ours. */
+    /** Follows a change of the draft outside of its text (an attachment), so that it is not a conflict. */
     moveBase: (next: string) => {
       base.current = next;
     },

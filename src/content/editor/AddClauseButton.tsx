@@ -7,11 +7,11 @@ import { useContentText } from '../words';
 
 interface AddClauseButtonProps {
   editor: Editor;
-  /** The clause behind which the new one comes. */
+  /** The clause after which the new one is added. */
   index: number;
-  /** What it does, in words. */
+  /** The text of the button. */
   label: string;
-  /** Between two clauses: a sign alone, for a pointer or a finger; keys have the button of the toolbar. */
+  /** Between two clauses: an icon only, for pointer and touch; keyboard users have the toolbar button. */
   isBetween?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -19,7 +19,7 @@ interface AddClauseButtonProps {
 /** Adds an empty clause and puts the cursor into it. */
 export function AddClauseButton({ editor, index, label, isBetween = false, ref }: AddClauseButtonProps) {
   const { t } = useContentText();
-  // The cursor stays in the text: a touch keyboard does not go away and come back.
+  // Keeps the cursor in the text, so that a touch keyboard does not close and reopen.
   const onMouseDown = (event: MouseEvent) => event.preventDefault();
   const onClick = () => editor.chain().addClause(index).focus().run();
   if (isBetween)

@@ -12,7 +12,7 @@ import { useContentText } from '../words';
 
 interface ClauseBarProps {
   editor: Editor;
-  /** Where Escape leads out of the text. */
+  /** The element that Escape moves the focus to. */
   addRef: Ref<HTMLButtonElement>;
 }
 
@@ -31,7 +31,7 @@ function standing(editor: Editor) {
   };
 }
 
-/** What can be done with the clause of the cursor: in sight below the text, and the way out of it by keyboard. */
+/** The actions on the clause at the cursor: visible below the text, and the exit from the text by keyboard. */
 export function ClauseBar({ editor, addRef }: ClauseBarProps) {
   const { t } = useContentText();
   const { index, number, ...can } = useEditorState({ editor, selector: ({ editor: now }) => standing(now) });

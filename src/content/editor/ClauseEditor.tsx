@@ -20,22 +20,22 @@ import { useContentText } from '../words';
 interface ClauseEditorProps {
   objectId: number;
   useAddPicture: UseAddPicture;
-  /** That the text may show. */
+  /** The pictures that the text may contain. */
   pictures: readonly StoredFile[];
-  /** Taken over when the editor appears; afterwards the editor holds the text. */
+  /** Used only when the editor is mounted; afterwards the editor holds the text. */
   initial: readonly EditedClause[];
   isReadOnly?: boolean;
-  /** Nothing stands above it that people begin with. */
+  /** No other input is above the editor, so users start with it. */
   isFirst?: boolean;
   onChange: (clauses: EditedClause[]) => void;
   onBlur: () => void;
 }
 
-/** Whether people begin with the text. */
+/** Whether users start with the text. */
 const begins = ({ isReadOnly = false, isFirst = true }: ClauseEditorProps): boolean =>
   isFirst && !isReadOnly && hasKeyboard();
 
-/** Writes a text: numbered clauses with formatted text in them. */
+/** An editor of numbered clauses with formatted text. */
 export function ClauseEditor(props: ClauseEditorProps) {
   const { objectId, useAddPicture, initial, isReadOnly = false, onChange, onBlur } = props;
   const { t } = useContentText();
@@ -59,16 +59,16 @@ export function ClauseEditor(props: ClauseEditorProps) {
   const [hasOutline, setHasOutline] = useState(false);
   const exitButton = useRef<HTMLButtonElement>(null);
 
-  // Nodes, never a string: the library would read a string by a parser that the page forbids (Trusted Types).
+  // Nodes instead of an HTML string, because the library would parse a string in a way that the page forbids (Trusted Types).
   const [content] = useState(() => toDocument(getSchema(clauseExtensions), initial).toJSON());
 
   const editor = useEditor({
     content,
     extensions,
-    // The page forbids style elements without its nonce; what ProseMirror needs stands in `editorLooks`.
+    // The page forbids style elements without its nonce; the styles that ProseMirror needs are in `editorLooks`.
     injectCSS: false,
     editable: !isReadOnly,
-    // Whoever opens it came to write; a finger would only get the keyboard over the text.
+    // Users open the editor to write. On touch devices the focus would only open the keyboard over the text.
     autofocus: begins(props) ? 'start' : false,
     onUpdate: ({ editor: now }) => handlers.current.onChange(fromDocument(now.state.doc)),
     onBlur: () => handlers.current.onBlur(),
@@ -79,7 +79,7 @@ export function ClauseEditor(props: ClauseEditorProps) {
         'aria-label': t('editor.label'),
         'aria-description': t('editor.keys'),
       },
-      // Tab belongs to the levels, so Escape leads out: to the buttons of the clause and on from there.
+      // Tab changes levels, so Escape is the way out: to the buttons of the clause and from there onward.
       handleKeyDown: (_view, event) => {
         if (event.key !== 'Escape' || event.isComposing || !exitButton.current) return false;
         exitButton.current.focus();
@@ -158,15 +158,17 @@ export function ClauseEditor(props: ClauseEditorProps) {
 
 interface WritingAreaProps {
   editor: Editor;
-  /** Where Escape leads out of the text. */
+  /** The element that Escape moves the focus to. */
   exitRef: Ref<HTMLButtonElement>;
 }
 
-/** The text and where its next clauses begin. By keys, from the text to the tools of its clause, then to its end. */
+/**
+ * The text with the buttons that add clauses. The focus order is the text, the tools of its clause, then the button at the end.
+ */
 function WritingArea({ editor, exitRef }: WritingAreaProps) {
   const { t } = useContentText();
   const last = useEditorState({ editor, selector: ({ editor: now }) => now.state.doc.childCount - 1 });
-  /** The empty sheet below the last clause is the text too. */
+  /** The empty area below the last clause belongs to the text too. */
   const enterText = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

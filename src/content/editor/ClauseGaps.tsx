@@ -6,7 +6,7 @@ import { AddClauseButton } from './AddClauseButton';
 import { numberedClauses } from './clause-commands';
 import { useContentText } from '../words';
 
-/** The clauses as they are drawn. */
+/** Returns the DOM elements of the clauses. */
 const drawnClauses = (editor: Editor): HTMLElement[] => [
   ...editor.view.dom.querySelectorAll<HTMLElement>(':scope > [data-clause]'),
 ];
@@ -17,16 +17,16 @@ function numberOf(editor: Editor, index: number): string {
 
 interface ClauseGapsProps {
   editor: Editor;
-  /** The text itself. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** The text, and between two of its clauses a button for one more: below the one that is pointed at or written. */
+/** The text with a button between two clauses that adds another one, below the clause that is hovered or edited. */
 export function ClauseGaps({ editor, children }: ClauseGapsProps) {
   const [pointed, setPointed] = useState<HTMLElement | null>(null);
   const point = ({ target }: MouseEvent) => {
     const clause = target instanceof Element ? target.closest<HTMLElement>('[data-clause]') : null;
-    // In the gap itself, or on its button, the clause above it still is the one.
+    // Within the gap or on its button, the clause above stays selected.
     if (clause) setPointed(clause);
   };
   return (
@@ -43,7 +43,7 @@ function Gap({ editor, pointed }: { editor: Editor; pointed: HTMLElement | null 
   const { written, count } = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
-      // Read for its own sake: every change of the text may move the gap.
+      // Read only to re-render: every change of the text can move the gap.
       doc: now.state.doc,
       written: now.isFocused ? now.state.selection.$from.index(0) : null,
       count: now.state.doc.childCount,
@@ -58,7 +58,7 @@ function Gap({ editor, pointed }: { editor: Editor; pointed: HTMLElement | null 
     const middle = (above.offsetTop + above.offsetHeight + below.offsetTop) / 2;
     place.current.style.top = `${middle - 12}px`;
   });
-  // Behind the last one stands the button of the end.
+  // After the last clause there is the button at the end.
   if (index === null || index >= count - 1) return null;
   return (
     <Box ref={place} sx={{ position: 'absolute', left: { xs: 6, sm: 16 }, zIndex: 1, displayPrint: 'none' }}>

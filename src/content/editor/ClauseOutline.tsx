@@ -35,7 +35,7 @@ function outlineOf(editor: Editor, nameOf: (variable: string) => string): Outlin
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The clauses at a glance: go to one, move it with everything below it. */
+/** An outline of the clauses: jump to one, move it with its descendants. */
 export function ClauseOutline({ editor, isReadOnly }: { editor: Editor; isReadOnly: boolean }) {
   const { t } = useContentText();
   const items = useEditorState({

@@ -17,7 +17,7 @@ type Chain = ReturnType<Editor['chain']>;
 interface Tool {
   key: string;
   icon: LucideIcon;
-  /** Name of the mark or node that makes it pressed. */
+  /** The name of the mark or node that makes the tool look pressed. */
   active?: string;
   shortcut?: string;
   run: (chain: Chain) => Chain;
@@ -41,7 +41,7 @@ const blocks: Tool[] = [
 ];
 const groups = [history, marks, blocks];
 
-/** Moves the focus among the tools by arrows. */
+/** Moves the focus between the tools with arrow keys. */
 function roam(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
@@ -56,11 +56,11 @@ interface EditorToolbarProps {
   label: string;
   onPictures: (files: File[]) => void;
   onDescribe: (alt: string) => void;
-  /** Behind the tools. */
+  /** Rendered after the tools. */
   end?: ReactNode;
 }
 
-/** What can be done with the text. */
+/** The toolbar of the text. */
 export function EditorToolbar({ editor, label, onPictures, onDescribe, end }: EditorToolbarProps) {
   const { t } = useContentText();
   const state = useEditorState({

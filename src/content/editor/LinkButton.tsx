@@ -12,14 +12,14 @@ import { useContentText } from '../words';
 
 const allowed = /^(https?:\/\/|mailto:)\S+$/i;
 
-/** The address with its scheme; null for what is no address. */
+/** Returns the URL with its scheme; null when the text is not a URL. */
 function linkAddress(text: string): string | null {
   const trimmed = text.trim();
   const full = /^[\p{L}\p{N}.-]+\.\p{L}{2,}(\/|$)/u.test(trimmed) ? `https://${trimmed}` : trimmed;
   return allowed.test(full) ? full : null;
 }
 
-/** Puts a link on the selected words, or takes it off. */
+/** Adds a link to the selected words, or removes it. */
 export function LinkButton({ editor }: { editor: Editor }) {
   const { t } = useContentText();
   const anchor = useRef<HTMLSpanElement>(null);

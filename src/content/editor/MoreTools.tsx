@@ -23,7 +23,7 @@ type Chain = ReturnType<Editor['chain']>;
 
 interface RareTool {
   key: string;
-  /** Name of the mark or node that makes it chosen. */
+  /** The name of the mark or node that makes the item selected. */
   active: string;
   icon: LucideIcon;
   run: (chain: Chain) => Chain;
@@ -36,7 +36,7 @@ const tools: RareTool[] = [
   { key: 'quote', active: 'blockquote', icon: Quote, run: (chain) => chain.toggleBlockquote() },
 ];
 
-/** What is rarely done with a text. */
+/** A menu of rarely used tools. */
 export function MoreTools({ editor }: { editor: Editor }) {
   const { t } = useContentText();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -9,7 +9,7 @@ import { useContentText } from '../words';
 interface PictureButtonProps {
   editor: Editor;
   onFiles: (files: File[]) => void;
-  /** The selected picture is to be described. */
+  /** Called to describe the selected picture. */
   onDescribe: (alt: string) => void;
 }
 

@@ -15,15 +15,15 @@ import { useContentText } from '../words';
 export const PICTURE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif'] as const;
 
 interface PictureDialogProps {
-  /** Null: the description of a picture that is there. */
+  /** Null when the description of an existing picture is edited. */
   file: File | null;
   alt: string;
-  /** Answers what is wrong, or undefined. */
+  /** Returns the error text, or undefined. */
   onSave: (alt: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Asks how a picture is described to those who do not see it, and adds it. */
+/** Asks for a picture's text alternative and adds the picture. */
 export function PictureDialog({ file, alt, onSave, onClose }: PictureDialogProps) {
   const { t } = useContentText();
   const titleId = useId();
@@ -32,7 +32,7 @@ export function PictureDialog({ file, alt, onSave, onClose }: PictureDialogProps
   const [isBusy, setIsBusy] = useState(false);
   const save = async (event: SyntheticEvent) => {
     event.preventDefault();
-    // A form of the page around must not take it for its own.
+    // A surrounding form must not handle the event.
     event.stopPropagation();
     setIsBusy(true);
     setError(await onSave(text.trim()));

@@ -24,7 +24,7 @@ const tools: { key: string; icon: LucideIcon; run: (editor: Editor) => boolean }
   { key: 'tableDelete', icon: Trash2, run: (editor) => editor.chain().focus().deleteTable().run() },
 ];
 
-/** Rows and columns; only while the cursor is in a table. */
+/** Row and column buttons, shown only while the cursor is in a table. */
 export function TableButtons({ editor }: { editor: Editor }) {
   const { t } = useContentText();
   return (

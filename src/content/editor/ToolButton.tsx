@@ -6,7 +6,7 @@ interface ToolButtonProps {
   label: string;
   shortcut?: string | undefined;
   icon: LucideIcon;
-  /** Undefined: the tool has no state. */
+  /** Undefined when the tool has no state. */
   isActive?: boolean | undefined;
   isDisabled?: boolean;
   onPress: () => void;
@@ -29,7 +29,7 @@ export function ToolButton({
           aria-label={label}
           aria-pressed={isActive}
           disabled={isDisabled}
-          // The text keeps its selection while the tool is pressed by mouse.
+          // The text keeps its selection when the tool is clicked.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onPress}
           sx={({ tokens }) =>

@@ -7,7 +7,7 @@ import { ToolButton } from './ToolButton';
 import { VARIABLES } from './variable-node';
 import { useContentText } from '../words';
 
-/** Puts in what every reader reads differently. */
+/** Inserts a variable, which has a different value for each reader. */
 export function VariableMenu({ editor }: { editor: Editor }) {
   const { t } = useContentText();
   const anchor = useRef<HTMLSpanElement>(null);

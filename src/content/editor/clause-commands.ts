@@ -5,31 +5,31 @@ import { moveTarget, subtreeEnd } from '../lib/clause-moves';
 
 interface PlacedClause {
   index: number;
-  /** Position before the node. */
+  /** The position before the node. */
   pos: number;
   node: DocNode;
 }
 
-/** Every clause of the document with its place. */
+/** Returns every clause of the document with its position. */
 export function placedClauses(doc: DocNode): PlacedClause[] {
   const clauses: PlacedClause[] = [];
   doc.forEach((node, pos, index) => clauses.push({ index, pos, node }));
   return clauses;
 }
 
-/** Level of a clause node. */
+/** Returns the level of a clause node. */
 export function levelOf(node: DocNode): number {
   const level: unknown = node.attrs['level'];
   return typeof level === 'number' ? level : 1;
 }
 
-/** The number that an imported document gave a clause; null: it is counted. */
+/** Returns the number that an imported document gave a clause; null when it is counted. */
 export function ownNumberOf(node: DocNode): string | null {
   const number: unknown = node.attrs['ownNumber'];
   return typeof number === 'string' ? number : null;
 }
 
-/** Every clause with its level and its number as readers see them. */
+/** Returns every clause with its level and its number as readers see it. */
 export function numberedClauses(doc: DocNode): (PlacedClause & { level: number; number: string })[] {
   const clauses = placedClauses(doc);
   const levels = normalizeLevels(clauses.map(({ node }) => levelOf(node)));
@@ -43,14 +43,14 @@ export function numberedClauses(doc: DocNode): (PlacedClause & { level: number; 
   }));
 }
 
-/** Counts every clause, whatever numbers an imported document gave. Answers whether there were any. */
+/** Switches all clauses to counted numbers, dropping those from an imported document. Returns whether there were any. */
 export function countClauses(state: EditorState, tr: Transaction | null): boolean {
   const own = placedClauses(state.doc).filter(({ node }) => ownNumberOf(node) !== null);
   for (const { pos } of own) tr?.setNodeAttribute(pos, 'ownNumber', null);
   return own.length > 0;
 }
 
-/** Indexes of the clauses that the selection touches. */
+/** Returns the indexes of the clauses that the selection touches. */
 export function selectedClauses(state: EditorState): number[] {
   const { from, to } = state.selection;
   return placedClauses(state.doc)
@@ -58,7 +58,10 @@ export function selectedClauses(state: EditorState): number[] {
     .map(({ index }) => index);
 }
 
-/** Shifts the levels of clauses and keeps the whole run possible. Writes into `tr`, if given; answers whether it could. */
+/**
+ * Shifts the levels of clauses and keeps the levels of the whole text valid. Writes into `tr`, if given; returns whether the
+ * shift is possible.
+ */
 export function setClauseLevels(
   state: EditorState,
   tr: Transaction | null,
@@ -68,7 +71,7 @@ export function setClauseLevels(
   const clauses = placedClauses(state.doc);
   const before = normalizeLevels(clauses.map(({ node }) => levelOf(node)));
   const moved = new Set(indexes);
-  // What hangs below a clause goes with it, or indenting a heading would leave its points behind.
+  // Descendants move with their clause; otherwise indenting a heading would leave its points behind.
   for (const index of indexes) {
     for (let below = index + 1; below < subtreeEnd(before, index); below += 1) moved.add(below);
   }
@@ -77,14 +80,14 @@ export function setClauseLevels(
   if (tr) {
     for (const { index, pos, node } of clauses) {
       if (after[index] === levelOf(node)) continue;
-      // Deeper or higher it is another clause than its document numbered.
+      // At another level the clause no longer has the number from its imported document.
       tr.setNodeAttribute(pos, 'level', after[index]).setNodeAttribute(pos, 'ownNumber', null);
     }
   }
   return true;
 }
 
-/** Moves a clause with everything below it past its neighbour of the same level. */
+/** Moves a clause with its descendants past its sibling. */
 export function moveClause(state: EditorState, tr: Transaction | null, index: number, step: -1 | 1): boolean {
   const clauses = placedClauses(state.doc);
   const levels = clauses.map(({ node }) => levelOf(node));

@@ -5,16 +5,16 @@ import { uuid } from '@src/lib/uuid';
 import { normalizeLevels } from '@domain/clause-levels';
 import { levelOf, ownNumberOf } from './clause-commands';
 
-/** A clause as it is edited and sent. */
+/** A clause as edited and sent. */
 export interface EditedClause {
   id: string;
   level: number;
-  /** Of the document that it was imported from, where counting gives another. */
+  /** The number from the imported document, where it differs from the counted one. */
   ownNumber?: string | null;
   html: string;
 }
 
-/** The document of these clauses; without any, one empty clause to write in. */
+/** Builds the document of these clauses; without any, it has one empty clause. */
 export function toDocument(schema: Schema, clauses: readonly EditedClause[]): DocNode {
   const parser = DOMParser.fromSchema(schema);
   const type = schema.nodes['clause'];
@@ -30,7 +30,7 @@ export function toDocument(schema: Schema, clauses: readonly EditedClause[]): Do
   );
 }
 
-/** The clauses of a document. */
+/** Returns the clauses of a document. */
 export function fromDocument(doc: DocNode): EditedClause[] {
   const serializer = DOMSerializer.fromSchema(doc.type.schema);
   const nodes: DocNode[] = [];
@@ -50,7 +50,7 @@ export function fromDocument(doc: DocNode): EditedClause[] {
   });
 }
 
-/** Whether there is nothing in any clause. */
+/** Whether all clauses are empty. */
 export function isBlank(clauses: readonly EditedClause[]): boolean {
   return clauses.every(({ html }) => html.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === '');
 }

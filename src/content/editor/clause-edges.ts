@@ -3,14 +3,14 @@ import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { levelOf, placedClauses, selectedClauses, setClauseLevels } from './clause-commands';
 import { isEmptyClause } from './clause-text';
 
-/** Level of a clause that begins behind this one: what hangs below a clause is not taken away from it. */
+/** Returns the level of a new clause after this one: descendants of the clause must not be detached from it. */
 function levelBehind(state: EditorState, index: number): number {
   const level = levelOf(state.doc.child(index));
   const next = index + 1 < state.doc.childCount ? levelOf(state.doc.child(index + 1)) : 1;
   return Math.max(level, Math.min(next, level + 1));
 }
 
-/** Adds an empty clause behind the given one and puts the cursor into it. */
+/** Adds an empty clause after the given one and puts the cursor into it. */
 export function addClause(
   state: EditorState,
   tr: Transaction | null,
@@ -29,7 +29,7 @@ export function addClause(
   return true;
 }
 
-/** Takes a clause away; what hung below it stays. The last one is only emptied. */
+/** Removes a clause; its descendants stay. The last remaining clause is only emptied. */
 export function removeClause(state: EditorState, tr: Transaction | null, index: number): boolean {
   const clause = placedClauses(state.doc)[index];
   if (!clause) return false;
@@ -46,7 +46,7 @@ export function removeClause(state: EditorState, tr: Transaction | null, index: 
   return true;
 }
 
-/** The cursor within the own lines of a clause; in its lists and tables Enter and Backspace belong to those. */
+/** The cursor in a clause's direct lines; inside lists and tables, Enter and Backspace keep their usual function. */
 function ownLine(state: EditorState) {
   const { selection } = state;
   const { $from, $to } = selection;
@@ -54,7 +54,7 @@ function ownLine(state: EditorState) {
   return isOwn && $from.node(1).type.name === 'clause' ? $from : null;
 }
 
-/** Enter: the clause ends at the cursor and the next one begins. In an empty clause it leads one level up, as in lists. */
+/** Enter: the clause ends at the cursor and the next one begins. In an empty clause it decreases the level, as in lists. */
 export function splitClause(state: EditorState, tr: Transaction | null, newId: () => string): boolean {
   const line = ownLine(state);
   if (!line) return false;
@@ -76,7 +76,7 @@ function splitAt(tr: Transaction, id: string): void {
   const { level, ...attrs } = clause.attrs;
   const isAtStart = $from.parentOffset === 0 && $from.index(1) === 0;
   if (isAtStart) {
-    // The words keep their clause with its id; the empty one comes before it.
+    // The text keeps its clause id; the new empty clause comes before it.
     const empty = clause.type.createAndFill({ id, level });
     if (empty) tr.insert($from.before(1), empty);
     return;
@@ -93,7 +93,7 @@ function splitAt(tr: Transaction, id: string): void {
   if ($from.parent.content.size > 0 || isAtEnd) {
     const paragraph = tr.doc.type.schema.nodes['paragraph'];
     tr.split($from.pos, 2, [behind, paragraph ? { type: paragraph } : null]);
-    // An empty line that only led out of a list or a table does not stay behind.
+    // Removes an empty line that was only used to leave a list or a table.
     if ($from.parent.content.size === 0) tr.delete(start, $from.after(2));
     return;
   }
@@ -101,7 +101,7 @@ function splitAt(tr: Transaction, id: string): void {
   tr.setSelection(TextSelection.near(tr.doc.resolve(start + 2)));
 }
 
-/** Whether both are lines of text that can become one. */
+/** Whether both are lines of text that can be joined. */
 function joins(state: EditorState, index: number): { pos: number; depth: number } | null {
   const before = placedClauses(state.doc)[index - 1]?.node;
   const after = placedClauses(state.doc)[index];
@@ -110,7 +110,7 @@ function joins(state: EditorState, index: number): { pos: number; depth: number 
   return { pos: after.pos, depth: areLines ? 2 : 1 };
 }
 
-/** Joins a clause to the one before it, which keeps its id; an empty one of the two just goes. */
+/** Joins a clause to the previous one, which keeps its id. If one of them is empty, it is simply removed. */
 function joinToPrevious(state: EditorState, tr: Transaction | null, index: number): boolean {
   const place = joins(state, index);
   if (!place) return false;

@@ -3,13 +3,13 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { isEmptyClause } from './clause-text';
 
 export interface ClauseHint {
-  /** What is written here. */
+  /** The hint text. */
   placeholder: string;
-  /** The same with the keys, for who has a keyboard. */
+  /** The hint text including the keys, for users with a keyboard. */
   keys: string;
 }
 
-/** Says in the empty clause with the cursor what is written there, and by which keys. */
+/** Shows a hint in the empty clause at the cursor: what to write there and which keys to use. */
 export function clauseHint({ placeholder, keys }: ClauseHint): Plugin {
   return new Plugin({
     props: {

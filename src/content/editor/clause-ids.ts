@@ -7,7 +7,7 @@ const key = new PluginKey('clauseIds');
 const idOf = (attrs: Record<string, unknown>): string | null =>
   typeof attrs['id'] === 'string' ? attrs['id'] : null;
 
-/** Where each clause that already had an id stands after the transactions. */
+/** Returns the positions after the transactions of clauses that already had an id. */
 function keptPlaces(transactions: readonly Transaction[], before: EditorState): Map<string, number> {
   const places = new Map<string, number>();
   for (const { pos, node } of placedClauses(before.doc)) {
@@ -26,19 +26,19 @@ interface Placed {
   id: string | null;
 }
 
-/** Positions of the clauses that need an id: those without, and all but the owner of a shared one. */
+/** Returns the positions of clauses that need an id: those without one, and all but the owner of a shared one. */
 function nameless(clauses: readonly Placed[], kept: ReadonlyMap<string, number>): number[] {
   const owners = new Map<string, number>();
   for (const { pos, id } of clauses) {
-    // The first one, unless the one that had it before is still there.
+    // The first one keeps the id, unless the clause that had it before still exists.
     if (id !== null && (!owners.has(id) || kept.get(id) === pos)) owners.set(id, pos);
   }
   return clauses.flatMap(({ pos, id }) => (id === null || owners.get(id) !== pos ? [pos] : []));
 }
 
 /**
- * Gives every clause an id of its own. Of two clauses with one id (a split, a pasted copy) the id stays with the one
- * that had it: signatures and comments name clauses by it.
+ * Gives every clause a unique id. When two clauses share an id (a split, a pasted copy), the original keeps it: signatures and
+ * comments reference clauses by id.
  */
 export function clauseIds(newId: () => string): Plugin {
   return new Plugin({

@@ -11,19 +11,19 @@ import { clauseHint, type ClauseHint } from './clause-hint';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     clause: {
-      /** Makes the selected clauses deeper (1) or shallower (−1). */
+      /** Increases (1) or decreases (−1) the level of the selected clauses. */
       shiftClauses: (step: -1 | 1) => ReturnType;
       /** Ends the clause at the cursor and begins the next one. */
       splitClause: () => ReturnType;
-      /** Joins the clause to the one before (−1) or behind it (1) when the cursor stands at that edge. */
+      /** Joins the clause to the previous (−1) or the next one (1) when the cursor is at that edge. */
       joinClause: (side: -1 | 1) => ReturnType;
-      /** Adds an empty clause behind the given one; without one, behind that of the cursor. */
+      /** Adds an empty clause after the given one; by default after the clause of the cursor. */
       addClause: (index?: number) => ReturnType;
-      /** Takes away the clause of the cursor. */
+      /** Removes the clause of the cursor. */
       removeClause: () => ReturnType;
-      /** Counts all clauses anew, whatever numbers an imported document gave. */
+      /** Renumbers all clauses, dropping the numbers of an imported document. */
       countClauses: () => ReturnType;
-      /** Moves the clause with everything below it past its neighbour of the same level. */
+      /** Moves the clause with its descendants past its sibling. */
       moveClause: (index: number, step: -1 | 1) => ReturnType;
     };
   }
@@ -37,17 +37,17 @@ const inside = (editor: Editor, name: string): boolean => {
   return false;
 };
 
-/** In a list or a table Tab belongs to them. */
+/** In a list or a table Tab keeps its usual function. */
 const isTabTaken = (editor: Editor): boolean => inside(editor, 'listItem') || inside(editor, 'table');
 
 const tab = (editor: Editor, step: -1 | 1): boolean => {
   if (isTabTaken(editor)) return false;
   editor.commands.shiftClauses(step);
-  // Even with nothing to shift: Tab in the middle of a text must not throw the writer out of it.
+  // Handled even when nothing can be shifted: Tab in the middle of a text must not move the focus out of it.
   return true;
 };
 
-/** A numbered clause of a regulation: the document is a flat run of them, each with its level. */
+/** A numbered clause of a regulation: the document is a flat sequence of clauses, each with its level. */
 export const ClauseNode = Node.create<ClauseHint>({
   name: 'clause',
   content: 'block+',
@@ -71,7 +71,7 @@ export const ClauseNode = Node.create<ClauseHint>({
         },
         renderHTML: (attributes) => ({ 'data-level': attributes['level'] }),
       },
-      // Not part of what is copied: a copy is another clause.
+      // Not copied with the clause: a copy is another clause.
       ownNumber: { default: null, rendered: false, parseHTML: () => null },
     };
   },
@@ -116,7 +116,7 @@ export const ClauseNode = Node.create<ClauseHint>({
   addKeyboardShortcuts() {
     return {
       Enter: ({ editor }) => editor.commands.splitClause(),
-      // Out of a list or a table too.
+      // Works inside a list or a table too.
       'Mod-Enter': ({ editor }) => editor.commands.addClause(),
       Backspace: ({ editor }) => editor.commands.joinClause(-1),
       Delete: ({ editor }) => editor.commands.joinClause(1),
@@ -129,5 +129,5 @@ export const ClauseNode = Node.create<ClauseHint>({
   },
 });
 
-/** The document is nothing but clauses. */
+/** The document consists only of clauses. */
 export const ClauseDocument = Node.create({ name: 'doc', topNode: true, content: 'clause+' });

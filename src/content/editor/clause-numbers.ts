@@ -23,7 +23,7 @@ function draw(doc: DocNode): DecorationSet {
   );
 }
 
-/** Draws the number of every clause while it is written, by the same count as the server's. */
+/** Displays the number of every clause in the editor, using the same algorithm as the server. */
 export function clauseNumbers(): Plugin {
   return new Plugin({
     key,

@@ -7,22 +7,22 @@ import { FontSizeMark } from './font-size';
 import { PictureNode } from './picture-node';
 import { VariableNode } from './variable-node';
 
-/** Without the widths that the library writes as styles: the page forbids those. */
+/** Without the widths that the library writes as inline styles, which the page forbids. */
 const PlainTable = Table.extend({
   renderHTML() {
     return ['table', ['tbody', 0]];
   },
 });
 
-/** What a clause may hold: the same elements as the server keeps. */
+/** The content that a clause may have: the same elements as the server stores. */
 export const clauseExtensions: Extensions = [
   StarterKit.configure({
     document: false,
-    // Only what comes from a Word file: the heading of a clause is its level.
+    // Only for content from a Word file: a clause's heading is expressed by its level.
     heading: { levels: [3, 4] },
     codeBlock: false,
     horizontalRule: false,
-    // It would add an empty paragraph behind the last clause, where no paragraph may stand.
+    // It would add an empty paragraph after the last clause, where none is allowed.
     trailingNode: false,
     link: {
       openOnClick: false,
@@ -49,7 +49,7 @@ interface AuthoringOptions {
   clauses: ClauseHint;
 }
 
-/** The same, for somebody who writes: with the pictures at hand and names in their language. */
+/** The extensions for authors: with the available pictures and names in their language. */
 export function authoringExtensions({ pictures, variables, clauses }: AuthoringOptions): Extensions {
   const own: Extensions = [
     PictureNode.configure(pictures),

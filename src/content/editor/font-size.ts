@@ -1,6 +1,6 @@
 import { Mark, mergeAttributes } from '@tiptap/core';
 
-/** Sizes in pixels that the toolbar offers; 16 is the text's own size and needs no mark. */
+/** The sizes in pixels that the toolbar offers; 16 is the default size and needs no mark. */
 export const FONT_SIZES = [14, 16, 18] as const;
 export type FontSize = (typeof FONT_SIZES)[number];
 export const FONT_SIZE_DEFAULT: FontSize = 16;
@@ -13,7 +13,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Size of a piece of text. A data attribute instead of a style: the page forbids inline styles. */
+/** The font size of a piece of text. It is a data attribute, because the page forbids inline styles. */
 export const FontSizeMark = Mark.create({
   name: 'fontSize',
   addAttributes() {

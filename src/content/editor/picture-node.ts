@@ -6,18 +6,18 @@ declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     picture: {
       insertPicture: (contentId: string, alt: string) => ReturnType;
-      /** Words for the selected picture. */
+      /** Sets the description of the selected picture. */
       describePicture: (alt: string) => ReturnType;
     };
   }
 }
 
 interface PictureOptions {
-  /** Where a picture is to be had now; undefined: it belongs to another text. */
+  /** Returns the current URL of a picture; undefined when it belongs to another text. */
   addressOf: (contentId: string) => string | undefined;
-  /** Pictures that were pasted or dropped. */
+  /** Called for pictures that were pasted or dropped. */
   onFiles: (files: File[]) => void;
-  /** Pictures of another text were pasted with it, and left out. */
+  /** Called when pasted pictures of another text were left out. */
   onForeign: () => void;
 }
 
@@ -29,13 +29,13 @@ const attribute = (name: string) => ({
 const pictureFiles = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Whether nothing of the clause follows the cursor. */
+/** Whether the cursor is at the end of its clause. */
 function isAtEnd({ selection: { $to } }: EditorState): boolean {
   if ($to.depth < 2) return true;
   return $to.index(1) === $to.node(1).childCount - 1 && $to.parentOffset === $to.parent.content.size;
 }
 
-/** The content without pictures that this text may not name. */
+/** Returns the content without pictures that this text may not reference. */
 function withoutForeign(fragment: Fragment, isForeign: (node: DocNode) => boolean): Fragment {
   const kept: DocNode[] = [];
   fragment.forEach((node) => {
@@ -44,7 +44,7 @@ function withoutForeign(fragment: Fragment, isForeign: (node: DocNode) => boolea
   return Fragment.fromArray(kept);
 }
 
-/** A picture of the text, named by the id of its content: its address changes by the hour and is no part of the text. */
+/** A picture of the text, referenced by its content id, because its URL changes every hour and is not part of the text. */
 export const PictureNode = Node.create<PictureOptions>({
   name: 'picture',
   group: 'block',
@@ -56,7 +56,7 @@ export const PictureNode = Node.create<PictureOptions>({
   addAttributes() {
     return {
       contentId: attribute('data-content'),
-      // Of texts from before pictures were named by their content.
+      // Used by older texts, which do not reference pictures by content id.
       src: attribute('src'),
       alt: { ...attribute('alt'), default: '' },
     };
@@ -85,7 +85,7 @@ export const PictureNode = Node.create<PictureOptions>({
         (contentId, alt) =>
         ({ commands, state }) => {
           const picture = { type: this.name, attrs: { contentId, alt } };
-          // Below a picture that ends its clause there must be a line to go on writing in.
+          // A picture at the end of a clause needs a line below it to continue writing.
           return commands.insertContent(isAtEnd(state) ? [picture, { type: 'paragraph' }] : picture);
         },
       describePicture:
@@ -108,7 +108,7 @@ export const PictureNode = Node.create<PictureOptions>({
     return [
       new Plugin({
         props: {
-          // Words with a picture of them beside (as spreadsheets copy) are words.
+          // A clipboard with both text and a picture of it (as spreadsheets copy) is pasted as text.
           handlePaste: (_view, { clipboardData }) =>
             !clipboardData?.getData('text/plain') && take(clipboardData),
           handleDrop: (view, event) => {

@@ -12,7 +12,7 @@ import { useContentText } from '../words';
 
 export type UseAddPicture = UseWrite<{ id: number; file: File; clientKey: string }, StoredFile>;
 
-/** The pictures of a text that is being written: those that it has, and how more come. */
+/** The pictures of a text in the editor, and how more are added. */
 export function useEditorPictures(
   useAddPicture: UseAddPicture,
   objectId: number,
@@ -25,7 +25,7 @@ export function useEditorPictures(
     () => new Map(pictures.map((content) => [String(content.id), contentFile(content).url])),
   );
   const [queue, setQueue] = useState<File[]>([]);
-  // One key for each file: sent again after a lost answer, it is one picture.
+  // One idempotency key for each file, so that a repeated upload after a lost response is one picture.
   const keys = useRef(new Map<File, string>());
 
   const problemOf = (file: File): string | null => {
@@ -35,7 +35,7 @@ export function useEditorPictures(
 
   return {
     addressOf: (contentId: string) => addresses.get(contentId),
-    /** The file that is asked about now. */
+    /** The file whose description is being asked for. */
     file: queue[0] ?? null,
     take: (files: File[]) => {
       for (const file of files) {
@@ -46,7 +46,7 @@ export function useEditorPictures(
     },
     next: () => setQueue((now) => now.slice(1)),
     foreign: () => notify.error(t('picture.foreign')),
-    /** Answers the id by which the text names it, or what is wrong. */
+    /** Returns the id by which the text references the picture, or the error text. */
     add: async (file: File): Promise<{ id: string } | { problem: string }> => {
       const clientKey = keys.current.get(file) ?? uuid();
       keys.current.set(file, clientKey);

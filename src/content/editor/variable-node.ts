@@ -18,13 +18,13 @@ export const VARIABLES: readonly TextVariable[] = [
 ];
 
 interface VariableOptions {
-  /** What a variable is called in the author's language. */
+  /** Returns the name of a variable in the author's language. */
   nameOf: (variable: TextVariable) => string;
 }
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** What a text says differently to each reader: a chip in the editor, a value for readers. */
+/** A part of the text that differs for each reader: a chip in the editor, a value for readers. */
 export const VariableNode = Node.create<VariableOptions>({
   name: 'variable',
   group: 'inline',

@@ -13,7 +13,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** What is known of a record, one fact beside its name. */
+/** One fact about a record with its name. */
 export function Fact({ term, isCode = false, children }: FactProps) {
   return (
     <Box
@@ -37,7 +37,7 @@ export function Fact({ term, isCode = false, children }: FactProps) {
   );
 }
 
-/** How the signer's session began, and who last changed what they sign in with. */
+/** How the signer's session began, and who last changed their sign-in credentials. */
 export function SignerFacts({ signer }: { signer: Signer }) {
   const { t } = useContentText();
   const doubt = useDoubtText()(signer);

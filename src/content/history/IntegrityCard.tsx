@@ -9,7 +9,7 @@ import { useDoubtText } from './useDoubtText';
 
 type Broken = IntegrityReport['broken'][number];
 
-/** Recomputes the chain of evidence and says whether it holds; if not, which rows do not, by name. */
+/** Recomputes the chain of evidence and shows whether it is intact; if not, it lists the broken rows by name. */
 export function IntegrityCard({ id }: { id: number }) {
   const { t } = useContentText();
   const { t: titleOf } = useTranslation();
@@ -24,7 +24,7 @@ export function IntegrityCard({ id }: { id: number }) {
       ? t('integrity.at', { date: formatDate(report.checkedAt, 'dateTime') })
       : t('integrity.text');
   };
-  /** The section in which a record stands that is not of this kind. */
+  /** Returns the section of a record that belongs to another kind. */
   const sectionOf = ({ objectType }: Broken): string => {
     const kind = objectType === own ? undefined : kinds.find((known) => known.objectType === objectType);
     return kind ? `${titleOf(kind.title)}. ` : '';

@@ -33,14 +33,14 @@ export interface SignaturePanelProps {
 
 interface ObjectHistoryProps {
   id: number;
-  /** What can happen to objects of this kind. */
+  /** The possible events of this kind's objects. */
   kinds: readonly ContentEventKind[];
   words?: EventWords;
-  /** Everything that is known of a signature, where the kind is signed. */
+  /** The details of a signature, for kinds that are signed. */
   SignaturePanel?: ComponentType<SignaturePanelProps>;
 }
 
-/** Everything that happened to an object, and the proof of it. */
+/** All events of an object, and their evidence. */
 export function ObjectHistory({ id, kinds, words, SignaturePanel }: ObjectHistoryProps) {
   const { t } = useContentText();
   const { objectType } = useContentKind();

@@ -10,7 +10,7 @@ interface RecordPanelProps {
   onClose: () => void;
 }
 
-/** What is proven of a record of evidence. */
+/** The details of an evidence record. */
 export function RecordPanel({ record, onClose }: RecordPanelProps) {
   const { t } = useContentText();
   return (

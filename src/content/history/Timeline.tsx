@@ -33,7 +33,7 @@ const looks: Record<ContentEventKind, { colour: StatusColourName; icon: LucideIc
   download: { colour: 'grey', icon: Download },
 };
 
-/** Events of one day together, in their order. */
+/** Groups events by day, keeping their order. */
 function byDay(events: readonly ContentEvent[]): Map<string, ContentEvent[]> {
   const days = new Map<string, ContentEvent[]>();
   for (const event of events) {
@@ -46,11 +46,11 @@ function byDay(events: readonly ContentEvent[]): Map<string, ContentEvent[]> {
 interface TimelineProps {
   events: readonly ContentEvent[];
   words: EventWords | undefined;
-  /** Shows the evidence of an event. */
+  /** Opens the evidence of an event. */
   onOpen: (event: ContentEvent) => void;
 }
 
-/** Events one under another, newest first, a heading per day. */
+/** A list of events, newest first, with a heading per day. */
 export function Timeline({ events, words, onOpen }: TimelineProps) {
   const { i18n } = useContentText();
   const days = byDay(events);

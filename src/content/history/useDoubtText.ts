@@ -2,7 +2,7 @@ import type { Signer } from '@src/api/content-history';
 import { formatDate } from '@src/lib/dates';
 import { useContentText } from '../words';
 
-/** What a record says against its signer, in words; null: nothing. */
+/** Returns a formatter of the doubts that a record raises about its signer; null when there are none. */
 export function useDoubtText(): (signer: Signer) => string | null {
   const { t } = useContentText();
   return (signer) => {

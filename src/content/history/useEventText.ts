@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ContentEvent } from '@src/api/content-history';
 import { useContentText } from '../words';
 
-/** How a kind says values of its events that are words of its own. */
+/** How a kind formats event values that need its own translations. */
 export type EventWords = Readonly<Record<string, (value: string | number) => string>>;
 
-/** Says an event of the history in the person's language. */
+/** Returns a formatter of history events in the user's language. */
 export function useEventText(own: EventWords = {}): (event: ContentEvent) => string {
   const { t } = useContentText();
   const { t: common } = useTranslation('assignments');
@@ -15,7 +15,7 @@ export function useEventText(own: EventWords = {}): (event: ContentEvent) => str
       .filter(Boolean)
       .map((name) => t(`changedField.${name}`, { defaultValue: name }))
       .join(', ');
-  // Values that are words of ours, instead of what the server calls them.
+  // Event values that are shown with our translations instead of the server's names.
   const worded: EventWords = {
     fields: fieldNames,
     file: (value) => t(`download.${value}`),

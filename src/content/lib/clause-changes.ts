@@ -1,4 +1,4 @@
-/** What a screen of differences needs of a clause. */
+/** The data of a clause that the comparison needs. */
 interface DiffClause {
   id: string;
   level: number;
@@ -17,7 +17,7 @@ export interface ClauseChangeRow {
 
 const levelOf = (row: ClauseChangeRow | undefined): number => (row?.to ?? row?.from)?.level ?? 1;
 
-/** Indexes of the headings above a row. */
+/** Returns the indexes of the headings above a row. */
 function above(rows: readonly ClauseChangeRow[], index: number): number[] {
   const found: number[] = [];
   let level = levelOf(rows[index]);
@@ -31,7 +31,7 @@ function above(rows: readonly ClauseChangeRow[], index: number): number[] {
 }
 
 /**
- * Clauses that differ, each with the headings above it when only changes are shown, so that no point hangs in the air.
+ * Returns the changed clauses, each with the headings above it, so that no point loses its context when only changes are shown.
  */
 export function withContext<Row extends ClauseChangeRow>(rows: readonly Row[]): Row[] {
   const kept = new Set(
@@ -40,7 +40,7 @@ export function withContext<Row extends ClauseChangeRow>(rows: readonly Row[]): 
   return rows.filter((_row, index) => kept.has(index));
 }
 
-/** The same rows, but what need not be signed again is as if it had not changed. */
+/** Returns the same rows, with clauses that need no new signature treated as unchanged. */
 export function onlyToSign<Row extends ClauseChangeRow>(rows: readonly Row[], ids: readonly string[]): Row[] {
   return rows.flatMap((row) => {
     const isSigned = row.kind === 'same' || ids.includes((row.to ?? row.from)?.id ?? '');
@@ -49,7 +49,7 @@ export function onlyToSign<Row extends ClauseChangeRow>(rows: readonly Row[], id
   });
 }
 
-/** How a clause is compared to another: the same words may still be set differently. */
+/** Whether only the formatting of a clause differs and its words are the same. */
 export function isOnlyFormat(row: ClauseChangeRow): boolean {
   return row.kind === 'changed' && row.from?.text === row.to?.text;
 }

@@ -1,4 +1,4 @@
-/** Where the clause with everything below it ends: the index after its last descendant. */
+/** Returns the index after the last descendant of a clause. */
 export function subtreeEnd(levels: readonly number[], index: number): number {
   const level = levels[index] ?? 1;
   let end = index + 1;
@@ -7,8 +7,8 @@ export function subtreeEnd(levels: readonly number[], index: number): number {
 }
 
 /**
- * Where a clause and everything below it would stand after one step up or down among its neighbours of the same level;
- * null when there is no such neighbour.
+ * Returns the index that a clause and its descendants would have after one step up or down among its siblings; null when there is
+ * no such sibling.
  */
 export function moveTarget(levels: readonly number[], index: number, step: -1 | 1): number | null {
   const level = levels[index];

@@ -1,4 +1,4 @@
-/** The first words of a clause, for contents and outlines. */
+/** Returns the first words of a clause, for tables of contents and outlines. */
 export function clauseTitle(text: string, length = 80): string {
   const line = text.trim().split('\n', 1)[0] ?? '';
   if (line.length <= length) return line;

@@ -16,7 +16,7 @@ function read(clauses: readonly EditedClause[]): DiffClause[] {
   }));
 }
 
-/** What differs between two texts that were not published yet, in the order of the second. */
+/** Compares two unpublished texts; the result is in the order of the second. */
 export function compareDrafts(from: readonly EditedClause[], to: readonly EditedClause[]): ClauseChangeRow[] {
   const older = read(from);
   const newer = read(to);
@@ -36,7 +36,7 @@ export function compareDrafts(from: readonly EditedClause[], to: readonly Edited
   return rows;
 }
 
-/** Whether two texts are one. */
+/** Whether two texts are equal. */
 export function isSameText(a: readonly EditedClause[], b: readonly EditedClause[]): boolean {
   return (
     a.length === b.length &&

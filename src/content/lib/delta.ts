@@ -4,7 +4,9 @@ import { type ClauseChangeRow, onlyToSign } from './clause-changes';
 const WORDS_PER_MINUTE = 180;
 const WORD = /[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu;
 
-/** Seconds of reading that the changed clauses ask for; never more than the whole text does. As the server counts. */
+/**
+ * Returns the reading time of the changed clauses in seconds, at most that of the whole text. The server uses the same algorithm.
+ */
 export function deltaReadingSec(rows: readonly ClauseChangeRow[], wholeSec: number): number {
   const words = rows
     .filter(({ kind }) => kind !== 'same')
@@ -12,12 +14,12 @@ export function deltaReadingSec(rows: readonly ClauseChangeRow[], wholeSec: numb
   return Math.min(wholeSec, Math.ceil((words / WORDS_PER_MINUTE) * 60));
 }
 
-/** How many clauses differ. */
+/** Returns the number of clauses that differ. */
 export function changedCount(rows: readonly ClauseChangeRow[]): number {
   return rows.filter(({ kind }) => kind !== 'same').length;
 }
 
-/** The clauses of the newer text that differ. */
+/** Returns the ids of the changed clauses in the newer text. */
 export const changedClauseIds = (rows: readonly ClauseChangeRow[]): Set<string> =>
   new Set(rows.flatMap(({ kind, to }) => (kind === 'same' || !to ? [] : [to.id])));
 
@@ -27,8 +29,8 @@ interface Compared {
 }
 
 /**
- * What a person has to go through of a version that follows one that they have gone through, and its pictures.
- * `changes` is null where that is all of it: nothing is compared, or no clause is named.
+ * Returns the clauses and pictures that a person must go through in a version that follows one they have completed. `changes` is
+ * null when they must go through the whole text: there is nothing to compare with, or no clause is named.
  */
 export function requiredDelta(
   comparison: Compared | undefined,

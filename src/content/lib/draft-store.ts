@@ -2,26 +2,26 @@ import { DEFAULT_OBJECT_TYPE } from '@domain/object-types';
 import type { ObjectType } from '@src/api/generated/types';
 import type { EditedClause } from '../editor/clause-document';
 
-/** A text that the server does not have yet, kept on the device. */
+/** A text stored on the device that the server does not have yet. */
 export interface LocalDraft<Text = EditedClause[]> {
-  /** What was written; of the first kind these were clauses, and texts are kept under that name since. */
+  /** The text. It is stored under this name for all kinds, because the first kind's texts were clauses. */
   clauses: Text;
-  /** Of the draft that it was written over. */
+  /** The version of the draft that the text is based on. */
   baseUpdatedAt: string | null;
   savedAt: string;
 }
 
-/** Whose text of which object. */
+/** The user and the object that a local draft belongs to. */
 export interface DraftPlace {
   userId: number;
   objectType: ObjectType;
   objectId: number;
 }
 
-/** Whether what was kept is a text as the kind writes them. */
+/** Whether a stored value is a text of the kind's type. */
 export type IsText<Text> = (value: unknown) => value is Text;
 
-/** Texts of the first kind were kept before there were others: their names say no kind. */
+/** Keys of the first kind contain no object type, because they were stored before there were other kinds. */
 const key = ({ userId, objectType, objectId }: DraftPlace): string =>
   ['adaptika:draft', userId, ...(objectType === DEFAULT_OBJECT_TYPE ? [] : [objectType]), objectId].join(':');
 
@@ -35,7 +35,7 @@ const isClause = (value: unknown): value is EditedClause =>
   'html' in value &&
   typeof value.html === 'string';
 
-/** Whether it is a text of clauses. */
+/** Whether a value is a text of clauses. */
 export const areClauses = (value: unknown): value is EditedClause[] =>
   Array.isArray(value) && value.every(isClause);
 
@@ -49,7 +49,7 @@ const isDraft = <Text>(value: unknown, isText: IsText<Text>): value is LocalDraf
   'baseUpdatedAt' in value &&
   (value.baseUpdatedAt === null || typeof value.baseUpdatedAt === 'string');
 
-/** The text that did not reach the server, or null. */
+/** Returns the text that has not reached the server, or null. */
 export function readLocalDraft<Text>(place: DraftPlace, isText: IsText<Text>): LocalDraft<Text> | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key(place)) ?? 'null');
@@ -59,7 +59,7 @@ export function readLocalDraft<Text>(place: DraftPlace, isText: IsText<Text>): L
   }
 }
 
-/** Keeps the text on the device. A full or forbidden storage is no reason to stop the writing. */
+/** Stores the text on the device. A full or blocked storage must not interrupt the writing. */
 export function writeLocalDraft<Text>(place: DraftPlace, draft: LocalDraft<Text>): void {
   try {
     localStorage.setItem(key(place), JSON.stringify(draft));

@@ -4,7 +4,7 @@ interface Named {
 
 const byId = <Item extends Named>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]));
 
-/** One of three states of the same thing: what only one of two people has changed is as they have it. */
+/** Merges three versions of a value: a change made by only one side wins. */
 export function joinedOne<Value>(
   base: Value,
   theirs: Value,
@@ -16,9 +16,9 @@ export function joinedOne<Value>(
 }
 
 /**
- * What two people have made of one list, both with what they added, changed and removed: in their order, with what was
- * added here behind it. Null: both have changed the same item, each otherwise. An item that one has removed and the other
- * has changed stays.
+ * Merges two edited versions of a list, keeping what each side added, changed and removed: in the other side's order, followed by
+ * local additions. Returns null when both sides changed the same item differently. An item that one side removed and the other
+ * changed stays.
  */
 export function joinedLists<Item extends Named>(
   base: readonly Item[],
@@ -31,11 +31,11 @@ export function joinedLists<Item extends Named>(
   for (const item of theirs) {
     const [was, own] = [before.get(item.id), my.get(item.id)];
     if (!own) {
-      // Removed here, unless it is new or was changed there.
+      // Removed locally, so it is kept only when it was added or changed on the other side.
       if (!was || !isSame(was, item)) joined.push(item);
       continue;
     }
-    // Both may have added the same one, of a bank.
+    // Both sides can have added the same item from a bank.
     const one = joinedOne(was ?? own, item, own, isSame);
     if (!one || (!was && !isSame(item, own))) return null;
     joined.push(one.value);

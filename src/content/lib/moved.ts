@@ -1,4 +1,4 @@
-/** A list with one of its values a step earlier or later. */
+/** Returns a list with one of its values moved one step earlier or later. */
 export function moved(ids: readonly number[], id: number, step: -1 | 1): number[] {
   const at = ids.indexOf(id);
   const to = at + step;

@@ -5,11 +5,11 @@ export type MyGroup = 'toSign' | 'changed' | 'shelf' | 'signed' | 'other';
 interface Mine {
   myAssignment: { status: string; dueAt: string | null } | null;
   mySignature: { action: string } | null;
-  /** From the shelf; absent: the kind has none. */
+  /** Whether it can be taken from the shelf; absent when the kind has no shelf. */
   canTake?: boolean;
 }
 
-/** Where an object stands in the person's own list; `other`: it need not be signed, only may be read. */
+/** Returns the group of an object in the user's own list; `other`: it can be read but does not have to be signed. */
 export function myGroup(item: Mine): MyGroup {
   const status = item.myAssignment?.status;
   if (status === 'resign') return 'changed';

@@ -2,7 +2,7 @@ import { safeHtml } from '@src/lib/safe-html';
 
 const BLOCKS = 'p,li,tr,h3,h4,blockquote';
 
-/** Words of a clause as it is edited, a block to a line; as the server words a stored clause. */
+/** Returns the plain text of an edited clause, one line per block, exactly as the server does for a stored clause. */
 export function plainText(html: string): string {
   const nodes = safeHtml(html);
   for (const cell of nodes.querySelectorAll('td,th')) cell.append('\t');

@@ -5,7 +5,7 @@ interface TeamLike {
   rows: readonly { user: { id: number }; cells: readonly ({ status: string } | null)[] }[];
 }
 
-/** Who on the page still owes a result, by object. */
+/** Returns the people on the page who have not completed an object yet, by object. */
 export function owing(team: TeamLike): { objectId: number; userIds: number[] }[] {
   return team.objects
     .map(({ id }, column) => ({
@@ -15,7 +15,7 @@ export function owing(team: TeamLike): { objectId: number; userIds: number[] }[]
     .filter(({ userIds }) => userIds.length > 0);
 }
 
-/** The same people by name. */
+/** Returns the names of the same people. */
 export function owingNames(team: {
   rows: readonly { user: { nameFull: string }; cells: readonly ({ status: string } | null)[] }[];
 }): string[] {

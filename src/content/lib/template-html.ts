@@ -1,6 +1,6 @@
 import { safeHtml } from '@src/lib/safe-html';
 
-/** A text without what differs by reader and by hour: values of variables, addresses of pictures. For comparing. */
+/** Returns a text without the parts that vary by reader and by hour (variable values, picture URLs), for comparison. */
 export function templateHtml(html: string): string {
   const nodes = safeHtml(html);
   for (const variable of nodes.querySelectorAll('[data-variable]')) {
@@ -13,12 +13,12 @@ export function templateHtml(html: string): string {
 }
 
 export interface ShownPicture {
-  /** The same picture has the same one. */
+  /** The same for equal pictures. */
   key: string;
   html: string;
 }
 
-/** Pictures of a text, each as a text of its own. */
+/** Returns the pictures of a text, each as HTML. */
 export function picturesIn(html: string): ShownPicture[] {
   return [...safeHtml(html).querySelectorAll('img')].map((image) => ({
     key: image.getAttribute('data-content') ?? image.getAttribute('src') ?? '',

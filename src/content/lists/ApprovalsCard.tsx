@@ -8,7 +8,7 @@ import { contentPath, useContentKind } from '../content-kind';
 import type { PendingApproval } from '../types';
 import { useContentText } from '../words';
 
-/** What waits for the caller's approval; nothing when nothing does. */
+/** The objects that wait for the caller's approval; renders nothing when there are none. */
 export function ApprovalsCard({ approvals }: { approvals: readonly PendingApproval[] }) {
   const { t } = useContentText();
   const kind = useContentKind();

@@ -12,7 +12,7 @@ import { BulkFieldDialog, type BulkChange, type BulkField } from './BulkFieldDia
 import { useContentText } from '../words';
 
 export interface BulkSlots extends Pick<PeopleSlots, 'PersonField'> {
-  /** Buttons of the assignments, for some objects at once. */
+  /** The buttons that assignments provide for several objects at once. */
   Assign: ComponentType<{ objects: readonly Named[] }>;
   Remind: ComponentType<{ objects: readonly Named[] }>;
 }
@@ -26,13 +26,13 @@ export type UseBulkUpdate = UseWrite<BulkChange & { id: number; isArchive?: bool
 
 interface BulkActionsProps extends BulkSlots {
   useUpdate: UseBulkUpdate;
-  /** Whether objects of the kind are looked through again by a date. */
+  /** Whether objects of the kind have review dates. */
   hasReviews: boolean;
   rows: readonly BulkRow[];
   clear: () => void;
 }
 
-/** What can be done with the chosen objects at once; what is refused is told row by row. */
+/** The bulk actions on the chosen objects; rejections are shown for each row. */
 export function BulkActions({
   useUpdate,
   hasReviews,
@@ -62,7 +62,7 @@ export function BulkActions({
         onPress: () => void set(back, { isArchive: !isArchive }),
       });
     }
-    // What was refused stays chosen, and its reasons on the screen.
+    // Rejected objects stay selected, with the reasons on the screen.
     if (moved.length === among.length) clear();
   };
   const change = async (values: BulkChange) => {

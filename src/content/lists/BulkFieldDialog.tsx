@@ -39,7 +39,7 @@ const schemas = {
   reviewEveryMonths: object({ reviewEveryMonths: rules.between(1, 120) }),
 } as const;
 
-/** One property for several objects: who is responsible, or how often the text is reviewed. */
+/** Changes one property of several objects: the owner, or the review interval. */
 export function BulkFieldDialog({ field, count, PersonField, onSubmit, onClose }: BulkFieldDialogProps) {
   const { t } = useContentText();
   const titleId = useId();

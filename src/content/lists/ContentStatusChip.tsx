@@ -10,7 +10,7 @@ const looks = {
   archived: { colour: 'grey', icon: Archive },
 } as const;
 
-/** State of the document itself. */
+/** The status of the object itself. */
 export function ContentStatusChip({ status }: { status: ContentStatus }) {
   const { t } = useContentText();
   const { colour, icon } = looks[status];

@@ -23,7 +23,7 @@ import { type EditorList, type EditorListState, editorStatuses, type EditorRow }
 import { CreateButton, ListHeader } from './ListHeader';
 
 export interface EditorListSlots extends BulkSlots {
-  /** Who was given an object, and how far they are. */
+  /** The people to whom an object is assigned, with their progress. */
   People: ComponentType<{ objectId: number; canEdit: boolean }>;
 }
 
@@ -32,14 +32,14 @@ interface EditorListFrameProps<Row extends EditorRow, Sort extends string> exten
   approvals: readonly PendingApproval[];
 }
 
-/** Who may write objects, and whether that is offered now. */
+/** Whether the user may create objects and edit mode is on. */
 function useCanCreate() {
   const isAuthor = useAppSelector(selectIsAuthor);
   const isEdit = useIsEdit();
   return { isAuthor, canCreate: isAuthor && isEdit };
 }
 
-/** Objects that the person may edit or whose report they may see. */
+/** The list of objects that the user may edit or whose report they may see. */
 export function EditorListFrame<Row extends EditorRow, Sort extends string>({
   list,
   approvals,

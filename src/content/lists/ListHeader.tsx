@@ -11,12 +11,12 @@ import { useContentText } from '../words';
 
 interface ListHeaderProps {
   tab: ContentTab;
-  /** How many wait for the person's approval. */
+  /** How many objects wait for the user's approval. */
   waiting: number;
   action?: ReactNode;
 }
 
-/** Header and tabs of the three lists. */
+/** The header and tabs of the three lists. */
 export function ListHeader({ tab, waiting, action }: ListHeaderProps) {
   const { t } = useContentText();
   const isAuthor = useAppSelector(selectIsAuthor);
@@ -44,7 +44,7 @@ export function ListHeader({ tab, waiting, action }: ListHeaderProps) {
   );
 }
 
-/** Leads to the choice of how to begin. */
+/** A button that opens the page for creating an object. */
 export function CreateButton() {
   const { t } = useContentText();
   const kind = useContentKind();

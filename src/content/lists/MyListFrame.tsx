@@ -17,7 +17,7 @@ import { useContentText } from '../words';
 import { ApprovalsCard } from './ApprovalsCard';
 import { ListHeader } from './ListHeader';
 
-/** Few have more than a page of them. */
+/** Few users have more than one page of them. */
 const TableFooter = lazy(async () => ({
   default: (await import('@src/components/table/TableFooter')).TableFooter,
 }));
@@ -31,10 +31,10 @@ interface MyListVariables {
   pageSize: number;
 }
 
-/** The person's own list of one kind: what it reads, and in which groups its rows stand. */
+/** The user's own list of one kind: its query and the groups of its rows. */
 export interface MyList<Item extends { id: number }> {
   useList: (variables: MyListVariables) => Answer<{ items: readonly Item[]; count: number }>;
-  /** The first is of what is to be done: that it is empty is said. */
+  /** The first group contains what is still to be done; it shows a message when it is empty. */
   groups: readonly [string, ...string[]];
   groupOf: (item: Item) => string;
   Row: ComponentType<{ item: Item }>;
@@ -45,13 +45,13 @@ interface MyListFrameProps<Item extends { id: number }> {
   approvals: readonly PendingApproval[];
 }
 
-/** What the person has to do, to do again, and has done. */
+/** The user's list: to do, to repeat, and done. */
 export function MyListFrame<Item extends { id: number }>({ list, approvals }: MyListFrameProps<Item>) {
   const { t } = useContentText();
   const { state, setState, reset } = useUrlState(params);
   const query = list.useList({ search: state.q || null, page: state.page, pageSize: PAGE });
   const { error, refetch } = query;
-  // Rows are drawn piece by piece: the page answers to its person in between.
+  // Rows are rendered in a deferred update, so that the page stays responsive.
   const data = useDeferredValue(query.data);
   return (
     <>
@@ -112,7 +112,7 @@ function Group<Item extends { id: number }>({ group, isFirst, items, Row }: Grou
   const { t } = useContentText();
   const titleId = useId();
   if (items.length === 0) {
-    // That nothing waits is worth saying; that nothing was changed is not.
+    // An empty list of pending work is worth a message; other empty groups are not.
     return isFirst ? (
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.secondary' }}>
         <CircleCheck size={18} aria-hidden />

@@ -9,17 +9,17 @@ interface MyRowProps {
   to: string;
   name: string;
   badge?: ReactNode;
-  /** What it is, below its name. */
+  /** Short facts below its name. */
   facts: readonly string[];
-  /** What has to be done first. */
+  /** The prerequisites that are not completed. */
   lock?: ReactNode;
-  /** By when and for how long. */
+  /** The deadline and the duration. */
   terms: ReactNode;
-  /** How far the person is. */
+  /** The user's progress. */
   status: ReactNode;
 }
 
-/** One object of the person's own list. */
+/** One object in the user's own list. */
 export function MyRow({ to, name, badge, facts, lock, terms, status }: MyRowProps) {
   return (
     <Box

@@ -10,7 +10,7 @@ interface SignedBarProps {
   onOpen: () => void;
 }
 
-/** How many of those who owe it have signed; a click shows who. */
+/** How many of the assigned people have signed; a click shows them. */
 export function SignedBar({ statistic, name, onOpen }: SignedBarProps) {
   const { t } = useContentText();
   const total = statistic.signed + statistic.notSigned;

@@ -30,7 +30,7 @@ function heatOf(cell: TeamCell | null): Heat {
   return cell.status === 'resign' ? 'resign' : 'waiting';
 }
 
-/** What the colours and signs mean. */
+/** The meaning of colors and signs. */
 export function HeatLegend() {
   const { t } = useContentText();
   return (
@@ -75,12 +75,15 @@ function Square({ heat, size = 32 }: { heat: Heat; size?: number }) {
   );
 }
 
-/** People down, objects across; a cell says how far the person is by colour, sign and, on demand, in words. */
+/**
+ * A heat map of people (rows) and objects (columns); a cell shows the person's progress by color and sign, and on demand in
+ * words.
+ */
 export function TeamHeatMap({ team }: { team: ContentTeam }) {
   const { t } = useContentText();
   const kind = useContentKind();
   return (
-    // Positioned, so that words only for screen readers scroll with it instead of widening the page.
+    // Positioned, so that text for screen readers scrolls with it instead of widening the page.
     <Box
       sx={{ position: 'relative', overflowX: 'auto' }}
       role="region"

@@ -19,7 +19,7 @@ import { HeatLegend, TeamHeatMap } from './TeamHeatMap';
 const PAGE = 50;
 const params = { q: textParam(), page: numberParam(1) };
 
-/** Whom to remind of what. */
+/** The people to remind and the object to remind them of. */
 export interface RemindTarget {
   objectId: number;
   userIds: number[];
@@ -27,12 +27,12 @@ export interface RemindTarget {
 
 interface TeamListFrameProps {
   useTeam: (variables: { search: string | null; page: number; pageSize: number }) => Answer<ContentTeam>;
-  /** How many objects wait for the person's approval. */
+  /** How many objects wait for the user's approval. */
   waiting: number;
   RemindAll: ComponentType<{ targets: RemindTarget[]; names: string[] }>;
 }
 
-/** The leader's people against the objects that were assigned to them. */
+/** The progress of the leader's people on the objects assigned to them. */
 export function TeamListFrame({ useTeam, waiting, RemindAll }: TeamListFrameProps) {
   const { t } = useContentText();
   const { state, setState, reset } = useUrlState(params);

@@ -16,11 +16,11 @@ export type EditorListState<Sort extends string> = {
   archive: boolean;
   page: number;
   size: number;
-  /** The object whose people are shown. */
+  /** The id of the object whose people are shown. */
   people: number | null;
 };
 
-/** What the editors' list keeps in the address; the first way of sorting is the usual one. */
+/** Returns the URL codecs of the editors' list; the first sort order is the default. */
 export function editorListCodecs<Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
 ): UrlCodecs<EditorListState<Sort>> {
@@ -51,18 +51,18 @@ export interface EditorRow extends BulkRow {
   currentVersion: object | null;
 }
 
-/** The editors' list of one kind: what it reads, shows and changes. */
+/** The editors' list of one kind: its query, columns and changes. */
 export interface EditorList<Row extends EditorRow, Sort extends string> {
   sorts: readonly [Sort, ...Sort[]];
   codecs: UrlCodecs<EditorListState<Sort>>;
-  /** Under which the browser keeps which columns are shown. */
+  /** The storage key of the visible columns. */
   storageKey: string;
   columns: (t: TFunction, onPeople: (row: Row) => void) => GridColDef<Row>[];
   optionalColumns: readonly string[];
   useList: (variables: EditorListVariables<Sort>) => Answer<{ items: readonly Row[]; count: number }>;
   useUpdate: UseBulkUpdate;
-  /** Objects of the kind are not looked through again by a date. */
+  /** Objects of the kind have no review dates. */
   isWithoutReviews?: true;
-  /** Where the list is as a file. */
+  /** Returns the path of the list's export file. */
   file?: (filter: Record<string, string | undefined>) => string;
 }

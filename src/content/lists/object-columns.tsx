@@ -11,7 +11,7 @@ import type { ContentPerson, Progress } from '../types';
 import { ContentStatusChip } from './ContentStatusChip';
 import { SignedBar } from './SignedBar';
 
-/** What the editors' table shows of an object of any kind. */
+/** The data of an object of any kind that the editors' table shows. */
 interface ListedObject {
   name: string;
   status: ContentStatus;
@@ -23,7 +23,7 @@ interface ListedObject {
   updatedAt: string;
 }
 
-/** The name, which leads to the object. */
+/** The name, which links to the object. */
 export const nameColumn = <Row extends ListedObject>(
   headerName: string,
   pathOf: (row: Row) => string,
@@ -40,7 +40,7 @@ export const nameColumn = <Row extends ListedObject>(
   ),
 });
 
-/** What its author has filed it under. */
+/** The category set by the author. */
 export const categoryColumn = <Row extends { category: string }>(headerName: string): GridColDef<Row> => ({
   field: 'category',
   headerName,
@@ -48,7 +48,7 @@ export const categoryColumn = <Row extends { category: string }>(headerName: str
   valueGetter: (_value, row) => row.category || '–',
 });
 
-/** The version in force. */
+/** The published version. */
 export const versionColumn = <Row extends ListedObject>(headerName: string): GridColDef<Row> => ({
   field: 'version',
   headerName,
@@ -57,7 +57,7 @@ export const versionColumn = <Row extends ListedObject>(headerName: string): Gri
   valueGetter: (_value, row) => row.currentVersion?.label ?? '–',
 });
 
-/** The status, and whether something else than the version in force is being written. */
+/** The status, and whether there is a draft that differs from the published version. */
 export const statusColumn = <Row extends ListedObject>(t: TFunction, width: number): GridColDef<Row> => ({
   field: 'status',
   headerName: t('content:column.status'),
@@ -72,7 +72,7 @@ export const statusColumn = <Row extends ListedObject>(t: TFunction, width: numb
   ),
 });
 
-/** How many of those who owe it are done; a click shows who. */
+/** How many of the assigned people are done; a click shows them. */
 export const progressColumn = <Row extends ListedObject>(
   field: string,
   headerName: string,
@@ -90,7 +90,7 @@ export const progressColumn = <Row extends ListedObject>(
     ),
 });
 
-/** Who answers for it. */
+/** The owner. */
 export const ownerColumn = <Row extends ListedObject>(headerName: string): GridColDef<Row> => ({
   field: 'owner',
   headerName,
@@ -103,7 +103,7 @@ export const ownerColumn = <Row extends ListedObject>(headerName: string): GridC
   ),
 });
 
-/** When something of it was changed last. */
+/** The time of the last change. */
 export const updatedAtColumn = <Row extends ListedObject>(headerName: string): GridColDef<Row> => ({
   field: 'updatedAt',
   headerName,

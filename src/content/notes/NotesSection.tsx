@@ -17,15 +17,15 @@ import { type NotePlace, type Notes, placeOf } from './use-notes';
 
 interface NotesSectionProps {
   notes: Notes;
-  /** Of the text that is shown. */
+  /** The clauses of the shown text. */
   clauses: readonly Clause[];
-  /** Goes to where a note stands. */
+  /** Scrolls to the position of a note. */
   onGo: (place: NotePlace) => void;
-  /** How a note is begun that is at no block. */
+  /** A button that creates a note without a position. */
   action?: ReactNode;
 }
 
-/** What the person has noted for themselves: nobody else sees it. */
+/** The user's private notes; nobody else sees them. */
 export function NotesSection({ notes, clauses, onGo, action }: NotesSectionProps) {
   const { t } = useContentText();
   const { written } = notes;

@@ -10,21 +10,21 @@ import { useNotify } from '@src/store/useNotify';
 import { useContentKind } from '../content-kind';
 import { useContentText } from '../words';
 
-/** Where a note stands: at a block of a text, or at a second of a film. */
+/** The position of a note: a block of a text, or a second of a video. */
 export type NotePlace = { clauseId: string; atSec?: undefined } | { atSec: number; clauseId?: undefined };
 
 /**
- * What is being written: a new note at a place, or one with other words. A new one has a key, the same however often it is sent:
- * it is stored once, also when its first answer was lost.
+ * A note being written: a new one at a position, or an existing one with a new text. A new one has an idempotency key, so that it
+ * is stored once even when the first response is lost.
  */
 export type WrittenNote =
   { place: NotePlace; clientKey: string; note?: undefined } | { note: ContentNote; place?: undefined };
 
-/** Where the note stands. */
+/** Returns the position of a note. */
 export const placeOf = ({ clauseId, atSec }: ContentNote): NotePlace =>
   clauseId === null ? { atSec: atSec ?? 0 } : { clauseId };
 
-/** The person's own notes of an object, and how they are written; what was changed or removed can be brought back. */
+/** The user's own notes on an object and the actions on them; changes and removals can be undone. */
 export function useNotes(objectId: number) {
   const { t } = useContentText();
   const { objectType } = useContentKind();
@@ -50,7 +50,7 @@ export function useNotes(objectId: number) {
     write: (place: NotePlace) => setWritten({ place, clientKey: uuid() }),
     edit: (note: ContentNote) => setWritten({ note }),
     close: () => setWritten(null),
-    /** Sends what was written. */
+    /** Saves the note being written. */
     send: async (what: WrittenNote, text: string) => {
       if (what.place) return add(what.place, text, what.clientKey);
       const { note } = what;

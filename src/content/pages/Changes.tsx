@@ -38,7 +38,7 @@ interface VersionChoice {
 
 export interface ComparisonSource {
   useComparison: (fromId: number, toId: number) => Answer<ContentComparison>;
-  /** Where the comparison is as a file. */
+  /** Returns the path of the comparison as a file. */
   file?: (objectId: number, fromId: number, toId: number) => string;
 }
 
@@ -64,7 +64,7 @@ function useChoices(object: ComparedObject): VersionChoice[] {
   return [...(draft ? [{ id: draft.id, label: t('changes.draft') }] : []), ...published];
 }
 
-/** Which two versions are compared: as the address says, else the two newest. */
+/** Returns the two versions to compare: those in the address, else the two newest. */
 function usePair(choices: readonly VersionChoice[]) {
   const { state, setState } = useUrlState(params);
   const [newest, second] = choices;
@@ -73,7 +73,7 @@ function usePair(choices: readonly VersionChoice[]) {
   return { state, setState, fromId: known(state.from, second), toId: known(state.to, newest) };
 }
 
-/** Versions side by side or one in the other. */
+/** Two versions side by side or inline. */
 export function Changes({ source, object }: ChangesProps) {
   const { t } = useContentText();
   const choices = useChoices(object);
@@ -205,7 +205,7 @@ function VersionSelect({ label, value, choices, onChange }: VersionSelectProps) 
   );
 }
 
-/** Numbers of the comparison, and what the author says about it. */
+/** The totals of the comparison and the author's description. */
 function Summary({ comparison, canReport }: { comparison: ContentComparison; canReport: boolean }) {
   const { t } = useContentText();
   const { from, to } = comparison;

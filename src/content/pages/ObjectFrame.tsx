@@ -23,7 +23,7 @@ import type { ContentAbilities, ContentObject } from '../types';
 import { useContentText } from '../words';
 import { useContentRoute } from './useContentRoute';
 
-/** What one may do with an object, and whether one is asked to approve it. */
+/** The user's abilities on an object, and whether they are asked to approve it. */
 type Allowed<Item extends ContentObject> = Item['abilities'] & { isAsked: boolean };
 
 /** The pages that an object of any kind can have. */
@@ -44,29 +44,29 @@ const labels = {
 } as const satisfies Record<ObjectPage, string>;
 
 export interface ObjectPageProps<Item extends ContentObject> {
-  /** What this page is for, when it is not the object itself. */
+  /** The purpose of this page, when it is not the object itself. */
   purpose?: string | undefined;
   action?: ((object: Item) => ReactNode) | undefined;
-  /** Who sees this page; without it, whoever reads the object. */
+  /** Who may see this page; by default, everyone who may read the object. */
   allows?: ((abilities: Allowed<Item>) => boolean) | undefined;
   children: (object: Item) => ReactNode;
 }
 
 interface ObjectFrameProps<Item extends ContentObject> extends ObjectPageProps<Item> {
-  /** Null: there is none, or not for this person. */
+  /** Null when there is none or the user may not see it. */
   object: Answer<Item | null>;
-  /** Whether one is asked to approve it; undefined while that is not known. */
+  /** Whether the user is asked to approve it; undefined while that is unknown. */
   isAsked: boolean | undefined;
-  /** What the object is, where its page has no other purpose. */
+  /** Describes the object, for pages without a purpose of their own. */
   describe: (object: Item) => string;
-  /** Beside the name. */
+  /** Shown beside the name. */
   badge?: (object: Item) => ReactNode;
   pages?: readonly ObjectPage[];
-  /** Pages that only this kind has, after the first one; their paths are whole. */
+  /** Pages that only this kind has, after the first one; their paths are absolute. */
   ownTabs?: readonly { path: string; label: string }[];
 }
 
-/** Header and tabs that all pages of one object share, with what stands there while it loads or does not. */
+/** The header and tabs shared by all pages of one object, including its loading and error states. */
 export function ObjectFrame<Item extends ContentObject>(props: ObjectFrameProps<Item>) {
   const { object: answer, isAsked, allows = () => true, children } = props;
   const { t } = useContentText();
@@ -97,7 +97,7 @@ export function ObjectFrame<Item extends ContentObject>(props: ObjectFrameProps<
 
 function AbsentHead() {
   const { t } = useContentText();
-  // Within the page of another object, that one has the head.
+  // Within another object's page, that object provides the header.
   return useContext(EmbeddedContext) ? null : <PageHeader title={t('absent.title')} back={<BackToList />} />;
 }
 
@@ -108,7 +108,7 @@ interface GuardedProps<Item extends ContentObject> {
   children: ReactNode;
 }
 
-/** Who may read the object but not see this page of it is told so. */
+/** Shows a message to users who may read the object but not this page of it. */
 function Guarded<Item extends ContentObject>({ object, isAsked, allows, children }: GuardedProps<Item>) {
   const { tab, id } = useContentRoute();
   const kind = useContentKind();
@@ -130,7 +130,7 @@ function BackToList() {
   return <BackLink to={`${kind.path}${listPath(kind, tab)}`}>{t(`list.${tab}`)}</BackLink>;
 }
 
-/** Which of the pages are offered: those to write on only to who may, and to who is asked to approve. */
+/** Returns whether a page is offered: pages for editing only to users who may edit and to approvers. */
 function isShown(page: ObjectPage, abilities: ContentAbilities, isEdit: boolean, isAsked: boolean): boolean {
   const { canEdit, canReport } = abilities;
   if (page === 'access') return canEdit;
@@ -174,7 +174,7 @@ function Head<Item extends ContentObject>(props: HeadProps<Item>) {
   );
 }
 
-/** Within the page of another object: that one has the header and the tabs, this one the title. */
+/** The title within another object's page, which provides the header and the tabs. */
 function EmbeddedHead({ name }: { name: string }) {
   const { t } = useTranslation('common');
   usePageTitle(name, t('common:siteName'), '');

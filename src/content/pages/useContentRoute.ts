@@ -4,14 +4,14 @@ import { type ContentTab, EmbeddedContext, useContentKind } from '../content-kin
 
 const tabs: readonly ContentTab[] = ['my', 'editor', 'subdivision'];
 
-/** Which list the person came from, and which object they look at. */
+/** Returns which list the user came from and which object they look at. */
 export function useContentRoute(): { tab: ContentTab; id: number; base: string } {
   const { path, idParam = 'id' } = useContentKind();
   const { tabName, [idParam]: given } = useParams();
   const [search] = useSearchParams();
   const embedded = useContext(EmbeddedContext);
   if (embedded) return { tab: 'my', id: embedded.id, base: `${path}/my/${embedded.id}` };
-  // Pages that stand below no list are those of authors.
+  // Pages that are not below a list belong to authors.
   const tab = tabs.find((one) => one === tabName) ?? (given === undefined ? 'editor' : 'my');
   const id = Number(given ?? search.get(idParam));
   return { tab, id, base: `${path}/${tab}/${id}` };

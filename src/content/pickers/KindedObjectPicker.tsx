@@ -6,20 +6,20 @@ import type { ObjectType } from '@src/api/generated/types';
 import { type NamedObject, useContentKinds } from '../content-kind';
 
 interface KindedObjectPickerProps<Type extends ObjectType> {
-  /** The kinds that may be chosen from, with what they are called. */
+  /** The kinds to choose from, with their names. */
   kinds: readonly { objectType: Type; name: string }[];
-  /** Of the field in which the kind is chosen. */
+  /** The label of the kind field. */
   kindLabel: string;
   objectType: Type;
   onType: (objectType: Type) => void;
-  /** Of the field in which the object is chosen, unless it is the kind's own. */
+  /** The label of the object field, unless it is the kind's own. */
   label?: string;
   value: NamedObject | null;
   onChange: (object: NamedObject | null) => void;
   isDisabled?: boolean;
 }
 
-/** An object of one of several kinds: its kind, then one of those that the author may give to people. */
+/** A picker for an object of one of several kinds: first the kind, then one of the objects that the author may assign. */
 export function KindedObjectPicker<Type extends ObjectType>({
   kinds,
   kindLabel,

@@ -8,7 +8,7 @@ interface PeoplePickerProps extends FieldFrameProps {
   placeholder?: string;
 }
 
-/** People, found by name, position or subdivision. */
+/** A picker of people, found by name, position or subdivision. */
 export function PeoplePicker(props: PeoplePickerProps) {
   const people = usePeople(props.value);
   return <ChipsPicker {...props} {...people} />;

@@ -11,7 +11,7 @@ const toOption = (person: PersonOption) => ({
   detail: [person.position?.name, person.subdivision?.name].filter(Boolean).join(' · '),
 });
 
-/** People to choose from: those found by what is typed, and those who are chosen already. */
+/** Returns the people to choose from: those that match the typed text, and those already chosen. */
 export function usePeople(chosenIds: readonly number[]) {
   const [search, setSearch] = useState('');
   const distinct = useDistinctPeople();

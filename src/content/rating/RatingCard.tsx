@@ -22,11 +22,11 @@ interface MyRating {
 
 interface RatingCardProps {
   objectId: number;
-  /** What the person has said; null: nothing yet. */
+  /** The user's own rating; null when there is none yet. */
   mine: MyRating | null;
 }
 
-/** What the person thinks of what they have done; only its authors read the comment. */
+/** The user's rating of an object that they have completed; only its authors read the comment. */
 export function RatingCard({ objectId, mine }: RatingCardProps) {
   const { t } = useContentText();
   const [isEdited, setIsEdited] = useState(false);

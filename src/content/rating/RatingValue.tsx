@@ -3,11 +3,11 @@ import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 interface RatingValueProps {
-  /** In hundredths of a star; null: nobody has rated it. */
+  /** The average is in hundredths of a star; null when there are no ratings. */
   rating: { average: number; count: number } | null;
 }
 
-/** What people think of it in sum, and how many they are: «4,5 (12)». */
+/** The average rating and the number of ratings: «4,5 (12)». */
 export function RatingValue({ rating }: RatingValueProps) {
   const { t, i18n } = useTranslation('content');
   if (!rating) return null;

@@ -14,7 +14,7 @@ import { useContentKind } from '../content-kind';
 import { useContentText } from '../words';
 import { RatingValue } from './RatingValue';
 
-/** Few have more than a page of them. */
+/** Few objects have more than one page of them. */
 const TableFooter = lazy(async () => ({
   default: (await import('@src/components/table/TableFooter')).TableFooter,
 }));
@@ -26,7 +26,7 @@ interface RatingsSectionProps {
   rating: { average: number; count: number } | null;
 }
 
-/** What people who have done it think of it: for its authors. */
+/** The ratings of people who have completed it, shown to its authors. */
 export function RatingsSection({ objectId, rating }: RatingsSectionProps) {
   const { t } = useContentText();
   const { objectType } = useContentKind();

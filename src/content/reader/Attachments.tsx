@@ -12,7 +12,7 @@ const icons = [
   { pattern: /sheet|excel/, icon: Sheet },
 ] as const;
 
-/** Files that belong to the version. */
+/** The attachments of the version. */
 export function Attachments({ items }: { items: readonly StoredFile[] }) {
   const { t } = useContentText();
   const fileSize = useFileSize();

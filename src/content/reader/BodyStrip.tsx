@@ -11,12 +11,12 @@ interface BodyStripProps {
 }
 
 /**
- * Says that a file is what is signed, where one is, and hands it out. It is not shown in the page: what strangers made is never opened
- * under the address of the cabinet.
+ * Shows that a file is the signed content, if there is one, and offers it for download. It is not embedded in the page: files
+ * from untrusted authors are never opened under the workspace's origin.
  */
 export function BodyStrip({ version }: BodyStripProps) {
   const { body } = version;
-  // The file has no words that could be shown here.
+  // The file has no text that could be shown here.
   const isEmpty = version.clauses.length === 0;
   const { t } = useContentText();
   const fileSize = useFileSize();

@@ -11,20 +11,20 @@ import { useContentText } from '../words';
 
 interface ClauseViewProps {
   clause: Clause;
-  /** In place of the clause's own text: the difference. */
+  /** Replaces the clause's own text: the difference. */
   children?: ReactNode;
   /** Beside the number: «изменён». */
   badge?: ReactNode;
-  /** Others stand below it. */
+  /** The clause has descendants. */
   isHeading?: boolean;
   isTarget?: boolean;
   onLink?: (clause: Clause) => void;
   onUnclear?: (clause: Clause) => void;
-  /** Absent: nobody notes anything here. */
+  /** Absent when notes are unavailable. */
   onNote?: (clause: Clause) => void;
 }
 
-/** One numbered clause: the number hangs left of the text, what can be done with it shows on hover and focus. */
+/** One numbered clause: the number is to the left of the text, the actions appear on hover and focus. */
 export function ClauseView({
   clause,
   children,
@@ -59,7 +59,7 @@ export function ClauseView({
         '& .clause-tools': { opacity: 0 },
         '&:focus-within .clause-tools': { opacity: 1 },
         '@media (hover: hover)': { '&:hover .clause-tools': { opacity: 1 } },
-        // Without a mouse they come with a tap on the clause; who listens to the page finds them all the same.
+        // Without a mouse they appear on a tap on the clause; screen readers always find them.
         '@media (hover: none)': {
           '&:not(:focus-within) .clause-tools': { position: 'absolute', pointerEvents: 'none' },
         },
@@ -145,7 +145,7 @@ export function ClauseView({
   );
 }
 
-/** Id of a clause's element in the page. */
+/** Returns the element id of a clause. */
 export function clauseAnchor(id: string): string {
   return `clause-${id}`;
 }

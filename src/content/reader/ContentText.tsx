@@ -6,9 +6,9 @@ import { ClauseView } from './ClauseView';
 
 interface ContentTextProps {
   clauses: readonly Clause[];
-  /** What differs from the version that the person signed before; null: nothing to compare with. */
+  /** The difference from the version that the user signed before; null when there is nothing to compare with. */
   changes: readonly ClauseChangeRow[] | null;
-  /** Only what differs, with the difference in the text. */
+  /** Shows only the differences, marked in the text. */
   isDelta: boolean;
   targetId: string | null;
   onLink: (clause: Clause) => void;
@@ -16,7 +16,7 @@ interface ContentTextProps {
   onNote?: (clause: Clause) => void;
 }
 
-/** The clauses: the whole text, or only what has changed since the person's signature. */
+/** The clauses: the whole text, or only what has changed since the user's signature. */
 export function ContentText(props: ContentTextProps) {
   const { clauses, changes, isDelta, targetId, onLink, onUnclear, onNote } = props;
   const tools = { onLink, ...(onUnclear ? { onUnclear } : {}), ...(onNote ? { onNote } : {}) };

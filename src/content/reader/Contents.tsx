@@ -13,7 +13,7 @@ interface ContentsProps {
   onGo: (clause: Clause) => void;
 }
 
-/** Contents of the document: sections and their points, two levels deep. */
+/** The table of contents: sections and their points, two levels deep. */
 export function Contents({ clauses, changedIds, activeId, onGo }: ContentsProps) {
   const { t } = useContentText();
   const hasSections = clauses.some(({ level }) => level > 1);
@@ -46,7 +46,7 @@ export function Contents({ clauses, changedIds, activeId, onGo }: ContentsProps)
                 borderLeft: `2px solid ${activeId === clause.id ? tokens.primary : tokens.border}`,
                 color: activeId === clause.id ? tokens.primary : tokens.textSecondary,
                 '&:hover': { color: tokens.text, bgcolor: tokens.hover },
-                // The contents scroll, which would cut a ring around a line.
+                // The contents are a scroll container, which would clip an outer focus ring.
                 '&.Mui-focusVisible': { outlineOffset: -2 },
               })}
             >

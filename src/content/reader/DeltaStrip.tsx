@@ -10,7 +10,7 @@ interface DeltaStripProps {
   onToggle: () => void;
 }
 
-/** «Изменён 1 пункт из N», and the way between the changes and the whole text. */
+/** «Изменён 1 пункт из N», and a switch between the changes and the whole text. */
 export function DeltaStrip({ changed, total, isDelta, onToggle }: DeltaStripProps) {
   const { t } = useContentText();
   return (

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Section } from '@src/components/layout/Section';
 import { useContentText } from '../words';
 
-/** What has to be done first. */
+/** A prerequisite. */
 interface Required {
   objectType: string;
   objectId: number;
@@ -15,7 +15,7 @@ interface Required {
   route: string;
 }
 
-/** In the place of what cannot be started yet: what to do first. */
+/** Shown instead of an object that cannot be started yet: its prerequisites. */
 export function LockedCard({ required }: { required: readonly Required[] }) {
   const { t } = useContentText();
   return (
@@ -43,7 +43,7 @@ export function LockedCard({ required }: { required: readonly Required[] }) {
   );
 }
 
-/** The same in one line of a list: above the link that takes a press anywhere in its card. */
+/** The same in one line of a list, above the link that covers the whole card. */
 export function LockedLine({ required }: { required: readonly Required[] }) {
   const { t } = useContentText();
   return (

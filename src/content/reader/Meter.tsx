@@ -11,7 +11,7 @@ interface MeterProps {
   text: string;
 }
 
-/** How far one of the conditions is. */
+/** The progress of one of the conditions. */
 export function Meter({ label, value, text }: MeterProps) {
   const isDone = value >= 100;
   return (

@@ -6,7 +6,7 @@ interface NarrowFoldProps {
   children: ReactNode;
 }
 
-/** A part of the page that is folded on narrow screens and has its own place on wide ones. */
+/** A part of the page that is collapsed on narrow screens and has a fixed position on wide ones. */
 export function NarrowFold({ title, children }: NarrowFoldProps) {
   return (
     <Box component="details" sx={fold}>

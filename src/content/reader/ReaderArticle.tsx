@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { DOCUMENT_ID } from './reader-styles';
 
-/** The sheet that the text of an object stands on. */
+/** The surface of an object's text. */
 export function ReaderArticle({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box

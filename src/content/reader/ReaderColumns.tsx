@@ -6,7 +6,7 @@ interface ReaderColumnsProps {
   children: ReactNode;
 }
 
-/** A text with its contents beside it, which stay where they are; on narrow screens the text alone. */
+/** A text with a sticky table of contents beside it; on narrow screens only the text. */
 export function ReaderColumns({ contents, children }: ReaderColumnsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', lg: '240px minmax(0, 1fr)' } }}>

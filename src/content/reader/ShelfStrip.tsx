@@ -12,7 +12,7 @@ interface ShelfStripProps extends ShelfSlots {
   };
 }
 
-/** That the person may take what they look at, or has taken it and may give it up. */
+/** Shows that the user can take the object, or has taken it and can give it up. */
 export function ShelfStrip({ object, Take, GiveUp }: ShelfStripProps) {
   const { t } = useContentText();
   const { id, name, abilities, myAssignment } = object;

@@ -4,12 +4,12 @@ import { Strip } from '@src/components/layout/Strip';
 import { useContentText } from '../words';
 
 interface SupersededStripProps {
-  /** Of the version that came out. */
+  /** The label of the new version. */
   label: string;
   onShow: () => void;
 }
 
-/** Says that a newer version came out while this one was being read, and leads to it. */
+/** Shows that a newer version was published while this one was being read, and links to it. */
 export function SupersededStrip({ label, onShow }: SupersededStripProps) {
   const { t } = useContentText();
   return (

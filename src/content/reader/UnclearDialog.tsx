@@ -15,7 +15,7 @@ interface UnclearDialogProps {
   onClose: () => void;
 }
 
-/** «Непонятно здесь»: a question about a clause, to whoever answers for the text. */
+/** «Непонятно здесь»: sends a question about a clause to the text's owner. */
 export function UnclearDialog({ useAsk, objectId, versionId, clause, onClose }: UnclearDialogProps) {
   const { t } = useContentText();
   const notify = useNotify();

@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { SEARCH_CURRENT, SEARCH_HIGHLIGHT } from './use-text-search';
 
-/** The id of the element that holds the text, title included: the one thing that is printed. */
+/** The id of the element that contains the text including the title: only this is printed. */
 export const DOCUMENT_ID = 'content-document';
 
-/** What cannot be said on an element: found words, and the paper, on which only the document stands. */
+/** Styles that cannot be set on an element: search highlights, and printing, which shows only the document. */
 export const readerStyles = ({ tokens }: Theme) => ({
   [`::highlight(${SEARCH_HIGHLIGHT})`]: { backgroundColor: tokens.accentSoft, color: tokens.accentText },
   [`::highlight(${SEARCH_CURRENT})`]: { backgroundColor: tokens.accent, color: '#2A1B03' },
@@ -20,7 +20,7 @@ export const readerStyles = ({ tokens }: Theme) => ({
       color: '#000',
       background: '#fff',
     },
-    // Scrolling frames would print only what is seen.
+    // Scroll containers would be printed only in their visible part.
     'html, body, #root, main': { overflow: 'visible !important', height: 'auto !important' },
   },
 });

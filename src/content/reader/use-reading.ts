@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Without a sign of life for so long the person is not reading any more. */
+/** Without any activity for this long, the user does not count as reading. */
 const IDLE_MS = 60_000;
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 export interface Reading {
-  /** Seconds in which the text was on the screen of somebody present. */
+  /** Seconds in which the text was on the screen of an active user. */
   seconds: number;
-  /** The furthest that the text was scrolled, percent. */
+  /** The furthest scroll position of the text in percent. */
   scrollPct: number;
 }
 
@@ -22,12 +22,12 @@ function restore(key: string): Reading {
       if (typeof seconds === 'number' && typeof scrollPct === 'number') return { seconds, scrollPct };
     }
   } catch {
-    // Counts from nothing.
+    // Starts from zero.
   }
   return { seconds: 0, scrollPct: 0 };
 }
 
-/** How much of the element has passed the lower edge of the window, percent. */
+/** Returns what percentage of the element has passed the lower edge of the window. */
 function passed(element: HTMLElement): number {
   const box = element.getBoundingClientRect();
   if (box.height <= 0) return 0;
@@ -35,8 +35,8 @@ function passed(element: HTMLElement): number {
 }
 
 /**
- * Counts reading: only while the tab is in front and the person moves now and then. Survives a reload of the page, as
- * nobody should read twice for it. `key` names the person's reading of one version.
+ * Measures reading time: it counts only while the tab is in front and the user is active from time to time. It survives a page
+ * reload, so that nobody has to read twice. `key` identifies the user's reading of one version.
  */
 export function useReading(key: string, text: RefObject<HTMLElement | null>, isOn: boolean): Reading {
   const [reading, setReading] = useState(() => restore(key));
@@ -70,7 +70,7 @@ export function useReading(key: string, text: RefObject<HTMLElement | null>, isO
       if (isPresent) setReading((now) => ({ ...now, seconds: now.seconds + 1 }));
     }, 1000);
     for (const name of SIGNS_OF_LIFE) window.addEventListener(name, live, { passive: true });
-    // Captured: whichever part of the page scrolls.
+    // Captured, so that it fires whichever part of the page scrolls.
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
     return () => {
       clearInterval(timer);
@@ -84,7 +84,7 @@ export function useReading(key: string, text: RefObject<HTMLElement | null>, isO
     try {
       sessionStorage.setItem(storeKey(key), JSON.stringify(reading));
     } catch {
-      // Only a reload would notice.
+      // Only a reload would lose the count.
     }
   }, [isOn, key, reading]);
 

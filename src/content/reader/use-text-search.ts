@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Name of the highlight in the style sheet: `::highlight(regulation-search)`. */
+/** The name of the highlight in the style sheet: `::highlight(regulation-search)`. */
 export const SEARCH_HIGHLIGHT = 'regulation-search';
 export const SEARCH_CURRENT = 'regulation-search-current';
 
@@ -40,20 +40,20 @@ function clean(): void {
 export interface TextSearch {
   words: string;
   count: number;
-  /** Counts from 1; 0: nothing found. */
+  /** Starts at 1; 0 when nothing was found. */
   current: number;
   search: (words: string) => void;
   step: (by: -1 | 1) => void;
 }
 
-/** Search in the text on the screen: marks what it finds without touching the text's own nodes. */
+/** Searches the displayed text and highlights matches without changing the text's nodes. */
 export function useTextSearch(root: RefObject<HTMLElement | null>, textKey: string): TextSearch {
   const [words, setWords] = useState('');
   const [current, setCurrent] = useState(0);
   const [ranges, setRanges] = useState<Range[]>([]);
   const [shownKey, setShownKey] = useState(textKey);
   if (shownKey !== textKey) {
-    // Another text: what was found stood in the one before.
+    // The text has changed, so the old matches are invalid.
     setShownKey(textKey);
     setWords('');
     setRanges([]);

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Clause } from '../types';
 import { clauseAnchor } from './ClauseView';
 
-/** Where the upper edge of reading is, pixels from the top of the window. */
+/** The upper edge of the reading area, in pixels from the top of the window. */
 const EDGE = 140;
 
-/** The clause that is being read: the last one whose start has passed the upper edge. */
+/** Returns the clause that is being read: the last one whose start has passed the upper edge. */
 export function useActiveClause(clauses: readonly Clause[]): string | null {
   const [activeId, setActiveId] = useState<string | null>(null);
   useEffect(() => {

@@ -5,14 +5,14 @@ import type { Clause } from '../types';
 import { clauseAnchor } from './ClauseView';
 import { useContentText } from '../words';
 
-/** Brings a clause onto the screen and gives it the focus, so that reading goes on from there. */
+/** Scrolls to a clause and focuses it, so that reading continues from there. */
 export function goToClause(id: string): void {
   const element = document.getElementById(clauseAnchor(id));
   element?.scrollIntoView({ block: 'start' });
   element?.focus({ preventScroll: true });
 }
 
-/** The clause that the address points at, and links to clauses. */
+/** The clause that the address links to, and links to clauses. */
 export function useClauseLink() {
   const { t } = useContentText();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function useClauseLink() {
         await navigator.clipboard.writeText(address.href);
         notify.success(t('clause.copied', { number: clause.number }));
       } catch {
-        // Without a secure connection the browser gives no clipboard; the address line has the link all the same.
+        // Without a secure connection the browser provides no clipboard; the link is still in the address bar.
         notify.info(t('clause.inAddress', { number: clause.number }));
       }
     },

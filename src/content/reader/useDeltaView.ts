@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type ClauseChangeRow, withContext } from '../lib/clause-changes';
 
 /**
- * Whether only what changed is shown, where there is something to compare with. Who comes for a clause that did not
- * change, by a link, has the whole text before them.
+ * Whether only the changes are shown, when there is something to compare with. A user who follows a link to an unchanged clause
+ * gets the whole text.
  */
 export function useDeltaView(changes: readonly ClauseChangeRow[] | null, targetId: string | null) {
   const [asked, setAsked] = useState<'delta' | 'whole' | null>(null);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Who has looked for less than this has not begun to read: they came with an older copy in memory. */
+/** A user who has looked for less time than this has not started to read; they opened an older cached copy. */
 const BEGUN_MS = 3000;
 
 /**
- * Keeps the version that the person reads because they owe it, though a newer one may come out meanwhile: a text must
- * not change under one's eyes, let alone under one's signature. Who only looks sees the newest.
+ * Keeps the version that the user must read and has started, even when a newer one is published meanwhile: a text must not change
+ * while it is being read or signed. Users without an assignment see the newest version.
  */
 export function useHeldVersion<Version extends { id: number }>(current: Version, isOwed: boolean) {
   const [held, setHeld] = useState(current);

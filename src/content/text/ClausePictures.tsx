@@ -7,7 +7,7 @@ interface ClausePicturesProps {
   children: ReactNode;
 }
 
-/** Texts that show these pictures. */
+/** Provides pictures to the texts inside. */
 export function ClausePictures({ pictures, children }: ClausePicturesProps) {
   return <PicturesContext value={usePictureAddresses(pictures)}>{children}</PicturesContext>;
 }

@@ -1,7 +1,7 @@
 import { api } from '@src/api/generated/adaptation';
 import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 
-/** What a change of a plan makes old: the plan itself, the list, and what waits for whom. */
+/** The tags that a change of a plan invalidates: the plan, the list, and the pending tasks. */
 const planTags = (): Tag[] => ['Adaptation', 'Today'];
 
 export const {
@@ -27,7 +27,7 @@ export const {
 } = api.enhanceEndpoints({
   addTagTypes: ['Adaptation', 'AdaptationTemplate', 'Today', 'User'],
   endpoints: {
-    // By the person, as live changes name them.
+    // Tagged by the person's id, as in live events.
     adaptation: {
       providesTags: (answer) =>
         answer ? [recordTag('Adaptation', answer.adaptation.person.id)] : ['Adaptation'],

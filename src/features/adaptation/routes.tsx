@@ -2,7 +2,7 @@ import { type AppRoute, digits, digitsOrNew } from '@src/lib/route-types';
 
 const title = 'navigation:adaptation';
 
-/** Plans of newcomers, and the templates that they begin from. */
+/** The routes of newcomers' plans and the templates they start from. */
 export const adaptationRoutes: AppRoute[] = [
   {
     path: '/adaptation',

@@ -1,6 +1,6 @@
 import { api } from '@src/api/generated/assignments-first';
 
-/** What the person's own lists ask. The rest of assignments: `api.ts`. */
+/** The mutations that the user's own lists need. The rest of assignments is in `api.ts`. */
 export const { useObjectGiveUpMutation, useObjectTakeMutation } = api.enhanceEndpoints({
   endpoints: {
     objectTake: { invalidatesTags: ['Assignment', 'Content', 'ContentTeam'] },

@@ -1,6 +1,6 @@
 export type AuthMode = 'signIn' | 'reset' | 'register';
 
-/** What else stands in the query (`ref`), without what belongs to one opening of the dialog. */
+/** Returns the other query parameters (`ref`), without those of a single opening of the dialog. */
 function lastingParams(search: string): URLSearchParams {
   const params = new URLSearchParams(search);
   params.delete('modal');
@@ -8,13 +8,13 @@ function lastingParams(search: string): URLSearchParams {
   return params;
 }
 
-/** The landing alone: the dialog is closed, and opens in sign-in mode the next time. */
+/** Returns the path of the landing page with the dialog closed; it opens in sign-in mode the next time. */
 export function closedPath(search: string): string {
   const query = lastingParams(search).toString();
   return `/lending${query ? `?${query}` : ''}`;
 }
 
-/** The route of a mode; what else stands in the query (`ref`) goes along. */
+/** Returns the path of a mode and keeps the other query parameters (`ref`). */
 export function authPath(mode: AuthMode, search = ''): string {
   const params = lastingParams(search);
   if (mode !== 'register') params.set('modal', mode);
@@ -22,7 +22,7 @@ export function authPath(mode: AuthMode, search = ''): string {
   return `/lending${mode === 'register' ? '/reg' : ''}${query ? `?${query}` : ''}`;
 }
 
-/** Which form a route asks for; null: none. A link with a token signs in by itself. */
+/** Returns the form that a route opens; null for none. A link with a token signs in automatically. */
 export function authModeOf(
   action: string | undefined,
   modal: string | null,

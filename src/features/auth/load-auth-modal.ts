@@ -1,4 +1,4 @@
-/** Loads the forms; called early, when somebody is about to ask for them. */
+/** Loads the forms; called early, when a user is about to open them. */
 export function loadAuthModal() {
   return import('./components/AuthModal');
 }

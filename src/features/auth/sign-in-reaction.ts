@@ -9,9 +9,9 @@ export interface SignInResponse {
   user: SessionUser | null;
 }
 
-/** What the form remembers between answers. */
+/** The state that the form keeps between responses. */
 export interface SignInState {
-  /** Starts out true; turns over with every answer of the type `isCheckPhone`. */
+  /** Starts as true; toggled by every response of type `isCheckPhone`. */
   isCheckPhone: boolean;
   isCodeShown: boolean;
   code: string;
@@ -24,7 +24,7 @@ export type SignInReaction =
   | { kind: 'error'; message: string }
   | { kind: 'armCheckPhone' };
 
-/** What an answer of `getSessionToken` does, by its type. */
+/** Returns the reaction to a response of `getSessionToken`, by its type. */
 export function reactToSignIn(response: SignInResponse, state: SignInState): SignInReaction {
   const message = response.message ?? '';
   switch (response.type) {
@@ -57,8 +57,8 @@ function enter({ token, user, message }: SignInResponse, routePath: string | nul
 }
 
 /**
- * Where a person sets the new password: admins on the notification settings, everybody else on their profile. For an
- * answer that names no route itself.
+ * Returns the page where a user sets the new password: the notification settings for admins, the profile for everybody else. Used
+ * for a response without a route.
  */
 function resetPath(user: Pick<SessionUser, 'isAdmin' | 'isSuperAdmin'> | null, code: string): string {
   const page = user?.isAdmin || user?.isSuperAdmin ? 'setting-notifications' : 'profile';

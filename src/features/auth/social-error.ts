@@ -1,6 +1,6 @@
 const known = ['denied', 'expired', 'unverified', 'unknown', 'unavailable', 'tooMany'] as const;
 
-/** The words for what went wrong at another service; null: nothing did. */
+/** Returns the translation key of the error at another service; null when there was none. */
 export function socialErrorKey(search: string): `auth:social.${(typeof known)[number] | 'failed'}` | null {
   const code = new URLSearchParams(search).get('socialError');
   if (code === null) return null;

@@ -8,8 +8,8 @@ import { reactToSignIn, type SignInReaction } from './sign-in-reaction';
 import { useWait } from './useWait';
 
 /**
- * Signs in, and keeps what the answers ask to remember: errors, whether a code is asked for. `before`: what went wrong
- * on the way here, at another service.
+ * Signs in and keeps the state that responses require: errors, and whether a code is needed. `before`: errors that already
+ * occurred at another service.
  */
 export function useSignIn(before: readonly string[] = []) {
   const { t } = useTranslation('auth');
@@ -47,15 +47,15 @@ export function useSignIn(before: readonly string[] = []) {
     const state = { isCheckPhone: isCheckPhone.current, isCodeShown, code: variables.code ?? '' };
     const reaction = reactToSignIn(data.getSessionToken, state);
     if (data.getSessionToken.type === 'isCheckPhone') isCheckPhone.current = !isCheckPhone.current;
-    // Nothing new is said: what was said before stays, or the person would be left without a word.
+    // The response has no new message, so the previous one stays and the user is not left without any.
     if (reaction.kind === 'armCheckPhone') setErrors(said);
     await follow(reaction);
   };
 
-  /** What the link carried cannot be a token and a person: nothing is asked of the server. */
+  /** The link's parameters are not a token and a user, so no request is sent. */
   const refuse = () => setErrors([t('auth:signIn.brokenLink')]);
 
-  /** Another form is shown: nothing of this one stays. */
+  /** Another form is shown, so this one's state is cleared. */
   const clear = () => {
     setErrors([]);
     stopWait();

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 interface Wait {
-  /** Whose tries were too many: another account need not wait. */
+  /** The login with too many attempts; other accounts do not have to wait. */
   login: string;
-  /** `performance.now()` when it is over: clocks of people's computers may be changed meanwhile. */
+  /** The end by `performance.now()`, because the computer's clock can be changed in the meantime. */
   end: number;
 }
 
 const secondsLeft = (end: number) => Math.max(0, Math.ceil((end - performance.now()) / 1000));
 
-/** How long the server wants nobody to try again; it counts down by itself. */
+/** Counts down the time until the server accepts another attempt. */
 export function useWait() {
   const [wait, setWait] = useState<Wait | null>(null);
   const [seconds, setSeconds] = useState(0);
@@ -24,7 +24,7 @@ export function useWait() {
   }, [wait]);
 
   return {
-    /** Null: nobody has to. */
+    /** Null when nobody has to wait. */
     wait: wait ? { login: wait.login, seconds } : null,
     startWait(login: string, duration: number) {
       setSeconds(duration);

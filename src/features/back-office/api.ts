@@ -17,7 +17,7 @@ import type {
 } from '@src/api/generated/back-office';
 import { listTag, listTags, recordTag } from '@src/api/tags';
 
-/** Whatever is written of a client shows in its card, in the list and in the numbers of the fleet. */
+/** Every change of a client affects its card, the list and the fleet totals. */
 const ofClient = (id: number) => [recordTag('Client', id), listTag('Client')];
 
 export const {
@@ -86,11 +86,11 @@ export const {
     closingDocument: { providesTags: ['Organization'] },
     closingDocumentUpdate: { invalidatesTags: ['Organization'] },
     clientPayDocuments: { providesTags: ['ClientDocument'] },
-    // A statement is read anew each time: what was entered meanwhile counts.
+    // A statement is parsed again each time, since transfers can have been entered meanwhile.
     bankTransfers: { keepUnusedDataFor: 0 },
     invoicePay: { invalidatesTags: ['ClientDocument'] },
     payDocumentVoid: { invalidatesTags: ['ClientDocument'] },
-    // Told as a change of the client: its list is read anew with it.
+    // Corrections are reported as a change of the client, so they share its list tag.
     adjustments: { providesTags: [listTag('Client')] },
     adjustmentCreate: { invalidatesTags: [listTag('Client')] },
     adjustmentDecide: { invalidatesTags: [listTag('Client')] },

@@ -25,7 +25,7 @@ export type EducationDraft = NonNullable<EducationDraftQuery['education']>;
 export type EducationProperties = EducationPropertiesFragment;
 export type EditorEducation = EducationsEditorQuery['educations']['items'][number];
 export type Progress = EducationProgressFieldsFragment;
-/** Nobody is asked to approve an education. */
+/** Educations have no approval, so the list of approvals is empty. */
 export type DraftVersion = NonNullable<EducationDraft['draftVersion']> & { approvals: readonly never[] };
 
 const tags = contentTags('education');
@@ -56,12 +56,12 @@ const enhanced = api.enhanceEndpoints({
       ],
     },
     educationProgress: {
-      // Sent every few seconds: only what ends something makes other answers old.
+      // Sent every few seconds, so other responses are invalidated only when something was completed.
       invalidatesTags: (answer, _error, { progress }) =>
         answer?.educationProgress.completedAt ? tags.ofResult(progress.educationId) : [],
     },
     educationWatch: {
-      // As for reading: only what ends something.
+      // As for reading: only when something was completed.
       invalidatesTags: (answer, _error, { watch }) =>
         answer?.educationWatch.completedAt ? tags.ofResult(watch.educationId) : [],
     },

@@ -3,7 +3,7 @@ import { api, type EducationsMyQuery } from '@src/api/generated/educations-first
 
 export type MyEducation = EducationsMyQuery['educations']['items'][number];
 
-/** What the person's own list asks. The rest of educations: `api.ts`. */
+/** The query that the user's own list needs. The rest of educations is in `api.ts`. */
 export const { useEducationsMyQuery } = api.enhanceEndpoints({
   endpoints: {
     educationsMy: {

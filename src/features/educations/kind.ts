@@ -1,7 +1,7 @@
 import type { TypeContent } from '@src/api/generated/types';
 import type { ContentKind } from '@src/content/content-kind';
 
-/** Films and texts: one kind, whose lists are apart. */
+/** Videos and texts: one content kind with separate lists. */
 export type EducationKind = ContentKind & { readonly typeContent: TypeContent };
 
 const educationKind = (typeContent: TypeContent): EducationKind => ({

@@ -12,15 +12,15 @@ import { listTag, listTags, recordTag, type Tag } from '@src/api/tags';
 
 export type EmployeeCard = EmployeeCardFragment;
 
-/** What a person owes and has done of one kind of content. */
+/** A person's pending and completed assignments of one content kind. */
 export interface ContentDuties {
   /** Keys. */
   texts: { title: string; none: string; hidden: string; signed: string; notSigned: string; overdue: string };
-  /** Of the kind's section. */
+  /** The path of the kind's section. */
   path: string;
-  /** Where its report is, and its text; absent: the history, and the current version. */
+  /** The pages of the report and the text; default: the history and the current version. */
   pages?: { report: string; reader: string };
-  /** All of them; `objects` are the first. */
+  /** The total number; `objects` contains only the first ones. */
   total: number;
   objects: {
     object: { id: number; name: string; abilities: { canEdit: boolean; canReport: boolean } };
@@ -34,7 +34,7 @@ export type EmployeePerson = EmployeePersonFragment;
 export type EmployeeImport = EmployeeImportStateFragment;
 export type EmployeeImportLine = EmployeeImportLineFragment;
 
-/** What hiring, moving and archiving people makes old. */
+/** The tags that hiring, moving and archiving people invalidates. */
 const peopleTags = (id?: number): Tag[] => [
   listTag('User'),
   ...(id ? [recordTag('User', id)] : []),
@@ -45,7 +45,7 @@ const peopleTags = (id?: number): Tag[] => [
   'Search',
 ];
 
-/** What somebody's leaving, or their handing over, makes old besides. */
+/** The additional tags that a dismissal or a handover invalidates. */
 const leavingTags = (id: number): Tag[] => [
   ...peopleTags(id),
   'User',
@@ -78,7 +78,7 @@ const enhanced = generated.enhanceEndpoints({
     },
     employeeRoleOptions: { providesTags: (answer) => listTags('Role', answer?.roleOptions) },
     employeesRoleUpdate: { invalidatesTags: ['Role', 'User'] },
-    // What a preview says is true only for a moment.
+    // A preview is valid only for a moment.
     employeesUpdatePreview: { providesTags: ['User', 'Assignment'], keepUnusedDataFor: 0 },
     employeeRestore: { invalidatesTags: (_answer, _error, { id }) => peopleTags(id) },
     userLeaving: {

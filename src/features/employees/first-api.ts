@@ -29,16 +29,16 @@ const listApi = api.enhanceEndpoints({
   },
 });
 
-/** Pages of people, for those who ask for them by hand. */
+/** The endpoints of people pages, for use without hooks. */
 export const {
   employees: employeesPage,
   employeesUninvited: uninvitedPage,
   colleagues: colleaguesPage,
 } = listApi.endpoints;
 
-/** A page of colleagues if it is there; nothing is asked for. */
+/** Returns a page of colleagues from the cache without requesting it. */
 export const useColleaguesSeen = listApi.endpoints.colleagues.useQueryState;
 
-/** What the list of people asks. The rest of employees: `api.ts`. */
+/** The queries that the list of people needs. The rest of employees is in `api.ts`. */
 export const { useEmployeesQuery, useEmployeesUninvitedQuery, useColleaguesQuery, useProfileRequestsQuery } =
   listApi;

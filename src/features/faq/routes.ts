@@ -2,7 +2,7 @@ import { type AppRoute, digits, digitsOrNew } from '@src/lib/route-types';
 
 const title = 'navigation:faq';
 
-/** /faq: what the provider answers to everybody; editing exists for super admins only. */
+/** /faq: the provider's answers to everybody; editing exists for super admins only. */
 export const faqRoutes: AppRoute[] = [
   {
     path: '/faq',

@@ -3,7 +3,7 @@ import { listTags } from '@src/api/tags';
 
 export type NotificationItem = NotificationsQuery['notifications']['items'][number];
 
-/** What the bell of the frame asks. The rest of notifications: `api.ts`. */
+/** The query that the frame's bell needs. The rest of notifications is in `api.ts`. */
 export const { useNotificationsQuery } = api.enhanceEndpoints({
   endpoints: {
     notifications: { providesTags: (result) => listTags('Notification', result?.notifications.items) },

@@ -49,7 +49,7 @@ export const {
     organizationSessionsEnd: { invalidatesTags: ['Session'] },
     organizationSettingUpdate: {
       invalidatesTags: ['Organization', 'Init'],
-      // What is saved next begins from what was saved just now, not from what is read again a moment later.
+      // Updates the cache from the response, so that the next save is based on it and not on a later refetch.
       onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled;
         dispatch(

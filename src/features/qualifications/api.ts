@@ -24,19 +24,19 @@ export type RouteItem = RouteStage['items'][number];
 export type Standing = QualificationStandingFieldsFragment;
 export type Award = QualificationAwardFieldsFragment;
 export type QualificationPerson = QualificationPeopleQuery['qualificationPeople']['rows'][number];
-/** Whom another component would concern. */
+/** The people affected by replacing a component. */
 export type Replacement = QualificationItemReplacePreviewQuery['qualificationItemReplacePreview'];
 export type PersonQualification = NonNullable<
   UserQualificationsQuery['user']
 >['qualifications']['items'][number];
-/** Nobody is asked to approve a qualification. */
+/** Qualifications have no approval, so the list of approvals is empty. */
 export type DraftVersion = RouteVersion & { approvals: readonly never[] };
 
 const tags = contentTags('qualification');
-/** Where somebody stands is old as soon as any obligation changes. */
+/** A person's progress becomes stale as soon as any assignment changes. */
 const standing = (id: number): Tag[] => [tags.record(id), 'Assignment'];
 
-/** What a component is called, and whether it is published or archived, changes with the component. */
+/** A component's name and its published or archived status change with the component. */
 const componentTags = (version: Pick<RouteVersion, 'stages'> | null | undefined): Tag[] =>
   (version?.stages ?? []).flatMap(({ items }) =>
     items.map(({ objectType, objectId }) => contentTags(objectType).record(objectId)),
@@ -59,11 +59,12 @@ const enhanced = api.enhanceEndpoints({
     qualificationPeople: { providesTags: (_answer, _error, { id }) => standing(id) },
     qualificationsEditor: { providesTags: (answer) => tags.ofList(answer?.qualifications.items) },
     qualificationOptions: { providesTags: ['Content'] },
-    // Whose rights of seeing changed is told by the person; what they owe and hold, by obligations and qualifications.
+    // Changed access rights are reported by the person's tag; pending and earned qualifications by the tags of assignments and
+    // qualifications.
     userQualifications: {
       providesTags: (_answer, _error, { user }) => [recordTag('User', user.id ?? 0), 'Assignment', 'Content'],
     },
-    // What a dry run says is true only for a moment.
+    // A dry run is valid only for a moment.
     qualificationItemReplacePreview: { providesTags: ['Content', 'Assignment'], keepUnusedDataFor: 0 },
     qualificationItemReplace: {
       invalidatesTags: (_answer, _error, { replacement }) => [

@@ -3,7 +3,7 @@ import { api, type QualificationsMyQuery } from '@src/api/generated/qualificatio
 
 export type MyQualification = QualificationsMyQuery['qualifications']['items'][number];
 
-/** What the person's own list asks. The rest of qualifications: `api.ts`. */
+/** The query that the user's own list needs. The rest of qualifications is in `api.ts`. */
 export const { useQualificationsMyQuery } = api.enhanceEndpoints({
   endpoints: {
     qualificationsMy: {

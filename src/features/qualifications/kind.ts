@@ -2,7 +2,7 @@ import type { ContentKind } from '@src/content/content-kind';
 
 const view = (id: number | 'new', page = '') => `/qualification/view/${id}${page}`;
 
-/** Qualifications, and where their pages stand: one list, whose tabs are asked for. */
+/** Qualifications and the addresses of their pages: one list page, whose tab is in the query. */
 export const qualificationKind: ContentKind = {
   objectType: 'qualification',
   path: '/qualification',
@@ -12,7 +12,7 @@ export const qualificationKind: ContentKind = {
   addresses: {
     view,
     access: (id) => view(id, '/access'),
-    // A dialog over the editors' list makes a new one.
+    // A new one is created in a dialog over the editors' list.
     edit: (id) => (id === 'new' ? '/qualification?tab=editor&create=1' : view(id, '/edit')),
   },
 };

@@ -68,7 +68,7 @@ const enhanced = api.enhanceEndpoints({
     regulationAnswer: { invalidatesTags: (_answer, _error, { answer }) => one(answer.regulationId) },
     regulationSign: {
       invalidatesTags: (answer, _error, { signature }) =>
-        // Refused, perhaps because it is not the current version any more: look again.
+        // The signature was rejected, perhaps because the version is no longer current, so the regulation is refetched.
         answer ? tags.ofResult(signature.regulationId) : one(signature.regulationId),
     },
     regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? tags.ofResult(id) : one(id)) },

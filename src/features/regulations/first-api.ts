@@ -9,7 +9,7 @@ import { regulationKind } from './kind';
 export type MyRegulation = RegulationsMyQuery['regulations']['items'][number];
 export type PendingApproval = RegulationApprovalsQuery['regulationApprovals'][number];
 
-/** What the person's own list asks. The rest of regulations: `api.ts`. */
+/** The queries that the user's own list needs. The rest of regulations is in `api.ts`. */
 export const { useRegulationApprovalsQuery, useRegulationsMyQuery } = api.enhanceEndpoints({
   endpoints: {
     regulationsMy: {

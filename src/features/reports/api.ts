@@ -24,7 +24,7 @@ export const {
     reports: { providesTags: [listTag('Report')] },
     report: { providesTags: (_answer, _error, { id }) => [recordTag('Report', id)] },
     reportCalendar: { providesTags: ['Organization'] },
-    // Rows follow what statistics follow: whatever people sign, pass and are given.
+    // Rows have the same dependencies as statistics: signatures, results and assignments.
     reportRows: { providesTags: ['Statistic', 'User'] },
     reportSave: {
       invalidatesTags: (answer) => [listTag('Report'), recordTag('Report', answer?.reportSave.id ?? 0)],
@@ -33,7 +33,7 @@ export const {
       invalidatesTags: (_answer, _error, { id }) => [listTag('Report'), recordTag('Report', id)],
     },
     reportSnapshots: { providesTags: [listTag('ReportSnapshot')] },
-    // Tokens are bought on another page, and maybe by somebody else.
+    // Tokens are bought on another page, and maybe by another user.
     reportSnapshotPrice: { providesTags: ['Payment', listTag('ReportSnapshot')] },
     reportSnapshotCreate: { invalidatesTags: [listTag('ReportSnapshot'), 'Payment'] },
   },

@@ -15,27 +15,27 @@ import type { SearchQuery } from './api';
 interface SearchPlace {
   title: string;
   icon: LucideIcon;
-  /** Other words that it is looked for by. */
+  /** Synonyms to search by. */
   words?: string;
 }
 
-/** A page, a part of the settings, or an answer of the FAQ. */
+/** A page, a part of the settings, or an FAQ entry. */
 export interface SearchPage extends SearchPlace {
   kind: 'page' | 'setting' | 'answer';
   path: string;
 }
 
-/** Something that is done: at once, or on the page where it begins. */
+/** A command that runs immediately or opens the page where it starts. */
 export type SearchCommand = SearchPlace & { key: string } & ({ path: string } | { run: () => void });
 
 export interface SearchEntry {
   id: string;
   title: string;
   subtitle: string;
-  /** Key of what it is. */
+  /** Translation key of the entry's type. */
   kind: SearchPage['kind'] | 'command' | SearchHit['kind'];
   icon: LucideIcon;
-  /** Where it leads; or what it does. */
+  /** The page that it opens, or the action that it runs. */
   open: { path: string } | { run: () => void };
 }
 
@@ -58,7 +58,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** Whether each word that was typed begins one of the place's, with this keyboard layout or the other. */
+/** Whether each typed word is a prefix of one of the entry's words, in this keyboard layout or the other. */
 function isMeant(text: string, { title, words = '' }: SearchPlace): boolean {
   const own = wordsOf(`${title} ${words}`);
   const begins = (typed: string[]) =>
@@ -72,8 +72,8 @@ interface Places {
 }
 
 /**
- * Pages, commands and settings of which a word begins so, then what the server found. While nothing is typed: all
- * pages, then what is done most.
+ * Returns the pages, commands and settings with a matching word prefix, then the server's results. Without a search text: all
+ * pages, then the most common commands.
  */
 export function findEntries(text: string, places: Places, hits: readonly SearchHit[]): SearchEntry[] {
   const isTyped = text.trim() !== '';

@@ -22,12 +22,12 @@ export type StatisticView = StatisticViewFieldsFragment;
 export type WhatIf = StatisticWhatIfQuery['statisticWhatIf'];
 export type PersonBehind = StatisticPeopleQuery['statisticPeople']['items'][number];
 
-// A part of the tag that there is, so that no page pays for one more.
+// An id within an existing tag type, so that other pages do not load a further type.
 const views = { type: 'Statistic', id: 'views' } as const;
 
 const statisticsApi = generated.enhanceEndpoints({
   endpoints: {
-    // What signatures and assignments change arrives as `Statistic`, see topicTags.
+    // Changes by signatures and assignments invalidate `Statistic`, see topicTags.
     statistic: { providesTags: ['Statistic'] },
     statisticPeople: { providesTags: ['Statistic', 'Assignment'] },
     statisticHolders: { providesTags: ['Statistic', 'Assignment'] },

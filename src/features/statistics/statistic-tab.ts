@@ -3,27 +3,27 @@ import { type TOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type ContentKind, contentPath } from '@src/content/content-kind';
 
-/** The statistics of one kind of content: a plain value, which each kind that has some says once. */
+/** The statistics of one content kind: a plain value, one for each kind that has statistics. */
 export interface StatisticTab {
   readonly kind: ContentKind;
-  /** Of the address, below `/statistic`. */
+  /** The address segment below `/statistic`. */
   readonly segment: string;
-  /** Key of its name. */
+  /** Translation key of its name. */
   readonly title: string;
-  /** Its place among the tabs: the first is where `/statistic` leads. */
+  /** The position among the tabs; `/statistic` redirects to the first one. */
   readonly order: number;
-  /** Whether people may refuse, and be counted as such. */
+  /** Whether people can refuse, which is counted separately. */
   readonly hasRefusals: boolean;
-  /** Whether its objects are looked through again by a date, and counted when it has passed. */
+  /** Whether its objects have review dates, and overdue reviews are counted. */
   readonly hasReviewDates: boolean;
-  /** The page of an object where its author sees how far everybody is. */
+  /** The page of an object where its author sees everybody's progress. */
   readonly reportPage: string;
 }
 
-/** The tab that is shown. */
+/** The current tab. */
 export const StatisticTabContext = createContext<StatisticTab | null>(null);
 
-/** The kind whose numbers these are. */
+/** Returns the content kind of the current numbers. */
 export function useStatisticTab(): StatisticTab {
   const tab = useContext(StatisticTabContext);
   if (!tab) throw new Error('statistics say of which kind they are');
@@ -32,18 +32,18 @@ export function useStatisticTab(): StatisticTab {
 
 export const statisticPath = ({ segment }: Pick<StatisticTab, 'segment'>) => `/statistic/${segment}`;
 
-/** The page of one of its objects. */
+/** Returns the page of one of its objects. */
 export const objectPath = ({ kind }: StatisticTab, id: number, page: string) =>
   contentPath(kind, 'editor', id, page);
 
-/** What the tab that is shown is called. */
+/** Returns the name of the current tab. */
 export function useStatisticTabName(): string {
   const { title } = useStatisticTab();
   const { t } = useTranslation('statistics');
   return t(title);
 }
 
-/** Words of statistics as the kind says them: «Подписали» of a document, «Прошли» of anything else. */
+/** Returns the translations of statistics for the content kind: «Подписали» for documents, «Прошли» for anything else. */
 export function useStatisticText() {
   const { kind } = useStatisticTab();
   const { t, i18n } = useTranslation(['statistics', 'reminders']);

@@ -75,7 +75,7 @@ const withAll = generated.injectEndpoints({
       providesTags: [referenceTag('regulationStructure')],
       onCacheEntryAdded: (_none, life) => keepCurrent(life, reference.regulationStructures),
     }),
-    /** Regulations that a leaf can be bound to. */
+    /** The regulations that a leaf can be linked to. */
     allRegulationChoices: build.query<RegulationChoicesQuery['regulations']['items'], void>({
       queryFn: (_none, { dispatch }) =>
         allPages(
@@ -115,7 +115,7 @@ const subdivisionTags = (ids: readonly number[]) => [
 
 const previewTags = ['Subdivision', 'User', 'Assignment', 'AssignmentRule'] as const;
 
-/** A head is named beside subdivisions and people, and has turns. */
+/** A leader is shown with subdivisions and people, and steps of adaptation plans can be the leader's turn. */
 const headTags = [
   'Subdivision',
   'User',
@@ -125,7 +125,7 @@ const headTags = [
   referenceTag('subdivision'),
 ] as const;
 
-/** Who owes what changes with people, places, rules and regulations. */
+/** Required assignments change with people, positions, rules and regulations. */
 const coverageTags = ['Position', 'Subdivision', 'User', 'Assignment', 'AssignmentRule', 'Content'] as const;
 
 const structureApi = withAll.enhanceEndpoints({
@@ -145,7 +145,7 @@ const structureApi = withAll.enhanceEndpoints({
     positionsUpdate: {
       invalidatesTags: (_answer, _error, { positions }) =>
         positionTags([positions].flat().flatMap(({ id }) => id ?? [])),
-      // The rows stay where they were dropped while the server thinks; a refusal takes them back.
+      // Optimistic update: the rows stay where they were dropped; a rejection reverts them.
       onQueryStarted: async ({ positions }, { dispatch, queryFulfilled }) => {
         const changes = new Map([positions].flat().map((change) => [change.id, change]));
         const patch = dispatch(
@@ -156,7 +156,7 @@ const structureApi = withAll.enhanceEndpoints({
         await queryFulfilled.catch(() => patch.undo());
       },
     },
-    // What a preview says is true only for a moment: it is asked again each time, and when something changes meanwhile.
+    // A preview is valid only for a moment, so it is refetched each time and whenever something changes.
     structureRowsPreview: { providesTags: [...previewTags], keepUnusedDataFor: 0 },
     structureRowsUpdate: {
       invalidatesTags: (answer) =>
@@ -166,7 +166,7 @@ const structureApi = withAll.enhanceEndpoints({
               ...subdivisionTags(answer.structureRowsUpdate.subdivisions.map(({ id }) => id)),
             ]
           : [],
-      // What was saved stands in the rows at once, before they are read again.
+      // The saved values are put into the cached rows immediately, before they are refetched.
       onQueryStarted: async (_rows, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;

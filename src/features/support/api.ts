@@ -19,5 +19,5 @@ export const {
   },
 });
 
-/** Somebody of the provider who is in the workspace now. */
+/** A provider's employee who is in the workspace now. */
 export type SupportGuest = SupportSessionsQuery['supportSessions'][number];

@@ -49,7 +49,7 @@ export type QuestionSourceView = TestQuestionSourceFieldsFragment;
 export type SourceOption = TestSourceOptionFragment;
 export type TestDraw = TestDrawFieldsFragment;
 export type BankQuestion = TestBankQuestionFieldsFragment;
-/** Nobody is asked to approve a test. */
+/** Tests have no approval, so the list of approvals is empty. */
 export type DraftVersion = NonNullable<TestDraft['draftVersion']> & { approvals: readonly never[] };
 
 const tags = contentTags('test');
@@ -57,14 +57,14 @@ const regulations = contentTags('regulation');
 const bank = tags.record(0);
 const repetition = tags.record(-1);
 const one = (id: number): Tag[] => [tags.record(id)];
-/** What is known of people's attempts: it is old as soon as somebody's obligation changes, too. */
+/** The tags of data about attempts, which also becomes stale when somebody's assignment changes. */
 const results = (id: number): Tag[] => [tags.record(id), 'Assignment'];
 
 const enhanced = api.enhanceEndpoints({
   endpoints: {
     test: { providesTags: (_answer, _error, { id }) => results(id) },
     testDraft: { providesTags: (_answer, _error, { id }) => one(id) },
-    // What is said of a clause is old as soon as its regulation is published anew.
+    // Data about a clause becomes stale when its regulation is published again.
     testSources: { providesTags: (_answer, _error, { id }) => [...one(id), regulations.list] },
     testSourceRegulation: { providesTags: (_answer, _error, { id }) => [regulations.record(id)] },
     testSourceRegulations: { providesTags: [regulations.list] },
@@ -84,7 +84,7 @@ const enhanced = api.enhanceEndpoints({
     testRegradings: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testRegradePreview: { providesTags: (_answer, _error, { regrade }) => results(regrade.testId) },
     testVersionQuestions: { providesTags: (_answer, _error, { id }) => one(id) },
-    // Work on tests tells of the bank, too.
+    // Live events about tests also cover the bank.
     testBank: { providesTags: ['Content', bank] },
     testBankMatches: { providesTags: ['Content', bank] },
     // What is left of the day is asked for anew by whoever comes back to the page.

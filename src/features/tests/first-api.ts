@@ -3,7 +3,7 @@ import { api, type TestsMyQuery } from '@src/api/generated/tests-first';
 
 export type MyTest = TestsMyQuery['tests']['items'][number];
 
-/** What the person's own list asks. The rest of tests: `api.ts`. */
+/** The query that the user's own list needs. The rest of tests is in `api.ts`. */
 export const { useTestsMyQuery } = api.enhanceEndpoints({
   endpoints: {
     testsMy: {

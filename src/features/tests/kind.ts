@@ -1,6 +1,6 @@
 import type { ContentKind } from '@src/content/content-kind';
 
-/** Tests, and where their pages stand. */
+/** Tests and the addresses of their pages. */
 export const testKind: ContentKind = {
   objectType: 'test',
   path: '/tests',

@@ -5,12 +5,12 @@ export interface RuleMessage {
 
 const prefix = 'validation:';
 
-/** Writes a failed rule as a string, since forms hold strings: `validation:min|{"min":6}`. */
+/** Encodes a failed rule as a string, because forms store error strings: `validation:min|{"min":6}`. */
 export function ruleMessage(rule: string, values: RuleMessage['values'] = {}): string {
   return `${prefix}${rule}|${JSON.stringify(values)}`;
 }
 
-/** Reads it back; null for a message in words, as the server sends them. */
+/** Decodes it; null for a plain message from the server. */
 export function readRuleMessage(message: string): RuleMessage | null {
   if (!message.startsWith(prefix)) return null;
   const bar = message.indexOf('|');

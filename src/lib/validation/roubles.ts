@@ -2,7 +2,7 @@ import { MAX_KOPECKS, parseRoubles } from '@domain/money';
 import { string } from 'yup';
 import { ruleMessage } from './messages';
 
-/** A sum as it is typed, «5 000,50», that must be there. @param minimum in kopecks */
+/** A required amount as typed: «5 000,50». @param minimum in kopecks */
 export const roublesRule = (minimum: bigint) =>
   string()
     .required(ruleMessage('required'))

@@ -10,7 +10,7 @@ import { patterns } from './patterns';
 
 const text = () => string().trim();
 
-/** A rule that an empty value passes: whether it may be empty is what `required` says. */
+/** A pattern rule that an empty value passes; whether it may be empty is up to `required`. */
 function matching(rule: keyof typeof patterns): StringSchema<string | undefined> {
   return text().matches(patterns[rule], { excludeEmptyString: true, message: ruleMessage(rule) });
 }
@@ -24,13 +24,13 @@ export const fileRules = {
   extensions: limits.uploadExtensions,
 } as const;
 
-/** The part of a file's name behind its last dot, in small letters. */
+/** Returns the file extension in lower case. */
 function fileExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** The first rule that a file breaks; null when it may be sent. */
+/** Returns the first rule that a file violates; null when the file is valid. */
 export function fileProblem(
   file: { name: string; size: number },
   max = fileRules.maxBytes,
@@ -64,9 +64,9 @@ export const rules = {
   url: () => checked('url', isWebAddress),
   /** Minutes and seconds: 4:05. */
   clock: () => checked('clock', (value) => secondsOf(value) !== null),
-  /** As typed, dd.MM.yyyy; empty is allowed. */
+  /** In the typed format dd.MM.yyyy; empty is allowed. */
   date: () => checked('date', isShownDate),
-  /** As a date field keeps it, yyyy-MM-dd; empty is allowed. */
+  /** In the stored format of a date field, yyyy-MM-dd; empty is allowed. */
   storedDate: () => checked('date', isStoredDate).nullable(),
   requiredDate: () => checked('date', isStoredDate).required(ruleMessage('required')),
   minLength: (min: number) => text().min(min, ruleMessage('minLength', { min })),
@@ -82,7 +82,7 @@ export const rules = {
     string()
       .min(limits.passwordMin, ruleMessage('minLength', { min: limits.passwordMin }))
       .max(limits.passwordMax, ruleMessage('maxLength', { max: limits.passwordMax })),
-  /** One that is made up now: the commonest ones are refused by the server's own rule, loaded when it is needed. */
+  /** A new password: the most common ones are rejected by the server's own rule, which is loaded on demand. */
   newPassword: () =>
     rules
       .password()
@@ -103,7 +103,7 @@ export const rules = {
       }),
 } as const;
 
-/** What cannot be loaded refuses nothing: the server looks again. */
+/** If the list cannot be loaded, the password is accepted; the server checks it again. */
 async function isCommon(password: string): Promise<boolean> {
   const list = await import('@domain/common-passwords').catch(() => null);
   return list?.isCommonPassword(password) ?? false;

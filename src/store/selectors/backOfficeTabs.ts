@@ -5,7 +5,7 @@ import { selectConsts, selectRoles } from './roles';
 
 export type BackOfficeTab = 'main' | 'account' | 'documents' | 'refs' | 'cabinet' | 'alert';
 
-/** Which tabs of the back office are shown, by the organization that is selected in its sidebar (or none). */
+/** The tabs of the back office, by the organization that is selected in its sidebar (or none). */
 export const selectBackOfficeTabs = createSelector(
   [
     selectRoles,

@@ -4,16 +4,16 @@ import type { RightArea, Rights } from '@src/api/init';
 import type { RootState } from '../store';
 import { selectRoles } from './roles';
 
-// graphql/rights.json is what the server decides by too; a test compares the two.
+// The server decides by the same graphql/rights.json; a test compares the two.
 
 export type RightFlag = 'read' | 'write';
 
-/** Whether a text names a right's area. */
+/** Whether a text is the name of a right area. */
 export function isRightArea(text: string | null): text is RightArea {
   return text !== null && rule.areas.includes(text);
 }
 
-/** Only for super admins, whatever an admin may: their own role decides. */
+/** Only for super admins, whatever rights an admin has; their own role decides. */
 const superAreas: ReadonlySet<string> = new Set(rule.backOffice);
 
 const selectEffective = (state: RootState) => state.app.rights;
@@ -23,7 +23,7 @@ function permits(rights: Rights, area: RightArea, flag: RightFlag): boolean {
   return flags.write || (flag === 'read' && flags.read);
 }
 
-/** Where a guest changes something, once the client allows it; the contract's `@guest` decides. */
+/** The areas in which a guest may write once the client allows it, as defined by the contract's `@guest`. */
 const guestAreas: readonly RightArea[] = [
   'structure',
   'employees',
@@ -31,7 +31,7 @@ const guestAreas: readonly RightArea[] = [
   'organizationSetting',
 ];
 
-/** The areas in which the caller may write at all; null: all of theirs. */
+/** The areas in which the caller may write at all; null when there is no restriction. */
 const selectWritable = ({ app: { support } }: RootState): readonly RightArea[] | null => {
   if (support === null) return null;
   return support.consent === 'allowed' || support.consent === 'waived' ? guestAreas : none;
@@ -50,12 +50,12 @@ function mayOf(
   };
 }
 
-/** Whether somebody of the provider is in a client's workspace. */
+/** Whether the user is a provider's employee in a client's workspace. */
 export const selectIsGuest = (state: RootState) => state.app.support !== null;
 
 /**
- * Asks the rights of the caller: `can('structure', 'write')`. Write implies read; admins pass but in the back office. A
- * right that holds in some subdivisions only opens the section too: the server narrows what is in it.
+ * Returns a check of the caller's rights: `can('structure', 'write')`. Write implies read; admins pass except in the back office.
+ * A right limited to some subdivisions also opens the section, and the server filters its content.
  */
 export const selectCan = createSelector(
   [selectRoles, selectWritable, selectEffective],
@@ -67,16 +67,19 @@ export const selectCan = createSelector(
     ),
 );
 
-/** The same where the contract's `@right` is not `scoped`: a right in some subdivisions is not enough. */
+/** The same where the contract's `@right` is not `scoped`: a right limited to some subdivisions is not enough. */
 export const selectCanEverywhere = createSelector(
   [selectRoles, selectWritable, selectEffective],
   (roles, writable, effective) => mayOf(roles, writable, effective ? [effective.organization] : []),
 );
 
-/** What the cabinet may be looked at as. */
+/** What the workspace can be viewed as. */
 export type Viewable = 'person' | 'role';
 
-/** As whom the caller may look at the cabinet; nobody begins that while they do. */
+/**
+ * What the caller may view the workspace as; nothing while they are already viewing as someone, in the demo, or in a support
+ * session.
+ */
 export const selectViewable = createSelector(
   [selectCanEverywhere, ({ app }: RootState) => app.viewAs !== null || app.isDemo || app.support !== null],
   (can, isBound): Viewable[] => {
@@ -88,7 +91,7 @@ export const selectViewable = createSelector(
   },
 );
 
-/** The person as whom the cabinet is looked at. A role has nobody to be about: the page stays the viewer's own. */
+/** The person that the workspace is viewed as; null for a role, since the page then remains about the user. */
 export const selectViewedPerson = ({ app: { viewAs } }: RootState): string | null =>
   viewAs && viewAs.userId !== null ? viewAs.name : null;
 
@@ -101,29 +104,29 @@ export const selectIsAdminAbout = createSelector(
 /** Whether the admin's views of employees are shown, with the tabs additional, ideal-picture-work and bot. */
 export const selectIsAdminEmployees = createSelector([selectCan], (can) => can('employees', 'write'));
 
-/** Who may bring people in from a table: a table is of the whole organization. */
+/** Whether the user may import people from a table, which always covers the whole organization. */
 export const selectMayImport = createSelector(
   [selectCanEverywhere, selectIsGuest],
   (can, isGuest) => !isGuest && can('employees', 'write'),
 );
 
-/** Who may write regulations and the like: admins, leaders, and holders of employees.write. */
+/** Whether the user may write regulations and similar content: admins, leaders, and holders of employees.write. */
 export const selectIsAuthor = createSelector(
   [selectCan, selectRoles],
   (can, roles) => roles.isLeader || can('employees', 'write'),
 );
 
-/** Who may change more than their own profile: to them edit mode is offered on every page. */
+/** Whether the user may change more than their own profile and so gets edit mode on every page. */
 export const selectIsEditor = createSelector(
   [selectCan, selectIsAuthor],
   (can, isAuthor) => isAuthor || rule.areas.filter(isRightArea).some((area) => can(area, 'write')),
 );
 
-/** Where /payment leads. */
+/** The page that /payment redirects to. */
 export const selectPaymentTab = createSelector([selectRoles], ({ isAdmin }) =>
   isAdmin ? 'balance' : 'refs',
 );
 
-/** Whether the organization pays. Unknown counts as yes: nobody is locked out by a missing answer. */
+/** Whether the organization's subscription is active. Unknown counts as active, so that a missing response locks nobody out. */
 export const selectIsSubscribed = (state: RootState) =>
   state.app.consts?.subscription.isActiveSubscribe ?? true;

@@ -10,7 +10,7 @@ export const selectConsts = (state: RootState) => state.app.consts;
 export const selectUserRole = (state: RootState) =>
   state.app.userRole ?? state.auth.user?.position?.role ?? null;
 
-/** What the provider's own settings say of a person. */
+/** Returns the roles that follow from the provider's own settings. */
 function providerRoles(user: SessionUser | null, consts: Consts | null) {
   if (!user || !consts)
     return { isRootAdmin: false, isSuperOrganization: false, isSuperAdminPrivilege: false };
@@ -23,7 +23,7 @@ function providerRoles(user: SessionUser | null, consts: Consts | null) {
   };
 }
 
-/** Every derived role, one table. */
+/** All derived roles. */
 export const selectRoles = createSelector([selectToken, selectUser, selectConsts], (token, user, consts) => {
   const isAuthenticated = Boolean(token);
   const isLeader = user?.isLeader === true;
@@ -33,7 +33,7 @@ export const selectRoles = createSelector([selectToken, selectUser, selectConsts
   return { isAuthenticated, isUser, isLeader, isAdmin, isSuperAdmin, ...providerRoles(user, consts) };
 });
 
-/** Whether an id is one's own profile. */
+/** Whether an id is the user's own. */
 export function selectIsOwnProfile(state: RootState, id: number): boolean {
   return state.auth.user?.id === id;
 }

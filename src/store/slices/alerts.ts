@@ -7,11 +7,11 @@ export type AlertLevel = 'info' | 'success' | 'error';
 export interface AlertItem {
   id: string;
   level: AlertLevel;
-  /** In words, or as a key with values. */
+  /** A text, or a translation key with values. */
   message: string | { key: string; params: Record<string, string> };
-  /** Milliseconds; null: stays until it is closed. */
+  /** Milliseconds; null when it stays until it is closed. */
   timeout: number | null;
-  /** Of an alert: the words of its button, and which action it runs. */
+  /** For an alert: the label of its button and the id of its action. */
   button?: { label: string; actionId: string };
 }
 
@@ -29,11 +29,11 @@ const slice = createSlice({
     alertShown: {
       prepare: (item: Omit<AlertItem, 'id'>) => ({ payload: { ...item, id: nanoid(8) } }),
       reducer: (state, { payload }: PayloadAction<AlertItem>) => {
-        // Ten lists that fail for one lost network are one message.
+        // Ten lists that fail because of one lost connection give one message.
         const same = JSON.stringify(payload.message);
         state.items = state.items.filter((item) => JSON.stringify(item.message) !== same);
         state.items.push(payload);
-        // The oldest gives way, but not one that stays until it was read and closed.
+        // The oldest is removed, except those that stay until they are closed.
         const passing = state.items.findIndex(({ timeout }) => timeout !== null);
         if (state.items.length > most && passing >= 0) state.items.splice(passing, 1);
       },

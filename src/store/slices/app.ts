@@ -15,27 +15,27 @@ import type {
 type Types = Omit<InitData, 'initApp' | 'userIsAuth' | 'ownAlerts'>;
 
 export interface AppState {
-  /** Initialization is over: the shell may be shown. */
+  /** Initialization is finished: the shell can be shown. */
   is: boolean;
   loading: boolean;
   lang: string | null;
   consts: Consts | null;
   userRole: SessionRole | null;
-  /** What all roles of the person together give, and where. */
+  /** The combined rights of all roles of the user, with their scope. */
   rights: EffectiveRights | null;
-  /** Looking as another role: nothing can be changed. */
+  /** View-as mode: nothing can be changed. */
   viewAs: ViewAs | null;
-  /** The client's workspace in which somebody of the provider is: nothing can be changed until the client allows it. */
+  /** The support session in a client's workspace: nothing can be changed until the client allows it. */
   support: Support | null;
-  /** Who of the provider asks the person, an administrator, to allow changes. */
+  /** The provider's employees who ask the user, an administrator, to allow changes. */
   supportRequests: readonly SupportRequest[];
   /** A visitor of the demo organization: nothing can be changed. */
   isDemo: boolean;
-  /** The provider has suspended the organization. */
+  /** Set when the provider has suspended the organization. */
   suspension: Suspension | null;
-  /** What the person is asked to confirm. */
+  /** The email address that the user is asked to confirm. */
   addressConfirmation: AddressConfirmation | null;
-  /** Messages of the provider that the person has not closed. */
+  /** The provider's messages that the user has not closed. */
   ownAlerts: readonly OwnAlert[];
   types: { select: Types | null };
   isConnected: boolean;

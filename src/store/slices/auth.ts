@@ -3,7 +3,7 @@ import type { SessionUser } from '@src/api/init';
 
 export interface AuthState {
   token: string | null;
-  /** As at sign-in; the server's copy stands in `app`. */
+  /** As at sign-in; the server's current copy is in `app`. */
   user: SessionUser | null;
 }
 
@@ -15,7 +15,7 @@ const slice = createSlice({
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<{ token: string; user: SessionUser }>) => payload,
     signedOut: () => initialState,
-    /** The same person, newer: name, picture, organization. */
+    /** Updates the same user's data: name, picture, organization. */
     userChanged: (state, { payload }: PayloadAction<SessionUser>) => {
       state.user = payload;
     },

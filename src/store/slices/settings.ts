@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { browserLanguage, type Lang } from '@src/lib/languages';
 
-/** Where the cabinet can begin; /organization is the specification's own. */
+/** The possible start pages of the workspace; /organization is from the specification. */
 export const startPages = [
   '/organization',
   '/regulation',
@@ -12,14 +12,14 @@ export const startPages = [
 ] as const;
 export type StartPage = (typeof startPages)[number];
 
-/** How close the rows of tables stand, unless a table was told otherwise. */
+/** The row density of tables, unless a table has its own setting. */
 export type Density = 'standard' | 'compact';
 
 export interface SettingsState {
-  /** Shows what can be edited, where rights allow it; off, pages are only to read. Grants nothing by itself. */
+  /** Shows what can be edited, where rights allow it; when off, pages are read-only. It grants no rights. */
   isEdit: boolean;
   isDark: boolean;
-  /** `isDark` follows the device; whoever chooses a theme ends that. */
+  /** `isDark` follows the device; choosing a theme ends that. */
   isThemeSystem: boolean;
   isSidebarShort: boolean;
   lang: Lang;

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A step of a tour through the reader's own pages. */
+/** A step of a tour through the user's own pages. */
 export interface TourStep {
-  /** Null: wherever the reader is. */
+  /** Null when the step applies to any page. */
   route: string | null;
-  /** By its name in `domain/tour-anchors.ts`. */
+  /** Its name in `domain/tour-anchors.ts`. */
   anchor: string;
   text: string;
 }
@@ -15,7 +15,7 @@ export interface Tour {
 }
 
 interface TourState {
-  /** Null: none is shown. */
+  /** Null when no tour is shown. */
   running: Tour | null;
 }
 

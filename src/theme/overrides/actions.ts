@@ -4,7 +4,7 @@ import { sizes } from '../tokens';
 
 const focusRing = (tokens: Tokens) => ({ outline: `2px solid ${tokens.primary}`, outlineOffset: 2 });
 
-/** A press beside a line of text, or a single figure, is meant for it: 24 × 24 px take it. */
+/** A small target in a line of text, or a single digit, gets a click area of 24 × 24 px. */
 const minTargetSize = {
   position: 'relative',
   '&::before': {
@@ -16,11 +16,11 @@ const minTargetSize = {
     height: 'max(100%, 24px)',
     transform: 'translate(-50%, -50%)',
   },
-  // What is cut at its end would cut that as well.
+  // `overflow: hidden` would clip the enlarged area as well.
   '&.MuiTypography-noWrap': { paddingBlock: 3, marginBlock: -3 },
 } as const;
 
-/** What touches the frame it stands in, which would cut a ring around it. */
+/** For elements at the edge of a container that would clip an outer focus ring. */
 const ringInside = { '&.Mui-focusVisible': { outlineOffset: -2 } } as const;
 
 type Overrides = Components<Omit<Theme, 'components'>>;
@@ -102,7 +102,7 @@ const switchOverrides = (tokens: Tokens): Overrides['MuiSwitch'] => ({
   },
 });
 
-/** Buttons, tabs, menus, switches: whatever is pressed. */
+/** Overrides for buttons, tabs, menus and switches. */
 export function actionOverrides(tokens: Tokens): Overrides {
   return {
     ...navigationOverrides(tokens),

@@ -2,12 +2,12 @@ import type { Tokens } from '../tokens';
 
 const numberCells = '.MuiTableCell-alignRight, .MuiDataGrid-cell--textRight';
 
-/** What holds for every page, whatever component draws it. */
+/** Styles for every page, independent of its components. */
 export function baseline(tokens: Tokens) {
   return {
-    // Whatever gets the focus is scrolled clear of the bars above and below.
+    // A focused element is scrolled clear of the bars above and below.
     html: { scrollPaddingTop: 72, scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 12px)' },
-    // Figures of one width belong below each other: in columns of numbers, not into a sentence, a code or an address.
+    // Digits of equal width are for columns of numbers, not for sentences, codes or addresses.
     [numberCells]: { fontVariantNumeric: 'tabular-nums' },
     body: {
       WebkitFontSmoothing: 'antialiased',
@@ -16,9 +16,9 @@ export function baseline(tokens: Tokens) {
     },
     '::selection': { backgroundColor: tokens.primarySoft },
     ':focus-visible': { outline: `2px solid ${tokens.primary}`, outlineOffset: 2 },
-    // What scrolls by itself fills its card, which would cut a ring around it.
+    // A scroll container fills its card, which would clip an outer focus ring.
     '[role="region"][tabindex="0"]:focus-visible': { outlineOffset: -2 },
-    // The whole chart answers to the arrow keys.
+    // The whole chart handles the arrow keys.
     '.MuiChartsSurface-root:has(:focus-visible)': {
       outline: `2px solid ${tokens.primary}`,
       outlineOffset: -2,

@@ -3,7 +3,7 @@ import type {} from '@mui/x-date-pickers/themeAugmentation';
 import type { Tokens } from '../tokens';
 import { sizes } from '../tokens';
 
-/** Fields. Their labels stand above them: see `components/form/FieldFrame`. */
+/** Overrides for fields. Their labels are above them: see `components/form/FieldFrame`. */
 export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
   return {
     MuiOutlinedInput: {
@@ -69,7 +69,7 @@ export function inputOverrides(tokens: Tokens): Components<Omit<Theme, 'componen
   };
 }
 
-/** Date fields are built of parts of their own, which the looks of the other fields do not reach. */
+/** Overrides for date fields, which consist of their own parts that other field styles do not apply to. */
 function dateOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
   const outline = (colour: string) => ({
     '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: colour },

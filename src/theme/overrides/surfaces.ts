@@ -4,7 +4,7 @@ import { sizes } from '../tokens';
 
 const popover = '0 8px 24px rgba(8, 20, 22, 0.12)';
 
-/** Of a tooltip, in both modes. */
+/** The style of tooltips in both modes. */
 export const tooltipLook = {
   fontSize: 12.5,
   fontWeight: 480,
@@ -14,7 +14,7 @@ export const tooltipLook = {
   padding: '6px 9px',
 } as const;
 
-/** Cards, dialogs, menus, tables: borders instead of shadows, but for what floats above the page. */
+/** Overrides for cards, dialogs, menus and tables: borders instead of shadows, except for elements that float above the page. */
 export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'components'>> {
   const floating = { border: `1px solid ${tokens.border}`, boxShadow: popover, backgroundImage: 'none' };
   return {
@@ -24,7 +24,7 @@ export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'compon
     },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      // Clipped, not hidden: a bar within a card may stay at the foot of the window.
+      // Clipped instead of hidden, so that a bar within a card can stick to the bottom of the window.
       styleOverrides: { root: { borderRadius: sizes.radiusCard, overflow: 'clip' } },
     },
     MuiMenu: {
@@ -36,10 +36,10 @@ export function surfaceOverrides(tokens: Tokens): Components<Omit<Theme, 'compon
         paper: {
           ...floating,
           borderRadius: 16,
-          // It has the focus only until something in it is chosen.
+          // The element has the focus only until something inside is selected.
           '&:focus-visible': { outline: 'none' },
           '@media (max-width: 599px)': { margin: 12, width: 'calc(100% - 24px)' },
-          // A long form scrolls between the title and the buttons, which stay in sight.
+          // A long form scrolls between the title and the buttons, which stay visible.
           '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
         },
       },

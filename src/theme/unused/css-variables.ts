@@ -1,11 +1,11 @@
-// In place of the component library's themes made of CSS variables, which this product does not use: ours is an object.
+// Replaces the UI library's CSS variable themes, which this product does not use: our theme is an object.
 import { createTheme } from '@mui/material/styles';
 
-/** Never asked for: our theme has no colour schemes. */
+/** Never used: our theme has no color schemes. */
 // eslint-disable-next-line import-x/no-default-export -- the library imports it so
 export default createTheme;
 
-/** Never drawn, for the same reason. */
+/** Never rendered, for the same reason. */
 export function CssVarsProvider(): null {
   return null;
 }

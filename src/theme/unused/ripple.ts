@@ -1,4 +1,4 @@
-// In place of the component library's ripple, which the theme switches off everywhere.
+// Replaces the UI library's ripple, which the theme disables everywhere.
 
 /** Never drawn. */
 // eslint-disable-next-line import-x/no-default-export -- the library imports it so

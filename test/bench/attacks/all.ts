@@ -3,7 +3,7 @@ import { fileAttacks } from './files';
 import { queryAttacks } from './queries';
 import { strangerAttacks } from './strangers';
 
-/** Attacks that are measured, by what they are made of: `--attacks queries,files` runs some of them. */
+/** The measured attacks, grouped by kind: `--attacks queries,files` runs only some of them. */
 export const ATTACK_GROUPS: Readonly<Record<string, readonly Attack[]>> = {
   queries: queryAttacks,
   strangers: strangerAttacks,

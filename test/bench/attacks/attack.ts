@@ -1,30 +1,30 @@
-/** Where the attack goes to, and who is there; plain data, so that it can be handed to the process that shoots. */
+/** The target of an attack: server addresses and sessions. Plain data, so that it can be passed to the attacking process. */
 export interface Target {
   url: string;
-  /** The owner's address of the database: for preparing, never measured. */
+  /** The database URL of the owner: for preparation only, never measured. */
   ownerUrl: string;
-  /** The big organization, from which the attack comes. */
+  /** The big organization, the source of the attack. */
   organizationId: number;
   adminToken: string;
-  /** Sessions of employees without rights, one of each. */
+  /** Session tokens of employees without rights, one per employee. */
   employees: readonly string[];
 }
 
-/** One shot. A shot that the server refuses is a success of the server. */
+/** One attack request. A request that the server rejects is a success of the server. */
 export type Shot = () => Promise<unknown>;
 
-/** Something hostile that one caller, one organization or strangers do while others work. */
+/** A hostile action of one caller, one organization or strangers while others work. */
 export interface Attack {
   name: string;
-  /** How many shots at the same time, again and again. */
+  /** The number of concurrent requests, repeated continuously. */
   connections: number;
-  /** How many times slower the others may become at p95. */
+  /** The maximum slowdown factor of the others at p95. */
   mostGrowth: number;
-  /** Who is measured: another organization, or a colleague of the attacker. */
+  /** Whose latency is measured: another organization, or a colleague of the attacker. */
   measured?: 'otherOrganization' | 'colleague';
-  /** Gets ready (files, drafts); answers what each connection shoots. */
+  /** Prepares files and drafts; returns the request that each connection sends. */
   prepare(target: Target): Promise<(connection: number) => Shot>;
 }
 
-/** Slower than that is short of the bar of the others. */
+/** Above this slowdown the target for the others is missed. */
 export const MAX_GROWTH = 2;

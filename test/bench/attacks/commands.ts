@@ -8,7 +8,7 @@ const targetShape = z.object({
   employees: z.array(z.string()).readonly(),
 });
 
-/** What the shooting process is told. */
+/** The commands to the attacking process. */
 export const commandShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('prepare'), name: z.string(), target: targetShape }),
   z.object({ kind: z.literal('begin') }),
@@ -17,7 +17,7 @@ export const commandShape = z.discriminatedUnion('kind', [
 
 export type Command = z.infer<typeof commandShape>;
 
-/** How the shots of a round ended. */
+/** The outcomes of a round's requests. */
 export const shotsShape = z.object({ outcomes: z.record(z.string(), z.number()) });
 
 export type Shots = z.infer<typeof shotsShape>;

@@ -49,7 +49,7 @@ const table = (name: string, make: () => Buffer): Attack => ({
   },
 });
 
-/** Another text of as many clauses as there may be; no two of them have a clause in common. */
+/** A distinct text with the maximum number of clauses; no two texts have a clause in common. */
 const longText = (seed: number) =>
   wordFile({
     body: Array.from({ length: limits.clausesMax }, (_, index) => paragraph(`${seed}-${index}`)).join(''),
@@ -67,7 +67,7 @@ async function newDraft(target: Target, number: number): Promise<number> {
   return regulationCreate.id;
 }
 
-/** Replaces the text of a draft by another one each time: they are compared with each other. */
+/** Replaces the text of a draft with another one each time, so that the two are compared. */
 function replacing(target: Target, id: number, texts: readonly Buffer[]): Shot {
   let number = 0;
   return async () => {
@@ -84,10 +84,10 @@ function replacing(target: Target, id: number, texts: readonly Buffer[]): Shot {
   };
 }
 
-/** One of so many PDFs is a sheet of all people. */
+/** One of this many PDFs is an acknowledgment sheet of all people. */
 const SHEETS = 8;
 
-/** Files and documents: made of bytes that were chosen to be costly, or made often. */
+/** Attacks with files and documents: crafted to be costly, or created often. */
 export const fileAttacks: readonly Attack[] = [
   table('a workbook of quadratic cost', () => workbookFile({ sheet: '<mergeCell '.repeat(500_000) })),
   table('a workbook of 300,000 unused texts', () =>
@@ -125,7 +125,7 @@ export const fileAttacks: readonly Attack[] = [
       );
       return (connection) => {
         const { id = 0 } = regulations.items[connection % regulations.items.length] ?? {};
-        // The sheet names everybody whom the regulation is assigned to: only its editors may have it.
+        // The sheet names everybody whom the regulation is assigned to: only its editors may download it.
         const isSheet = connection % SHEETS === 0;
         const path = `/api/regulations/${id}/${isSheet ? 'acknowledgement' : 'document'}.pdf`;
         const token = isSheet ? target.adminToken : (target.employees[connection] ?? '');

@@ -26,7 +26,7 @@ const PAGE = '{ users(pageSize: 50) { count items { id nameFull } } }';
 const CONNECTIONS = 60;
 const CONNECTIONS_GROWTH = 1.5;
 
-/** Another text each time: the server has not prepared it yet. */
+/** A new document text each time: the server has not prepared it yet. */
 function newDocuments(target: Target): () => Promise<string> {
   let number = 0;
   return () => {
@@ -36,7 +36,7 @@ function newDocuments(target: Target): () => Promise<string> {
   };
 }
 
-/** The whole schema under another name each time: no answer that the server has kept is the one. */
+/** The whole schema under another name each time, so that no cached response matches. */
 function newIntrospection(target: Target): () => Promise<string> {
   let number = 0;
   return () => {
@@ -50,7 +50,7 @@ const published = z.object({
   regulations: z.object({ items: z.array(z.object({ id: z.number() })).min(1) }),
 });
 
-/** All records of the organization are read and hashed anew, each time. */
+/** Reads and hashes all records of the organization again, each time. */
 async function checkingIntegrity(target: Target): Promise<() => () => Promise<string>> {
   const { regulations } = await read(
     target,
@@ -63,7 +63,7 @@ async function checkingIntegrity(target: Target): Promise<() => () => Promise<st
   return () => asking(target, target.adminToken, check);
 }
 
-/** Requests that ask for more than a page needs, or ask too often. */
+/** Requests that ask for more than a page needs, or are sent too often. */
 export const queryAttacks: readonly Attack[] = [
   query('lists inside lists', `{ ${PEOPLE} }`, 4),
   query('lists inside lists beside __type', `{ __type(name: "User") { name } ${PEOPLE} }`, 4),

@@ -2,10 +2,10 @@ import { Agent, request } from 'node:http';
 import { z } from 'zod';
 import type { Target } from './attack';
 
-/** Connections of the attackers alone. */
+/** A connection pool used only by the attackers. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
-/** Leaves without the answers that have not come. */
+/** Disconnects without waiting for the outstanding responses. */
 export const hangUp = (): void => agent.destroy();
 
 export interface Sent {
@@ -15,7 +15,7 @@ export interface Sent {
   body?: Buffer;
 }
 
-/** Sends a request and reads its answer; the code of the refusal, `http <status>`, or `answered`. */
+/** Sends a request and reads its response. Returns the error code, `http <status>`, or `answered`. */
 export function send(
   { url }: Target,
   { path = '/graphql', method = 'POST', headers = {}, body }: Sent,
@@ -52,7 +52,7 @@ function outcomeOf(status: number, body: Buffer): string {
   return CODE.exec(start)?.[1] ?? `http ${status}`;
 }
 
-/** A document, asked with a session. */
+/** A document sent with a session. */
 export function asking(
   target: Target,
   token: string,
@@ -76,12 +76,12 @@ function part(name: string, content: Buffer | string, fileName?: string): Buffer
 export interface Upload {
   query: string;
   variables: Record<string, unknown>;
-  /** Variable paths of the files, in the order of `files`. */
+  /** The variable paths of the files, in the order of `files`. */
   paths: readonly string[];
   files: readonly { name: string; bytes: Buffer }[];
 }
 
-/** The body of a request of the multipart specification. */
+/** Builds a request body according to the multipart specification. */
 export function multipart({ query, variables, paths, files }: Upload): Buffer {
   return Buffer.concat([
     part('operations', JSON.stringify({ query, variables })),
@@ -91,7 +91,7 @@ export function multipart({ query, variables, paths, files }: Upload): Buffer {
   ]);
 }
 
-/** Sends such a body; without a session it is a stranger's. */
+/** Sends such a body; without a session it comes from a stranger. */
 export function uploading(target: Target, token: string | null, body: Buffer): () => Promise<string> {
   const headers = {
     'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
@@ -103,7 +103,7 @@ export function uploading(target: Target, token: string | null, body: Buffer): (
 
 const answer = z.object({ data: z.unknown() });
 
-/** Asks and reads the answer, while an attack is prepared. */
+/** Sends a query and reads the response while an attack is prepared. */
 export async function read<T>(
   { url }: Target,
   token: string,

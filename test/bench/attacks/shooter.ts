@@ -1,5 +1,5 @@
-// The process from which attacks are sent: whoever is measured must not wait for it. Told by lines of JSON what to do,
-// it answers with a line each time.
+// The process that sends the attacks, separate so that the measured requests do not wait for it. It receives commands as JSON
+// lines and answers each with a line.
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,20 +8,20 @@ import { commandShape, type Shots } from './commands';
 import { ATTACKS } from './all';
 import { hangUp } from './sending';
 
-/** A shot that was refused at once is not sent again at once: that would measure this process. */
+/** An immediately rejected request is not resent at once: that would measure this process. */
 const REFUSED_PAUSE_MS = 20;
 
-/** Shots without an answer are given up: the check of a chain of a million takes minutes. */
+/** Requests without a response are abandoned after this time: checking a chain of a million takes minutes. */
 const PATIENCE_MS = 5_000;
 
-/** Attackers have machines of their own: this one takes what the program leaves of it. */
+/** Attackers normally have their own machines: this process uses only the CPU time that the program leaves. */
 const LOW_PRIORITY = 10;
 
 let shotOf: ((connection: number) => Shot) | null = null;
 let connections = 0;
 let end: (() => Promise<Shots>) | null = null;
 
-/** Shoots until told to stop; answers how often, and how the shots ended. */
+/** Sends requests until told to stop; returns how many there were and how they ended. */
 function begin(prepared: (connection: number) => Shot): () => Promise<Shots> {
   const outcomes: Record<string, number> = {};
   let isOver = false;

@@ -5,11 +5,11 @@ import { projectRoot } from '@server/config/paths';
 import type { Attack, Target } from './attack';
 import { type Command, type Shots, shotsShape } from './commands';
 
-/** The process that attacks. */
+/** The running attack process. */
 export interface Shooting {
   prepare(attack: Attack, target: Target): Promise<void>;
   begin(): Promise<void>;
-  /** After the last shot has ended. */
+  /** Resolves after the last request has ended. */
   end(): Promise<Shots>;
   stop(): Promise<void>;
 }

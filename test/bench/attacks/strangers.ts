@@ -6,10 +6,10 @@ const SIGN_IN = `mutation ($login: String, $password: String) {
 }`;
 const MB = 1024 * 1024;
 
-/** An address that nobody has come from yet. */
+/** An IP address that no request has come from yet. */
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-/** As large a request as the program takes: every file as long as a table of people may be. */
+/** The largest request that the program accepts: every file is as long as a table of people may be. */
 function largest(): Buffer {
   const bytes = Buffer.alloc(20 * MB, 'x');
   return multipart({
@@ -20,7 +20,7 @@ function largest(): Buffer {
   });
 }
 
-/** What people without a session send. */
+/** Attacks by people without a session. */
 export const strangerAttacks: readonly Attack[] = [
   {
     name: 'a flood of sign-ins from as many addresses',

@@ -3,7 +3,7 @@ import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { fill, press } from './forms';
 
-/** A visitor of the landing looks around in the demo, where nothing is saved, and goes on to the registration. */
+/** A visitor of the landing page explores the demo, where nothing is saved, and continues to the registration. */
 export async function tryDemo(director: Visitor, url: string): Promise<void> {
   const { page } = director;
   await page.goto(url);
@@ -21,7 +21,7 @@ export async function tryDemo(director: Visitor, url: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** What an administrator sees first of the main pages, in the dark theme. */
+/** Takes screenshots of an administrator's first view of the main pages, in the dark theme. */
 export async function photographInDark(director: Visitor, url: string): Promise<void> {
   const { page } = director;
   await page.goto(`${url}/#/organization`);

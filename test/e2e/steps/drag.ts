@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** So many frames without a change, and what was on its way has come. */
+/** After this many frames without a change, movements are finished. */
 const FRAMES_STILL = 12;
 
-/** A hand waits until what it takes, and what it takes it to, stands still. */
+/** Waits until the source and the target of a drag stop moving. */
 async function standStill(page: Page, ...things: Locator[]): Promise<void> {
   const handles = await Promise.all(things.map((thing) => thing.elementHandle()));
   await page.evaluate(
@@ -24,8 +24,8 @@ async function standStill(page: Page, ...things: Locator[]): Promise<void> {
 }
 
 /**
- * Takes one thing by the mouse and lets it go over another one, as people do: when that says that it would take it.
- * `taking`: what says so.
+ * Drags one element onto another with the mouse, and releases it once the target shows that it accepts the drop. `taking`: the
+ * element that shows it.
  */
 export async function dropOnto(page: Page, from: Locator, to: Locator, taking: Locator): Promise<void> {
   await standStill(page, from, to);

@@ -10,11 +10,11 @@ export interface Company {
   phone: string;
   password: string;
   position: string;
-  /** A sample of the industry to begin with, as the form calls it. */
+  /** The industry sample to start with, as named in the form. */
   sample?: string;
 }
 
-/** Fills in both stages of the registration; sending it is left. */
+/** Fills in both stages of the registration without submitting it. */
 export async function fillRegistration(dialog: Locator, company: Company): Promise<void> {
   await dialog.getByText(ru('auth:register.main')).waitFor();
   await fill(dialog, ru('auth:field.nameFirst'), company.nameFirst);
@@ -31,7 +31,7 @@ export async function fillRegistration(dialog: Locator, company: Company): Promi
   if (company.sample) await dialog.getByLabel(ru('auth:field.sample')).selectOption(company.sample);
 }
 
-/** A visitor of the landing registers their organization and stands in its cabinet. */
+/** A visitor of the landing page registers their organization and arrives in its workspace. */
 export async function registerCompany({ page }: Visitor, url: string, company: Company): Promise<void> {
   await page.goto(url);
   await page.waitForURL(/#\/lending$/);
@@ -47,7 +47,7 @@ export async function registerCompany({ page }: Visitor, url: string, company: C
   await page.getByRole('navigation', { name: ru('navigation:menu') }).waitFor();
 }
 
-/** Opens the link of an invitation and sets a password: the person stands before what there is to do first. */
+/** Opens an invitation link and sets a password; the person then sees their first task. */
 export async function acceptInvitation(
   { page }: Visitor,
   link: string,
@@ -66,7 +66,7 @@ export async function acceptInvitation(
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Goes to a section by the menu. */
+/** Navigates to a section with the menu. */
 export async function goTo({ page }: Visitor, section: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: ru('navigation:menu') });
   await menu.getByRole('link', { name: new RegExp(`^${section}`) }).click();

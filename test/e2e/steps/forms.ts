@@ -7,16 +7,16 @@ export async function fill(place: Place, label: string | RegExp, text: string): 
   await place.getByRole('textbox', { name: label }).first().fill(text);
 }
 
-/** Chooses one of many by typing, as people do; what the form has already filled in is left. */
+/** Selects an option by typing, as people do; prefilled text is kept. */
 export async function choose(place: Place, label: string | RegExp, option: string): Promise<void> {
   const field = place.getByRole('combobox', { name: label }).first();
   await field.click();
   if ((await field.inputValue()) === option) return;
-  // The list hangs on the page itself, not in the form.
+  // The list is attached to the page itself, not to the form.
   const page = 'page' in place ? place.page() : place;
   const found = page.getByRole('option', { name: option }).first();
   await field.fill(option);
-  // A list that is drawn anew under the pointer is asked for once more, as people do.
+  // If the list is re-rendered under the pointer, the click is repeated, as people do.
   const isChosen = await found.click({ timeout: 10_000 }).then(
     () => true,
     () => false,
@@ -27,18 +27,18 @@ export async function choose(place: Place, label: string | RegExp, option: strin
   await found.click();
 }
 
-/** Presses a button, or a link that looks like one, by its whole name. */
+/** Clicks a button, or a link that looks like one, by its full name. */
 export async function press(place: Place, name: string | RegExp): Promise<void> {
   const options = { name, exact: typeof name === 'string' };
   await place.getByRole('button', options).or(place.getByRole('link', options)).first().click();
 }
 
-/** Opens one of a page's tabs, which are links of a navigation. */
+/** Opens one of a page's tabs, which are navigation links. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
 }
 
-/** Saves by `act` and waits until the page has said so: of this time, not still of an earlier one. */
+/** Saves with `act` and waits for a new success message, not an earlier one. */
 export async function saved(page: Page, said: string, act: () => Promise<void>): Promise<void> {
   const message = page.getByText(said, { exact: true }).first();
   await message.waitFor({ state: 'detached' });

@@ -7,7 +7,7 @@ import { messyTable, STRANGER } from '../support/messy-table';
 import { ru } from '../support/texts';
 import { press } from './forms';
 
-/** The row whose manager nobody knows: found by what it says, mended by keyboard as in a spreadsheet. */
+/** The row with an unknown manager: found by its message, corrected by keyboard as in a spreadsheet. */
 async function mendManager(director: Visitor, people: number): Promise<void> {
   const { page } = director;
   await page.getByText(ru('imports:rows.wrong', { count: 1 })).waitFor();
@@ -26,7 +26,7 @@ async function mendManager(director: Visitor, people: number): Promise<void> {
   await page.getByText(ru('imports:rows.fine', { count: people })).waitFor();
 }
 
-/** Imports people from a messy table: columns, places, one manager to be mended, a summary, the result. */
+/** Imports people from a messy table: columns, positions, one manager to correct, a summary, the result. */
 export async function importMessyTable(director: Visitor, app: RunningApp, count: number): Promise<void> {
   const { page } = director;
   const file = join(app.dataDir, 'Список.xlsx');

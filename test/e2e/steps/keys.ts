@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ru } from '../support/texts';
 
-/** More controls than this before the wanted one are no way for a person. */
+/** A path with more controls than this before the target is unacceptable. */
 const MAX_STOPS = 90;
 
 async function goTo(page: Page, key: string, target: Locator): Promise<void> {
@@ -13,29 +13,29 @@ async function goTo(page: Page, key: string, target: Locator): Promise<void> {
   throw new Error(`${key} does not come to ${String(target)}`);
 }
 
-/** Goes on with Tab until the control has the focus, as somebody without a mouse does. Throws when Tab never comes there. */
+/** Presses Tab until the control has the focus, like a person without a mouse. Throws when Tab never reaches it. */
 export const tabTo = (page: Page, target: Locator): Promise<void> => goTo(page, 'Tab', target);
 
-/** The same downwards within a tree or a menu, which Tab takes for one control. */
+/** The same with the down arrow within a tree or a menu, which is one Tab stop. */
 export const arrowTo = (page: Page, target: Locator): Promise<void> => goTo(page, 'ArrowDown', target);
 
-/** Comes to it with Tab and presses Enter. */
+/** Reaches the control with Tab and presses Enter. */
 export async function enterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Comes to the field with Tab and types. */
+/** Reaches the field with Tab and types. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(text);
 }
 
-/** Past the menu and the top bar by the button that leads to the content, as whoever lives by keys does. */
+/** Skips the menu and the top bar with the skip-to-content button, as keyboard users do. */
 export const skipToContent = (page: Page): Promise<void> =>
   enterOn(page, page.getByRole('button', { name: ru('navigation:skip') }));
 
-/** Types what is looked for into a field with choices and takes the one that is found. */
+/** Types a search text into a field with choices and selects the match. */
 export async function pickByKeys(page: Page, field: Locator, text: string): Promise<void> {
   await typeInto(page, field, text);
   await page.getByRole('option', { name: text }).first().waitFor();

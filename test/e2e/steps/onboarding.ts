@@ -5,7 +5,7 @@ import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { fill, openTab, press } from './forms';
 
-/** Takes the first of the ready onboarding plans, for whoever is hired next. */
+/** Adopts the first ready onboarding plan, for the next hired person. */
 export async function takeReadyPlan(director: Visitor): Promise<void> {
   const { page } = director;
   await goTo(director, ru('navigation:adaptation'));
@@ -18,17 +18,17 @@ export async function takeReadyPlan(director: Visitor): Promise<void> {
 
 const HEADINGS = ['ФИО', 'Почта', 'Должность', 'Отдел', 'Дата приёма'];
 
-/** Pastes the line of one person into the import; up to their row, which needs no decision. */
+/** Pastes one person's line into the import, up to their row, which needs no decision. */
 export async function pastePerson(page: Page, cells: readonly string[]): Promise<void> {
   await fill(page, ru('imports:start.paste'), [HEADINGS, cells].map((line) => line.join('\t')).join('\n'));
   await press(page, ru('imports:start.read'));
   await page.getByText(ru('imports:columns.text', { count: 1 })).waitFor({ timeout: 60_000 });
   await press(page, ru('imports:columns.next'));
-  // Nothing is new in the structure: the rows come at once.
+  // Nothing is new in the structure: the rows appear at once.
   await page.getByText(ru('imports:rows.fine', { count: 1 })).waitFor();
 }
 
-/** Goes through the days of the plan that is open by the arrows, to its end and back to the whole of it. */
+/** Moves through the days of the open plan with the arrows, to its end and back to the whole plan. */
 export async function lookAhead(page: Page): Promise<void> {
   const timeline = page.getByRole('list', { name: ru('adaptation:timeline') });
   const all = await timeline.getByRole('listitem').count();
@@ -41,7 +41,7 @@ export async function lookAhead(page: Page): Promise<void> {
   await eventually(() => timeline.getByRole('listitem').count(), all);
 }
 
-/** Of the plan that is open, only the head's steps; the first of them is marked as done. */
+/** Filters the open plan by the leader's steps, and marks the first one as done. */
 export async function markHeadsStep(page: Page): Promise<void> {
   const timeline = page.getByRole('list', { name: ru('adaptation:timeline') });
   const button = (key: 'mark' | 'unmark') =>

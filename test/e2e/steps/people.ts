@@ -14,7 +14,7 @@ export async function createSubdivision(admin: Visitor, name: string): Promise<v
   await page.getByText(ru('structure:created', { name })).first().waitFor();
 }
 
-/** Adds a position of a subdivision. */
+/** Adds a position to a subdivision. */
 export async function createPosition(admin: Visitor, name: string, subdivision: string): Promise<void> {
   const { page } = admin;
   await goTo(admin, ru('navigation:structure'));

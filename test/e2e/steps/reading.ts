@@ -4,11 +4,11 @@ import { ru } from '../support/texts';
 import { goTo } from './entering';
 import { openTab, press } from './forms';
 
-/** What the menu says beside an entry, «Регламенты»: the number that people see, or '' when there is none. */
+/** The number beside a menu entry, such as «Регламенты», or '' if there is none. */
 export async function waitingCount({ page }: Visitor, entryKey = 'navigation:regulation'): Promise<string> {
   const menu = page.getByRole('navigation', { name: ru('navigation:menu') });
   const entry = menu.getByRole('link', { name: new RegExp(`^${ru(entryKey)}`) });
-  // The number that stands at the end; before it are the name and what is read aloud.
+  // The number at the end; before it are the name and the screen reader text.
   return /\d+$/.exec((await entry.textContent()) ?? '')?.[0] ?? '';
 }
 
@@ -23,7 +23,7 @@ export async function openMine(visitor: Visitor, name: string): Promise<void> {
   await page.getByRole('region', { name: ru('regulations:sign.region') }).waitFor();
 }
 
-/** Reads as long as is asked, agrees, signs, and holds a receipt. */
+/** Reads for the required time, agrees, signs, and gets a receipt. */
 export async function sign({ page }: Visitor): Promise<void> {
   const bar = page.getByRole('region', { name: ru('regulations:sign.region') });
   await page.mouse.move(600, 400);
@@ -33,13 +33,13 @@ export async function sign({ page }: Visitor): Promise<void> {
   await page.getByText(ru('regulations:receipt.signed')).first().waitFor();
 }
 
-/** Opens the history of the regulation that is on the screen. */
+/** Opens the history of the current regulation. */
 export async function openHistory({ page }: Visitor): Promise<void> {
   await openTab(page, ru('regulations:tab.history'));
   await page.getByRole('region', { name: ru('regulations:integrity.title') }).waitFor();
 }
 
-/** Recomputes the chain of evidence; answers what the card says then. */
+/** Recomputes the chain of evidence; returns the text of the card. */
 export async function checkIntegrity({ page }: Visitor): Promise<string> {
   const card = page.getByRole('region', { name: ru('regulations:integrity.title') });
   await press(card, ru('regulations:integrity.button'));
@@ -48,7 +48,7 @@ export async function checkIntegrity({ page }: Visitor): Promise<string> {
   return (await card.textContent()) ?? '';
 }
 
-/** Agrees as soon as the text has been read, and signs. */
+/** Agrees once the text has been read, and signs. */
 export async function signOnPhone(page: Page): Promise<void> {
   const bar = page.getByRole('region', { name: ru('regulations:sign.region') });
   await bar.getByRole('checkbox', { name: ru('regulations:sign.agree') }).check({ timeout: 60_000 });

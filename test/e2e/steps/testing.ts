@@ -7,12 +7,12 @@ import { untilSaved } from './writing';
 
 interface DraftedTest {
   name: string;
-  /** The regulation, and words of its clause that is asked about. */
+  /** The regulation, and words of the clause that the question is about. */
   regulation: string;
   clause: string;
 }
 
-/** Makes a test of a clause of a regulation and publishes it, for a whole department. */
+/** Creates a test from a clause of a regulation and publishes it for a whole department. */
 export async function testFromRegulation(
   admin: Visitor,
   { name, regulation, clause }: DraftedTest,
@@ -44,7 +44,7 @@ export async function testFromRegulation(
   await rule.waitFor({ state: 'detached' });
 }
 
-/** Answers the only question while the network is away, and hands in when it is back. */
+/** Answers the only question offline, and submits once the network is back. */
 export async function answerOffline({ page, context }: Visitor, answer: string): Promise<void> {
   await press(page, ru('tests:start.begin'));
   const field = page.getByRole('textbox').first();
@@ -58,7 +58,7 @@ export async function answerOffline({ page, context }: Visitor, answer: string):
   await press(page.getByRole('dialog', { name: ru('tests:finish.title') }), ru('tests:finish.end'));
 }
 
-/** Opens what is to be read again after a wrong answer; up to the clause itself. */
+/** After a wrong answer opens the text to read again, up to the clause itself. */
 export async function readAgain(
   page: Page,
   { regulation, number }: { regulation: string; number: string },

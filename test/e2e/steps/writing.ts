@@ -10,26 +10,26 @@ export interface WrittenClause {
   text: string;
 }
 
-/** The text that is being written. */
+/** The editor of the text. */
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: ru('regulations:editor.label') });
 
-/** The editor reads its page a moment after a key or a click: nobody's fingers are faster. */
+/** The editor reads its page a moment after a key or a click: no person types faster. */
 const KEYS_READ_MS = 100;
 
-/** Waits until the server has what was typed. */
+/** Waits until the server has the typed text. */
 export async function untilSaved(page: Page): Promise<void> {
   await page.waitForTimeout(KEYS_READ_MS);
   await page.getByText(/^Сохранено в \d\d:\d\d/).waitFor();
 }
 
-/** Puts the caret at the start or the end of the line that holds `place`. */
+/** Puts the caret at the start or the end of the line that contains `place`. */
 export async function putCaret(page: Page, place: Locator, key: 'Home' | 'End' = 'End'): Promise<void> {
   await place.click();
   await page.waitForTimeout(KEYS_READ_MS);
   await page.keyboard.press(key);
 }
 
-/** Opens the page where a regulation is begun. */
+/** Opens the page for a new regulation. */
 export async function openNew(admin: Visitor): Promise<Page> {
   const { page } = admin;
   await goTo(admin, ru('navigation:regulation'));
@@ -39,7 +39,7 @@ export async function openNew(admin: Visitor): Promise<Page> {
   return page;
 }
 
-/** Writes a regulation from a blank sheet: clauses by Enter, their levels by Tab. */
+/** Writes a regulation from an empty page: clauses by Enter, their levels by Tab. */
 export async function write(admin: Visitor, name: string, clauses: readonly WrittenClause[]): Promise<void> {
   const page = await openNew(admin);
   await fill(page, ru('regulations:field.name'), name);
@@ -56,7 +56,7 @@ export async function write(admin: Visitor, name: string, clauses: readonly Writ
   await untilSaved(page);
 }
 
-/** Begins a regulation and stands in its text, by keyboard alone: the search has the command, Enter leads on. */
+/** Creates a regulation and moves into its text by keyboard alone: the command is in the search, Enter continues. */
 export async function beginByKeys({ page }: Visitor, name: string): Promise<void> {
   const command = ru('search:command.regulation');
   await page.keyboard.press('Control+KeyK');
@@ -66,14 +66,14 @@ export async function beginByKeys({ page }: Visitor, name: string): Promise<void
   await search.getByRole('option', { name: command, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   const field = page.getByRole('textbox', { name: ru('regulations:field.name') });
-  // It has the focus as soon as the page is there.
+  // The field has the focus as soon as the page is there.
   await field.and(page.locator(':focus')).waitFor();
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
   await editorOf(page).waitFor();
 }
 
-/** Leaves the text by Escape and publishes it, by keyboard alone. */
+/** Leaves the text with Escape and publishes it by keyboard alone. */
 export async function publishByKeys({ page }: Visitor, expected: string): Promise<void> {
   await page.keyboard.press('Escape');
   await skipToContent(page);
@@ -87,7 +87,7 @@ export async function publishByKeys({ page }: Visitor, expected: string): Promis
     .waitFor();
 }
 
-/** Drops a Word file: its paragraphs become clauses of a new regulation. */
+/** Drops a Word file, whose paragraphs become clauses of a new regulation. */
 export async function importWord(admin: Visitor, name: string, bytes: Buffer): Promise<void> {
   const page = await openNew(admin);
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -96,7 +96,7 @@ export async function importWord(admin: Visitor, name: string, bytes: Buffer): P
   await editorOf(page).waitFor();
 }
 
-/** Replaces words in the text, as somebody does who found a mistake. */
+/** Replaces words in the text, as if correcting a mistake. */
 export async function rewrite(admin: Visitor, before: string, after: string): Promise<void> {
   const { page } = admin;
   await openTab(page, ru('regulations:tab.edit'));
@@ -108,7 +108,7 @@ export async function rewrite(admin: Visitor, before: string, after: string): Pr
   await untilSaved(page);
 }
 
-/** Publishes what is on the screen. */
+/** Publishes the current text. */
 export async function publish(
   admin: Visitor,
   expected: string,
@@ -128,7 +128,7 @@ export async function publish(
     .waitFor();
 }
 
-/** «Все в подразделении, срок N дней»; answers what the preview promised before it was saved. */
+/** Assigns «Все в подразделении, срок N дней»; returns the text of the preview before saving. */
 export async function assignTo(admin: Visitor, subdivision: string, days: number): Promise<string> {
   const { page } = admin;
   await openTab(page, ru('regulations:tab.access'));

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA and axe's own good practice. */
+/** WCAG 2.2 AA and axe's own best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 function told({ id, help, nodes }: Violation): string {
@@ -31,30 +31,30 @@ function told({ id, help, nodes }: Violation): string {
   return `${id}: ${help} (${nodes.length})\n${places.join('\n')}`;
 }
 
-/** The rules that colours alone decide about. */
+/** The rules that depend only on colors. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds wrong with the page as it stands, a text per rule. Over an open dialog the page is hidden from
- * assistive technology, landmarks and all: then it is the dialog that is looked at.
+ * The violations that axe finds on the current page, a text per rule. An open dialog hides the page from assistive technology,
+ * landmarks included: then only the dialog is checked.
  */
 export function violationsOf(page: Page): Promise<string[]> {
   return run(page, { type: 'tag', values: TAGS });
 }
 
-/** The same for a page of which only the colours have changed. */
+/** The same for a page where only the colors have changed. */
 export function colourViolationsOf(page: Page): Promise<string[]> {
   return run(page, { type: 'rule', values: COLOUR_RULES });
 }
 
 async function run(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }): Promise<string[]> {
-  // Evaluated by the debugger, which the page's own policy does not concern.
+  // Evaluated by the debugger, to which the page's own policy does not apply.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (only) => {
     const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
     const results = await window.axe?.run(dialog ?? document, {
       runOnly: only,
-      // What is right is not told, and style sheets are not read again: no rule of ours asks for them.
+      // Passed rules are not reported, and style sheets are not read again: no rule of ours needs them.
       resultTypes: ['violations'],
       preload: { assets: ['media'] },
     });
@@ -64,7 +64,7 @@ async function run(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[]
   return z.array(violationSchema).parse(found).map(told);
 }
 
-/** The rules of colour among those that every page is held to. */
+/** The color rules among the rules applied to every page. */
 export async function colourRules(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const rules = await page.evaluate(() => window.axe?.getRules(['cat.color']) ?? []);

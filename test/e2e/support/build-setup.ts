@@ -23,8 +23,8 @@ async function prepareData(parent: string, hasDemo: boolean): Promise<boolean> {
 }
 
 /**
- * Builds the program that the browser tests drive, where it is older than its sources, and finds a browser for them. A
- * run of all files makes the data of a first start once, for each to copy; one file alone begins sooner without.
+ * Builds the program for the browser tests if it is older than its sources, and finds a browser for them. A run of all files
+ * creates the data of a first start once, to be copied by each; a run of one file starts faster without it.
  */
 async function prepare({ nonFlagArgs }: { nonFlagArgs: readonly string[] }): Promise<void> {
   runScript('fresh-build.mjs');

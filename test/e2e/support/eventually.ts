@@ -1,6 +1,6 @@
 const PATIENCE_MS = 25_000;
 
-/** Waits until `read` answers what is expected: for what the page shows by itself, without a reload. */
+/** Waits until `read` returns the expected value: for page updates without a reload. */
 export async function eventually<T>(
   read: () => Promise<T>,
   expected: T,

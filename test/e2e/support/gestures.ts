@@ -1,6 +1,6 @@
 import type { Visitor } from '@test/helpers/browser';
 
-/** What somebody's hand does: presses of the mouse or of a finger, and keys other than those that type. */
+/** The user's gestures: clicks or taps, and keys other than typing. */
 export interface Gestures {
   clicks: number;
   keys: number;
@@ -9,12 +9,12 @@ export interface Gestures {
 declare global {
   interface Window {
     countGesture?: (kind: keyof Gestures) => Promise<void>;
-    /** Done when everything so far is counted. */
+    /** Resolves when everything so far is counted. */
     gesturesCounted?: Promise<unknown>;
   }
 }
 
-/** Keys that type are no more counted than the words on paper; those that only go with another neither. */
+/** Typing keys are not counted, nor are modifier keys alone. */
 function watchGestures(): void {
   const beside = new Set(['Shift', 'Control', 'Alt', 'Meta']);
   const count = (kind: keyof Gestures) => {
@@ -37,7 +37,7 @@ function watchGestures(): void {
   );
 }
 
-/** Counts from the next page on; each call answers what was counted since the one before. */
+/** Counts from the next page on; each call returns the gestures since the previous one. */
 export async function countGestures({ context }: Visitor): Promise<() => Promise<Gestures>> {
   let counted: Gestures = { clicks: 0, keys: 0 };
   await context.exposeFunction('countGesture', (kind: keyof Gestures) => {
@@ -45,7 +45,7 @@ export async function countGestures({ context }: Visitor): Promise<() => Promise
   });
   await context.addInitScript(watchGestures);
   return async () => {
-    // They come one by one on a way of their own: the last of a moment would be counted in the next.
+    // Events arrive one by one on a separate channel: without waiting, the last ones would be counted in the next interval.
     await Promise.all(
       context.pages().map((page) => page.evaluate(async () => void (await window.gesturesCounted))),
     );

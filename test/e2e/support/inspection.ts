@@ -13,17 +13,17 @@ interface Look {
 const nameOf = ({ lang, isDark }: Look) => `${lang}, ${isDark ? 'dark' : 'light'}`;
 
 const QUIET_MS = 400;
-/** After the window has another size, or the page other looks: it is there already. */
+/** The wait after a change of the window size or the theme. */
 const TURN_MS = 150;
 const DESK = { width: 1440, height: 900 };
-/** A phone, and what 400 % zoom leaves of a window (WCAG 1.4.10). */
+/** The width of a phone, and what 400 % zoom leaves of a window (WCAG 1.4.10). */
 const NARROW = [390, 320];
 const BRANCHES = keyBranches();
 const TOGGLE = [ru, en]
   .flatMap((text) => ['toDark', 'toLight'].map((key) => `[aria-label="${text(`navigation:theme.${key}`)}"]`))
   .join();
 
-/** The page itself stands there, and for so long nothing of it was still on its way. */
+/** Waits until the page is there, and nothing of it has been loading for this long. */
 export async function settled(page: Page, address: string, quiet = QUIET_MS): Promise<void> {
   if (/\/reg$|modal=/.test(address)) await page.getByRole('dialog').waitFor();
   let since = Date.now();
@@ -31,11 +31,11 @@ export async function settled(page: Page, address: string, quiet = QUIET_MS): Pr
     const isThere = await page
       .evaluate(
         () =>
-          // A page that waits for a part of itself stands there, but is hidden.
+          // A page waiting for one of its parts is in the DOM, but hidden.
           [...document.querySelectorAll('main h1')].some((heading) => heading.checkVisibility()) &&
           !document.querySelector('.MuiSkeleton-root, [aria-busy="true"]'),
       )
-      // It is loaded anew: whose workspace it is has changed.
+      // The page is being reloaded: the workspace has changed.
       .catch(() => false);
     if (!isThere) since = Date.now();
     if (Date.now() > deadline) throw new Error(`${address} does not come to rest`);
@@ -43,7 +43,7 @@ export async function settled(page: Page, address: string, quiet = QUIET_MS): Pr
   }
 }
 
-/** Chooses theme and language on the page that stands there, as another tab of the same person would. */
+/** Sets theme and language on the current page, as another tab of the same person would. */
 async function chooseLook(page: Page, look: Look): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'persist:adaptika';
@@ -59,7 +59,7 @@ async function chooseLook(page: Page, look: Look): Promise<void> {
       getComputedStyle(document.documentElement).colorScheme.includes(scheme),
     [look.lang.slice(0, 2), background] as const,
   );
-  // What changes gradually does so within some frames.
+  // Transitions finish within some frames.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -69,8 +69,8 @@ async function chooseLook(page: Page, look: Look): Promise<void> {
 }
 
 /**
- * Everything of the page that rules other than those of colour look at: elements, names, states, places. The button
- * that changes the theme names the other one.
+ * Everything of the page that non-color rules check: elements, names, states, positions. The theme button has a different name in
+ * each theme.
  */
 function shapeOf(page: Page): Promise<string> {
   return page.evaluate((toggle) => {
@@ -87,7 +87,7 @@ function shapeOf(page: Page): Promise<string> {
   }, TOGGLE);
 }
 
-/** What axe finds on the page; what it finds while something gives way to another is looked for again. */
+/** The violations that axe finds on the page; violations found during a transition are checked again. */
 async function violationsAtRest(page: Page, address: string, quiet = QUIET_MS): Promise<string[]> {
   const heading = () => page.evaluate(() => document.querySelector('main h1')?.textContent);
   for (let looks = 1; ; looks += 1) {
@@ -100,18 +100,18 @@ async function violationsAtRest(page: Page, address: string, quiet = QUIET_MS): 
 }
 
 /**
- * What axe finds once the page has another theme. Another theme may change colours only, so that the rules of colour are
- * enough; a page that differs in more is looked at whole.
+ * The violations in the other theme. A theme may change only colors, so that the color rules are sufficient; a page with other
+ * differences is checked in full.
  */
 async function violationsInOtherTheme(page: Page, address: string, shape: string): Promise<string[]> {
   const isSame = (await shapeOf(page)) === shape;
   const found = isSame ? await colourViolationsOf(page) : await violationsOf(page);
   if (!found.length) return found;
-  // Caught while it was drawn, perhaps.
+  // The page may have been caught while rendering.
   return violationsAtRest(page, address);
 }
 
-/** What is too small, without a sign of the focus, or wider than a narrow window. */
+/** Targets that are too small, elements without a focus indicator, and content wider than a narrow window. */
 async function measured(page: Page, address: string, seen: Set<string>): Promise<string[]> {
   const problems = [...(await smallTargets(page)), ...(await unseenFocus(page, seen))];
   problems.push(...(await rawKeys(page, BRANCHES)).map((key) => `shows the key ${key}`));
@@ -125,19 +125,19 @@ async function measured(page: Page, address: string, seen: Set<string>): Promise
   return problems;
 }
 
-/** What a walk over addresses has found. */
+/** The findings of an inspection over addresses. */
 export interface Inspection {
   readonly problems: string[];
-  /** Title of the browser's tab → the addresses of the pages that bear it. */
+  /** Title of the browser's tab → the addresses of the pages that have it. */
   readonly titles: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Pages that are looked at side by side: one is drawn while axe thinks about the other. */
+/** The number of pages inspected in parallel: one is rendered while axe runs on the other. */
 const SIDE_BY_SIDE = 2;
 
 /**
- * Looks at each address in one language with both themes, then in the other language; measures it, and reads its title.
- * The colours of a page do not depend on its language, so that the fourth pair would show nothing new.
+ * Inspects each address in one language with both themes, then in the other language; measures it, and reads its title. The
+ * colors of a page do not depend on its language, so that the fourth combination would show nothing new.
  */
 export async function inspect(
   browser: Browser,
@@ -165,7 +165,7 @@ export async function inspect(
   return { problems: walks.flat(), titles };
 }
 
-/** What two walks tell each other: focus rings that were looked at, titles that were read. */
+/** The state shared by two parallel inspections: focus rings already checked, titles already read. */
 interface Notes {
   seen: Set<string>;
   titles: Map<string, Set<string>>;
@@ -191,11 +191,11 @@ async function walk(
     };
     const read = async () => {
       found.push(...(await measured(page, address, seen)));
-      // Afterwards: on a busy machine the page before stands there, at rest, while this one is loaded.
+      // Read last: on a busy machine the previous page is still shown, idle, while this one is loading.
       const title = await page.title();
       titles.set(title, (titles.get(title) ?? new Set()).add(page.url()));
     };
-    // Each page begins in the look that the one before has ended in: light Russian or dark English.
+    // Each page starts in the look in which the previous one ended: light Russian or dark English.
     const isFirstRussian = look.lang === 'ru';
     if (isFirstRussian) await read();
     note(await violationsAtRest(page, address, TURN_MS));

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-// What is measured of a page whose names are long, or over which a notice stands.
+// Measurements of a page with long names, or with a notification over it.
 
-/** Tables, panels and rows of tabs that are too narrow for what is in them: what scrolls sideways, by how much, and why. */
+/** Tables, panels and tab rows that are too narrow for their content: what scrolls sideways, by how much, and why. */
 export function sidewaysParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const right = (element: Element) => element.getBoundingClientRect().right;
@@ -18,8 +18,8 @@ export function sidewaysParts(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts with `mark` that the reader cannot read: cut without dots, or with dots and no title that says all of it; and the
- * window, where it scrolls sideways.
+ * Unreadable texts with `mark`: cut without an ellipsis, or with one and without a full title; and the window, if it scrolls
+ * sideways.
  */
 export function clippedTexts(page: Page, mark: string): Promise<string[]> {
   return page.evaluate((marked) => {
@@ -49,7 +49,7 @@ export function clippedTexts(page: Page, mark: string): Promise<string[]> {
       const { overflow, display } = getComputedStyle(box);
       return /auto|scroll/.test(overflow) && display !== 'inline';
     };
-    /** The first box around the text that hides a part of it; what scrolls hides nothing. */
+    /** The first box around the text that hides a part of it; scrollable boxes hide nothing. */
     const hiderOf = (own: Element, text: DOMRect) => {
       for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
         const how = cutOf(box, text);
@@ -62,10 +62,10 @@ export function clippedTexts(page: Page, mark: string): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rect = range.getBoundingClientRect();
-      // What only screen readers read is one pixel wide.
+      // Screen reader texts are one pixel wide.
       const hider = Math.min(rect.width, own.getBoundingClientRect().width) > 1 ? hiderOf(own, rect) : null;
       if (!hider) return;
-      // A title is given to what is pointed at.
+      // A title is set when the pointer is over the element.
       own.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       const shown = text.slice(0, 40);
       if (hider.how === 'cut') problems.add(`cut: ${nameOf(own)} by ${nameOf(hider.box)}: ${shown}`);
@@ -82,7 +82,7 @@ export function clippedTexts(page: Page, mark: string): Promise<string[]> {
   }, mark);
 }
 
-/** Buttons that a notice lies over, by their names. */
+/** The names of the buttons covered by a notification. */
 export function coveredButtons(page: Page, region: string): Promise<string[]> {
   return page.evaluate((label) => {
     const host = document.querySelector(`[role="region"][aria-label="${label}"]`);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-// What is measured of how a page looks at first sight.
+// Measurements of the first view of a page.
 
-/** Cells of the grid that the page is looked at by, in pixels. */
+/** The size of the grid cells used to examine the page, in pixels. */
 const CELL = 20;
-/** A cell that has nothing but the colour of the page. */
+/** The tolerance for a cell that contains only the page color. */
 const SAME = 2;
 
 /**
- * How much of the first screen has nothing on it: neither a card nor a word, of 0 to 1. The frame does not count: what
- * stands right of the menu and below the top bar is looked at.
+ * The empty share of the first screen, from 0 to 1: neither a card nor a word. Only the area right of the menu and below the top
+ * bar is examined.
  */
 export async function blankShare(page: Page): Promise<number> {
   const box = await page.locator('main').boundingBox();
@@ -25,7 +25,7 @@ export async function blankShare(page: Page): Promise<number> {
     const start = (y * info.width + x) * 3;
     return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0] as const;
   };
-  // The corner below the content is page and nothing else.
+  // The corner below the content contains only the page color.
   const paper = at(info.width - 2, 2);
   const isPaper = (x: number, y: number) =>
     at(x, y).every((value, channel) => Math.abs(value - (paper[channel] ?? 0)) <= SAME);
@@ -44,7 +44,7 @@ export async function blankShare(page: Page): Promise<number> {
   return blank / all;
 }
 
-/** Words that have so little room that they stand below themselves letter by letter. */
+/** Words with so little space that their letters wrap one below another. */
 export function tornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const torn: string[] = [];
@@ -57,7 +57,7 @@ export function tornWords(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      // What only screen readers read is one pixel wide.
+      // Screen reader texts are one pixel wide.
       const isSeen = own.getBoundingClientRect().width > 1;
       if (isSeen && lines.size > text.length / 3) torn.push(`${text.slice(0, 40)} in ${lines.size} lines`);
     }
@@ -65,7 +65,7 @@ export function tornWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Figures of one width within a sentence, which they tear apart: «1 4 строк». */
+/** Tabular figures within a sentence, where they cause gaps: «1 4 строк». */
 export function sentencesInTabularFigures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *, [role="dialog"] *')]
@@ -77,7 +77,7 @@ export function sentencesInTabularFigures(page: Page): Promise<string[]> {
   );
 }
 
-/** Buttons that send a form, and stand above or below what is in sight. */
+/** Submit buttons above or below the visible area. */
 export function submitsOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main button[type="submit"], [role="dialog"] button[type="submit"]')]
@@ -124,7 +124,7 @@ export function columnsOutOfSight(page: Page): Promise<string[]> {
         const isCut = [head, ...head.querySelectorAll('*')].some(
           (part) =>
             [...part.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
-            // What only screen readers read is one pixel wide.
+            // Screen reader texts are one pixel wide.
             part.clientWidth > 1 &&
             part.scrollWidth > part.clientWidth + 1 &&
             getComputedStyle(part).overflowX !== 'visible',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What can be pressed or filled in. */
+/** Clickable and fillable elements. */
 const TARGETS =
   'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"], [role="menuitem"], [role="option"]';
 /** A clause's own buttons, and parts of a field that is the target as a whole. */
 const EXEMPT = '[inert], [aria-hidden="true"], [role="spinbutton"], [hidden]';
 
-/** Targets that a finger or a mouse can hit on less than 24 × 24 px; links within a sentence may be lower. */
+/** Targets with a clickable area of less than 24 × 24 px; links within a sentence may be lower. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ([targets, exempt]) => {
@@ -17,7 +17,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         [...(element.parentElement?.childNodes ?? [])].some(
           (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         );
-      /** What takes the press in place of the element: its field, its label, the cell of its mark. */
+      /** The element that receives the click in place of this one: its field, its label, the cell of its mark. */
       const hostOf = (element: Element) =>
         element.closest('.et-check, label, .MuiInputBase-root, .MuiPickersInputBase-root') ?? element;
       const isAsked = (element: Element) =>
@@ -26,7 +26,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         !element.matches(':disabled') &&
         getComputedStyle(element).clipPath === 'none' &&
         !isInSentence(element);
-      /** Whether a press beside the middle is still one on it: what is drawn around it may take that as well. */
+      /** Whether a click beside the center still hits it: elements drawn around it may receive it as well. */
       const isHitAround = (host: Element) => {
         host.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         const { left, top, width, height } = host.getBoundingClientRect();
@@ -59,11 +59,11 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Whatever the keyboard comes to and that looks the same with the focus as without it, or whose ring is cut by what it
- * stands in. Elements of one kind are looked at once in a walk: `seen` keeps the kinds.
+ * Elements reached by keyboard that look the same with and without focus, or whose focus ring is cut off by a container. Elements
+ * of one kind are checked once per inspection: `seen` keeps the kinds.
  */
 export async function unseenFocus(page: Page, seen: Set<string>): Promise<string[]> {
-  // From now on the browser shows the focus as it does for the keyboard.
+  // From now on the browser shows the focus as for keyboard use.
   await page.keyboard.press('Shift');
   const { unseen, kinds } = await page.evaluate(
     async (looked) => {
@@ -72,7 +72,7 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
         const field = element.closest(
           '.MuiInputBase-root, .MuiPickersInputBase-root, .MuiSwitch-root, label',
         );
-        // The frame that shows an editor's focus stands around its tools as well.
+        // The frame that shows an editor's focus is also around its tools.
         const around = element.parentElement?.parentElement;
         const editor = element.matches('[contenteditable]') ? around?.parentElement?.parentElement : null;
         const near = [element, element.parentElement, around, editor, field];
@@ -88,7 +88,7 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
             return [outlineStyle, outlineWidth, boxShadow, backgroundColor, borderColor, borderWidth].join();
           }),
         );
-      /** The first box around it that cuts what stands out, where the ring stands out of it. */
+      /** The first box around it that clips overflow, where the ring overflows it. */
       const cutBy = (element: Element): Element | null => {
         const { outlineStyle, outlineOffset, outlineWidth, opacity } = getComputedStyle(element);
         const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
@@ -104,7 +104,7 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
             frame.right - own.right,
             frame.bottom - own.bottom,
           ];
-          // What is scrolled out of the frame is not cut by it.
+          // Content scrolled out of the frame is not clipped by it.
           return room.some((space) => space > -1 && space < reach - 0.5) ? box : null;
         }
         return null;
@@ -120,7 +120,7 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert], [aria-hidden="true"]') &&
-        // A field's parts are one field; a trap's end hands the focus on.
+        // A field's parts are one field; the sentinel of a focus trap passes the focus on.
         !element.matches('[role="spinbutton"], [data-testid^="sentinel"]');
       const lookAt = async (element: HTMLElement, quiet: number) => {
         blur();
@@ -128,7 +128,7 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
         await frame();
         const before = looksOf(element).join('\n');
         element.focus({ preventScroll: true });
-        // What changes gradually does so within a frame.
+        // Transitions finish within a frame.
         await frame();
         await frame();
         if (document.activeElement !== element) return '';
@@ -136,7 +136,7 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
         const cutting = cutBy(element);
         return cutting ? `its ring is cut by ${cutting.className}` : '';
       };
-      // What had the focus before loses its look gradually: a problem is one when it is still there a moment later.
+      // The previously focused element changes its look gradually: a problem counts only if it is still there a moment later.
       const problemOf = async (element: HTMLElement) =>
         (await lookAt(element, 0)) === '' ? '' : lookAt(element, 300);
       const all = document.querySelectorAll<HTMLElement>(
@@ -159,7 +159,7 @@ export async function unseenFocus(page: Page, seen: Set<string>): Promise<string
   return unseen;
 }
 
-/** How wide the page is, once charts and tables have taken the width of the window. */
+/** The width of the page, after charts and tables have adapted to the window. */
 export async function sidewaysWidth(page: Page, windowWidth: number): Promise<number> {
   const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
   let width = await widthOf();
@@ -170,7 +170,7 @@ export async function sidewaysWidth(page: Page, windowWidth: number): Promise<nu
   return width;
 }
 
-/** Keys that stand on the page in place of their texts. */
+/** Translation keys shown on the page in place of their texts. */
 export async function rawKeys(page: Page, branches: ReadonlySet<string>): Promise<string[]> {
   const text = await page.evaluate(() => document.querySelector('main')?.innerText ?? '');
   const found = text.match(/(?<![\w@./-])[a-z]\w*(?:\.[a-z]\w*)+(?![\w@/-])/g) ?? [];

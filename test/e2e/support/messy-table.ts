@@ -12,7 +12,7 @@ const PLACES = [
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Days as different people write them. */
+/** Dates in the formats of different people. */
 function dayText(index: number): string {
   const [day, month] = [two(1 + (index % 28)), two(1 + (index % 12))];
   return index % 2 === 0 ? `${day}.${month}.2021` : `2021-${month}-${day}`;
@@ -20,11 +20,11 @@ function dayText(index: number): string {
 
 export const messyAddress = (index: number) => `person${index}@bulka.example`;
 
-/** The bread shop has no manager in the table. The others are called by name, by address and by personnel number. */
+/** The bread shop has no manager in the table. The others are identified by name, by email and by personnel number. */
 const MANAGERS = ['', 'Белов Борис Номерович1', messyAddress(2), 'П-0004'] as const;
-/** A manager whom the table does not have. */
+/** A manager who is not in the table. */
 export const STRANGER = 'Иванова Пелагея Сидоровна';
-/** One names another manager than their colleagues do, one somebody who is not there. */
+/** One person names another manager than their colleagues do, one names somebody who does not exist. */
 const ODD_MANAGERS = new Map([
   [5, 'Ершов Кирилл Номерович29'],
   [6, STRANGER],
@@ -33,7 +33,7 @@ const ODD_MANAGERS = new Map([
 const managerOf = (index: number) => ODD_MANAGERS.get(index) ?? MANAGERS[index % MANAGERS.length] ?? '';
 const personnelNumber = (index: number) => `П-${String(index + 1).padStart(4, '0')}`;
 
-/** A table as a personnel officer keeps it: a title above, headings of their own, spaces, remarks nobody should read. */
+/** A table as kept by an HR officer: a title above, custom headings, spaces, remarks nobody should read. */
 export function messyTable(count: number): Promise<Buffer> {
   const rows = Array.from({ length: count }, (_, index) => {
     const [position, place] = PLACES[index % PLACES.length] ?? PLACES[0];

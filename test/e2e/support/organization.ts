@@ -4,7 +4,7 @@ import { ownerUrlOf, type RunningApp } from '@test/helpers/built-app';
 import { type Device, deviceOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 
-/** An organization that was registered over the API, for tests that are not about registering. */
+/** An organization registered through the API, for tests that are not about registering. */
 export interface Registered {
   token: string;
   email: string;
@@ -18,7 +18,7 @@ const registrationSchema = z.object({
 const PASSWORD = 'dlinnyj-parol-2026';
 let count = 0;
 
-/** Registers a new organization as a visitor would, in the language that its letters will be in. */
+/** Registers a new organization as a visitor would, in the language of its emails. */
 export async function register(url: string, name: string, lang: 'ru' | 'en-us' = 'ru'): Promise<Registered> {
   count += 1;
   const email = `admin${count}@e2e.adaptika.local`;

@@ -9,7 +9,7 @@ function unquote(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** The text of a letter as its reader sees it: of its first part, whatever that is encoded in. */
+/** The text of an email as its reader sees it: of its first part, in any encoding. */
 export function textOf(message: string): string {
   const start = message.indexOf('Content-Type: text/plain');
   const end = message.indexOf('\n\n', start);
@@ -20,7 +20,7 @@ export function textOf(message: string): string {
   return encoding === 'quoted-printable' ? unquote(body) : body;
 }
 
-/** The letters to an address, the newest last. */
+/** The emails to an address, the newest last. */
 function lettersTo(app: RunningApp, address: string): string[] {
   const folder = join(app.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -31,7 +31,7 @@ function lettersTo(app: RunningApp, address: string): string[] {
     .map(textOf);
 }
 
-/** What a letter to an address has of a pattern; waits for the job that writes the letter. */
+/** Returns the match of a pattern in an email to an address; waits for the job that writes the email. */
 async function waitForLetter(
   app: RunningApp,
   address: string,
@@ -45,13 +45,13 @@ async function waitForLetter(
   throw new Error(`the letter to ${address} has not come`);
 }
 
-/** What the newest letter to an address has of a pattern. */
+/** Returns the match of a pattern in the newest email to an address. */
 export const findLetter = (app: RunningApp, address: string, pattern: RegExp): Promise<string> =>
   waitForLetter(app, address, (letters) => pattern.exec(letters.at(-1) ?? '')?.[0]);
 
 const INVITATION = /https?:\/\/\S+accessToken=\S+/;
 
-/** The newest invitation to an address; on working days a letter about what is to be done may follow it at once. */
+/** The newest invitation to an address; on working days an email about tasks may follow it at once. */
 export const invitationLetterTo = (app: RunningApp, address: string): Promise<string> =>
   waitForLetter(app, address, (letters) => letters.findLast((text) => INVITATION.test(text)));
 
@@ -59,6 +59,6 @@ export const invitationLetterTo = (app: RunningApp, address: string): Promise<st
 export const invitationTo = async (app: RunningApp, address: string): Promise<string> =>
   INVITATION.exec(await invitationLetterTo(app, address))?.[0] ?? '';
 
-/** The code of the newest letter to an address. */
+/** The code of the newest email to an address. */
 export const codeTo = (app: RunningApp, address: string): Promise<string> =>
   findLetter(app, address, /(?<=: )\d{4,8}(?=\.)/);

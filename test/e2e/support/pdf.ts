@@ -4,12 +4,12 @@ import type { Locator, Page } from 'playwright-core';
 import { projectPath } from '@server/config/paths';
 import { pdfQr } from '@test/helpers/qr';
 
-/** Presses what downloads a PDF and answers the text that is in it, spaces evened out. */
+/** Clicks a PDF download button and returns its text, with normalized spaces. */
 export async function downloadedText(page: Page, button: Locator): Promise<string> {
   return textOf(await downloaded(page, button));
 }
 
-/** The same, and what the QR code on its first page says. */
+/** The same, with the content of the QR code on the first page. */
 export async function downloadedCode(
   page: Page,
   button: Locator,
@@ -18,7 +18,7 @@ export async function downloadedCode(
   return { text: textOf(file), code: pdfQr(readFileSync(file)) };
 }
 
-/** Presses what downloads a file; answers where it is. */
+/** Clicks a download button; returns the path of the file. */
 async function downloaded(page: Page, button: Locator): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return download.path();

@@ -5,7 +5,7 @@ import { ask } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
 import { register } from './organization';
 
-/** A regulation in force that one employee owes, made over the API: for tests that begin there. */
+/** A regulation in force that one employee must sign, created through the API: for tests that start there. */
 export interface Published {
   regulationId: number;
   employeeId: number;
@@ -13,7 +13,7 @@ export interface Published {
   employee: Device;
   /** Publishes a changed text as a major version. */
   publishAgain(text: string): Promise<void>;
-  /** How often the employee has signed. */
+  /** The number of the employee's signatures. */
   signatures(): Promise<number>;
 }
 
@@ -28,7 +28,7 @@ const signaturesSchema = z.object({ regulationSignatures: z.object({ count: z.nu
 
 export type Ask = <T>(shape: z.ZodType<T>, query: string, variables?: Record<string, unknown>) => Promise<T>;
 
-/** Hires one employee, Ольга Белова, into a subdivision and a position of their own. */
+/** Hires one employee, Ольга Белова, into a new subdivision and position. */
 export async function hireOne(admin: Ask, email: string): Promise<number> {
   const { subdivisionCreate } = await admin(
     z.object({ subdivisionCreate: id }),
@@ -89,14 +89,14 @@ async function publish(
 
 interface ToPublish {
   name: string;
-  /** A clause each. */
+  /** The text of each clause. */
   texts: readonly string[];
-  /** Who owes it, and within how many days; absent: nobody yet. */
+  /** The assigned employee, with the number of days; if absent, nobody yet. */
   employeeId?: number;
   dueDays?: number;
 }
 
-/** Publishes a regulation and assigns it to an employee; answers its id. */
+/** Publishes a regulation and assigns it to an employee; returns its id. */
 export async function publishFor(
   admin: Ask,
   { name, texts, employeeId, dueDays }: ToPublish,
@@ -125,7 +125,7 @@ export async function publishFor(
   return made.id;
 }
 
-/** Publishes these clauses as a major version of what is in force. */
+/** Publishes these clauses as a major version of the regulation in force. */
 export async function publishChanged(
   admin: Ask,
   regulationId: number,

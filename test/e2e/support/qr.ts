@@ -2,10 +2,10 @@ import jsQR from 'jsqr';
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 
-/** As wide a margin as cameras ask for, in pixels. */
+/** The quiet zone that cameras require, in pixels. */
 const MARGIN = 32;
 
-/** What a QR code on the page says, as a camera reads it; null: it is none. */
+/** The content of a QR code on the page, as a camera reads it; null if it is not one. */
 export async function readQr(picture: Locator): Promise<string | null> {
   const { data, info } = await sharp(await picture.screenshot())
     .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: '#FFFFFF' })

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@src/lib/route-types';
 
-/** What a parameter of a pattern can be, for the pages that a test looks at. */
+/** The possible values of a pattern's parameter, for the pages inspected by a test. */
 export type ValuesOf = (pattern: string, name: string) => readonly string[];
 
 function absolute(parent: string, path: string): string {
@@ -8,18 +8,18 @@ function absolute(parent: string, path: string): string {
   return [parent.replace(/\/$/, ''), path].filter(Boolean).join('/');
 }
 
-/** Every pattern of a route table that shows a page of its own. */
+/** Every pattern of a route table that shows its own page. */
 export function pagePatterns(routes: readonly AppRoute[], parent = ''): string[] {
   return routes.flatMap((route) => {
     const path = absolute(parent, route.path);
-    // A route with an index of its own is only the frame around that.
+    // A route with its own index is only the frame around it.
     const isFrame = route.children?.some((child) => child.path === '') ?? false;
     const own = route.load && !isFrame && route.path !== '*' ? [path.replace(/^(?!\/)/, '/')] : [];
     return [...own, ...pagePatterns(route.children ?? [], path)];
   });
 }
 
-/** The addresses that a pattern stands for: each of the values of each parameter, optional ones also left out. */
+/** The addresses of a pattern: every value of each parameter, optional ones also omitted. */
 export function addressesOf(pattern: string, valuesOf: ValuesOf): string[] {
   const [whole, name, optional] = /:(\w+)(\?)?/.exec(pattern) ?? [];
   if (whole === undefined || name === undefined) return [pattern];

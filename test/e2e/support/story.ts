@@ -3,8 +3,8 @@ import { photograph, type Visitor } from '@test/helpers/browser';
 type Step = (title: string, tell: () => Promise<void>) => void;
 
 /**
- * The steps of a story, each a test. When one fails, what everybody saw is kept under its label, what their pages said of
- * failures is told, and the rest of the story is not.
+ * The steps of a story, each a test. When one fails, everybody's screenshots are stored under its label, the errors of their
+ * pages are reported, and the rest of the story is skipped.
  */
 export function createStory(visitors: () => readonly Visitor[], labelOf: (title: string) => string): Step {
   let isBroken = false;

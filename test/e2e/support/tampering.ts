@@ -2,8 +2,8 @@ import { withClient } from '@server/db/client';
 import { ownerUrlOf, type RunningApp } from '@test/helpers/built-app';
 
 /**
- * Changes one letter in the first signature of a person, as only somebody can who owns the database: the application's
- * login is refused, and the table's own guard has to be taken away first. Answers the row's id.
+ * Changes one letter in the first signature of a person, as only the database owner can: the application's login is rejected, and
+ * the table's own trigger has to be removed first. Returns the row's id.
  */
 export async function forgeSignature(app: RunningApp, email: string): Promise<string> {
   return withClient(await ownerUrlOf(app), 'forger', async (client) => {

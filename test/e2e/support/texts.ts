@@ -25,7 +25,7 @@ void i18n.init({
 });
 
 /**
- * A text as people read it, by its key: the story says what people do, the language files how it is worded.
+ * A text as people read it, by its key: the story describes the actions, the language files contain the wording.
  * @throws when there is no such text, instead of looking for a key on the page
  */
 export function ru(key: string, params: Record<string, string | number> = {}): string {
@@ -37,27 +37,27 @@ export function en(key: string, params: Record<string, string | number> = {}): s
   return textOf('en-us', key, params);
 }
 
-/** Looks texts up: `ru` or `en`. */
+/** A translation lookup: `ru` or `en`. */
 export type Words = typeof ru;
 
-/** For stories that are told in each language: `describe.each(languages)('… in %s', (lang, words) => …)`. */
+/** For stories that run in each language: `describe.each(languages)('… in %s', (lang, words) => …)`. */
 export const languages: [lang: Language, words: Words][] = [
   ['ru', ru],
   ['en-us', en],
 ];
 
-/** The browser of somebody who reads that language. */
+/** The browser locale for a reader of that language. */
 export const localeOf = (lang: Language) => (lang === 'ru' ? 'ru-RU' : 'en-US');
 
 function textOf(lng: Language, key: string, params: Record<string, string | number>): string {
-  // Pages over content say what a kind does not say in its own words by those of all kinds.
+  // Content pages fall back to the shared texts when a kind has no text of its own.
   const shared = key.replace(/^[^:]+:/, 'content:');
   const text = i18n.t(i18n.exists(key, { ...params, lng }) ? key : shared, { ...params, lng });
   if (text === shared || text === key.split(':').at(-1)) throw new Error(`no text ${key}`);
   return text;
 }
 
-/** What a key begins with, of those that have parts: «rules» of «rules.title». */
+/** The first parts of the keys that have several: «rules» of «rules.title». */
 export function keyBranches(): ReadonlySet<string> {
   const texts = Object.values(resources('ru')).flatMap((namespace) => Object.entries(namespace));
   return new Set(texts.flatMap(([key, value]) => (typeof value === 'object' ? [key] : [])));

@@ -5,7 +5,7 @@ interface WordClause {
   text: string;
 }
 
-/** A Word file with numbered clauses, as people write them; above its title stands who approved it. */
+/** A Word file with numbered clauses, as people write them; above its title is the approval block. */
 export async function wordFile(
   title: string,
   clauses: readonly WordClause[],

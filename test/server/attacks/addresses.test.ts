@@ -6,7 +6,10 @@ import { PASSWORD } from '@test/helpers/registration';
 import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
 import { until } from '@test/helpers/until';
 
-/** Whose an address is, where mail goes out: whoever typed it first keeps it from nobody who reads its mailbox. */
+/**
+ * Ownership of emails, with outgoing mail enabled: the first person to type an email does not keep it from the person who reads
+ * its mailbox.
+ */
 
 let smtp: SmtpServer;
 let t: TestApp;
@@ -51,7 +54,7 @@ async function register(email: string, password = PASSWORD): Promise<Session> {
   return data.userRegAdmin;
 }
 
-/** The code of the letter that this person has asked for. */
+/** The code of the email that this person has requested. */
 async function codeOf({ user }: Session): Promise<string> {
   let code = '';
   await until(async () => {
@@ -78,7 +81,7 @@ async function signIn(login: string, password: string): Promise<string | undefin
   return data?.getSessionToken.type;
 }
 
-/** Without what differs between any two registrations. */
+/** Without the fields that differ between any two registrations. */
 const shape = ({ user, ...answer }: Session) => ({
   ...answer,
   token: typeof answer.token,
@@ -89,13 +92,13 @@ test('a stranger who registers an address loses it to whoever reads the mailbox'
   const squatter = await register('boss@zavod.ru', 'Чужой-Пароль-1');
   const boss = await register('boss@zavod.ru', 'Верный-Пароль-2');
   expect(shape(boss)).toEqual(shape(squatter));
-  // Until then whoever was first signs in, and the second one works in the session of the registration.
+  // Until then the first person signs in, and the second one works in the session of the registration.
   expect(await signIn('boss@zavod.ru', 'Верный-Пароль-2')).toBe('invalidLoginOrPassword');
 
   expect((await confirm(boss)).errors).toBeUndefined();
   expect(await signIn('boss@zavod.ru', 'Верный-Пароль-2')).toBe('success');
   expect(await signIn('boss@zavod.ru', 'Чужой-Пароль-1')).toBe('invalidLoginOrPassword');
-  // The account of the stranger stays the stranger's: nobody has taken it over.
+  // The stranger's account stays theirs: nobody has taken it over.
   const { data } = await t.gql<{ initApp: object }>(squatter.token, '{ initApp { user { id email } } }');
   expect(data).toEqual({ initApp: { user: { id: squatter.user.id, email: 'boss@zavod.ru' } } });
   await until(async () => {
@@ -116,7 +119,7 @@ test('whoever has shown an address to be theirs keeps it; a registration with it
   expect(await t.gql(stranger.token, asks)).toEqual(await t.gql(free.token, asks));
   expect(await signIn('owner@zavod.ru', 'Чужой-Пароль-4')).toBe('invalidLoginOrPassword');
   expect(await signIn('owner@zavod.ru', 'Верный-Пароль-3')).toBe('success');
-  // Only whoever reads the mailbox learns that it has an account already.
+  // Only the reader of the mailbox learns that it has an account already.
   expect((await confirm(stranger, '000000')).errors?.[0]?.extensions.code).toBe('employee.codeWrong');
   expect((await confirm(stranger)).errors?.[0]?.extensions).toMatchObject({
     code: 'employee.emailBusy',
@@ -178,7 +181,7 @@ test('two register one address at the same moment, and both show it at the same 
   const codes = await Promise.all(both.map(codeOf));
   const answers = await Promise.all(both.map((session, index) => confirm(session, codes[index])));
   const refused = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []);
-  // Whoever had it until then loses their code with it.
+  // The previous claimant's code is invalidated with it.
   expect(refused).toHaveLength(1);
   expect(['employee.emailBusy', 'employee.codeWrong']).toContain(refused[0]);
   const { rows } = await t.app.database.system((tx) =>

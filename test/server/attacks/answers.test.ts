@@ -5,7 +5,7 @@ import { createBudget, REQUEST_BUDGET } from '@server/graphql/budget';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { register, type Registered } from '@test/helpers/registration';
 
-/** People of one subdivision: each list of its people would be as long, for each of them. */
+/** People of one subdivision: each list of its people would have this length, for each of them. */
 const PEOPLE = 2_000;
 
 let t: TestApp;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => t.stop());
 
-/** `levels` lists of colleagues inside each other. */
+/** `levels` nested lists of colleagues. */
 const colleagues = (levels: number): string =>
   levels === 0 ? 'id' : `id subdivision { employees { ${colleagues(levels - 1)} } }`;
 

@@ -8,10 +8,10 @@ import { createWorkers, type Workers } from '@server/workers/workers';
 import { workbookFile } from '@test/helpers/office-files';
 import { BROKEN, WHOLE } from './broken-workbooks';
 
-/** Every workbook, however broken, is read or refused in words; what is read can be stored. */
+/** Every workbook, however broken, is either read or rejected with a message; the result can be stored. */
 
 const owner = { organizationId: 1, userId: 1 };
-/** `ADAPTIKA_WORKBOOKS=5000` breaks more of them, `ADAPTIKA_WORKBOOKS_SEED` others. */
+/** `ADAPTIKA_WORKBOOKS=5000` breaks more of them, `ADAPTIKA_WORKBOOKS_SEED` different ones. */
 const COUNT = Number(process.env['ADAPTIKA_WORKBOOKS'] ?? 60);
 const SEED = Number(process.env['ADAPTIKA_WORKBOOKS_SEED'] ?? 6);
 const REFUSALS =
@@ -60,7 +60,7 @@ test.each(Object.entries(BROKEN))(
   60_000,
 );
 
-/** Cuts out a piece, doubles it, or writes something else in its place. */
+/** Removes a piece, doubles it, or replaces it. */
 const damage = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.integer({ min: 0, max: 12 }),

@@ -1,6 +1,6 @@
 import { row, workbookFile, zipFile } from '@test/helpers/office-files';
 
-/** Workbooks that no program would write, by name. Most of what can be wrong stands in the XML of one part. */
+/** Workbooks that no program would write, by name. Most of the errors are in the XML of one part. */
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const rows = (cells: string) => workbookFile({ rows: `<row r="1">${cells}</row>` });
@@ -98,7 +98,7 @@ export const BROKEN: Readonly<Record<string, () => Buffer>> = {
     }),
 };
 
-/** A sheet with a bit of everything, from which others are made by breaking something. */
+/** A sheet with a bit of everything, from which broken ones are derived. */
 export const WHOLE = {
   sheet: `${XML}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1:D4"/><sheetData>${row(
     ['Отдел', 'Должность'],

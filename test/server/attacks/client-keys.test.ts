@@ -8,7 +8,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { profileRequestTable } from '@server/modules/employees/profile-requests.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** The key that makes a request safe to send again: what somebody gets by sending it with another request. */
+/** The idempotency key of a request: what a caller gets by sending it with another request. */
 let cabinet: Cabinet;
 let employee: UserRow;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function addPicture(id: number, key: string, bytes: Buffer) {
   );
 }
 
-/** Something of one's own is made with this key, and has this number: sequences come to any number in time. */
+/** Creates an own object with this key and this id: sequences reach any number in time. */
 async function ownRule(key: string, id: number): Promise<void> {
   await cabinet.get(employee, OWN_RULE, { key });
   const result = JSON.stringify({ id });
@@ -92,7 +92,7 @@ test('what somebody else has asked to be changed is not told either', async () =
   expect(JSON.stringify(data ?? null)).not.toContain(`"id":${cabinet.admin.id}}`);
 });
 
-/** What the server's files say of which mutation their keys are. */
+/** The mutation names of the keys in the server's files. */
 function namedKeys(folder = projectPath('server')): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -112,7 +112,7 @@ test('every mutation with such a key has one of its own', () => {
     found.filter((name) => name.includes('${')),
     found.filter((name) => !name.includes('${')),
   ];
-  // What kinds share is named by the kind: of those that have the mutation, and no key of their own for it.
+  // Shared keys contain the kind: for kinds that have the mutation, and no separate key for it.
   const ofKinds = shared.flatMap((name) =>
     OBJECT_TYPES.map((kind) => name.replace(/\$\{.+\}/, kind)).filter(
       (key) => names.includes(key) && !own.includes(key),

@@ -23,8 +23,8 @@ import {
 } from '../tests/support';
 
 /**
- * An administrator who wants a course, a test or a certificate of somebody who did not act. What holds a signature holds
- * these: refused until the change is confirmed; where nobody is there to confirm it, what is kept of it says so.
+ * An administrator who wants a course, a test or a certificate of a person who did not act. The block that applies to signatures
+ * applies to these: they are rejected until the change is confirmed; if nobody can confirm it, the stored record says so.
  */
 let cabinet: Cabinet;
 let desk: SigningDesk;
@@ -47,7 +47,7 @@ const CONFIRM = 'mutation ($id: Int!) { userSignInConfirm(userId: $id, decision:
 const POINT = `mutation ($answer: EducationCheckpointAnswerInput!) {
   educationCheckpointAnswer(answer: $answer) { isRight } }`;
 
-/** Takes the account: the address is the administrator's own now, and a code has come there. */
+/** Takes over the account: its email is now the administrator's own, and a code was sent there. */
 async function take({ get, admin }: Cabinet, its: SigningDesk, { id }: UserRow): Promise<string> {
   const email = `taken${(number += 1)}@example.ru`;
   await get(admin, UPDATE, { u: { id, email } });
@@ -73,7 +73,7 @@ const read = ({ id, versionId }: Published) => ({
   progress: { educationId: id, versionId, seconds: 60 },
 });
 
-/** A qualification of one course, which whoever took the account has read and not yet told of. */
+/** A qualification of one course, which the person taking over the account has read and not yet completed. */
 async function takenBeforeTheLastStep(person: UserRow) {
   const education = await anEducation(cabinet, [], { minReadingSec: 60 });
   const id = await aQualification(cabinet);
@@ -99,7 +99,7 @@ describe('with another administrator', () => {
     expect(await codeOf(token, OPEN, { id: education.id })).toBeNull();
     pass(60);
     expect(await codeOf(token, TELL, read(education))).toBe(HELD);
-    // Nor less of it than is told to anybody.
+    // Nor less of it than anybody gets.
     expect(
       await codeOf(token, TELL, {
         progress: { educationId: education.id, versionId: education.versionId, seconds: 0 },
@@ -149,7 +149,7 @@ describe('with another administrator', () => {
     expect(await codeOf(token, START, { id, tab: TAB })).toBe(HELD);
     expect(await codeOf(token, ANSWER, { answer })).toBe(HELD);
     expect(await codeOf(token, SUBMIT, { id: attempt.id, tab: TAB })).toBe(HELD);
-    // What stands there is the person's own, wrong as it is.
+    // The stored answer is the person's own, wrong as it is.
     expect(await rows('select value from test_answer where attempt_id = $1', [attempt.id])).toEqual([
       { value: wrongAnswer() },
     ]);

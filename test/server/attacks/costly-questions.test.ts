@@ -3,7 +3,7 @@ import type { AnyQuestion } from '@domain/questions/question';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aDraft, aTest, publish, takers } from '../tests/support';
 
-/** Questions whose answers are made to be costly to grade: whoever registers may write them, and takes them themselves. */
+/** Questions with answers that are costly to grade: anybody who registers may write them, and take them themselves. */
 
 let cabinet: Cabinet;
 
@@ -42,7 +42,7 @@ const publishing = async (questions: readonly AnyQuestion[]) => {
   return publish(cabinet, draft);
 };
 
-/** Each of its 200 signs is compared with thousands of steps: one answer held everybody up for more than a second. */
+/** Each of its 200 characters is compared with thousands of steps: one answer blocked everybody for more than a second. */
 test.each([
   ['alternatives repeated', [short('q1', '(((((a|b)?){10}){10}){10})')]],
   ['one after another', [short('q1', '(.?){1000}(.?){1000}(.?){1000}z')]],

@@ -16,7 +16,7 @@ beforeAll(async () => {
   cabinet = await openCabinet();
   other = new pg.Client({ connectionString: cabinet.test.database.superuserUrl });
   await other.connect();
-  // Whoever looks for a deadlock first ends itself: on a busy machine too, that is never this connection.
+  // The connection that checks for a deadlock first is ended: even on a busy machine, that is never this one.
   await other.query(`set deadlock_timeout = '10s'`);
 }, 60_000);
 afterAll(async () => {
@@ -34,8 +34,8 @@ const positions = async () => {
 const lock = (id: number) => other.query('update position set name = name where id = $1', [id]);
 
 /**
- * Locks the row once somebody else waits for a lock. The database itself watches for that: whoever waits looks for a
- * deadlock once, a second after they began.
+ * Locks the row once another connection waits for a lock. The database itself detects that: a waiting connection checks for a
+ * deadlock once, a second after it began.
  */
 const lockMeanwhile = (id: number) =>
   other.query(`do $$ begin
@@ -49,8 +49,8 @@ const lockMeanwhile = (id: number) =>
   end $$`);
 
 /**
- * The other connection holds the second row and then asks for the first: whoever held the first has its transaction taken
- * back by PostgreSQL.
+ * The other connection holds the second row and then requests the first: PostgreSQL rolls back the transaction that held the
+ * first.
  */
 async function collide<T>({ one, two }: { one: number; two: number }, work: () => Promise<T>): Promise<T> {
   await other.query('begin');
@@ -103,7 +103,7 @@ test('without another attempt it is a deadlock indeed, and work that begins anew
   expect(attempts).toBe(3);
 });
 
-/** A database whose administrator has made every transaction serializable: a row that others changed since ends it. */
+/** A database whose administrator has made every transaction serializable: a row changed by others since ends it. */
 function strictly(url: string): Promise<string> {
   const changed = new URL(url);
   changed.searchParams.set('options', '--default_transaction_isolation=serializable');
@@ -130,7 +130,7 @@ describe('serialization failures', () => {
       return { organizationId, admin, position: await aPosition(tx, { organizationId }) };
     });
 
-  /** The row is changed by another, who commits only when `work` waits for it. */
+  /** The row is changed by another connection, which commits only when `work` waits for it. */
   async function overtake<T>(id: number, work: () => Promise<T>): Promise<T> {
     await rival.query('begin');
     await rival.query(`update position set name = 'Чужая' where id = $1`, [id]);

@@ -10,7 +10,7 @@ const AWAY = ['unavailable', 'limits.busy', 'internal'];
 
 const documents = new Map<string, DocumentNode>();
 
-/** Each document is read once, whoever asks it. */
+/** Each document is parsed once, for any caller. */
 function parsed(query: string): DocumentNode {
   const document = documents.get(query) ?? parse(query);
   documents.set(query, document);
@@ -22,7 +22,7 @@ const infoOf = (token: string | null) => ({
   ...{ userAgent: '', token, browserNote: null },
 });
 
-/** Past the limits of documents, which are held elsewhere: the policies alone stand between caller and object. */
+/** Bypasses the document limits, which are tested elsewhere: only the policies are between caller and object. */
 export async function run(
   { operations, schema }: App,
   token: string | null,
@@ -36,7 +36,7 @@ export async function run(
       execute({ schema, document, contextValue, variableValues }),
   };
   const { data, errors } = await operations.run(prepared, variables, infoOf(token));
-  // A walk that was not let in proves nothing.
+  // A rejected walk proves nothing.
   const code = errors
     ?.map(({ extensions }) => String(extensions['code']))
     .find((each) => AWAY.includes(each));
@@ -50,12 +50,12 @@ type Present = Parameters<App['operations']['watch']>[3];
 const isStream = (watched: Watched): watched is Extract<Watched, AsyncIterable<unknown>> =>
   Symbol.asyncIterator in watched;
 
-/** What a subscription tells at once: all messages until the one that says that it is the last. */
+/** The immediate messages of a subscription: all of them up to the one marked as the last. */
 export async function follow({ operations }: App, token: string | null, query: string): Promise<unknown[]> {
   const document = parsed(query);
   let caller: Present = null;
   const common = { document, operationName: undefined, isIntrospection: false };
-  // Whose the token is: sockets ask once, when they open.
+  // The owner of the token: sockets authenticate once, when they open.
   const asking = {
     ...{ ...common, operation: OperationTypeNode.QUERY },
     execute: (context: { caller: Present }) => {
@@ -75,7 +75,7 @@ export async function follow({ operations }: App, token: string | null, query: s
   return told;
 }
 
-/** Every object of an answer. */
+/** Every object in a response. */
 export function objectsIn(value: unknown): Row[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn);
   if (!isRow(value)) return [];

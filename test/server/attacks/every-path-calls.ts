@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { callOf } from '@test/helpers/every-field';
 
-/** So many fields a path has at most. */
+/** The maximum number of fields in a path. */
 const DEPTH = 5;
 
 export interface Step {
@@ -16,7 +16,7 @@ export interface Step {
   children: Map<string, Step>;
 }
 
-/** Every field that leads to an object, each once, by the shortest way. */
+/** Every field that leads to an object, each once, by the shortest path. */
 export function walk(root: GraphQLObjectType): Step {
   const start: Step = { type: root, children: new Map() };
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ export function walk(root: GraphQLObjectType): Step {
   return start;
 }
 
-/** The step as a selection, with all that stands below it. */
+/** The step as a selection, with all its descendants. */
 export function written({ type, children }: Step): string {
   const leaves = Object.values(type.getFields()).filter(
     ({ type: of, args }) => isLeafType(getNamedType(of)) && !args.some(isRequiredArgument),
@@ -76,7 +76,7 @@ const chooseFrom =
 const CONDITIONS =
   /search|isArchive|isDocumentExpiring|isWithoutSubdivision|statuses|isUnread|isOverdue|isResolved|kinds|page|filter|isFinished|sort|direction|versionId|subdivisionIds|positionIds|roleIds|source|isOwn|isActive|isPartner|isFreePeriod|isDeleted|dateCreate|refId/;
 
-/** Of the kinds that a query answers, the one that fewest may read. */
+/** Of the kinds that a query returns, the one that the fewest callers may read. */
 const CHOSEN: Readonly<Record<string, object>> = { idealPicture: { layer: 'person' } };
 
 export interface PathCall {
@@ -84,7 +84,7 @@ export interface PathCall {
   variables: Record<string, unknown>;
 }
 
-/** The query with every path below it; null: it answers no objects. */
+/** The query with every path below it; null if it returns no objects. */
 export function everyPath(
   schema: GraphQLSchema,
   field: string,

@@ -1,7 +1,7 @@
 import type { Row } from './every-path-answers';
 import type { PathWorld } from './every-path-world';
 
-/** How an object is asked for by itself. */
+/** The direct query for an object. */
 export const DIRECT: Record<string, (row: Row, ids: PathWorld['ids']) => string[]> = {
   Regulation: ({ id }) => [`regulation(id: ${String(id)}) F`],
   RegulationVersion: ({ id }) => [`regulationVersion(id: ${String(id)}) F`],

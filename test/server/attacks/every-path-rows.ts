@@ -13,7 +13,7 @@ interface Whose {
   author: UserRow;
 }
 
-/** What no step of the world makes by the way: a certificate, statements of every layer, an import. */
+/** Adds rows that no step of the world creates: a certificate, statements of every layer, an import. */
 export async function addPathRows(
   { system, organizationId }: Cabinet,
   ids: Record<string, number>,
@@ -42,7 +42,7 @@ export async function addPathRows(
   });
 }
 
-/** Somebody of the provider, who looks after all organizations. */
+/** A person of the provider, who looks after all organizations. */
 export const aProvider = ({ system }: Cabinet): Promise<UserRow> =>
   system(async (tx) => {
     const { id: organizationId } = await anOrganization(tx, { name: 'Провайдер' });

@@ -19,7 +19,7 @@ import { aQualification, give, publishRoute, routeOf } from '../qualifications/s
 import { addPathRows, aProvider } from './every-path-rows';
 import { aChoice, aTest, takers, wrongAnswer } from '../tests/support';
 
-/** An organization with something of everything, of which each caller may read another part. */
+/** An organization with some data of every kind, of which each caller may read a different part. */
 export interface PathWorld {
   cabinet: Cabinet;
   ids: Record<string, number>;

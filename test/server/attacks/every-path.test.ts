@@ -8,14 +8,13 @@ import { DIRECT } from './every-path-direct';
 import { openPathWorld, type PathWorld } from './every-path-world';
 
 /**
- * Whatever a caller reaches by a path of at most five fields from any query, or is told by the subscription that tells
- * everything at once, they read by asking for the object itself.
- * Of the paths that end in the same field of the same type one is walked for each query, the shortest: what a field
- * answers depends on its object and the caller alone, not on how the object was reached. Mutations hand objects out
- * through the same guards, which `policies.test.ts` holds for every field of the schema.
+ * Whatever a caller reaches by a path of at most five fields from any query, or gets from the subscription that sends everything
+ * at once, they can also read by requesting the object directly. Of the paths that end in the same field of the same type one is
+ * walked per query, the shortest: the result of a field depends only on its object and the caller, not on the path to the object.
+ * Mutations return objects through the same guards, which `policies.test.ts` tests for every field of the schema.
  */
 
-/** So many callers walk at the same time: fewer than the database has connections for. */
+/** The number of callers that walk concurrently: fewer than the database has connections for. */
 const LANES = 4;
 
 let cabinet: Cabinet;
@@ -30,7 +29,7 @@ function objectType(name: string): GraphQLObjectType {
 
 const policyOf = (name: string) => Object.entries(typePolicies).find(([known]) => known === name)?.[1];
 
-/** Fields of an object, with the pieces that are decided with it. */
+/** The fields of an object, including the parts that share its policy. */
 function own(type: GraphQLObjectType, depth = 2): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const named = getNamedType(field.type);
@@ -43,7 +42,7 @@ function own(type: GraphQLObjectType, depth = 2): string {
   return `{ __typename ${parts.join(' ')} }`;
 }
 
-/** What one query alone leads to, with the reason: nothing is there to compare it with. */
+/** Objects reachable by one query only, with the reason: there is nothing to compare them with. */
 const ONE_WAY: Record<string, string> = {
   CoveragePerson: '`coverageCell` alone answers it, and it has no number of its own',
 };
@@ -61,7 +60,7 @@ async function directly(token: string | null, row: Row, name: string): Promise<R
   return answers.flatMap(objectsIn).filter(sameId(row, name));
 }
 
-/** Between the two questions somebody may have come or gone. */
+/** These may change between the two queries when somebody comes or goes. */
 const CHANGING = ['isOnline', 'serverNow'];
 
 const isEmpty = (value: unknown) =>
@@ -71,7 +70,7 @@ const isEmpty = (value: unknown) =>
   value === false ||
   (Array.isArray(value) && value.length === 0);
 
-/** What the path says of the object, and the direct way does not. */
+/** The data that the path returns for the object, and the direct query does not. */
 function beyond(row: Row, direct: readonly Row[], type: GraphQLObjectType): string[] {
   return Object.values(type.getFields())
     .filter(
@@ -96,7 +95,7 @@ function referenceCall(): PathCall {
   return { deep: `subscription { referenceData { isLast ${parts.join(' ')} } }`, variables: {} };
 }
 
-/** What a caller is told by way of a query, each object with what they are told when they ask for it directly. */
+/** The objects that a caller gets through a query, each with the result of requesting it directly. */
 async function* objectsBy(
   { deep, variables }: PathCall,
   token: string | null,
@@ -132,7 +131,7 @@ test('no path shows more of an object than asking for it does, whoever asks', as
         reached.add(name);
         if (field === 'referenceData') toldLive.add(name);
         if (direct.length > 0) compared.add(name);
-        // Of whoever looks as a role the start says less than they are: who they are for those minutes.
+        // For a person viewing as a role, the initial query returns less than their own rights allow, for those minutes.
         if (caller === 'viewing' && field === 'initApp') continue;
         for (const each of beyond(row, direct, objectType(name)))
           leaks.add(`${caller}: ${field} … ${name}.${each}`);
@@ -145,7 +144,7 @@ test('no path shows more of an object than asking for it does, whoever asks', as
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   expect([...leaks].sort()).toEqual([]);
-  // The walk reaches whatever somebody decides about, and compares it with something.
+  // The walk reaches every type with a policy, and compares it with something.
   const decided = Object.entries(typePolicies).flatMap(([name, policy]) =>
     policy.kind === 'guarded' && !Object.hasOwn(ONE_WAY, name) ? [name] : [],
   );

@@ -20,21 +20,21 @@ import { everyPath } from './every-path-calls';
 import { openPathWorld, type PathWorld } from './every-path-world';
 
 /**
- * Each policy by itself. Most objects stand behind two locks, the query's and the type's: a policy that was opened alone is
- * noticed on no path. So every object that an admin reaches is shown to each policy, as each caller, and what it says is
- * held against the table beside this file. `ADAPTIKA_WRITE_EXPECTED=1 npx jest every-policy` writes it anew.
+ * Tests each policy separately. Most objects are protected twice, by the query and by the type: a single too permissive policy is
+ * visible on no path. So every object that an admin reaches is passed to each policy, as each caller, and the result is compared
+ * with the table beside this file. `ADAPTIKA_WRITE_EXPECTED=1 npx jest every-policy` rewrites it.
  */
 
 const EXPECTED = projectPath('test/server/attacks/every-policy.expected.md');
 
-/** What the provider reaches, and an admin does not. */
+/** Types that the provider reaches, and an admin does not. */
 const OF_PROVIDER = ['ClientOrganization'];
 
 type Check = (source: unknown, context: Context) => Decision;
 
 const policies: Readonly<Record<string, TypePolicy<unknown>>> = typePolicies;
 
-/** What policies decide: objects, and fields of objects. */
+/** The subjects of policies: objects, and fields of objects. */
 const checks = new Map<string, { type: string; may: Check }>();
 for (const [type, policy] of Object.entries(policies)) {
   if (policy.kind === 'part') continue;
@@ -47,7 +47,7 @@ for (const [type, policy] of Object.entries(policies)) {
 
 let cabinet: Cabinet;
 let world: PathWorld;
-/** By type, what resolvers hand out of it, by its id. */
+/** The objects returned by resolvers, by type and id. */
 const sources = new Map<string, Map<string, unknown>>();
 
 const info = (token: string | null) => ({
@@ -87,7 +87,7 @@ function keep(type: string, value: unknown): void {
   sources.set(type, known.set(idOf(value), value));
 }
 
-/** Notes what every field hands out of the types that have policies. */
+/** Records the results of every field with a type that has a policy. */
 function listen(): void {
   const decided = new Set([...checks.values()].map(({ type }) => type));
   for (const type of Object.values(cabinet.test.app.schema.getTypeMap())) {
@@ -105,7 +105,7 @@ function listen(): void {
   }
 }
 
-/** Whom the check lets through, of how many: «1/2». */
+/** The number of objects that the check allows, out of all: «1/2». */
 async function decided(context: Context, type: string, may: Check): Promise<string> {
   const rows = [...(sources.get(type)?.values() ?? [])];
   let count = 0;
@@ -113,14 +113,14 @@ async function decided(context: Context, type: string, may: Check): Promise<stri
     try {
       if (await may(row, context)) count += 1;
     } catch (error) {
-      // Nobody is signed in, or what it hangs on is not there for them.
+      // Nobody is signed in, or its parent object does not exist for them.
       if (!(error instanceof AppError)) throw error;
     }
   }
   return `${count}/${rows.length}`;
 }
 
-/** Tables are padded by the formatter. */
+/** The formatter pads tables. */
 const squeezed = (text: string): string[] => text.replaceAll(/ +|-{3,}/g, ' ').split('\n');
 
 beforeAll(async () => {
@@ -144,7 +144,7 @@ test('each policy says of every object what the table says, whoever asks', async
         execute({ schema, document: parse(call.deep), contextValue, variableValues }),
     );
   }
-  // Of another organization nothing is handed out: `foreign.test.ts`.
+  // Nothing of another organization is returned: `foreign.test.ts`.
   const callers = [...world.callers].filter(([name]) => name !== 'foreign');
   const isAsked = (caller: string, type: string) => caller !== 'provider' || OF_PROVIDER.includes(type);
   const columns = await Promise.all(

@@ -27,7 +27,7 @@ const NOT_CALLED: Record<string, string> = {
   employeeImportDelete: 'deletes what has changed nobody yet',
 };
 
-/** Of people most calls are about the victim. */
+/** Most arguments that refer to a person refer to the victim. */
 const SHARE_OF_VICTIM = 4;
 
 let number = 0;
@@ -62,7 +62,7 @@ function generatedStep(test: TestApp, attack: Attack, mutation: string, who: num
   };
 }
 
-/** What people do by the cabinet: chosen attacks, and every mutation of the contract. */
+/** Actions in the workspace: selected attacks, and every mutation of the contract. */
 export function cabinetSteps(test: TestApp, attack: Attack) {
   const chosen = [...accountSteps(test, attack), ...peopleSteps(test, attack)];
   const learning = learningSteps(test);
@@ -83,7 +83,7 @@ export function cabinetSteps(test: TestApp, attack: Attack) {
       return step;
     });
   return {
-    /** The whole way from another's address to what is learned and signed in their name. */
+    /** The whole path from changing another person's email to learning and signing in their name. */
     takeover: named(
       ...['admin: address to own', 'recovery code to own mailbox', 'victim: password'],
       ...['victim: finish the course', 'victim: take the test', 'victim: sign'],
@@ -94,7 +94,7 @@ export function cabinetSteps(test: TestApp, attack: Attack) {
       { weight: 2, arbitrary: fc.constant(sign) },
       { weight: 2, arbitrary: fc.constantFrom(...learning) },
     ),
-    /** Mutations of the contract that are neither called nor left out with a reason, and reasons for what is not there. */
+    /** Mutations of the contract that are neither called nor excluded with a reason, and reasons for nonexistent ones. */
     undecided(): string[] {
       const byHand = new Set([...chosen, ...learning, sign].flatMap((step) => step.mutations));
       for (const name of called) checkGenerators(test.app.schema, name);

@@ -15,7 +15,7 @@ async function takeTest({ gql }: TestApp, token: string, { exam }: Learning): Pr
   return endOf(await gql(token, SUBMIT, { id: started.data.testAttemptStart.id, tab: TAB }));
 }
 
-/** In the stolen session: the course, with which a certificate is earned, and the test. */
+/** In the stolen session: the course, which earns a certificate, and the test. */
 export function learningSteps(test: TestApp): Step[] {
   const stolen = (
     name: string,
@@ -35,7 +35,7 @@ export function learningSteps(test: TestApp): Step[] {
   ];
 }
 
-/** A record of the victim with a right hash, and its line in the history: all that can be known without the key. */
+/** A record of the victim with a correct hash, and its history entry: everything possible without the key. */
 export const forgedCompletion = (test: TestApp, isSealCopied: boolean): Step => ({
   name: `completion put in (seal ${isSealCopied ? 'copied' : 'none'})`,
   mutations: [],

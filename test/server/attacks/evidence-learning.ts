@@ -14,14 +14,14 @@ import { anEducation, OPEN, type Published, TELL } from '../educations/support';
 import { aQualification, give, publishRoute, routeOf } from '../qualifications/support';
 import { aTest } from '../tests/support';
 
-/** What an organization lets people learn: a course, a test, and a qualification that the course alone earns. */
+/** The organization's learning content: a course, a test, and a qualification earned by the course alone. */
 export interface Learning {
   course: Published;
   exam: number;
   qualification: number;
 }
 
-/** What an honest person has gone through: the record, and the progress that it is about. */
+/** An honest person's completion: the record, and its progress row. */
 export interface HonestCompletion {
   record: EvidenceRecordRow;
   progress: EducationProgressRow;
@@ -29,7 +29,7 @@ export interface HonestCompletion {
 
 type Author = Parameters<typeof anEducation>[0];
 
-/** Publishes it, and gives it to these people. */
+/** Publishes the content, and assigns it to these people. */
 export async function publishLearning(author: Author, people: readonly UserRow[]): Promise<Learning> {
   const course = await anEducation(author, people, { minReadingSec: 0 });
   const { id: exam } = await aTest(author, people);
@@ -46,7 +46,7 @@ export const objectsOf = ({ course, exam, qualification }: Learning): [ObjectTyp
   ['qualification', qualification],
 ];
 
-/** Goes through the course; nothing of it takes time. */
+/** Completes the course, which requires no time. */
 export async function finishCourse(
   { gql }: TestApp,
   token: string,
@@ -57,7 +57,7 @@ export async function finishCourse(
   return gql(token, TELL, { progress });
 }
 
-/** Records about people who do nothing, in the order of the chain. */
+/** Records about inactive people, in the order of the chain. */
 export const recordsAbout = ({ app }: TestApp, organizationId: number, userIds: readonly number[]) =>
   app.database.system((tx) =>
     tx
@@ -72,7 +72,7 @@ export const recordsAbout = ({ app }: TestApp, organizationId: number, userIds: 
       .orderBy(evidenceRecordTable.id),
   );
 
-/** What stands there of the person's course. */
+/** The stored progress of the person's course. */
 export async function completionOf(
   test: TestApp,
   organizationId: number,

@@ -4,21 +4,21 @@ import type { GraphqlAnswer, TestApp } from '@test/helpers/app';
 import { type Attack, type Company, KNOWN_PASSWORD } from './evidence-support';
 
 /**
- * One thing that an attacker does, and how it ended: done, or with which code; null: there was nothing to do it with.
- * What stands in the evidence afterwards is what counts.
+ * One action of an attacker, and its outcome: done, or an error code; null if there was nothing to act on. Only the resulting
+ * evidence counts.
  */
 export interface Step {
   name: string;
-  /** The mutations that it calls; none: statements. */
+  /** The mutations that it calls; none for SQL statements. */
   mutations: readonly string[];
   run: (company: Company) => Promise<string | null>;
 }
 
-/** How a request ended. */
+/** The outcome of a request. */
 export const endOf = ({ errors }: GraphqlAnswer<unknown>): string =>
   errors?.[0] ? (errors[0].extensions.code ?? errors[0].message) : 'done';
 
-/** The mutations of documents. */
+/** The mutations in documents. */
 export const mutationsOf = (...documents: string[]): string[] =>
   documents.flatMap((text) =>
     parse(text).definitions.flatMap((definition) =>
@@ -55,14 +55,14 @@ const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { id } }';
 const SIGN = 'mutation ($s: RegulationSignatureInput!) { regulationSign(signature: $s) { id } }';
 const SIGN_CODE = 'mutation ($id: Int!) { regulationSignCode(id: $id) }';
 
-/** Who the attacker is in the cabinet, without a stolen session. */
+/** The attacker's identity in the workspace, without a stolen session. */
 export const ATTACKERS = ['admin', 'personnel'] as const;
 export type Attacker = (typeof ATTACKERS)[number];
 
 const codeIn = (text: string | null) => /\d{6}/.exec(text ?? '')?.[0] ?? null;
 const hasCode = (subject: string) => codeIn(subject) !== null;
 
-/** What somebody can do to another's account by the cabinet, as an administrator and as personnel. */
+/** Possible actions against another person's account in the workspace, as an administrator and as HR. */
 export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
   async function as(company: Company, who: Attacker, query: string, variables: object) {
     return gql(await attack.token(company, company[who]), query, { ...variables });
@@ -76,7 +76,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
     return 'done';
   }
 
-  /** With a code that came to `mailbox`, if one did. */
+  /** Uses a code sent to `mailbox`, if there is one. */
   async function recover(company: Company, login: string): Promise<string | null> {
     const before = await attack.lettersTo(login);
     await gql(null, RESET, { login });
@@ -109,7 +109,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
       company.stolen === null ? null : endOf(await gql(company.stolen, query, { ...variables(company) })),
   });
 
-  /** In the stolen session: a code that was sent to the attacker's mailbox. */
+  /** In the stolen session: with a code sent to the attacker's mailbox. */
   const withCode = (
     name: string,
     [start, confirm]: readonly [string, string],
@@ -127,7 +127,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
     },
   });
 
-  /** Asks for a code for a document in one session, and signs that or another one with it in the stolen one. */
+  /** Requests a code for a document in one session, and signs that or another one with it in the stolen one. */
   const byCode = (name: string, asks: (company: Company) => Promise<string | null>): Step => ({
     name: `victim: sign by code, ${name}`,
     mutations: mutationsOf(SIGN_CODE, OPEN, SIGN),
@@ -192,7 +192,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
   ];
 }
 
-/** Signing in the stolen session. */
+/** Signs in the stolen session. */
 export const signStep = (attack: Attack): Step => ({
   name: 'victim: sign',
   mutations: mutationsOf(OPEN, SIGN),

@@ -21,7 +21,7 @@ interface Bulk {
   usersUpdate: { refusals: { code: string }[] };
 }
 
-/** What changes people many at once, by a file, and by how they come and go. */
+/** Mutations that change people in bulk, by a file, and by joining and leaving. */
 export function peopleSteps(test: TestApp, attack: Attack): Step[] {
   type Variables = (company: Company) => object;
   const imports = async (company: Company, who: Attacker) =>
@@ -62,7 +62,7 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
       },
     }));
 
-  /** Of many at once each is told about by itself. */
+  /** In a bulk change each person is recorded separately. */
   const bulk = (name: string, change: (company: Company) => object): Step[] =>
     ATTACKERS.map((who) => ({
       name: `${who}: ${name}`,

@@ -10,7 +10,7 @@ import type { Step } from './evidence-mutations';
 
 type Statement = (company: Company) => string;
 
-/** A token whose hash the attacker may write into the table of sessions. */
+/** A token whose hash the attacker may write into the sessions table. */
 const TOKEN = 'a-token-that-the-attacker-has-made-up';
 const tokenHash = createHash('sha256').update(TOKEN).digest('hex');
 
@@ -92,7 +92,7 @@ const STATEMENTS: Record<string, Statement> = {
   'organization deleted': ({ organizationId }) => `delete from organization where id = ${organizationId}`,
 };
 
-/** What a login with the application's rights can do by SQL, as a tenant and as the system, and then with the cabinet. */
+/** Possible actions of a login with the application's rights by SQL, as a tenant and as the system, followed by the workspace. */
 export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step> {
   async function execute(role: string, organizationId: number, text: string): Promise<string> {
     const client = new pg.Client({ connectionString: test.database.appUrl });
@@ -110,7 +110,7 @@ export function statementSteps(test: TestApp, attack: Attack): fc.Arbitrary<Step
     }
   }
 
-  /** A record of the victim with right hashes, and its line in the history: all that can be known without the key. */
+  /** A record of the victim with correct hashes, and its history entry: everything possible without the key. */
   const forge = (isSealCopied: boolean, isLineWritten: boolean): Step => ({
     name: `record put in (seal ${isSealCopied ? 'copied' : 'none'}, line ${isLineWritten})`,
     mutations: [],

@@ -45,28 +45,28 @@ type Report = Pick<IntegrityReport, 'isWhole'> & {
   doubted: { signatureId: string }[];
 };
 
-/** An organization with people who sign and one who does not, and what an attacker has got so far. */
+/** An organization with people who sign and one who does not, and the attacker's gains so far. */
 export interface Company {
   organizationId: number;
   admin: UserRow;
-  /** Whoever looks after people without being an administrator. */
+  /** A person who looks after people without being an administrator. */
   personnel: UserRow;
   victim: UserRow;
-  /** Everybody who does nothing from now on: whatever is signed in their name is forged. */
+  /** Everybody who is inactive from now on: anything signed in their name is forged. */
   idle: readonly number[];
   regulation: RegulationRow;
-  /** To be signed with a code that comes by email. */
+  /** A regulation to be signed with an emailed code. */
   coded: RegulationRow;
-  /** What an honest person has signed. */
+  /** An honest person's signature. */
   honest: RegulationSignatureRow;
   learning: Learning;
-  /** The course that the same honest person has gone through. */
+  /** The completed course of the same honest person. */
   honestCompletion: HonestCompletion;
   /** The attacker's own mailbox. */
   mailbox: string;
-  /** A session of the victim's that the attacker holds. */
+  /** A stolen session of the victim. */
   stolen: string | null;
-  /** With which a new password may be set in it. */
+  /** The code that allows setting a new password in it. */
   resetPasswordCode: string;
   /** The last import that an attacker ran. */
   importId: number | null;
@@ -106,9 +106,9 @@ async function peopleOf(tx: Tx, { isAlone, isInvited }: CompanyKind, passwordHas
 export interface Attack {
   found(kind: CompanyKind): Promise<Company>;
   token(company: Company, person: UserRow): Promise<string>;
-  /** Opens and signs; null: it is signed. */
+  /** Opens and signs; null once it is signed. */
   sign(token: string, regulation: RegulationRow, code?: string): Promise<string | null>;
-  /** The newest letter to this address, once no job is left that could write one; null: none came. */
+  /** The newest email to this address, once no pending job could write one; null if none came. */
   letter(
     to: string,
     isWanted: (subject: string, text: string) => boolean,
@@ -116,22 +116,22 @@ export interface Attack {
   ): Promise<string | null>;
   lettersTo(to: string): Promise<number>;
   signatures(company: Company): Promise<RegulationSignatureRow[]>;
-  /** Records of other kinds about people who do nothing. */
+  /** Records of other kinds about inactive people. */
   records(company: Company): Promise<EvidenceRecordRow[]>;
-  /** Whether the honest person's course stands there as it did. */
+  /** Whether the honest person's course is unchanged. */
   isCompletionKept(company: Company): Promise<boolean>;
   check(company: Company): Promise<{ signatures: Report; history: HistoryCheck }>;
   stop(): Promise<void>;
 }
 
 export interface CompanyKind {
-  /** Without another administrator. */
+  /** There is no other administrator. */
   isAlone: boolean;
-  /** The victim has been invited and has not come yet. */
+  /** The victim was invited and has not come yet. */
   isInvited: boolean;
 }
 
-/** What attacks on evidence stand on. */
+/** Creates the common basis of attacks on evidence. */
 export function createAttack(test: TestApp, secretHash: string): Attack {
   const system = test.app.database.system;
   const owner = new pg.Pool({ connectionString: test.database.ownerUrl, max: 2 });
@@ -212,14 +212,14 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
         );
         return rows.findLast(({ subject, text }) => isWanted(subject, text));
       };
-      // A thousand sequences run beside other work: jobs of all lanes wait for the same processor.
+      // A thousand sequences run beside other work: jobs of all lanes share the same processor.
       await jobsDone(owner, 60_000);
       return (await find())?.text ?? null;
     },
     signatures: ({ organizationId }) => rowsOf(organizationId),
     async records({ organizationId, idle, honestCompletion }) {
       const records = await recordsAbout(test, organizationId, idle);
-      // The honest person's course, and the certificate that it has earned, are theirs.
+      // The honest person's course, and the certificate earned by it, belong to them.
       return records.filter(
         ({ userId, createdAt }) =>
           userId !== honestCompletion.record.userId || createdAt > honestCompletion.record.createdAt,
@@ -230,7 +230,7 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
       return isDeepStrictEqual(now, honestCompletion);
     },
     async check({ organizationId, regulation, coded, learning }) {
-      // Whatever became of the administrator and their sessions meanwhile.
+      // Regardless of the administrator and their sessions.
       const auditor = await system((tx) => aUser(tx, { organizationId, isAdmin: true }));
       const token = await test.signIn(auditor.id);
       const signed = (await rowsOf(organizationId)).map(({ regulationId }) => regulationId);

@@ -7,16 +7,16 @@ import { statementSteps } from './evidence-statements';
 import { type Attack, type Company, type CompanyKind, createAttack } from './evidence-support';
 
 /**
- * Somebody wants a signature, a course, a test or a certificate of a person who does not act, or wants one to be gone:
- * an administrator and personnel by the cabinet, and whoever has the application's login by SQL besides. Random sequences; each ends refused, or visible.
- * `ADAPTIKA_EVIDENCE_RUNS` says how many of each kind, `ADAPTIKA_EVIDENCE_SEED` which.
+ * Somebody wants a signature, a course, a test or a certificate of a person who does not act, or wants one removed: an
+ * administrator and HR through the workspace, and a holder of the application's login by SQL as well. Random sequences; each ends
+ * rejected, or visible. `ADAPTIKA_EVIDENCE_RUNS` sets the number of each kind, `ADAPTIKA_EVIDENCE_SEED` selects them.
  */
 const RUNS = Number(process.env['ADAPTIKA_EVIDENCE_RUNS'] ?? 6);
 const SEED = Number(process.env['ADAPTIKA_EVIDENCE_SEED'] ?? 2026);
-/** Organizations know nothing of each other: some sequences at once, each lane with a seed of its own. */
+/** Organizations are independent: some sequences run at once, each lane with its own seed. */
 const LANES = 3;
 const TIMEOUT = 60_000 + RUNS * 10_000;
-/** Were nearly everything refused, nothing would be shown. */
+/** If nearly everything were rejected, the test would prove nothing. */
 const LEAST_DONE = 0.25;
 
 let test: TestApp;
@@ -24,7 +24,7 @@ let attack: Attack;
 let cabinet: ReturnType<typeof cabinetSteps>;
 const tally = { sequences: 0, calls: 0, done: 0, forged: 0, told: 0 };
 const ends = new Map<string, number>();
-/** What an attacker has got in another's name by the cabinet. */
+/** The kinds that an attacker has obtained in another person's name through the workspace. */
 const kindsForged = new Set<string>();
 
 beforeAll(async () => {
@@ -53,14 +53,14 @@ async function run(kind: CompanyKind, steps: readonly Step[]): Promise<Company> 
   for (const step of steps) {
     const end = await step.run(company);
     if (step.mutations.length > 0) count(end);
-    // Whoever was signed out comes again.
+    // A signed-out person signs in again.
     if (end === 'auth.required') company.tokens.clear();
   }
   tally.sequences += 1;
   return company;
 }
 
-/** Rows in the name of somebody who has done nothing, or nothing any more. */
+/** Rows in the name of a person who has done nothing, or nothing more. */
 const forgedIn = (rows: readonly RegulationSignatureRow[], { idle, honest }: Company) =>
   rows.filter(({ id, userId }) => id !== honest.id && idle.includes(userId));
 
@@ -72,7 +72,7 @@ function tell(forged: readonly unknown[], silent: readonly unknown[]): void {
 const stepsOf = (steps: readonly Step[]) => steps.map(({ name }) => name).join('; ');
 const kinds = fc.record({ isAlone: fc.boolean(), isInvited: fc.boolean() });
 
-/** Random sequences, and in each lane first the way that leads furthest. */
+/** Random sequences, preceded in each lane by the most effective attack. */
 async function property(
   steps: fc.Arbitrary<Step>,
   maxLength: number,
@@ -99,7 +99,7 @@ it(
       const company = await run(kind, steps);
       const rows = await attack.signatures(company);
       const { signatures, history } = await attack.check(company);
-      // What honest people did holds, and nothing that the cabinet allows breaks a chain.
+      // Honest people's records stay valid, and nothing that the workspace allows breaks a chain.
       expect([stepsOf(steps), signatures.broken, history.broken]).toEqual([stepsOf(steps), [], []]);
       expect(rows).toContainEqual(company.honest);
       expect(await attack.isCompletionKept(company)).toBe(true);
@@ -114,13 +114,13 @@ it(
       expect([kind, stepsOf(steps), silent]).toEqual([kind, stepsOf(steps), []]);
     });
     expect(tally.done / tally.calls).toBeGreaterThan(LEAST_DONE);
-    // Of each kind one was got, and told of: the way that leads furthest did lead there.
+    // Each kind was obtained once, and reported: the most effective attack did succeed.
     expect([...kindsForged].sort()).toEqual(['attempt', 'award', 'completion', 'signature']);
   },
   TIMEOUT,
 );
 
-/** What a reader of the record sees, though the check does not call it a doubt. */
+/** The record shows it to its reader, although the check does not count it as a doubt. */
 const tellsOfChange = ({ identity }: Pick<RegulationSignatureRow, 'identity'>) =>
   identity !== null && (identity.signInChange !== null || identity.session?.startedBy !== 'password');
 

@@ -11,21 +11,21 @@ import { startOpenid } from '@test/helpers/openid';
 import { jobsDone } from '@test/helpers/jobs-done';
 
 /**
- * Every mutation of the contract, called so that it would succeed, beside one that fails, before it and after it:
- * nothing of it may be left. The calls are those of the history's table, which knows every mutation.
+ * Every mutation of the contract, called so that it would succeed, next to a failing one, before and after it: no effect of it
+ * may remain. The calls are those of the history's table, which lists every mutation.
  */
 const FAILING = 'failing: regulationOpen(id: 0) { id }';
 
-/** What a request may write although it fails: tries that were made, and where a session was last used. */
+/** Tables that a failed request may write: attempt counters, and the last use of a session. */
 const OWN_TRANSACTIONS = ['rate_limit'];
-/** Names the files that are received meanwhile: compared as it is before and after. */
+/** Lists the files being received: compared before and after. */
 const PENDING = 'pending_file';
 const OF_A_VISIT: Record<string, readonly string[]> = {
   session: ['last_at', 'last_ip', 'expires_at'],
   users: ['last_seen_at'],
   auth_code: ['attempts'],
 };
-/** A sign-in that came to nothing: the history is told by a job, once it was taken back. */
+/** For a failed sign-in, a job writes the history after the rollback. */
 const TELLING: Record<string, string> = {
   getSessionToken: 'signInAftermath',
   userRegAdmin: 'signInAftermath',
@@ -33,8 +33,8 @@ const TELLING: Record<string, string> = {
 const EVIDENCE = ['audit_batch', 'audit_head', 'audit_link', 'audit_log'];
 
 /**
- * A job that has run leaves no row: each that is ordered is noted, in the transaction that orders it. So is each row of each
- * table that is written: what was taken back left no note.
+ * A finished job leaves no row: each enqueued job is recorded, in the transaction that enqueues it. So is each row written to any
+ * table: a rollback leaves no record.
  */
 const WATCH = `
   create schema watched;
@@ -61,7 +61,7 @@ const WATCH = `
 
 let world: StoryWorld;
 
-/** What notes that a row of this table is written; every other column than those of a visit counts. */
+/** The trigger that records written rows of this table; every column counts except those of a visit. */
 const watching = (name: string) => {
   const hidden = OF_A_VISIT[name]?.map((column) => `'${column}'`).join(', ') ?? '';
   return `
@@ -95,7 +95,7 @@ afterAll(async () => {
   await world.openid.stop();
 });
 
-// Whoever was to leave a client's workspace is still in it: a job would end that in the middle of another case.
+// A person about to leave a client's workspace is still in it: a job would end that in the middle of another case.
 afterEach(() =>
   world.owner.query(`update support_session set ended_at = now(), ended_by = 'clock' where ended_at is null`),
 );
@@ -112,15 +112,15 @@ function files(): string[] {
 }
 
 interface State {
-  /** The table of every row that was written since the last look. */
+  /** The tables of the rows written since the last check. */
   writes: string[];
   pending: string[];
   files: string[];
-  /** Every job that was ordered since the last look. */
+  /** The jobs enqueued since the last check. */
   jobs: string[];
 }
 
-/** Everything that a request could leave behind: rows, jobs, and files of the storage and the outbox. */
+/** Everything that a request could leave behind: rows, jobs, and files in the storage and the outbox. */
 async function state(): Promise<State> {
   const { rows } = await world.owner.query<Omit<State, 'files'>>(
     `with writes as (delete from watched.write returning id, name),
@@ -132,10 +132,10 @@ async function state(): Promise<State> {
   return { writes: [], jobs: [], pending: [], ...rows[0], files: files() };
 }
 
-/** Jobs that are due have run. */
+/** Waits until the due jobs have run. */
 const settled = () => jobsDone(world.owner);
 
-/** Whatever was told live until now has been heard: events arrive in the order of their commits. */
+/** Waits until all live events so far have arrived: they come in the order of their commits. */
 async function allHeard(): Promise<void> {
   const { live } = world.test.app.deps;
   const nobody = 0;
@@ -176,7 +176,7 @@ async function attack(field: string, { call }: Story, isBefore: boolean) {
   return { answer, before, after, heard };
 }
 
-/** A sign-in that came to nothing stands in the history as one that failed. */
+/** Whether the history contains a failed sign-in. */
 async function isRefusedSignIn(): Promise<boolean> {
   const { rows } = await world.owner.query<{ action: string }>(
     'select action from audit_log order by id desc limit 1',
@@ -186,7 +186,7 @@ async function isRefusedSignIn(): Promise<boolean> {
 
 const cases = [
   ...Object.entries(ALL_STORIES).map(([field, story]) => ({ field, story, where: 'after', isBefore: false })),
-  // Where there is nobody yet the transaction begins with the second field.
+  // Without a person the transaction begins with the second field.
   ...Object.entries(enteringStories).map(([field, story]) => ({
     field,
     story,
@@ -200,7 +200,7 @@ test.each(cases)(
   async ({ field, story, isBefore }) => {
     const { answer, before, after, heard } = await attack(field, story, isBefore);
     expect(answer.errors?.length).toBeGreaterThan(0);
-    // No token, no number of a record that does not exist.
+    // No token, and no id of a nonexistent record.
     expect(answer.data).toBeNull();
     const isTraced = field === 'getSessionToken' && (await isRefusedSignIn());
     expect(after.writes.filter((name) => !isTraced || !EVIDENCE.includes(name))).toEqual([]);

@@ -48,7 +48,7 @@ async function flood(sent: Sent, times: number): Promise<number> {
   return refused;
 }
 
-/** The address of an office, at which strangers use up what they may ask in a minute. */
+/** An office's IP address, where strangers use up the limit per minute. */
 const OFFICE = '10.2.0.1';
 
 test('a stranger is counted however the path is written, and told when to come again', async () => {
@@ -60,7 +60,7 @@ test('a stranger is counted however the path is written, and told when to come a
   const refused = await send({ path: '/graphql', ip: OFFICE });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  // Whoever asks for nothing of the API is not counted.
+  // Requests outside of the API are not counted.
   expect((await send({ path: '/api/health', ip: OFFICE, method: 'GET' })).status).toBe(200);
 }, 30_000);
 
@@ -74,7 +74,7 @@ test('what strangers do at the address of an office locks out neither who is sig
   });
   const [cookie = ''] = (signIn.headers.get('set-cookie') ?? '').split(';');
   expect(cookie).toContain('adaptika-browser=');
-  // Used up by the test before, unless its minute is over.
+  // Used up by the previous test, unless its minute is over.
   if ((await send({ ip: OFFICE })).status === 200) await flood({ ip: OFFICE }, PER_MINUTE);
   expect((await send({ ip: OFFICE })).status).toBe(429);
   expect((await send({ ip: OFFICE, token: admin.token })).status).toBe(200);
@@ -98,7 +98,7 @@ test('a flood of one person refuses nobody else', async () => {
   await others;
   expect(honest.length).toBeGreaterThan(10);
   expect(honest.filter(Boolean)).toEqual([]);
-  // Whoever floods is told so, and nothing of theirs fails otherwise.
+  // The flooding person gets the limiter's error, and nothing else of theirs fails.
   const codes = new Set(
     answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []),
   );
@@ -135,13 +135,13 @@ test('documents that nobody has sent before are counted', async () => {
   for (let number = 0; number < 130; number += 1) statuses.push(await ask(number));
   expect(statuses.slice(0, 120)).not.toContain(429);
   expect(statuses.slice(120)).toEqual(Array.from({ length: 10 }, () => 429));
-  // What is known already is answered as before.
+  // Known documents are still answered.
   expect((await send({ ip })).status).toBe(200);
 }, 30_000);
 
 interface Opened {
   socket: WebSocket;
-  /** The server's first word. */
+  /** The server's first message. */
   answered: Promise<unknown>;
   code: Promise<number>;
 }
@@ -160,7 +160,7 @@ test('one person has a limited number of sockets; closing one makes room', async
   const sockets = await Promise.all(Array.from({ length: SOCKETS.person }, () => open(admin.token)));
   await Promise.all(sockets.map(({ answered }) => answered));
   expect(await (await open(admin.token)).code).toBe(1013);
-  // Others have their own.
+  // Other people have their own sockets.
   const colleague = await open(other.token);
   await colleague.answered;
   sockets[0]?.socket.close();

@@ -6,7 +6,10 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Questions and answers are the only rows that all organizations share: what one of them can do to the others by that. */
+/**
+ * Questions and answers are the only rows shared by all organizations: the effects of one organization on the others through
+ * them.
+ */
 let cabinet: Cabinet;
 let superAdmin: UserRow;
 let employee: UserRow;

@@ -5,7 +5,7 @@ import limits from '@graphql/limits.json';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
 import { aDraft } from '../educations/support';
 
-// Whoever may send films, and sends them as no browser does: many at once, in another's name for a request, of lying sizes.
+// A person who may send films, and sends them like no browser: many at once, with disguised methods, with false sizes.
 
 const MAX = 2_000_000;
 const KB = 1024;
@@ -74,7 +74,7 @@ test('a size that lies is refused, and so is a place that does', async () => {
   for (const offset of [1, KB, 2 ** 40, -1, '0x0', '1e3', '']) {
     expect([offset, (await part(id, bytes, offset)) >= 400]).toEqual([offset, true]);
   }
-  // Nor does a part say anew how large the whole is.
+  // Nor does a part change the total size.
   await part(id, bytes, 0, { 'upload-length': String(MAX) });
   expect((await part(id, Buffer.alloc(10 * KB), KB)) >= 400).toBe(true);
   expect(readFileSync(join(folder(), id)).length).toBeLessThanOrEqual(10 * KB);
@@ -104,7 +104,7 @@ test('one method in the name of another begins, reads and removes nothing', asyn
 test('room that is asked for by many at once is given once', async () => {
   const MB = 1_000_000;
   const held = await begin(await aFilm(), MB);
-  // All but two megabytes and a half are taken.
+  // All but two megabytes and a half are used.
   await cabinet.system((tx) =>
     tx.execute(
       `delete from film_upload where id <> '${held}'; update film_upload set size = ${limits.filmQuotaBytes - 2.5 * MB} where id = '${held}'`,
@@ -118,7 +118,7 @@ test('room that is asked for by many at once is given once', async () => {
   expect(codes).toEqual(['done', 'done', ...Array<string>(4).fill('education.fileQuota')]);
 });
 
-// How often at all is a quota: `quotas.test.ts`.
+// The frequency itself is limited by a quota: `quotas.test.ts`.
 test('whoever begins again and again has one place, and no file', async () => {
   const education = await aFilm();
   const before = arrived();

@@ -5,7 +5,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 import { register, type Registered } from '@test/helpers/registration';
 
-/** Requests with files that are large, many, slow, or sent by nobody: they take neither memory nor anybody's turn. */
+/** Requests with large, numerous, slow, or anonymous files: they use neither memory nor another person's slot. */
 
 const MB = 1024 * 1024;
 const BOUNDARY = 'large-uploads';
@@ -84,7 +84,7 @@ async function sendWhole(token: string | null, fileBytes: number): Promise<Answe
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');
 
-/** Megabytes of buffers that somebody holds: what was read and let go is garbage, which a busy machine collects late. */
+/** Megabytes of referenced buffers: released ones are garbage, which a busy machine collects late. */
 function keptMegabytes(): number {
   collect();
   return process.memoryUsage().arrayBuffers / MB;

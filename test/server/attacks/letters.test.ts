@@ -38,7 +38,7 @@ async function outboxText(): Promise<string> {
   return texts.join('\n');
 }
 
-/** Asks for a code of recovery. @returns the code, when the letter lies in the outbox */
+/** Requests a recovery code. @returns the code, when the email is in the outbox */
 async function codeFor(person: UserRow): Promise<string> {
   const query = 'mutation ($login: String) { getSessionToken(type: "reset", login: $login) { type } }';
   await cabinet.test.gql(null, query, { login: person.email });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await t.app.database.pool.query('delete from rate_limit');
   person = await register(t);
   const { verify } = t.app.deps.passwords;
-  // Guesses cost nothing here: what is tested is who has to wait for them.
+  // Password hashing is free here: the test is about who has to wait.
   jest
     .spyOn(t.app.deps.passwords, 'verify')
     .mockImplementation((typed, hash) => (typed === PASSWORD ? verify(typed, hash) : Promise.resolve(false)));
@@ -49,7 +49,7 @@ const guess = (ip: string, login = person.email) =>
 const withPassword = (ip: string) => signIn(ip, { type: 'local', login: person.email, password: PASSWORD });
 const askForLetter = (ip: string, login = person.email) => signIn(ip, { type: 'reset', login });
 
-/** Links of the letters that came, the newest first. */
+/** The links of the received emails, the newest first. */
 async function links(): Promise<{ accessToken: string; userId: number }[]> {
   const rows = await t.app.database.system((tx) =>
     selectRows(tx, { text: text })(
@@ -83,9 +83,9 @@ test('strangers who guess at a login keep its owner waiting, but not whoever ope
   await inWaves(22, (index) => guess(elsewhere(300 + index)));
   const { answer } = await signIn('203.0.113.5', link);
   expect(answer).toMatchObject({ type: 'success', token: expect.any(String) });
-  // Where somebody in the new device has no password at hand, a new one is set.
+  // A person on a new device without a password sets a new one.
   expect(answer?.routePath).toMatch(/\?resetPasswordCode=/);
-  // It works once.
+  // The link works once.
   expect((await signIn('203.0.113.5', link)).answer?.type).toBe('isAccessTokenFail');
 }, 60_000);
 
@@ -116,14 +116,14 @@ test('letters that strangers ask for end no link that is about to be opened, and
   await askForLetter('203.0.113.8');
   const link = await linkOfLetter();
   for (let index = 0; index < 6; index += 1) await askForLetter(elsewhere(index));
-  // The owner is told that a letter is there, as anybody would be of any login.
+  // The owner is told that an email was sent, as for any login.
   const said = (await askForLetter('203.0.113.8')).answer;
   expect(said).toEqual((await askForLetter('203.0.113.8')).answer);
   expect(said?.type).toBe('isResetPassword');
   expect(said?.message).toMatch(/недавно уже запрашивали/);
   expect((await links()).length).toBeLessThanOrEqual(4);
   expect((await signIn('203.0.113.8', link)).answer?.type).toBe('success');
-  // In by one of them: all others are of no use.
+  // After signing in with one of them, all others are invalid.
   const others = (await links()).filter(({ accessToken }) => accessToken !== link.accessToken);
   expect(others.length).toBeGreaterThan(0);
   for (const other of others) {

@@ -13,7 +13,7 @@ import { type SmtpServer, startSmtp } from '@test/helpers/smtp';
 import { until } from '@test/helpers/until';
 import { mailJobs } from '@server/mail/mail.jobs';
 
-/** What an organization may send, where mail goes out. */
+/** The emails that an organization may send, with outgoing mail enabled. */
 
 let smtp: SmtpServer;
 let t: TestApp;
@@ -31,7 +31,7 @@ const letterRow = { to: text, subject: text, text: text, html: text, isSent: boo
 
 type Letter = RowOf<typeof letterRow>;
 
-/** A job erases every minute the words of letters with a code that have gone out: what was written is kept beside. */
+/** A job erases the words of sent emails with a code every minute: the original words are stored separately. */
 async function keepWords(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
@@ -44,7 +44,7 @@ async function keepWords(ownerUrl: string): Promise<void> {
   await client.end();
 }
 
-/** Letters with the words they had when they were written. */
+/** Emails with their original words. */
 async function lettersOf(organizationId: number): Promise<Letter[]> {
   const rows = await t.app.database.system((tx) =>
     selectRows(
@@ -96,7 +96,7 @@ test('unconfirmed: five letters a day, without the organization’s words; confi
     admin,
     ['один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь'].map((_, index) => `gost${index}`),
   );
-  // The code is none of the five.
+  // The email with the code does not count toward the five.
   await until(async () => (await sentOf(admin.organizationId)).length >= 6);
   await t.app.deps.database.system((tx) => t.app.deps.jobs.enqueue(tx, mailJobs.sendLetters, {}));
   await new Promise((wake) => setTimeout(wake, 500));
@@ -108,7 +108,7 @@ test('unconfirmed: five letters a day, without the organization’s words; confi
     expect(text.split('\n\n')[0]).not.toMatch(nothingOf('evil Купите gost'));
     expect(text).toContain('Компания назвала себя так: «Купите');
   }
-  // It is no wall: everything else works, and the rest of the letters waits.
+  // The limit does not block: everything else works, and the remaining emails wait.
   expect(await lettersOf(admin.organizationId)).toHaveLength(8);
   const asked = await t.gql(admin.token, '{ initApp { addressConfirmation { email lettersPerDay } } }');
   expect(asked.data).toEqual({ initApp: { addressConfirmation: { email: admin.email, lettersPerDay: 5 } } });
@@ -192,7 +192,7 @@ test('whoever is confirmed sends at a pace that grows with their people, and oth
   );
   await until(() => Promise.resolve(arrived().length >= 30));
   await new Promise((wake) => setTimeout(wake, 500));
-  // Thirty and one for each of its people in a minute; the others wait, and are refused to nobody.
+  // Thirty per minute plus one for each of its people; the others wait, and none is rejected.
   expect(arrived().filter((to) => to === 'bulk@gosti.ru').length).toBeLessThanOrEqual(31);
   expect(arrived().indexOf('soon@gosti.ru')).toBeLessThan(34);
   const rows = await t.app.database.system((tx) =>

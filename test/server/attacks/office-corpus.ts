@@ -10,7 +10,7 @@ import {
   zipFile,
 } from '@test/helpers/office-files';
 
-/** A file, what it is made for, and what its sender is told: «read», or the code of the refusal. */
+/** A file, its purpose, and the result for its sender: «read», or the code of the rejection. */
 type Sample = readonly [what: string, make: () => Buffer, expected: string, name?: string];
 
 const MB = 1024 * 1024;

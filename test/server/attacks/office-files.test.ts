@@ -18,12 +18,12 @@ import {
 } from '@test/helpers/office-files';
 import { TABLES, TEXTS } from './office-corpus';
 
-/** Files that are made to hold others up: each gets an answer that its sender understands, and nobody else waits. */
+/** Files crafted to block others: each gets a response that its sender understands, and nobody else waits. */
 
 const owner = { organizationId: 1, userId: 1 };
 const stranger = { organizationId: 2, userId: 2 };
 let workers: Workers;
-/** The same at the test’s own priority: whose answer counts, not whom it lets go first. */
+/** The same workers at the test’s own priority: for tests of the result, not of the priority. */
 let quick: Workers;
 let folder: string;
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** «read», or the code of the refusal; anything else fails the test. */
+/** «read», or the code of the rejection; any other error fails the test. */
 async function outcome(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -84,7 +84,7 @@ test('an attachment with programs is refused, whatever it is called', async () =
 }, 60_000);
 
 test('a file that fills the memory ends its own process, and holds up neither the server nor the others', async () => {
-  // Loads the libraries, so that what is measured is reading.
+  // Loads the libraries, so that only reading is measured.
   await asText(wordFile(), 'правила.docx', stranger);
   const bomb = pdfBomb(600);
   const endless = wordFile({ body: paragraph('x').repeat(200_000) });
@@ -111,18 +111,18 @@ test('a file that fills the memory ends its own process, and holds up neither th
   expect(delay.percentile(99) / 1e6).toBeLessThan(elapsed / 10);
 }, 120_000);
 
-/** The fields of a process or thread of Linux behind its name: its parent stands second, its priority seventeenth. */
+/** The fields of a Linux process or thread after its name: the parent is the second, the priority the seventeenth. */
 function statOf(path: string): string[] {
   try {
     const stat = readFileSync(`${path}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return [];
   }
 }
 
-/** The priorities of all threads of the processes that this one has started for files, with folders below `parent`. */
+/** The priorities of all threads of the file-reading processes started by this one, with folders below `parent`. */
 function prioritiesOfThreads(parent: string): number[] {
   const processes = readdirSync('/proc').filter(
     (id) => /^\d+$/.test(id) && Number(statOf(`/proc/${id}`)[1]) === process.pid,

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const mutations = () => Object.values(world.test.app.schema.getMutationType()?.getFields() ?? {});
 
-/** As if somebody had done it as often as they may. */
+/** Sets the counter as if somebody had used up the limit. */
 async function useUp(name: QuotaName, key: string, points: number): Promise<void> {
   await owner.query(
     `insert into rate_limit (key, points, expire) values ($1, $2, extract(epoch from now()) * 1000 + 2400000)
@@ -81,11 +81,11 @@ test('sixty invitations at once to one address: five go, and the organization’
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask(admin, INVITE, { id: victim.id })));
   expect(answers.filter(isDone)).toHaveLength(5);
   const refused = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? []);
-  // A machine that is busy enough sends some of them away before.
+  // A very busy machine rejects some of them earlier.
   expect(new Set(refused.filter((code) => code !== 'unavailable'))).toEqual(new Set(['quota.sameAddress']));
   const { rows } = await system((tx) => tx.execute(`select from letter where "to" = 'victim@example.ru'`));
   expect(rows).toHaveLength(5);
-  // What was refused does not count as an invitation of the day.
+  // A rejected invitation does not count toward the daily quota.
   expect(await used('invitations', `person:${admin.id}`)).toBe(5);
 });
 
@@ -181,7 +181,7 @@ test('the organization’s quota stops many people together, and grows with the 
   const { organization: base, perEmployee } = limits.quotas.requests;
   const REQUEST = `mutation { accessRequestCreate(area: statistics, flag: read, route: "/statistic") { id } }`;
   await useUp('requests', `organization:${organizationId}`, base);
-  // Beyond what any organization may, this one has people for more.
+  // This organization has enough people for more than the base quota.
   expect(isDone(await ask(await person(), REQUEST))).toBe(true);
   await useUp('requests', `organization:${organizationId}`, base + perEmployee * 100_000);
   expect(await refusal(await person(), REQUEST)).toMatchObject({ code: 'quota.requests' });

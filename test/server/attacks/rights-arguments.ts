@@ -15,10 +15,10 @@ import { aChoice, rightAnswer } from '../tests/support';
 
 type Input = GraphQLArgument | GraphQLInputField;
 
-/** A number from 0 to 1, the same ones for the same seed. */
+/** A number from 0 to 1, repeatable for the same seed. */
 export type Chance = () => number;
 
-/** Mulberry32: so that a step is its seed, and a failure can be played again. */
+/** Mulberry32: a step is determined by its seed, so that a failure can be replayed. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -32,7 +32,7 @@ export function chanceOf(seed: number): Chance {
 export const pick = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
   items[Math.floor(chance() * items.length)];
 
-/** Which records an argument of this name means, whichever mutation it is of. */
+/** The kind of records that an argument with this name refers to, in any mutation. */
 const POOL_OF: Record<string, string> = {
   userId: 'user',
   userIds: 'user',
@@ -66,7 +66,7 @@ const POOL_OF: Record<string, string> = {
   organizationId: 'small',
 };
 
-/** Which records `id` and `parentId` mean, by how the mutation begins. The first that fits. */
+/** The kind of records that `id` and `parentId` refer to, by the prefix of the mutation. The first match applies. */
 const ID_OF: readonly (readonly [RegExp, string])[] = [
   [/^accessRequest/, 'accessRequest'],
   [/^actingHead/, 'actingHead'],
@@ -93,7 +93,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Numbers that name nothing. */
+/** Numbers that are not ids. */
 const PLAIN = new Set(
   `level progress countEmployees refId refLinkId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
@@ -110,7 +110,7 @@ const POINT = /^(rows|kind)$/;
 
 class NoGenerator extends Error {}
 
-/** Arguments with which a call is not refused for what is there, by the mutation's name. */
+/** Arguments that match the existing data, by the mutation's name, so that a call is not rejected for its state. */
 export type Ready = Record<string, readonly Record<string, unknown>[]>;
 
 export interface Making {
@@ -118,16 +118,16 @@ export interface Making {
   pools: Pools;
   chance: Chance;
   ready: Ready;
-  /** Of names and addresses that nobody has yet. */
+  /** The next number for unused names and emails. */
   next(): number;
 }
 
-/** What an `Int` is of; null: a plain number. @throws {NoGenerator} */
+/** The kind of records of an `Int`; null for a plain number. @throws {NoGenerator} */
 function poolOf(name: string, { mutation }: Pick<Making, 'mutation'>): string | null {
   if (mutation === 'historyRevert') return 'entry';
   if (name === 'targetId') return 'any';
   if (name === 'id' || name === 'parentId') {
-    // Rows of both kinds: half of them are of the other one, and refused.
+    // Rows of both kinds: half of the ids belong to the other kind, and are rejected.
     if (mutation === 'structureRowsUpdate') return 'place';
     const found = ID_OF.find(([begins]) => begins.test(mutation));
     if (!found) throw new NoGenerator(`${mutation}: which records does ${name} mean?`);
@@ -168,7 +168,7 @@ const TEXTS: Record<string, (making: Making) => string> = {
   type: () => 'local',
 };
 
-/** From six days ago on, to two weeks ahead. */
+/** From six days ago to two weeks ahead. */
 const dayOf = ({ chance }: Making) =>
   new Date(Date.now() + Math.floor((chance() - 0.3) * 20) * DAY_MS).toISOString();
 
@@ -197,7 +197,7 @@ function scalarOf(type: string, name: string, making: Making): unknown {
 
 const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? bare(type.ofType) : type);
 
-/** Never sent: what compares with a copy, what repeats a request, what only its owner knows. */
+/** Never sent: stale copy checks, idempotency keys, and secrets known only to their owner. */
 const LEFT_OUT = /^(updatedAt|clientKey|.*[pP]assword.*)$/;
 
 function valueOf(input: Input, making: Making): unknown {
@@ -220,9 +220,9 @@ function valueOf(input: Input, making: Making): unknown {
   return Object.fromEntries(fields.flatMap((each) => given(each, making, share(each))));
 }
 
-/** How often a field is given that rights hang on, or that nothing is written without; the rest of a wide form rarely. */
+/** The probability of fields that affect rights, or without which nothing is written; other fields of a wide form are rare. */
 const SHARES: Record<string, number> = {
-  // Of what is saved: changed, or made.
+  // For saved objects: changed, or created.
   id: 0.3,
   positionId: 0.45,
   subdivisionId: 0.4,
@@ -239,7 +239,7 @@ const SHARES: Record<string, number> = {
   nameFirst: 0.8,
 };
 
-/** Of what may be absent a part, and some of that empty. */
+/** A random part of the optional fields, some of them empty. */
 function given(input: Input, making: Making, share: number): [string, unknown][] {
   const { chance } = making;
   if (isNonNullType(input.type)) return [[input.name, valueOf(input, making)]];
@@ -252,13 +252,13 @@ function given(input: Input, making: Making, share: number): [string, unknown][]
   return [[input.name, valueOf(input, making)]];
 }
 
-/** Some calls are about what is not there, all the same. */
+/** Some calls still use nonexistent objects. */
 const READY_SHARE = 0.8;
 
 const isInput = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `over` instead of what was made, in inputs field by field. */
+/** Merges `over` into the generated values, in inputs field by field. */
 function merged(made: Record<string, unknown>, over: Record<string, unknown>): Record<string, unknown> {
   const both = Object.entries(over).map(([name, value]): [string, unknown] => {
     const own = made[name];
@@ -267,7 +267,7 @@ function merged(made: Record<string, unknown>, over: Record<string, unknown>): R
   return { ...made, ...Object.fromEntries(both) };
 }
 
-/** The arguments of a call, generated from the contract. @throws {NoGenerator} for what nobody has decided about */
+/** The arguments of a call, generated from the contract. @throws {NoGenerator} for an argument without a generator */
 export function argumentsOf(schema: GraphQLSchema, making: Making): Record<string, unknown> {
   const field = schema.getMutationType()?.getFields()[making.mutation];
   if (!field) throw new Error(`no mutation ${making.mutation}`);
@@ -277,7 +277,7 @@ export function argumentsOf(schema: GraphQLSchema, making: Making): Record<strin
   return making.chance() < READY_SHARE ? merged(made, pick(ready, making.chance) ?? {}) : made;
 }
 
-/** Goes through every argument and every field of every input of a mutation. @throws {NoGenerator} */
+/** Visits every argument and every input field of a mutation. @throws {NoGenerator} */
 export function checkGenerators(schema: GraphQLSchema, mutation: string): void {
   const seen = new Set<string>();
   const walk = (input: Input): void => {

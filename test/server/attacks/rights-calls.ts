@@ -10,7 +10,7 @@ const TITLES = ['Фамилия', 'Имя', 'Электронная почта',
 const POSITIONS = ['Мастер', 'keeper', 'personnel', 'settings', 'nothing', 'Новая', ''];
 const PLACES = ['Завод', 'Склад', 'Участок', ''];
 
-/** Some of the people who are there and some new ones, each with a place, an address and maybe a status. */
+/** A table with some existing and some new people, each with a position, an email and sometimes a status. */
 function tableOf(people: readonly Named[], { chance, next }: Making): string {
   const newPhone = () => `+7900${String(1_000_000 + next())}`;
   const ofPerson = ({ name, email, phone }: Named) => [
@@ -28,7 +28,7 @@ function tableOf(people: readonly Named[], { chance, next }: Making): string {
   return [TITLES, row(), row()].map((cells) => cells.join('\t')).join('\n');
 }
 
-/** The same words for every call of a mutation, whatever is given: they are compiled once. */
+/** The same document for every call of a mutation, whatever arguments are given, so that it is compiled once. */
 export function documentOf(t: TestApp, mutation: string): string {
   const field = t.app.schema.getMutationType()?.getFields()[mutation];
   if (!field) throw new Error(`no mutation ${mutation}`);
@@ -39,7 +39,7 @@ export function documentOf(t: TestApp, mutation: string): string {
   return `mutation (${head}) { ${mutation}(${passed})${answer} }`;
 }
 
-/** Calls a mutation as somebody; what is refused is refused. */
+/** Calls a mutation as a given person; a rejection is not an error. */
 export async function callMutation(
   t: TestApp,
   token: string,
@@ -57,7 +57,7 @@ export async function callMutation(
   return error ? (error.extensions.code ?? error.message) : 'done';
 }
 
-/** A whole import, from the table to the people; whoever may not is stopped at the first step. */
+/** A complete import, from the table to the people; without the right it stops at the first step. */
 async function importWhole(t: TestApp, token: string, text: string, chance: Chance): Promise<string> {
   const imports = createImports(t, token);
   try {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OBJECT_TYPES } from '@domain/object-types';
 import type { Tx } from '@server/db/database';
 
-/** What somebody has, each right by its name: `roles.write`, `employees.read@7`, `head@7`, `edit:test-3`, `admin`. */
+/** A person's rights, each by its name: `roles.write`, `employees.read@7`, `head@7`, `edit:test-3`, `admin`. */
 export type Held = ReadonlySet<string>;
 
 const flags = z.object({ read: z.boolean(), write: z.boolean() });
@@ -37,7 +37,7 @@ const snapshotSchema = z.object({
   acting: z.array(
     z.object({ id: z.number(), user_id: z.number(), subdivision_id: z.number(), date_to: z.string() }),
   ),
-  /** Of every kind. */
+  /** The objects of every kind. */
   documents: z.array(
     z.object({
       kind: z.enum(OBJECT_TYPES),
@@ -62,15 +62,15 @@ const snapshotSchema = z.object({
 export type Snapshot = z.infer<typeof snapshotSchema>;
 export type Person = Snapshot['users'][number];
 
-/** What of every kind has an owner and approvers; a kind has a table of its name. */
+/** The objects of every kind with their owner and approvers; each kind has a table with its name. */
 const DOCUMENTS = OBJECT_TYPES.map(
   (kind) => `select '${kind}' as kind, id, owner_id, approvers, organization_id from ${kind}`,
 ).join(' union all ');
 
-/** A document by its name in a right. */
+/** The name of a document within a right. */
 export const documentName = (kind: string, id: number): string => `${kind}-${id}`;
 
-/** The tables as they are, without the views and functions that the program decides by. */
+/** The raw tables, without the views and functions that the program uses for its decisions. */
 export async function takeSnapshot(tx: Tx, organizationId: number): Promise<Snapshot> {
   const all = (columns: string, table: string) => sql`(
     select coalesce(jsonb_agg(to_jsonb(t)), '[]')
@@ -110,7 +110,7 @@ function above({ subdivisions }: Snapshot, id: number | null): number[] {
   return found;
 }
 
-/** What a role says, by the names of its rights; write implies read. */
+/** The names of the rights of a role; write implies read. */
 function named(snapshot: Snapshot, roleId: number | null): string[] {
   const role = snapshot.roles.find(({ id }) => id === roleId);
   if (!role || role.is_archive) return [];
@@ -120,7 +120,7 @@ function named(snapshot: Snapshot, roleId: number | null): string[] {
   ]);
 }
 
-/** By roles: of the position, and of their own, everywhere or below a subdivision. */
+/** Rights by roles: the position's and the personal ones, everywhere or below a subdivision. */
 function byRoles(snapshot: Snapshot, person: Person): string[] {
   const position = snapshot.positions.find(({ id }) => id === person.position_id);
   const isNow = (until: string | null) => until === null || until >= snapshot.today;
@@ -137,7 +137,7 @@ function byRoles(snapshot: Snapshot, person: Person): string[] {
   ];
 }
 
-/** By heading a subdivision, or acting for its head now or later. */
+/** Rights by leading a subdivision, or by acting for its leader now or later. */
 function byHeading(snapshot: Snapshot, person: Person): string[] {
   const { id: userId, is_leader: isLeader, leader_subdivision_id: headed } = person;
   const acts = snapshot.acting.filter((one) => one.user_id === userId && one.date_to >= snapshot.today);
@@ -147,7 +147,7 @@ function byHeading(snapshot: Snapshot, person: Person): string[] {
   );
 }
 
-/** Everything that the account opens, were it signed in to. */
+/** All rights of the account if somebody were signed in to it. */
 export function heldIfPresent(snapshot: Snapshot, person: Person): Held {
   return new Set([
     ...(person.is_admin || person.is_super_admin ? ['admin'] : []),
@@ -163,12 +163,12 @@ export function heldIfPresent(snapshot: Snapshot, person: Person): Held {
   ]);
 }
 
-/** What of the account can be used now. */
+/** The account's rights that can be used now. */
 export function heldOf(snapshot: Snapshot, person: Person): Held {
   return person.is_archive || person.status === 'dismissed' ? new Set() : heldIfPresent(snapshot, person);
 }
 
-/** Whether somebody was granted a document by what they are, which they may pass on. */
+/** Whether the person has a grant for a document through a transferable property, such as their position. */
 function isGranted(snapshot: Snapshot, person: Person, document: string): boolean {
   const roleIds = [
     snapshot.positions.find(({ id }) => id === person.position_id)?.role_id,
@@ -187,12 +187,12 @@ function isGranted(snapshot: Snapshot, person: Person, document: string): boolea
   });
 }
 
-/** Whoever writes the people of a subdivision looks after them as their head does. */
+/** A person who may edit the people of a subdivision looks after them like its leader. */
 const coversPlace = (held: Held, name: string, place: string): boolean =>
   held.has(name) ||
   (name === 'head' && (held.has('employees.write') || held.has(`employees.write@${place}`)));
 
-/** Whether who has all this has the right, too, by a wider one. */
+/** Whether somebody with these rights also has the given right through a wider one. */
 export function covers(snapshot: Snapshot, person: Person | null, held: Held, right: string): boolean {
   if (held.has(right)) return true;
   if (right === 'admin' || right === 'super') return held.has('super');

@@ -17,19 +17,19 @@ import { readyCalls } from './rights-ready';
 import { makeRightsWorld, readPools, type RightsWorld } from './rights-world';
 
 /**
- * Random callers, random sequences of every mutation: after each call nobody has, and nobody can sign in as somebody who
- * has, what the caller lacked before it. What people have is computed from the tables, by none of the functions that
- * decide it. `ADAPTIKA_RIGHTS=10000` runs so many sequences, `ADAPTIKA_RIGHTS_SEED` others.
+ * Random callers, random sequences of every mutation: after each call nobody has a right that the caller lacked before it, and
+ * nobody can sign in as somebody who does. Rights are computed from the tables, with none of the functions that enforce them.
+ * `ADAPTIKA_RIGHTS=10000` runs that many sequences, `ADAPTIKA_RIGHTS_SEED` different ones.
  */
 const COUNT = Number(process.env['ADAPTIKA_RIGHTS'] ?? 60);
-/** The run of ten thousand may be stopped after so many minutes: it says how far it came. */
+/** A run of ten thousand may be stopped after this many minutes: it reports its progress. */
 const LIMIT_MS = Number(process.env['ADAPTIKA_RIGHTS_MINUTES'] ?? 240) * 60_000;
 const LANES = COUNT > 1_000 ? 5 : 4;
-/** The first so many of the people of the world can sign in; the others have left or are to come. */
+/** The first people of the world, who can sign in; the others have left or have not come yet. */
 const WORKING = 11;
 const SEED = Number(process.env['ADAPTIKA_RIGHTS_SEED'] ?? 100);
 
-/** Mutations that are not called, and why. */
+/** Mutations that are not called, with reasons. */
 const LEFT_OUT: Record<string, string> = {
   getSessionToken: 'signs in by secrets that no caller here has: test/server/auth',
   userRegAdmin: 'makes another organization',
@@ -43,18 +43,18 @@ const LEFT_OUT: Record<string, string> = {
   employeeImportDelete: 'deletes what has changed nobody yet',
 };
 
-/** What rights hang on: called as often as all the others together. */
+/** Mutations that affect rights: called as often as all the others together. */
 const CLOSE =
   /^(user(Create|Update|Delete|Restore|Dismiss|Rehire|HandOver|Roles|Invite|TwoFactorReset)|users|role|position|subdivision|structureRows|actingHead|accessRequest|adminUpdate|historyRevert|objectGrant|(regulation|education|test|qualification)Update|profileRequestAccept)/;
 const IMPORTS = /^employeeImport/;
-/** Of these, what no generated argument fits; it says who is told of what. */
+/** Of these, the ones that no generated arguments fit; it sets notifications. */
 const NEVER_DONE = ['roleNotificationsUpdate'];
-/** Of the steps among the others: an import is some thirty calls. */
+/** Their share among the other steps: an import takes some thirty calls. */
 const IMPORTS_SHARE = 0.02;
-/** What brings subdivisions within reach of who heads others. */
+/** Mutations that can move subdivisions below other leaders. */
 const MOVES = /^(subdivision|structureRows|historyRevert)/;
 
-/** The callers of the world, by their place in it, who may call mutations of such names. */
+/** The callers of the world, by their index, who may call mutations with such names. */
 const LIKELY: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(role|userRoles|usersRole|accessRequest[GD]|positionsRole)/, [2, 3, 0]],
   [/^(position|subdivision|structureRows)/, [1, 4, 0]],
@@ -80,7 +80,7 @@ let t: TestApp;
 let mutations: string[] = [];
 let number = 0;
 let played = 0;
-/** How often each mutation ended how: done, or with which code. */
+/** The outcomes of each mutation and their counts: done, or an error code. */
 const outcomes = new Map<string, Record<string, number>>();
 
 beforeAll(async () => {
@@ -101,7 +101,7 @@ function mutationOf({ isClose, seed }: Step): string {
   return pick(some, chance) ?? 'userUpdate';
 }
 
-/** What the call made of people that its caller could not give. */
+/** The rights that people gained from the call and its caller could not grant. */
 function growth({
   before,
   after,
@@ -117,7 +117,7 @@ function growth({
 }): string[] {
   const has = heldOf(before, caller);
   const mayGive = (right: string) => covers(before, caller, has, right);
-  // Whoever sets nobody's address is only themselves: they change the chart, whoever heads what.
+  // A caller who sets nobody's email controls only themselves: they change the chart, regardless of the leaders.
   const isChartOnly =
     MOVES.test(mutation) && ![...has].some((right) => /^(admin|employees\.write)/.test(right));
   const places = new Set(before.subdivisions.map(({ id }) => String(id)));
@@ -128,7 +128,7 @@ function growth({
     const had: Held = earlier === null ? new Set() : heldOf(before, earlier);
     const isFree = (right: string) => {
       const place = right.split('@')[1];
-      // What is made on the way belongs to whoever has what it was made in.
+      // An object created by the call belongs to those responsible for its parent.
       if (place !== undefined && !places.has(place)) return true;
       const document = right.split(':')[1];
       if (document !== undefined && !documents.has(document)) return true;
@@ -153,20 +153,20 @@ function growth({
   });
 }
 
-/** Whose address the caller has set. */
+/** The people whose email the caller has set. */
 function controlled(before: Snapshot, after: Snapshot): number[] {
   const addresses = new Map(before.users.map(({ id, email }) => [id, email]));
   return after.users.filter(({ id, email }) => addresses.get(id) !== email).map(({ id }) => id);
 }
 
-/** Who may call it at all, mostly: the others are refused at the door. */
+/** Mostly a caller who may call it at all: the others are rejected immediately. */
 function callerOf({ caller, seed }: Step, mutation: string): number {
   const some =
     chanceOf(seed ^ 0x2545f491)() < 0.75 ? LIKELY.find(([names]) => names.test(mutation))?.[1] : null;
   return pick(some ?? Array.from({ length: WORKING }, (_, index) => index), chanceOf(caller)) ?? 0;
 }
 
-/** On a machine that is busy with other things a connection may take longer than the program waits for one. */
+/** On a busy machine a connection may take longer than the program waits for one. */
 async function patiently<Value>(work: () => Promise<Value>, tries = 20): Promise<Value> {
   try {
     return await work();
@@ -211,8 +211,8 @@ async function play(world: RightsWorld, sequence: readonly Step[]): Promise<stri
     const token = await patiently(() => t.signIn(caller.id));
     const outcome = await callMutation(t, token, making, people);
     count(mutation, outcome);
-    // What was refused was taken back as a whole; were it not, the next look would find it. An import is many requests:
-    // whoever takes a right from themselves by it is refused its end.
+    // A rejected call was rolled back entirely; otherwise the next check would detect it. An import consists of many requests: a
+    // caller who revokes their own right in it is rejected at its end.
     if (outcome !== 'done' && !IMPORTS.test(mutation)) continue;
     const after = await atOnce(world);
     const controls = own.get(caller.id) ?? new Set();
@@ -254,7 +254,7 @@ test(
       played += 1;
       expect(await play(world, sequence)).toEqual([]);
     });
-    // Organizations know nothing of each other: some sequences at once, each lane with a seed of its own.
+    // Organizations are independent: some sequences run at once, each lane with its own seed.
     const lanes = Array.from({ length: LANES }, (_, lane) =>
       fc.assert(property, {
         numRuns: COUNT / LANES,
@@ -274,7 +274,7 @@ test(
       (name) => CLOSE.test(name) && !LEFT_OUT[name] && !outcomes.get(name)?.['done'],
     );
     if (COUNT >= 1_000) expect(neverDone.filter((name) => !NEVER_DONE.includes(name))).toEqual([]);
-    // A sequence in which nothing is ever done proves nothing.
+    // A sequence without a successful call proves nothing.
     expect(done).toBeGreaterThan(played / 2);
   },
   Math.max(60_000, COUNT * 3_000),

@@ -8,7 +8,7 @@ interface Duty {
   id: number;
 }
 
-/** How what is approved is called where it is handed over. */
+/** The kind names of approvals in the handover. */
 const APPROVAL = {
   regulation: 'approval',
   education: 'educationApproval',
@@ -16,7 +16,7 @@ const APPROVAL = {
   qualification: 'qualificationApproval',
 } as const;
 
-/** What people could leave behind. */
+/** The duties that people could leave behind. */
 function dutiesOf({ users, documents, acting }: Snapshot): Duty[] {
   return [
     ...documents.map(({ kind, id, owner_id: userId }) => ({ userId, kind, id })),
@@ -32,7 +32,7 @@ function dutiesOf({ users, documents, acting }: Snapshot): Duty[] {
 
 const hasLeft = ({ is_archive: isArchive, status }: Person) => isArchive || status === 'dismissed';
 
-/** A subdivision that nothing stands in. */
+/** Subdivisions without contents. */
 const emptyPlaces = ({ subdivisions, users }: Snapshot) =>
   subdivisions.filter(
     ({ id }) =>
@@ -40,7 +40,7 @@ const emptyPlaces = ({ subdivisions, users }: Snapshot) =>
       !subdivisions.some((other) => other.parent_id === id),
   );
 
-/** Calls that fit what is there, for mutations that would else nearly always be refused. */
+/** Calls that match the existing data, for mutations that would otherwise nearly always be rejected. */
 export function readyCalls(snapshot: Snapshot, pools: Pools): Ready {
   const { users, roles, entries } = snapshot;
   const former = users.filter(hasLeft);

@@ -16,7 +16,7 @@ import { regulationTable } from '@server/modules/regulations/regulations.tables'
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { may } from '../roles/support';
 
-/** Ids of one organization by what arguments call them; records that are made on the way are found again by `pools`. */
+/** The ids of one organization by argument name; records created later are added by `pools`. */
 export type Pools = Record<string, readonly number[]>;
 
 export interface RightsWorld {
@@ -71,7 +71,7 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
       .values([
         ...Object.keys(ROLES).map((name) => ({ organizationId, name, roleId: roles(name).id })),
         { organizationId, name: 'Мастер' },
-        // A namesake that gives what the other one does not.
+        // A position of the same name that gives other rights.
         { organizationId, name: 'Мастер', subdivisionId: at('Склад').id, roleId: roles('keeper').id },
       ])
       .returning(),
@@ -91,7 +91,7 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
       person('personnel', 'Офис'),
       person('keeper', 'Офис'),
       person('both', 'Офис'),
-      // Two who look after a branch by a role of their own, below; the first changes the whole chart, too.
+      // Two people who look after a branch by a personal role, below; the first also changes the whole chart.
       person('chart', 'Цех'),
       person('nothing', 'Склад'),
       person('nothing', 'Цех', head('Цех')),
@@ -154,7 +154,7 @@ interface Ids {
   position(name: string): number;
 }
 
-/** What waits for somebody's decision, was granted, or can be taken back to how it was. */
+/** Adds pending decisions, grants, and changes that can be reverted. */
 async function addWaiting(tx: Tx, organizationId: number, ids: Ids): Promise<void> {
   const { place, position } = ids;
   const idOf = (index: number) => ids.userIds[index] ?? 0;
@@ -221,7 +221,7 @@ const TABLES = {
   version: 'regulation_version',
 } as const;
 
-/** The ids of everything that is there now. */
+/** The ids of all current objects. */
 export async function readPools(tx: Tx, organizationId: number): Promise<Pools> {
   const each = Object.entries(TABLES).map(
     ([

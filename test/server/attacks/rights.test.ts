@@ -8,7 +8,7 @@ import { createImports } from '@test/helpers/imports';
 import { aRole, giveRole, may } from '../roles/support';
 import { insertAssignment } from '../roles/scoped-support';
 
-/** Nobody gains a right: each of these raised somebody's rights before what they end in was asked. */
+/** Nobody gains a right: each of these calls used to raise somebody's rights before its result was checked. */
 
 let cabinet: Cabinet;
 beforeAll(async () => {
@@ -29,9 +29,9 @@ const subdivision = (name: string, parentId: number | null = null) =>
 const position = (fields: Parameters<typeof aPosition>[1]) =>
   cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, ...fields }));
 const personnel = () => cabinet.withRights(may('employees!', 'structure!'));
-/** Somebody who gives access, and nothing else. */
+/** A person who manages access, and nothing else. */
 const keeper = () => cabinet.withRights(may('roles!'));
-/** Somebody who looks after the people of one subdivision. */
+/** A person who looks after the people of one subdivision. */
 async function regional(subdivisionId: number, ...areas: Parameters<typeof may>): Promise<UserRow> {
   const user = await cabinet.person({ subdivisionId });
   await giveRole(cabinet, user, await aRole(cabinet, may(...areas)), { scopeSubdivisionId: subdivisionId });
@@ -51,7 +51,7 @@ describe('an import', () => {
   let name = 0;
   const asTable = (rows: string[][]) => [TITLES, ...rows].map((row) => row.join('\t')).join('\n');
 
-  /** A position that gives nothing, and its namesake in a subdivision, which gives everything. */
+  /** A position without rights, and another one with the same name in a subdivision, with every right. */
   async function namesakes() {
     name += 1;
     const place = await subdivision(`Склад ${name}`);
@@ -314,7 +314,7 @@ describe('a right of one subdivision', () => {
       code: 'role.beyondOwn',
       field: 'parentId',
     });
-    // Whoever changes the structure and sets nobody's address goes on with it, whoever heads what.
+    // A person who edits the structure and sets nobody's email continues to do so, regardless of the leaders.
     await cabinet.person({ subdivisionId: here.id, isLeader: true, leaderSubdivisionId: here.id });
     await cabinet.get(await cabinet.withRights(may('structure!')), MOVE, { s });
   });

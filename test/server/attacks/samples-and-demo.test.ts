@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => t.stop());
 
-/** Somebody with every right of a role, and no administrator. */
+/** A person with every right of a role, but not an administrator. */
 async function withEveryRight(): Promise<string> {
   const { organizationId } = owner;
   const rights = Object.fromEntries(AREAS.map((area) => [area, { read: true, write: true }]));
@@ -56,7 +56,7 @@ async function withEveryRight(): Promise<string> {
   return t.signIn(user.id);
 }
 
-/** Letters and lines of the history are written by jobs. */
+/** Waits for the jobs that write emails and history entries. */
 const jobsDone = () =>
   until(
     async () =>
@@ -70,7 +70,7 @@ async function visit(): Promise<string> {
   return data.demoStart.token;
 }
 
-/** What stands in every table but those of sessions and of what is counted, and but what the server says every few seconds. */
+/** The contents of every table, except sessions, counters, and what the server writes every few seconds. */
 async function contentsOf(): Promise<Record<string, string>> {
   const tables = await rows({ name: text })(sql`
     select table_name as name from information_schema.tables
@@ -196,7 +196,7 @@ describe('a visitor of the demo', () => {
     expect(codes).toContain('limits.busy');
     const living = await untyped(sql`select from session where is_demo and ended_at is null`);
     expect(living.length).toBeLessThanOrEqual(MOST);
-    // Nobody else is kept out by them.
+    // Nobody else is blocked by them.
     expect((await t.gql(await t.signIn(owner.userId), '{ userIsAuth }')).data).toEqual({ userIsAuth: true });
   });
 });

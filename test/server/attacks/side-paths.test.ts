@@ -9,7 +9,7 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { until } from '@test/helpers/until';
 
-/** What was refused to somebody directly, and came to them by another way. */
+/** Data that was denied to a person directly, but reached them on another path. */
 let cabinet: Cabinet;
 let regulation: RegulationRow;
 let worker: UserRow;
@@ -138,7 +138,7 @@ test('that a note, a document or a possible leaving was written is told to who w
     'mutation ($d: UserDocumentInput!) { userDocumentCreate(document: $d) { id } }',
     { d: { userId: person.id, kind: 'passport', number: '1234' } },
   );
-  // Events are told in their order: whoever has heard of the last one has heard of all before it.
+  // Events are published in order: a subscriber who has received the last one has received all before it.
   await cabinet.get(cabinet.admin, 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }', {
     u: { id: worker.id, info: 'Новое' },
   });
@@ -195,7 +195,7 @@ describe('the address of an attachment', () => {
     const [, path = ''] = /"path":"([^"]+)"/.exec(found) ?? [];
     return `${cabinet.test.url}/statics${path}`;
   }
-  /** Reads the answer to its end, so that the connection is free again. */
+  /** Reads the response to its end, so that the connection is free again. */
   const statusOf = async (url: string | URL) => {
     const response = await fetch(url);
     await response.arrayBuffer();

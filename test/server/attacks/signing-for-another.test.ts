@@ -8,7 +8,7 @@ import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk'
 import { tableFile } from '@test/helpers/table-file';
 import { until } from '@test/helpers/until';
 
-/** An administrator who wants a signature of somebody who did not act: every way to come by their account. */
+/** An administrator who wants a signature of a person who did not act: every way to take over the account. */
 let cabinet: Cabinet;
 let desk: SigningDesk;
 let second: UserRow;
@@ -25,7 +25,7 @@ beforeEach(() => cabinet.system((tx) => tx.execute(sql`delete from rate_limit`))
 const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
 const CONFIRM = 'mutation ($id: Int!, $d: String!) { userSignInConfirm(userId: $id, decision: $d) }';
 
-/** A mailbox that the administrator reads. */
+/** A mailbox read by the administrator. */
 const ownMailbox = () => `admin-mailbox${(number += 1)}@example.ru`;
 
 const setAddress = (id: number, email: string) => cabinet.get(cabinet.admin, UPDATE, { u: { id, email } });
@@ -76,7 +76,7 @@ describe.each([
     await set(person.id, mailbox);
     const { token } = await desk.recover(mailbox);
     expect(await desk.sign(token ?? '', regulation)).toEqual({ opened: null, signed: 'signIn.unconfirmed' });
-    // Set back: what was gained meanwhile is gone, and the person is told of both.
+    // Set back: the access gained meanwhile is gone, and the person is notified of both changes.
     await set(person.id, person.email);
     expect(await desk.sign(token ?? '', regulation)).toMatchObject({ signed: 'auth.required' });
     const { token: again } = await desk.recover(person.email);
@@ -115,7 +115,7 @@ it('what was asked for before the change ends with it: recovery codes, invitatio
     );
     return rows;
   };
-  // A job makes them, a moment after the answer.
+  // A job creates them, a moment after the response.
   await until(async () => (await codes()).some(({ purpose }) => purpose === 'link'));
   await setAddress(person.id, ownMailbox());
   const isIn = async (token: string | null) =>
@@ -306,7 +306,7 @@ describe('«It was not me»', () => {
     expect(await holds(cabinet.admin, person.id)).toEqual({
       signInHolds: [{ state: 'disputed', kind: 'email', changedBy: 'Анна Главная', canDecide: false }],
     });
-    // Every administrator hears of it, in the cabinet and by letter.
+    // Every administrator is notified, in the workspace and by email.
     for (const admin of [cabinet.admin, second]) {
       const { rows } = await cabinet.system((tx) =>
         tx.execute(sql`select 1 from notification where type = 'signInDisputed' and user_id = ${admin.id}`),
@@ -314,7 +314,7 @@ describe('«It was not me»', () => {
       expect(rows).toHaveLength(1);
       await desk.letterTo(admin.email, '«Это не я»');
     }
-    // Neither who changed it, nor the person from any session; and not without a word for the history.
+    // Neither the administrator who changed it, nor the person from any session; and not without a comment for the history.
     const decide = (user: UserRow, d: string) => cabinet.refusal(user, CONFIRM, { id: person.id, d });
     expect(await decide(cabinet.admin, 'Всё в порядке')).toMatchObject({ code: 'signIn.otherAdmin' });
     expect(await decide(second, ' ')).toMatchObject({ code: 'validation.required', field: 'decision' });
@@ -322,7 +322,7 @@ describe('«It was not me»', () => {
     expect(errors?.[0]?.extensions.code).toBe('signIn.disputed');
     await cabinet.get(second, CONFIRM, { id: person.id, d: 'Созвонились: это он' });
     expect(await desk.sign(own, regulation)).toMatchObject({ signed: null });
-    // Pressed once more, the same link stops nothing again.
+    // Pressed again, the same link blocks nothing again.
     await page(link, 'POST');
     expect(await holds(second, person.id)).toEqual({ signInHolds: [] });
     const { rows } = await cabinet.system((tx) =>

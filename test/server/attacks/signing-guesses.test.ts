@@ -6,7 +6,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
 import { createSigningDesk } from '@test/helpers/signing-desk';
 
-/** Somebody who took over an open session guesses what the person signs with. */
+/** A person who took over an open session guesses the signing password. */
 
 const PASSWORD = 'Верный-Пароль-1';
 
@@ -41,7 +41,7 @@ test.each([
     expect(wrongOnes.length).toBeLessThanOrEqual(10);
     expect(answers.filter((answer) => answer.signed === null)).toEqual([]);
     expect(await told(person)).toEqual([{ operation: [null, 'regulationSign'] }]);
-    // Neither the right one, nor on another node: the count is in the database.
+    // Not even the right one works, on another node either: the counter is in the database.
     expect(await desk.sign(token, regulation, { password: PASSWORD })).toMatchObject({
       signed: 'regulation.tooManyTries',
     });

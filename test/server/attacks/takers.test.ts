@@ -13,7 +13,7 @@ import {
   wrongAnswer,
 } from '../tests/support';
 
-/** Whoever takes a test gets neither its answers nor another one's time, attempt or place. */
+/** A taker gets neither the answers nor another taker's time, attempt or tab. */
 
 let cabinet: Cabinet;
 let people: ReturnType<typeof takers>;

@@ -7,10 +7,10 @@ import { wordFile, workbookFile } from '@test/helpers/office-files';
 import { register, type Registered } from '@test/helpers/registration';
 import { until } from '@test/helpers/until';
 
-/** Whoever waits for a parser holds no connection to the database: the others need them meanwhile. */
+/** A request waiting for a parser holds no database connection: the others need them meanwhile. */
 
 const POOL = 4;
-/** More than the pool has connections. */
+/** More than the number of connections in the pool. */
 const WAITING = 12;
 
 let t: TestApp;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 afterEach(() => jest.restoreAllMocks());
 
-/** All processes are busy and the queue is full: who is told `busy` is refused, the others wait until `release`. */
+/** All processes are busy and the queue is full: a request told `busy` is rejected, the others wait until `release`. */
 function holdWorkers(queue: number) {
   const { workers } = t.app.deps;
   const run: Workers['run'] = workers.run.bind(workers);
@@ -78,7 +78,7 @@ test('an import whose file waits holds none either', async () => {
   await until(async () => (await openTransactions(t)) === 0);
   held.releaseOne();
   const { data } = await created;
-  // The job that reads the whole of it.
+  // The job that reads the whole file.
   await held.asked(2);
   await until(async () => (await openTransactions(t)) === 0);
   held.release();

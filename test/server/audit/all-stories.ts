@@ -14,7 +14,7 @@ import { sampleStories } from './samples.stories';
 import { structureStories } from './structure.stories';
 import { testStories } from './tests.stories';
 
-/** Every mutation of the contract, called so that it succeeds: `mutations.test.ts` finds one that has none. */
+/** Every mutation of the contract, called so that it succeeds: `mutations.test.ts` reports a missing one. */
 export const ALL_STORIES: Stories = {
   ...backOfficeStories,
   ...educationStories,

@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { StoryWorld, Stories } from './story';
 import { silent } from './story';
 
-/** The provider's root admin: passes the back office's own rights. The provider's own organization is theirs. */
+/** The provider's root admin: passes the back office's own rights. The provider's own organization belongs to them. */
 export async function theRoot({ system, person }: StoryWorld) {
   const made = await person({ isSuperAdmin: true });
   const consts = { rootAdminId: made.id, superOrganizationId: made.organizationId };
@@ -24,7 +24,7 @@ export async function theRoot({ system, person }: StoryWorld) {
   return made;
 }
 
-/** A client of the provider's with a person who was invited. */
+/** A client of the provider with an invited person. */
 const aClient = ({ system }: StoryWorld) =>
   system(async (tx) => {
     const client = await anOrganization(tx);
@@ -32,7 +32,7 @@ const aClient = ({ system }: StoryWorld) =>
     return { client, person };
   });
 
-/** Somebody of the provider in the cabinet of the admin who is answered. */
+/** A provider's employee in the workspace of the returned admin. */
 async function aVisit(world: StoryWorld, fields: Partial<typeof supportSessionTable.$inferInsert> = {}) {
   await theRoot(world);
   const as = await world.person({ isAdmin: true });
@@ -68,7 +68,7 @@ const anAlert = ({ system, admin }: StoryWorld) =>
     return made?.id;
   });
 
-/** Each tells both histories: the client's and the provider's. */
+/** Each is recorded in both histories: the client's and the provider's. */
 export const backOfficeStories: Stories = {
   organizationCreate: {
     writes: ['create organization', 'create organization', 'create user', 'invite user'],

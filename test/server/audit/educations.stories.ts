@@ -18,7 +18,7 @@ interface Studied extends Published {
   as: UserRow;
 }
 
-/** An education that somebody has opened. */
+/** An education that a person has opened. */
 async function opened(world: StoryWorld, minReadingSec = 60): Promise<Studied> {
   const as = await world.person();
   const education = await anEducation(world, [as], { minReadingSec });
@@ -38,7 +38,7 @@ async function commented(world: StoryWorld): Promise<number> {
   return educationCommentCreate.id;
 }
 
-/** An education on the shelf, which everybody may read. */
+/** An education on the shelf, readable by everybody. */
 async function shelved(
   world: StoryWorld,
   taker?: UserRow,
@@ -67,7 +67,7 @@ async function shelved(
   return object;
 }
 
-/** Calls with educations. */
+/** Calls of education mutations. */
 export const educationStories: Stories = {
   contentNoteSave: silent('only its author ever reads it', async (world) => {
     const { as, id: objectId } = await opened(world);

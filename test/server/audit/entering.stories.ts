@@ -18,7 +18,7 @@ async function begun({ person, get }: StoryWorld): Promise<{ as: UserRow; secret
   return { as, secret: userTwoFactorStart.secret };
 }
 
-/** Somebody who signs in with a code. */
+/** A person who signs in with a second factor. */
 async function protectedOne(world: StoryWorld): Promise<{ as: UserRow; secret: string }> {
   const { as, secret } = await begun(world);
   const confirm = 'mutation ($code: String!) { userTwoFactorConfirm(code: $code) }';
@@ -26,7 +26,7 @@ async function protectedOne(world: StoryWorld): Promise<{ as: UserRow; secret: s
   return { as, secret };
 }
 
-/** Somebody who came back from the other service, and what they came back with. */
+/** A person returning from the social sign-in service, with the returned token. */
 async function shown(world: StoryWorld): Promise<{ as: UserRow; token: string }> {
   const as = await world.person();
   world.openid.person({ sub: `person-${as.id}`, email: 'privat@example.ru', email_verified: false });
@@ -98,7 +98,7 @@ const signIn: Stories = {
       return { as, variables: { id: rows[0]?.id } };
     },
   },
-  // Of another organization: this one's people go on.
+  // For another organization: this one's sessions continue.
   organizationSessionsEnd: {
     writes: ['sessionEnd organization'],
     call: async ({ test }) => {
@@ -272,7 +272,7 @@ const addresses: Stories = {
   ipRecover: {
     writes: ['update organization'],
     call: async (world) => {
-      // Of another organization: this one closes its doors.
+      // For another organization: this one's sessions would end.
       const { token, email } = await register(world.test);
       const open = 'mutation { ipRuleCreate(rule: { address: "10.1.0.1" }) { id } }';
       const close = 'mutation { ipAccessUpdate(access: { mode: on, confirmation: "ПОНИМАЮ" }) { mode } }';
@@ -286,7 +286,7 @@ const addresses: Stories = {
   },
 };
 
-/** Somebody whose address the administrator has changed, and a session of theirs from before. */
+/** A person whose email the administrator has changed, and their session from before. */
 async function readdressed(world: StoryWorld): Promise<{ as: UserRow; token: string; email: string }> {
   const as = await world.person();
   const token = await world.test.signIn(as.id);
@@ -296,11 +296,11 @@ async function readdressed(world: StoryWorld): Promise<{ as: UserRow; token: str
   return { as, token, email };
 }
 
-/** Looking at the demo organization. */
+/** Viewing the demo organization. */
 const demo: Stories = {
   demoStart: silent('of visitors nothing is kept', async (world) => {
     const { id } = await world.person({ isAdmin: true });
-    // Whoever asks for this story more than once finds the demo's administrator there.
+    // When the story is requested again, the demo's administrator already exists.
     await world.owner.query(
       'update users set email = $1 where id = $2 and not exists (select from users where email = $1)',
       ['admin@demo.adaptika.ru', id],

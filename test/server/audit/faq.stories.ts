@@ -13,7 +13,7 @@ const entry = ({ system }: StoryWorld) =>
     }),
   );
 
-/** Calls with questions and answers. */
+/** Calls of FAQ mutations. */
 export const faqStories: Stories = {
   faqEntryCreate: {
     writes: ['create faqEntry'],

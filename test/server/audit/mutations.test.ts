@@ -8,8 +8,8 @@ import { ALL_STORIES as STORIES } from './all-stories';
 import type { Story, StoryWorld } from './story';
 
 /**
- * Every mutation of the contract, called so that it succeeds, and the rows of the history that it writes. Whoever adds
- * one decides here what it writes, or says why it writes nothing.
+ * Every mutation of the contract, called so that it succeeds, and the history rows that it writes. Each new mutation must declare
+ * here what it writes, or why it writes nothing.
  */
 let world: StoryWorld;
 
@@ -33,7 +33,7 @@ interface Row {
   text: string;
 }
 
-/** But for what a job ends whenever its minute comes: visits of the stories, whose people are gone. */
+/** Excludes what a periodic job may end at any minute: visits from the stories, whose people are gone. */
 const rowsAfter = async (id: string): Promise<Row[]> => {
   const { rows } = await world.owner.query<Row>(
     `select actor_id, object_id, action || ' ' || object_type as what, to_jsonb(l)::text as text
@@ -50,7 +50,7 @@ async function lastId(): Promise<string> {
   return rows[0]?.id ?? '0';
 }
 
-/** Calls it, and answers what it wrote. */
+/** Calls it, and returns the rows that it wrote. */
 async function written(
   field: string,
   { call, writes, isLater = false }: Story,
@@ -81,9 +81,9 @@ test('whatever writes nothing says why', () => {
 test.each(Object.entries(STORIES))('%s writes its lines into the history', async (field, story) => {
   const { rows, callerId } = await written(field, story);
   expect(rows.map(({ what }) => what)).toEqual(story.writes);
-  // By whom it was done, and to what; whoever signs in is not known before.
+  // The author and the subject; before a sign-in the person is unknown.
   if (callerId !== null) expect(rows.filter((row) => row.actor_id !== callerId)).toEqual([]);
-  // A whole file is about nobody in particular.
+  // A whole file concerns nobody in particular.
   const general = ['import user', 'importRollback user'];
   expect(rows.filter((row) => row.object_id === null && !general.includes(row.what))).toEqual([]);
 });

@@ -23,7 +23,7 @@ interface Plan {
   itemId: number;
 }
 
-/** Somebody who is being onboarded by a plan with one step. */
+/** A person being onboarded with a plan of one step. */
 async function plan(world: StoryWorld): Promise<Plan> {
   const as = await world.person({ status: 'adaptation', dateJobStart: today });
   const { id: templateId } = await template(world);
@@ -217,7 +217,7 @@ const proposed = async (world: StoryWorld) => {
   return { as, id: idealProposalCreate.id };
 };
 
-/** A check of somebody whose own picture has an approved statement. */
+/** A check of a person whose own picture has an approved statement. */
 async function gap(world: StoryWorld) {
   const as = await world.person({ dateJobStart: '2026-01-12' });
   await done(

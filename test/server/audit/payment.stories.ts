@@ -23,7 +23,7 @@ const PAYEE = {
   bank: REQUISITES.formBank,
 };
 
-/** The organization and the provider have what an invoice names. */
+/** Gives the organization and the provider the details for an invoice. */
 async function giveRequisites({ admin, system }: StoryWorld): Promise<void> {
   await system(async (tx) => {
     const seller = await anOrganization(tx, REQUISITES);
@@ -49,7 +49,7 @@ async function anInvoice(world: StoryWorld): Promise<{ organizationId: number; i
   return { organizationId: world.admin.organizationId, id: made.id };
 }
 
-/** What a referred organization's payment has earned, long ago. */
+/** A bonus that a referred organization's payment has earned, long ago. */
 async function anAccrual(
   { admin, system }: StoryWorld,
   status: 'accrued' | 'review',
@@ -69,7 +69,7 @@ async function anAccrual(
   });
 }
 
-/** Tokens that were used; the number of the write-off. */
+/** The number of a write-off of used tokens. */
 async function aWriteOff({ admin, system }: StoryWorld): Promise<string> {
   const { organizationId } = admin;
   const number = nextNumber();
@@ -89,7 +89,7 @@ async function aWriteOff({ admin, system }: StoryWorld): Promise<string> {
   return String(id);
 }
 
-/** Calls that move money. */
+/** Calls of money mutations. */
 export const paymentStories: Stories = {
   paymentCreate: {
     writes: ['payment payment'],

@@ -265,7 +265,7 @@ const statement = (world: StoryWorld) =>
     `mutation { idealStatementCreate(statement: { layer: company, text: "Чисто" }) { id } }`,
   );
 
-/** Somebody whose own picture waits for their admin. */
+/** A person whose own picture waits for their admin's approval. */
 async function submitted(world: StoryWorld) {
   const user = await world.person();
   const own = `mutation ($id: Int!) { idealStatementCreate(statement: { layer: person, targetId: $id, text: "Учусь" }) { id } }`;

@@ -2,7 +2,7 @@ import { aQualification, give, mine, publishRoute, routeOf, SAVE } from '../qual
 import { aTest, rightAnswer, takers } from '../tests/support';
 import { silent, type Stories, type StoryWorld } from './story';
 
-/** A qualification of one test whose stages nobody has published yet. */
+/** A qualification of one test with unpublished stages. */
 async function drafted(world: StoryWorld) {
   const test = await aTest(world, []);
   const id = await aQualification(world);
@@ -13,7 +13,7 @@ async function drafted(world: StoryWorld) {
   return { id, route, draft };
 }
 
-/** A qualification of one test that is published and given to somebody, who has passed it. */
+/** A published qualification of one test, assigned to a person who has passed it. */
 async function earned(world: StoryWorld) {
   const person = await world.person();
   const test = await aTest(world, []);
@@ -24,7 +24,7 @@ async function earned(world: StoryWorld) {
   return { id, testId: test.id, awardId: (await mine(world, person, id)).myAwards[0]?.id };
 }
 
-/** Calls with qualifications. */
+/** Calls of qualification mutations. */
 export const qualificationStories: Stories = {
   qualificationCreate: {
     writes: ['create qualification'],

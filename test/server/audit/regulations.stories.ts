@@ -42,7 +42,7 @@ interface Obliged {
   ruleId: number;
 }
 
-/** Somebody who has to read a regulation. */
+/** A person who has to read a regulation. */
 async function obliged(world: StoryWorld, fields: Partial<RegulationRow> = {}): Promise<Obliged> {
   const as = await world.person();
   const regulation = await published(world, fields);
@@ -71,7 +71,7 @@ async function commented(world: StoryWorld): Promise<{ as: UserRow; id: number }
   return { as, id: regulationCommentCreate.id };
 }
 
-/** The answer of a mutation with a file, as the admin. */
+/** The result of a mutation with a file, sent by the admin. */
 async function sent<Value>(
   { test, admin }: StoryWorld,
   query: string,
@@ -116,7 +116,7 @@ const writing: Stories = {
     writes: ['delete regulation'],
     call: async (world) => ({ variables: { id: (await draft(world)).id } }),
   },
-  // By somebody else than before: of one's own autosaves only the first after a pause is written.
+  // By another person than before: of one's own autosaves only the first after a pause is recorded.
   regulationDraftSave: {
     writes: ['update regulation'],
     call: async (world) => {

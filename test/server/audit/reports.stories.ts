@@ -15,7 +15,7 @@ const giveTokens = ({ admin, system }: StoryWorld, count: number) =>
 const SAVE_VIEW = 'mutation ($view: StatisticViewInput!) { statisticViewSave(view: $view) { id } }';
 const A_VIEW = { name: 'Склад', objectType: 'regulation', query: 'period=30' };
 
-/** Calls that change what people put together of the numbers. */
+/** Calls that change saved reports and views. */
 export const reportStories: Stories = {
   reportSave: {
     writes: ['create report'],

@@ -5,7 +5,7 @@ import type { Call, Stories, StoryWorld } from './story';
 
 const FILL = 'mutation { sampleFill(industry: warehouse) { id } }';
 
-/** Whoever has just registered an organization. */
+/** A person who has just registered an organization. */
 async function newcomer({ test }: StoryWorld): Promise<Call & { token: string }> {
   const { token, userId } = await register(test);
   const [as] = await test.app.database.system((tx) =>
@@ -15,7 +15,7 @@ async function newcomer({ test }: StoryWorld): Promise<Call & { token: string }>
   return { as, token };
 }
 
-/** Calls with samples of industries. */
+/** Calls of industry sample mutations. */
 export const sampleStories: Stories = {
   sampleFill: {
     writes: [

@@ -12,34 +12,34 @@ export interface StoryWorld extends Cabinet {
 
 type Variables = Record<string, unknown>;
 
-/** One call of a mutation that succeeds. */
+/** One successful call of a mutation. */
 export interface Call {
   variables?: Variables;
-  /** Absent: the organization's admin. Null: nobody is signed in. */
+  /** If absent, the organization's admin. Null: nobody is signed in. */
   as?: UserRow | null;
-  /** A session of the caller's, where it must be a certain one. */
+  /** The caller's session, if a specific one is needed. */
   token?: string;
   /** Variable path → file. */
   files?: Record<string, { name: string; bytes: Uint8Array }>;
 }
 
 export interface Story {
-  /** The rows of the history that the call writes: «action object», sorted. */
+  /** The history rows that the call writes: «action object», sorted. */
   writes: string[];
-  /** A job writes them, a moment after the answer. */
+  /** A job writes them, a moment after the response. */
   isLater?: boolean;
-  /** Why it writes none. */
+  /** The reason for writing none. */
   because?: string;
-  /** Whatever the call needs, and the call itself. */
+  /** Creates the required data, and returns the call. */
   call: (world: StoryWorld) => Promise<Call> | Call;
 }
 
 export type Stories = Record<string, Story>;
 
-/** A mutation that writes nothing into the history, and why that is right. */
+/** A mutation that writes nothing into the history, with the reason. */
 export const silent = (because: string, call: Story['call']): Story => ({ writes: [], because, call });
 
-/** Runs a mutation as the admin and answers its field. */
+/** Runs a mutation as the admin and returns its field. */
 export async function done<Value>(
   { get, admin }: StoryWorld,
   query: string,

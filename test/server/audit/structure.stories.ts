@@ -129,5 +129,5 @@ const regulationStructure: Stories = {
   },
 };
 
-/** Positions, subdivisions, folders of regulations, and who acts for a head. */
+/** Positions, subdivisions, regulation folders, and acting leaders. */
 export const structureStories: Stories = { ...structure, ...regulationStructure };

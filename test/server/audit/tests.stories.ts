@@ -17,7 +17,7 @@ import {
 import { picture } from '../regulations/content-support';
 import { silent, type Stories, type StoryWorld } from './story';
 
-/** An attempt that somebody has begun at a test with an essay. */
+/** An attempt that a person has started at a test with an essay. */
 async function begun(world: StoryWorld): Promise<{ as: UserRow; id: number; attemptId: number }> {
   const as = await world.person();
   const { id } = await aTest(world, [as], [aChoice(), anEssay()]);
@@ -32,7 +32,7 @@ async function waiting(world: StoryWorld): Promise<number> {
   return attemptId;
 }
 
-/** A question of the bank. */
+/** A question in the bank. */
 async function inBank({ get, admin }: StoryWorld, question: AnyQuestion): Promise<number> {
   await get(
     admin,
@@ -47,7 +47,7 @@ async function inBank({ get, admin }: StoryWorld, question: AnyQuestion): Promis
   return testBank.items[0]?.id ?? 0;
 }
 
-/** Calls with tests. */
+/** Calls of test mutations. */
 export const testStories: Stories = {
   testCreate: {
     writes: ['create test'],

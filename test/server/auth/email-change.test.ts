@@ -3,7 +3,7 @@ import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** A new address of one's own: by the password, and by a code that the new mailbox gets. */
+/** Changing one's own email: with the password, and with a code sent to the new mailbox. */
 let cabinet: Cabinet;
 let clock = new Date();
 
@@ -46,7 +46,7 @@ it('changes by the code, the old address is told, and one signs in by the new on
   const person = await cabinet.person();
   await cabinet.get(person, START, { email: ' New.Box@Firma.RU ', password: PASSWORD });
   expect(await storedEmail(person.id)).toBe(person.email);
-  // Whoever reloads the page finds the step they were at, for as long as the code is good.
+  // After a reload the page shows the current step, for as long as the code is valid.
   const pending = async () => (await cabinet.get(person, '{ userSecurity { emailPending } }')).userSecurity;
   expect(await pending()).toEqual({ emailPending: 'new.box@firma.ru' });
   clock = new Date(Date.now() + 11 * 60_000);

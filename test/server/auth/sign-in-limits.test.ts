@@ -3,13 +3,13 @@ import { startTestApp, type TestApp } from '@test/helpers/app';
 import { PASSWORD, register, type Registered } from '@test/helpers/registration';
 
 let t: TestApp;
-/** The same without a proxy that it would believe. */
+/** The same without a trusted proxy. */
 let direct: TestApp;
 let owner: pg.Client;
 let person: Registered;
 
 beforeAll(async () => {
-  // The tests are the proxy: they say where people come from.
+  // The tests act as the proxy: they set the client addresses.
   t = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
   direct = await startTestApp();
   owner = new pg.Client({ connectionString: t.database.ownerUrl });
@@ -33,14 +33,14 @@ interface Try {
   login?: string;
   password?: string;
   address?: string;
-  /** The cookie that the browser kept. */
+  /** The cookie that the browser stored. */
   cookie?: string;
 }
 
 interface Outcome {
   type?: string;
   message?: string | null;
-  /** Of a refusal. */
+  /** The waiting time of a rejection. */
   seconds?: number;
   setCookie: string;
 }
@@ -81,14 +81,14 @@ async function times(count: number, make: (index: number) => Try, on = t): Promi
   return outcomes;
 }
 
-/** The same all at once, for where their order does not matter: every answer to a wrong one takes its time. */
+/** Sends all attempts at once, when their order does not matter: every response to a wrong one takes its minimum time. */
 const atOnce = (count: number, make: (index: number) => Try, on = t) =>
   Promise.all(Array.from({ length: count }, (_, index) => attempt(make(index), on)));
 
-/** The waits are over; what was counted stays. */
+/** Ends the waits; the counters stay. */
 const waitOver = () => owner.query(`delete from rate_limit where key like 'gate:%'`);
 
-/** Signs in where nobody has been before: what the browser keeps. */
+/** Signs in from a new address; returns the browser's cookie. */
 async function knownBrowser(login = person.email, address = HOME): Promise<string> {
   const { type, setCookie } = await right({ login, address });
   expect(type).toBe('success');
@@ -102,12 +102,12 @@ describe('the delay', () => {
     ).toBe(true);
     const waits: number[] = [];
     for (let round = 0; round < 8; round += 1) {
-      // Let through, as the wait before is over; the next one has to wait.
+      // Let through, since the previous wait is over; the next one has to wait.
       expect((await attempt({ address: HOME })).type).toBe('invalidLoginOrPassword');
       waits.push((await attempt({ address: HOME })).seconds ?? 0);
       await waitOver();
     }
-    // A second or two may be gone when the answer comes.
+    // A second or two may have passed when the response comes.
     const expected = [15, 30, 60, 120, 240, 480, 900, 900];
     waits.forEach((wait, index) => {
       expect(wait).toBeLessThanOrEqual(expected[index] ?? 0);
@@ -139,7 +139,7 @@ describe('the delay', () => {
     const tries = await atOnce(21, (index) => ({ address: `198.51.100.${index}` }));
     expect(tries.every(({ type }) => type === 'invalidLoginOrPassword')).toBe(true);
     expect((await attempt({ address: '198.51.100.21' })).seconds).toBeGreaterThan(0);
-    // Nobody else is concerned.
+    // No other account is affected.
     expect((await attempt({ login: 'drugoy@example.ru', address: '198.51.100.1' })).type).toBe(
       'invalidLoginOrPassword',
     );
@@ -148,7 +148,7 @@ describe('the delay', () => {
   test('holds for an address whatever account is tried', async () => {
     jest.spyOn(t.app.deps.passwords, 'verify').mockResolvedValue(false);
     const tries: Outcome[] = [];
-    // In two waves: a hundred at once are more than the line before sign-in takes.
+    // In two waves: a hundred at once are more than the queue before sign-in accepts.
     for (let wave = 0; wave < 2; wave += 1) {
       const logins = Array.from({ length: 52 }, (_, index) => `nikto${wave}.${index}@example.ru`);
       tries.push(...(await Promise.all(logins.map((login) => attempt({ login, address: STRANGER })))));
@@ -169,7 +169,7 @@ describe('the owner of an account that strangers guess at', () => {
       );
   });
 
-  /** Until everybody who is not known has to wait. */
+  /** Guesses until every unknown browser has to wait. */
   async function attack(address?: string): Promise<void> {
     await atOnce(22, (index) => ({ address: address ?? `198.51.100.${index}` }));
     expect((await right({ address: address ?? '198.51.100.77' })).seconds).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ describe('the owner of an account that strangers guess at', () => {
     const cookie = await knownBrowser();
     await attack();
     expect((await right({ address: HOME, cookie })).type).toBe('success');
-    // Elsewhere too: it is the browser that is known, not the address.
+    // From another address too: the browser is known, not the address.
     expect((await right({ address: '192.0.2.99', cookie })).type).toBe('success');
     expect((await right({ address: '192.0.2.99' })).seconds).toBeGreaterThan(0);
   }, 60_000);
@@ -210,7 +210,7 @@ describe('the owner of an account that strangers guess at', () => {
     const cookie = await knownBrowser();
     const tries = await times(7, () => ({ address: HOME, cookie }));
     expect(tries[6]?.seconds).toBeGreaterThan(0);
-    // The account is not: whoever comes from elsewhere may try.
+    // The account is not limited: a browser at another address may try.
     expect((await right({ address: '192.0.2.97' })).type).toBe('success');
   }, 60_000);
 
@@ -230,7 +230,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect(setCookie).toMatch(
       /^adaptika-browser=[\w-]+; Path=\/graphql; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
     );
-    // Two people of one computer are both known there.
+    // Two people who use one computer are both known there.
     const other = await register(t);
     const both = (await right({ login: other.email, cookie: setCookie.split(';')[0] ?? '' })).setCookie;
     await attack();
@@ -272,7 +272,7 @@ describe('logins that exist and those that do not', () => {
       }
       expect(answers[0]).toEqual(answers[1]);
     }
-    // The work itself takes a tenth of that, with a person and without one.
+    // The work itself takes a tenth of that, for existing and nonexistent logins.
     expect(Math.min(...measured.known, ...measured.unknown)).toBeGreaterThanOrEqual(345);
     for (const login of Object.values(logins)) {
       await atOnce(6, () => ({ login, address: STRANGER }), slow);

@@ -42,7 +42,7 @@ const unlink = (token: string, id: number) =>
     { id },
   );
 
-/** Shows an account at the service, and answers the token that the browser came back with. */
+/** Signs in at the service, and returns the token that the browser came back with. */
 async function show(person: Registered, sub: string): Promise<string> {
   openid.person({ sub, email: 'privat@example.ru', email_verified: false });
   const { data } = await begin(person.token);
@@ -76,7 +76,7 @@ test('whoever is sent somebody else’s link adds nothing, in either direction',
   const victim = await register(t);
   const token = await show(attacker, 'of-the-attacker');
   expect(codeOf(await link(victim.token, token))).toBe('auth.linkFail');
-  // The victim follows the attacker's beginning to the end: what comes out is good for the attacker's session only.
+  // The victim completes the flow that the attacker started: the result is valid for the attacker's session only.
   openid.person({ sub: 'of-the-victim' });
   const { data } = await begin(attacker.token);
   const location = await throughService(t.url, data?.userSocialBegin ?? '');

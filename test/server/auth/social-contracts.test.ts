@@ -71,7 +71,7 @@ afterAll(async () => {
   await Promise.all(Object.values(services).map((service) => service.stop()));
 });
 
-/** A person here whose address is given. */
+/** A person here with the given email. */
 async function personWith(email: string): Promise<number> {
   const { userId } = await register(t);
   await withClient(t.database.ownerUrl, 'test', (client) =>
@@ -80,7 +80,7 @@ async function personWith(email: string): Promise<number> {
   return userId;
 }
 
-/** Who is let in by a service, or why nobody is. */
+/** The person let in by a service, or the reason for a rejection. */
 async function enter(provider: keyof typeof contracts): Promise<number | string> {
   const location = await throughService(t.url, `/api/auth/${provider}`);
   const accessToken = parameterOf(location, 'accessToken');
@@ -134,7 +134,7 @@ test.each(['yandex', 'vk', 'mailru'])('%s is asked with a proof key and a state'
 });
 
 describe.each([307, 302])('a service that sends on elsewhere (%i)', (status) => {
-  /** Whoever the service names instead: nobody that the operator has set. */
+  /** The requests to a redirect target that the operator has not configured. */
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);

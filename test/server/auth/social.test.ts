@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 let number = 0;
-/** Somebody with an account there, by the address that they have here. */
+/** A person with a social account whose email is the same as here. */
 async function person(verified = true): Promise<Registered> {
   const somebody = await register(t);
   number += 1;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const STEP_MS = 30_000;
-/** The next time step: a code that was not used yet. */
+/** Moves to the next time step, for an unused code. */
 const wait = (steps = 1) => {
   clock = new Date(clock.getTime() + steps * STEP_MS);
 };
@@ -57,7 +57,7 @@ interface Protected extends Registered {
   recovery: string[];
 }
 
-/** Somebody who has it on. */
+/** A person with the second factor enabled. */
 async function aProtected(): Promise<Protected> {
   const person = await register(t);
   const secret = (await start(person.token)).data?.userTwoFactorStart.secret ?? '';
@@ -81,7 +81,7 @@ describe('switching it on', () => {
     const { secret = '', uri = '' } = data?.userTwoFactorStart ?? {};
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toContain(`otpauth://totp/Adaptika:${encodeURIComponent(person.email)}`);
-    // Nothing is on yet.
+    // Nothing is enabled yet.
     expect((await local(person)).type).toBe('success');
     expect(code(await confirm(person.token, '000000'))).toMatchObject({
       code: 'twoFactor.codeWrong',
@@ -273,7 +273,7 @@ describe('who lost the phone', () => {
       { userId },
     );
 
-  /** Somebody of the admin's organization who looks after employees. */
+  /** A person of the admin's organization who looks after employees. */
   async function personnelOf(admin: Registered): Promise<string> {
     const { rows } = await owner.query<{ id: number }>(
       `with r as (insert into role (organization_id, name, rights) values ($1, $2, $3) returning id),

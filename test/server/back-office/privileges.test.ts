@@ -4,7 +4,7 @@ import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 
-/** «Привилегии»: the root admin alone says to which super admins the provider's own organization is shown. */
+/** «Привилегии»: only the root admin decides which super admins see the provider's own organization. */
 let office: BackOffice;
 let colleague: UserRow;
 beforeAll(async () => {

@@ -23,7 +23,7 @@ import {
 import { anExamOf } from './exam-support';
 import { examContent, examKind } from './made-up-kind';
 
-// Records of evidence of a kind that the program has not: they stand in the chain of the organization beside signatures.
+// Evidence records of a kind that the program does not have: they are in the organization's chain beside signatures.
 
 const answers = z.strictObject({ score: z.number(), answers: z.record(z.string(), z.array(z.string())) });
 const attempt: EvidenceType<z.infer<typeof answers>> = { name: 'attempt', action: 'sign', payload: answers };
@@ -73,7 +73,7 @@ const check = (key = { objectType: examKind.objectType, objectId: examId }, pers
 
 const history = () => checkHistory(world.deps.database, author.organizationId);
 
-/** What a person with the database's own password could do. */
+/** Possible changes with the database's own password. */
 async function tamper(table: string, text: string, values: unknown[]): Promise<void> {
   await world.sql(`alter table ${table} disable trigger user`);
   await world.sql(text, values);
@@ -226,7 +226,7 @@ it('finds a last record that was cut off with its head set back', async () => {
 
 const COPIED = `type, object_type, object_id, user_id, confirmed_name, action, payload, created_at, key_id, seal`;
 
-/** What the login of the application can put in: a copy of a record, with what is said of its place in the chain. */
+/** Possible inserts of the application's login: a copy of a record, with claims about its position in the chain. */
 const insert = (id: number, place: string) =>
   world.deps.database.tenant(author.organizationId, (tx) =>
     tx.execute(`insert into evidence_record (organization_id, ${COPIED}, record_version, prev_hash, hash)

@@ -16,7 +16,7 @@ import { until } from '@test/helpers/until';
 import { anExamOf } from './exam-support';
 import { createExamTables, examContent, examHandover, examKind } from './made-up-kind';
 
-// A kind that the program has not is registered, and everything that is not its own works for it.
+// A kind unknown to the program is registered, and all shared features work for it.
 
 let cabinet: Cabinet;
 
@@ -51,13 +51,13 @@ const jobScope = (tx: Tx): Scope => ({
   userAgent: '',
 });
 
-/** What the module of the kind would tell the others. */
+/** Publishes the domain event that the kind's module would publish. */
 function tell<Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]): Promise<void> {
   const { database, deps } = cabinet.test.app;
   return database.tenant(cabinet.organizationId, (tx) => deps.events.emit(jobScope(tx), name, event));
 }
 
-/** An exam that somebody owes, already late when asked for. */
+/** An exam assigned to a person, overdue on request. */
 async function owed(name: string, isLate = false): Promise<{ id: number; person: UserRow }> {
   const person = await cabinet.person();
   const id = await anExam(name);
@@ -203,7 +203,7 @@ describe('a kind of content that the program has not', () => {
     await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 1 }));
     const [after = ''] = await due();
     expect(Date.parse(before) - Date.parse(after)).toBe(2 * 86_400_000);
-    // Evaluated again, it stays what it is.
+    // Evaluated again, it does not change.
     await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 30 }));
     expect(await due()).toEqual([after]);
   });
@@ -336,7 +336,7 @@ describe('a kind of content that the program has not', () => {
       `{ today { mine { title route } } }`,
     );
     expect(today.mine).toEqual([{ title: 'Работа с возражениями', route: `/exam/${id}` }]);
-    // A draft of it waits for somebody's approval.
+    // A draft of it waits for a person's approval.
     const approver = await cabinet.person();
     await cabinet.system((tx) =>
       tx.execute(sql`

@@ -6,9 +6,9 @@ import { contentTables } from '@server/modules/content/content.tables';
 import { createContentKind, type HandoverWords } from '@server/modules/content/create-content-kind';
 import { regulationContent } from '@server/modules/regulations/regulation.content';
 
-// A kind of content that the program has not: exams. Each kind is one registration like this one.
+// A kind of content that the program does not have: exams. Each kind is one registration like this one.
 
-/** Its tables, as a migration would make them. */
+/** Creates its tables, as a migration would. */
 export async function createExamTables(ownerUrl: string): Promise<void> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -27,14 +27,14 @@ export const examContent: ContentDefinition = {
     team: '/exam/team',
   },
   codePrefix: 'Э',
-  // Words of the contract.
+  // Names from the contract.
   notices: regulationContent.notices,
   errors: regulationContent.errors,
 };
 
 const { object } = examContent.tables;
 
-/** Words of the contract: a kind that is to stay brings its own. */
+/** Names from the contract: a permanent kind defines its own. */
 export const examHandover: HandoverWords = { owner: 'statement', approval: 'approval' };
 
 export const examKind: ContentKind = createContentKind(examContent, {

@@ -8,7 +8,7 @@ import { clauses, createWorld, failure, type Person, type World } from '@test/se
 import { statementsOf } from '@test/helpers/statements';
 import { examContent, examKind } from './made-up-kind';
 
-// What the shared services of content do for a kind that the program has not, with nothing but its registration.
+// The shared content services, for a kind that the program does not have, with only its registration.
 
 let world: World;
 let exams: ContentServices;
@@ -27,7 +27,7 @@ afterAll(() => world.close());
 
 const QUESTION = ['Касса открыта в девять', 'Сдачу считают вслух'];
 
-/** A new exam whose draft has these texts. */
+/** A new exam with a draft of these texts. */
 const anExam = (name: string, texts = QUESTION) =>
   world.as(author, async (scope) => {
     const { id } = await exams.objects.create(scope, { name }, []);
@@ -50,7 +50,7 @@ const published = async (name: string) => {
   return { id, draft };
 };
 
-/** As whoever signs or passes does it: the kind's own module would tell the engine. */
+/** Assigns directly: the kind's own module would call the engine. */
 const assign = (id: number, userId: number) =>
   world.sql(
     `insert into assignment (organization_id, user_id, object_type, object_id, status, start_at, is_current, cycle, version_id)
@@ -103,7 +103,7 @@ describe('lists', () => {
     const team = await world.as(leader, (scope) => readTeam(scope, examContent, {}));
     const names = team.columns.map(({ object }) => object.name);
     expect([...names].sort()).toEqual(['Отгрузка', 'Приёмка']);
-    // Each one's status stands under the object that it is of, and nobody from elsewhere is listed.
+    // Each status is listed under its object, and nobody from elsewhere is listed.
     const statusesOf = (userId: number) =>
       team.rows.find(({ user }) => user.id === userId)?.cells.map((cell, at) => [names[at], cell?.status]);
     expect(team.rows.map(({ user }) => user.id).sort()).toEqual([worker.id, newcomer.id].sort());
@@ -161,7 +161,7 @@ describe('publishing', () => {
     world.deps.events.on('object.published', async (_, { isMajor }) => {
       majors.push(isMajor);
     });
-    // The first edit of what is published names no copy: there is nothing that it could overwrite.
+    // The first edit of a published object names no copy: it could not overwrite anything.
     const edited = await save(author, id, [QUESTION[0] ?? '', 'Сдачу пересчитывают'], null);
     const preview = (significance: 'major' | 'minor') =>
       world.as(author, (scope) => exams.publishing.preview(scope, id, { significance }));
@@ -232,7 +232,7 @@ it('takes a reader’s question about a block to the owner, who alone resolves i
     );
   const colleague = await world.person(author.organizationId);
   await assign(id, colleague.id);
-  // The owner sees it, whoever asked sees it, another reader does not.
+  // The owner sees it, its author sees it, another reader does not.
   expect([await listed(author, false), await listed(reader, false), await listed(colleague, false)]).toEqual([
     [asked.id],
     [asked.id],

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 
 /**
- * Tables whose rows stay, found in the catalog: those that the application's roles may add to and not change, those that
- * the database alone writes, and those that say it by their trigger. A new one cannot forget its guards.
+ * Append-only tables, found in the catalog: those that the application's roles may insert into but not change, those that only
+ * the database writes, and those protected by a trigger. A new one cannot lack its triggers.
  */
 
 let database: TestDatabase;
@@ -19,19 +19,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Not evidence: what the application may not change there can be made again, or is the installation's own. */
+/** Not evidence: data that the application may not change can be recreated, or belongs to the installation. */
 const NO_EVIDENCE = [
   'schema_migration',
-  // Who has which address, as the people's own rows say.
+  // The owners of emails, derived from the people's own rows.
   'login',
   // The sums of the ledger's lines.
   'ledger_account',
-  // What the events of obligations tell, put together.
+  // The combined events of assignments.
   'assignment_past',
   ...['object', 'person', 'day', 'speed'].map((kind) => `assignment_count_${kind}`),
 ];
 
-/** Of each kind of content. */
+/** One for each kind of content. */
 const VERSIONS = ['education_version', 'qualification_version', 'regulation_version', 'test_version'];
 
 interface Table {
@@ -79,7 +79,7 @@ it('every table whose rows stay refuses UPDATE, DELETE and TRUNCATE, whoever ask
     ]),
   );
   const all = ['delete', 'update', 'truncate'];
-  // A published version is a row of a table that has drafts, too: its own trigger looks at each row.
+  // A published version is a row of a table that contains drafts too: its own trigger checks each row.
   const open = tables.filter(
     ({ name, refuses }) => !VERSIONS.includes(name) && refuses.join() !== all.join(),
   );

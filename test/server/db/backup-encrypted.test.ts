@@ -48,7 +48,7 @@ const isUntouched = () => withClient(target.ownerUrl, 'test', isEmptyDatabase);
 test('one changed byte names a damaged archive before the first row is written', async () => {
   const file = await saved('plain.tar.gz', NO_KEYS);
   const bytes = readFileSync(file);
-  // In the content, in the checksum, in the length behind it.
+  // In the content, in the checksum, in the length after it.
   for (const place of [Math.floor(bytes.length / 2), bytes.length - 6, bytes.length - 1]) {
     const changed = Buffer.from(bytes);
     changed.writeUInt8((changed.readUInt8(place) + 1) % 256, place);

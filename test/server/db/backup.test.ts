@@ -118,7 +118,7 @@ it('is one moment of the database, however much is written meanwhile', async () 
   const pool = new Pool({ connectionString: busy.ownerUrl, max: 4 });
   let isDone = false;
   let written = 0;
-  // Each write is one organization and its chain's head, together or not at all.
+  // Each write consists of one organization and its chain's head, in one transaction.
   const write = async () => {
     while (!isDone) {
       await pool.query(`with o as (insert into organization (name) values ('Под нагрузкой') returning id)

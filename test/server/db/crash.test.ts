@@ -46,7 +46,7 @@ async function idsIn(url: string): Promise<number[]> {
   });
 }
 
-/** Runs the writer until it has told so many numbers, then kills what `victims` names, hard. */
+/** Runs the writer until it has printed a given number of numbers, then kills the processes in `victims` with SIGKILL. */
 async function writeAndKill(dataDir: string, after: number, victims: (node: number) => number[]) {
   const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   let acknowledged = 0;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { withClient } from '@server/db/client';
 import { isRoot } from './support';
 
-/** A PostgreSQL that is not ours, such as an administrator would have set up: the system's own, version 15 or newer. */
+/** A foreign PostgreSQL, as an administrator would set up: the system's own, version 15 or newer. */
 export interface ForeignPostgres {
-  /** Of a login that may create databases and roles, but is no superuser, like those that hosters give. */
+  /** The URL of a login that may create databases and roles, but is not superuser, as hosters provide it. */
   url: string;
   version: string;
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ export interface ForeignPostgres {
 
 const NOBODY = 65534;
 
-/** Where the system's PostgreSQL 15 has its programs; undefined when it has none. */
+/** The path of the system's PostgreSQL 15 programs; undefined when it has none. */
 export function findForeign(): string | undefined {
   return [process.env.PG15_BIN, '/usr/lib/postgresql/15/bin'].find(
     (folder) => folder !== undefined && existsSync(join(folder, 'initdb')),
@@ -35,12 +35,12 @@ async function untilAnswers(url: string): Promise<void> {
 interface Cluster {
   /** A superuser's. */
   password: string;
-  /** What the server is started with besides. */
+  /** Additional options of the server. */
   options: readonly string[];
   urlOf(folder: string, login: string, database: string): string;
 }
 
-/** Starts an empty one in a folder of its own; whoever connects needs a password. */
+/** Starts an empty one in a separate folder; connections require a password. */
 export async function startCluster(programs: string, { password, options, urlOf }: Cluster) {
   const folder = mkdtempSync('/tmp/adaptika-foreign-');
   const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
@@ -75,7 +75,7 @@ export async function startCluster(programs: string, { password, options, urlOf 
   };
 }
 
-/** Starts one like those of hosters. */
+/** Starts a server configured like those of hosters. */
 export async function startForeign(programs: string): Promise<ForeignPostgres> {
   const { url, stop } = await startCluster(programs, {
     password: 'any',

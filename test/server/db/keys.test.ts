@@ -7,12 +7,12 @@ const keyShape = z.object({
   name: z.string(),
   kind: z.enum(['primary key', 'unique', 'foreign key']),
   columns: z.array(z.string()),
-  /** Of a foreign key: the table that it refers to, and whether that is a tenant's. */
+  /** For a foreign key: the table that it refers to, and whether that belongs to a tenant. */
   refersTo: z.string().nullable(),
   refersToTenant: z.boolean(),
 });
 
-/** Every key and unique index of the tables that have an organization. */
+/** Every key and unique index of the tables with an organization. */
 const KEYS = `
   with tenant as (
     select c.oid, c.relname from pg_class c
@@ -43,8 +43,8 @@ const KEYS = `
   where f.contype = 'f'`;
 
 /**
- * Unique among all organizations by their meaning: what sign-in, links of letters and the provider's own papers are found
- * by before anyone knows the organization. On a distributed database they become tables of the coordinator.
+ * Unique among all organizations by meaning: used by sign-in, email links and the provider's own documents to find rows before
+ * the organization is known. On a distributed database they become tables of the coordinator.
  */
 const GLOBAL = new Set([
   'login_pkey',

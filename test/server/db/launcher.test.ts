@@ -122,7 +122,7 @@ it('starts anew after a first start that was killed while it created the databas
   const dataDir = folder();
   const database = await open(dataDir);
   await database.stop();
-  // As such a start leaves it: a draft, and nothing under the final name.
+  // Such a start leaves a draft, and nothing under the final name.
   rmSync(join(dataDir, 'postgres'), { recursive: true });
   mkdirSync(join(dataDir, 'postgres.new'));
   writeFileSync(join(dataDir, 'postgres.new', 'PG_VERSION'), '18');

@@ -107,7 +107,7 @@ it('says so when the data folder is a file', async () => {
   await expect(open(dataDir)).rejects.toThrow(/cannot be created/);
 });
 
-/** A small disk of its own; only root may mount one. */
+/** Mounts a small separate disk; only root may do so. */
 function mountSmall(megabytes: number): string | undefined {
   const path = folder();
   mkdirSync(path);

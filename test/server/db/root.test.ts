@@ -6,7 +6,7 @@ import { compile, hold, isRoot, newFolder } from './support';
 
 jest.setTimeout(60_000);
 
-/** An account that every Linux has. */
+/** An account that exists on every Linux. */
 const DAEMON = 1;
 const forRoot = isRoot ? describe : describe.skip;
 const made: string[] = [];
@@ -39,7 +39,7 @@ forRoot('started as root', () => {
   });
 
   it('places the database where nobody reaches it when the data folder is below /root, and says so', async () => {
-    // A closed folder, whatever the rights of this system's /root are.
+    // An inaccessible folder, whatever the permissions of this system's /root are.
     const closed = mkdtempSync('/root/adaptika-test-');
     chmodSync(closed, 0o700);
     made.push(closed);
@@ -93,7 +93,7 @@ forRoot('started as root', () => {
   });
 });
 
-/** A package with all that it depends on, as links: Node itself runs as root and follows them. */
+/** A package with all its dependencies, as links: Node itself runs as root and follows them. */
 function copyPackage(name: string, folder: string): void {
   execFileSync('ln', ['-s', join(process.cwd(), 'node_modules', name), join(folder, 'node_modules', name)]);
 }

@@ -6,11 +6,11 @@ import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 
 /**
- * Row-level security, tried around the repositories: raw SQL as the tenant's role. The tables come from the catalog, so
- * that a new one is covered by being there.
+ * Row-level security, tested without the repositories: raw SQL as the tenant's role. The tables come from the catalog, so that a
+ * new one is covered automatically.
  */
 
-/** No tenant's business at all: a tenant's transaction may not even look. */
+/** Not accessible to a tenant at all: a tenant's transaction may not even read them. */
 const CLOSED = ['auth_code', 'session', 'setting'];
 
 interface Column {
@@ -47,7 +47,7 @@ async function readTables(): Promise<Table[]> {
   return rows;
 }
 
-/** Of types whose every value will do: constraints are silenced while the rows are put in. */
+/** Values for types that accept anything: constraints are disabled while the rows are inserted. */
 const LITERALS: readonly (readonly [RegExp, string])[] = [
   [/\[\]$|^json/, `'{}'`],
   [/^(integer|bigint|smallint|numeric|double|real)/, '1'],
@@ -55,7 +55,7 @@ const LITERALS: readonly (readonly [RegExp, string])[] = [
   [/^timestamp|^date/, 'now()'],
   [/^inet|^cidr/, `'10.0.0.1'`],
   [/^interval$/, `'1 day'`],
-  // Whole, so that two rows are never alike by chance.
+  // Full length, so that two rows are never equal by chance.
   [/^uuid$|^text|^citext/, 'gen_random_uuid()'],
   [/^character/, 'left(gen_random_uuid()::text, 1)'],
   [/^bytea$/, `'x'`],
@@ -68,7 +68,7 @@ function literalOf({ type }: Column): string {
 
 const ident = (name: string) => `"${name}"`;
 
-/** Where the policy shows an organization some of its rows only: what makes a row one of them. */
+/** Where the policy shows an organization only some of its rows: the values of a visible row. */
 const SHOWN: Readonly<Record<string, string>> = { 'balance_adjustment.status': `'done'` };
 
 function insertOf({ name, columns }: Table, organizationId: number): string {
@@ -96,7 +96,7 @@ async function dropChecks(): Promise<void> {
 
 async function fill(table: Table, organizationId: number): Promise<void> {
   await owner.query(`alter table ${ident(table.name)} disable trigger user`);
-  // Some have their row from the moment that the organization is made.
+  // Some tables have a row from the creation of the organization.
   await owner.query(`${insertOf(table, organizationId)} on conflict do nothing`);
   await owner.query(`alter table ${ident(table.name)} enable trigger user`);
 }
@@ -114,7 +114,7 @@ beforeAll(async () => {
     own.push(rows[0]?.id ?? 0);
   }
   tables = await readTables();
-  // Only row-level security is looked at here: no other rule may be what refuses.
+  // Only row-level security is tested here: no other rule may reject the statement.
   await dropChecks();
   for (const table of tables) for (const id of own) await fill(table, id);
 }, 60_000);
@@ -127,7 +127,7 @@ afterAll(async () => {
 const mine = () => own[0] ?? 0;
 const theirs = () => own[1] ?? 0;
 
-/** What a statement does as the tenant's role; always undone. Answers the error's SQLSTATE when it is refused. */
+/** The result of a statement as the tenant's role; always rolled back. Returns the error's SQLSTATE when it is rejected. */
 async function tried(statement: string): Promise<{ rows: number; refused: string | null }> {
   const undo = new Error('undo');
   let rows = 0;
@@ -146,7 +146,7 @@ async function tried(statement: string): Promise<{ rows: number; refused: string
   throw new Error('the transaction was not undone');
 }
 
-/** 42501: insufficient privilege, which a policy's refusal is, too. */
+/** 42501: insufficient privilege, which is also the code of a policy violation. */
 const DENIED = '42501';
 
 test('every table of tenants has row-level security that the tenant’s role cannot leave', async () => {
@@ -179,7 +179,7 @@ test('raw SQL of one organization reads nothing of another, from any table', asy
     else if (foreign.refused !== null) throw new Error(`${name}: ${foreign.refused}`);
   }
   expect(seen).toEqual([]);
-  // The test can fail: what is its own, it reads.
+  // The test can fail: the tenant reads its own rows.
   const readable = tables.filter(({ name }) => !closed.includes(name));
   for (const { name } of readable) {
     expect([name, (await tried(`select 1 from ${ident(name)} /* of any organization */`)).rows]).toEqual([
@@ -210,7 +210,7 @@ test('raw SQL of one organization puts nothing into another, and moves nothing t
     const inserted = await tried(insertOf(table, theirs()));
     if (inserted.refused !== DENIED) passed.push(`insert ${table.name}: ${inserted.refused}`);
     const moved = await tried(`update ${ident(table.name)} set organization_id = ${theirs()}`);
-    // Tables that refuse every change refuse this one by their trigger.
+    // Tables that reject every change reject this one by their trigger.
     if (moved.refused !== DENIED && moved.refused !== 'P0001')
       passed.push(`move ${table.name}: ${moved.refused}`);
   }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { withClient } from '@server/db/client';
 
-/** Rows of every difficult kind: Cyrillic, quotes, nulls, json, dates, evidence with its triggers, a cycle of references. */
+/** Inserts rows of every difficult kind: Cyrillic, quotes, nulls, json, dates, evidence with its triggers, a reference cycle. */
 export async function fillSample(ownerUrl: string, organizations = 2): Promise<void> {
   await withClient(ownerUrl, 'test', async (client) => {
     for (let index = 0; index < organizations; index += 1) await fillOrganization(client, index);
@@ -28,7 +28,7 @@ async function fillOrganization(client: Client, index: number): Promise<void> {
     `insert into position (organization_id, name, subdivision_id, kpi) values ($1, 'Директор', $2, '[{"name": "Ёмкость", "weight": 1.5}]')`,
     [organization, subdivision],
   );
-  // The subdivision refers to the position and the position to the subdivision: no order of tables would do.
+  // The subdivision refers to the position and the position to the subdivision: no order of tables would work.
   await client.query('update subdivision set position_id = $1 where id = $2', [position, subdivision]);
   await client.query(
     `insert into users (organization_id, home_organization_id, email, name_first, name_second, position_id, date_birth)

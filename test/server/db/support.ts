@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { projectPath } from '@server/config/paths';
 import { isAlive } from '@server/db/embedded/processes';
 
-/** Bundles a TypeScript program so that plain Node can run it in a process of its own. */
+/** Bundles a TypeScript program so that plain Node can run it in a separate process. */
 export function compile(source: string): string {
   const name = `${basename(source, '.ts')}-${process.pid}.js`;
   const outfile = projectPath('build/test-programs', name);
@@ -54,7 +54,7 @@ const addresses = z.object({
 
 export interface Holder extends z.infer<typeof addresses> {
   child: ChildProcess;
-  /** What was told to the person at the terminal. */
+  /** The messages shown at the terminal. */
   said: string[];
   kill(signal: NodeJS.Signals): Promise<void>;
 }
@@ -64,7 +64,7 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
-/** Starts the program `hold` on a data folder and waits until its database accepts. */
+/** Starts the program `hold` on a data folder and waits until its database accepts connections. */
 export async function hold(program: string, dataDir: string, options: SpawnOptions = {}): Promise<Holder> {
   const child = spawn(process.execPath, [program, dataDir], {
     ...options,
@@ -88,7 +88,7 @@ export async function hold(program: string, dataDir: string, options: SpawnOptio
   throw new Error(errors || 'the program ended without a word');
 }
 
-/** An empty folder that every account can pass through. */
+/** An empty folder that every account can traverse. */
 export function newFolder(): string {
   const parent = mkdtempSync(join(tmpdir(), 'adaptika-db-'));
   chmodSync(parent, 0o755);

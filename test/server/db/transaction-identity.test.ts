@@ -7,7 +7,7 @@ import { createLogger } from '@server/log/logger';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 import { statementsOf } from '@test/helpers/statements';
 
-/** Who a transaction is for: told to the database when a statement needs it, and right for each. */
+/** The identity of a transaction: sent to the database when a statement needs it, and correct for each. */
 let test: TestDatabase;
 let database: Database;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { menuCounters } from '@server/modules/notifications/menu.read-model';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aDraft, anEducation, assign, OPEN, publish, type Published, saveBlocks, TELL } from './support';
 
-// Text education from its first draft to whoever has gone through it; the server's clock is moved by hand.
+// A text education from its first draft to its completion; the server's clock is set manually.
 
 let cabinet: Cabinet;
 let at = new Date();

@@ -2,7 +2,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aFilm, anEducation, FILM, OPEN, publish, type Published, saveBlocks, TELL, WATCH } from './support';
 
-// Who has gone through an education stands in the chain of evidence; whoever changes the progress behind it is found.
+// A completed education is in the chain of evidence; a change of the progress behind it is detected.
 
 let cabinet: Cabinet;
 let at = new Date();
@@ -43,7 +43,7 @@ const recordsOf = (person: UserRow) =>
     [person.id],
   );
 
-/** Looks while the progress of the person is another; it is put back, as the chain is one of the whole organization. */
+/** Runs the check while the person's progress is changed; it is restored, since the chain belongs to the whole organization. */
 async function whileChanged<T>(person: UserRow, change: string, look: () => Promise<T>): Promise<T> {
   const [before] = await sql('select * from education_progress where user_id = $1', [person.id]);
   await sql(`update education_progress set ${change} where user_id = $1`, [person.id]);
@@ -83,7 +83,7 @@ test('a text that was gone through is recorded once: by whom, which version, fro
   expect(await recordsOf(person)).toEqual([]);
   await read(person, text, 1);
   const completedAt = at.toISOString();
-  // Whoever reads on has not gone through it again.
+  // Further reading is not another completion.
   await read(person, text, 30);
   expect(await recordsOf(person)).toEqual([
     {

@@ -1,7 +1,7 @@
 import { storedChapters, storedSubtitles } from '@server/modules/educations/film-words';
 import { chapterAt, cueAt } from '@domain/film';
 
-// Chapters and subtitles of films: what is stored of what authors send, and what is shown at which moment.
+// Chapters and subtitles of films: what is stored of the authors' input, and what is shown at which moment.
 
 describe('chapters', () => {
   test('stand in the order of the film, whatever the order they were written in', () => {

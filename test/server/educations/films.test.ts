@@ -22,7 +22,7 @@ import {
 } from './support';
 import { aChoice, anEssay, rightAnswer, wrongAnswer } from '../tests/support';
 
-// Films by a link of the hosting, from the draft to whoever has seen enough; the server's clock is moved by hand.
+// Films on a hosting, from the draft to sufficient watching; the server's clock is set manually.
 
 const HOSTING = {
   VIDEO_WATCH_URL: 'https://films.example/watch',
@@ -200,7 +200,7 @@ describe('a checkpoint', () => {
     expect(await watch(person, film, [[10, 20]])).toMatchObject({ watchedSec: 10, completedAt: null });
     const right = await say(person, film, rightAnswer());
     expect(right).toMatchObject({ isRight: true, isPassed: true, progress: { passedCheckpointIds: ['cp'] } });
-    // Enough was seen before: the answer was what was missing.
+    // Enough had been watched before: only the answer was missing.
     expect(right.progress.completedAt).not.toBeNull();
     expect((await mine(person, film.id)).myAssignment?.status).toBe('done');
   });

@@ -6,7 +6,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aFilm, anEducation } from './support';
 
-// What people note for themselves: nobody else reads it, whatever their rights.
+// Personal notes: nobody else reads them, whatever their rights are.
 
 let cabinet: Cabinet;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('stand at a block or at a second, in the order of the film, and are changed
     [12, 'Раньше'],
     [70, 'Важно'],
   ]);
-  // Where it stands was said once.
+  // The position of a note is set only once.
   await save(person, film.id, { id: late.id, atSec: 1, text: 'Не важно' });
   expect((await list(person, film.id))[1]).toMatchObject({ atSec: 70, text: 'Не важно' });
   await cabinet.get(person, DELETE, { id: late.id });

@@ -12,10 +12,10 @@ import { madeFilm } from '@test/helpers/made-film';
 import { until } from '@test/helpers/until';
 import { aDraft, FILM, OPEN, publish, SAVE_FILM, WATCH } from './support';
 
-// Films of one's own: room, parts, checks, files and addresses; the bytes go as browsers send them.
+// Uploaded films: space, parts, checks, files and addresses; the bytes are sent as browsers send them.
 
 const MAX = 2_000_000;
-/** A process that looks into films has to start first. */
+/** The film inspection process has to start first. */
 const PATIENCE_MS = 40_000;
 
 let cabinet: Cabinet;
@@ -61,7 +61,7 @@ const addressOf = (uploadId: string) => `${cabinet.test.url}/api/uploads/${uploa
 const tokenOf = (user: UserRow) => cabinet.test.signIn(user.id);
 const folder = () => join(cabinet.test.app.deps.config.dataDir, 'uploads');
 
-/** One part of it, from there on. */
+/** Sends one part, from a given offset. */
 async function part(uploadId: string, bytes: Uint8Array, offset: number, as = cabinet.admin) {
   const headers = {
     'tus-resumable': '1.0.0',
@@ -105,7 +105,7 @@ describe('a film of one’s own', () => {
     const first = await begin(id, film.length);
     const half = Math.floor(film.length / 2);
     expect(await part(first.id, film.subarray(0, half), 0)).toBe(204);
-    // The same file again, from another page: nothing begins anew.
+    // The same file again, from another page: the upload resumes.
     const again = await begin(id, film.length);
     expect(again).toMatchObject({ id: first.id, offset: half, state: 'uploading' });
     const headers = { 'x-session-token': await tokenOf(cabinet.admin) };
@@ -146,7 +146,7 @@ describe('a film of one’s own', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([206, 'video/webm']);
     expect(answer.headers.get('content-disposition')).toBeNull();
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(film.subarray(10, 20));
-    // A long pause: the address has run out, and the next one works.
+    // After a long pause the address has expired, and the next one works.
     at = new Date(at.getTime() + 3 * 3_600_000);
     expect((await fetch(`${cabinet.test.url}/statics${details.path}`, range)).status).toBe(404);
     const renewed = await served(person, id);
@@ -223,7 +223,7 @@ describe('a film of one’s own', () => {
     const most = Math.floor(film.length * 0.99);
     expect(await part(uploadId, film.subarray(0, most), 0)).toBe(204);
     expect(await newest(id)).toMatchObject({ state: 'uploading', offset: most });
-    // From a place where the server does not stand.
+    // From an offset that differs from the server's.
     expect(await part(uploadId, film.subarray(most + 5), most + 5)).toBe(409);
     expect(await part(uploadId, film.subarray(most), most)).toBe(204);
     await until(async () => (await newest(id))?.state === 'ready', PATIENCE_MS);

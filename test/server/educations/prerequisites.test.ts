@@ -3,7 +3,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { assign, anEducation, OPEN, type Published, TELL } from './support';
 
-// What has to be done before an education can be started: refused by the server, told with names, and never a circle.
+// Prerequisites of an education: enforced by the server, listed by name, and never a cycle.
 
 let cabinet: Cabinet;
 let at = new Date();
@@ -54,7 +54,7 @@ test('is refused until it is done, named with the way to it, and opens with it',
   ]);
   const refusal = await cabinet.refusal(person, OPEN, { id: then.id });
   expect(refusal).toMatchObject({ code: 'prerequisite.unmet', params: { names: '«Охрана труда»' } });
-  // What was not opened is not counted.
+  // Time without opening is not counted.
   at = new Date(at.getTime() + 60_000);
   await cabinet.get(person, TELL, {
     progress: { educationId: then.id, versionId: then.versionId, seconds: 60 },
@@ -179,7 +179,7 @@ test('is chosen by authors only, of what is there, up to ten', async () => {
     code: 'validation.unknown',
     field: 'required',
   });
-  // It is earned by what is in it.
+  // A qualification is earned through its components.
   const bundle = { id: then.id, required: [{ objectType: 'qualification', objectId: 1 }] };
   expect((await cabinet.refusal(cabinet.admin, SAVE, bundle)).code).toBe('validation.unknown');
   const many = { id: then.id, required: keys(Array.from({ length: 11 }, (_, index) => index + 1)) };

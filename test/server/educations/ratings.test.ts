@@ -4,7 +4,7 @@ import { until } from '@test/helpers/until';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { anEducation, OPEN, publish, type Published, saveBlocks, TELL } from './support';
 
-// What people think of what they have done: once it is done, one of each person and version.
+// Ratings of completed courses: after completion, one for each person and version.
 
 let cabinet: Cabinet;
 let at = new Date();
@@ -86,7 +86,7 @@ test('is of a version; the newest of each person counts', async () => {
   await study(person, education);
   await rate(person, education.id, 2, 'Скучно');
   const versionId = await publish(cabinet, await saveBlocks(cabinet, education.id, ['Совсем другое']));
-  // It has to be done again first.
+  // It has to be completed again first.
   expect((await cabinet.refusal(person, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
   await study(person, { id: education.id, versionId });
   await rate(person, education.id, 5, 'Намного лучше');

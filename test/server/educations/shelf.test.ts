@@ -5,7 +5,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { anEducation, assign, OPEN, publish, saveBlocks, TELL } from './support';
 
-// The shelf: what people take by themselves becomes an obligation as any other, once.
+// The shelf: a voluntarily taken course becomes an ordinary assignment, once.
 
 let cabinet: Cabinet;
 let at = new Date();
@@ -23,7 +23,7 @@ const SHELVE = `mutation ($id: Int!, $on: Boolean!) {
 
 const shelve = (id: number, on = true) => cabinet.get(cabinet.admin, SHELVE, { id, on });
 
-/** An education that every employee may read, on the shelf. */
+/** An education on the shelf that every employee may read. */
 async function onShelf(fields: Record<string, unknown> = { minReadingSec: 5 }) {
   const education = await anEducation(cabinet, [], fields);
   const grant = { objectType: 'education', objectId: education.id, level: 'view', targetType: 'all' };
@@ -117,7 +117,7 @@ describe('what stands on the shelf', () => {
     await take(reader, id);
     await shelve(id, false);
     expect((await cabinet.refusal(person, TAKE, { id })).code).toBe('shelf.absent');
-    // Whoever has it keeps it.
+    // A person who already has it keeps it.
     expect((await mine(reader, id)).myAssignment?.status).toBe('assigned');
   });
 

@@ -3,13 +3,13 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { anEducation, OPEN, TELL } from './support';
 
-// The numbers of the tab «Обучение», from what people do, by the same SQL as the page's.
+// The numbers of the «Обучение» tab, from people's actions, with the same SQL as the page.
 
 let cabinet: Cabinet;
 let at = new Date();
 
 beforeAll(async () => {
-  // Without one of the contract's kinds, which then is none.
+  // Without one of the contract's kinds, which then does not exist.
   const kinds = contentKinds.filter(({ objectType }) => objectType !== 'qualification');
   cabinet = await openCabinet({}, () => at, kinds);
 });
@@ -71,7 +71,7 @@ test('a course that was gone through counts as done, moves its own tab alone, an
   expect(await behind('notSigned')).toMatchObject({
     statisticPeople: { count: 1, items: [{ user: { id: owing.id } }] },
   });
-  // A regulation of the same number is another object.
+  // A regulation with the same id is another object.
   expect(await behind('assigned', 'regulation')).toMatchObject({ statisticPeople: { count: 0, items: [] } });
 });
 

@@ -11,7 +11,7 @@ export interface EducationDraft {
 
 const block = (text: string, index: number) => ({ id: `b${index + 1}`, level: 1, html: `<p>${text}</p>` });
 
-/** A draft of these blocks. */
+/** Saves a draft with these blocks. */
 export async function saveBlocks(
   { get, admin }: Author,
   id: number,
@@ -27,7 +27,7 @@ export async function saveBlocks(
   return { id, draftId: educationDraftSave.id, updatedAt: educationDraftSave.updatedAt };
 }
 
-/** An education that nobody has published yet. */
+/** An unpublished education. */
 export async function aDraft(
   author: Author,
   fields: Record<string, unknown> = {},
@@ -41,7 +41,7 @@ export async function aDraft(
   return saveBlocks(author, educationCreate.id, texts);
 }
 
-/** Publishes the draft; answers the version. */
+/** Publishes the draft; returns the version. */
 export async function publish(
   { get, admin }: Author,
   { id, draftId, updatedAt }: EducationDraft,
@@ -66,7 +66,7 @@ interface FilmFields {
   checkpoints?: readonly object[];
 }
 
-/** What is asked of whoever watches the film. */
+/** The requirements for watching the film. */
 export const FILM: FilmFields = {
   ...{ url: 'https://youtu.be/dQw4w9WgXcQ', durationSec: 100, minWatchPercent: 90 },
   ...{ isSeekForbidden: true, isTranscriptEnough: false },
@@ -76,7 +76,7 @@ export const SAVE_FILM = `mutation ($id: Int!, $film: EducationFilmInput!, $upda
   educationFilmSave(id: $id, film: $film, updatedAt: $updatedAt, isForce: $isForce) { id updatedAt film { videoId path } }
 }`;
 
-/** Gives the draft a film. */
+/** Adds a film to the draft. */
 export async function saveFilm(
   { get, admin }: Author,
   id: number,
@@ -112,7 +112,7 @@ export interface Published {
   versionId: number;
 }
 
-/** A published education, which these people have to go through. */
+/** A published education, which these people have to complete. */
 export async function anEducation(
   author: Author,
   people: readonly UserRow[],
@@ -125,7 +125,7 @@ export async function anEducation(
   return { id: draft.id, versionId };
 }
 
-/** Gives it to these people. */
+/** Assigns it to these people. */
 export async function assign({ get, admin }: Author, id: number, people: readonly UserRow[]): Promise<void> {
   const audience = { groups: [{ userIds: people.map((person) => person.id) }], exceptUserIds: [] };
   await get(admin, 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }', {

@@ -13,8 +13,8 @@ import { callOf } from '@test/helpers/every-field';
 import { projectPath } from '@server/config/paths';
 
 /**
- * Kinds of callers. `areaRead` and `areaWrite` hold a role with nothing but the read or the write right of the area that
- * the field asks for; fields that ask for none are not tried as them.
+ * Kinds of callers. `areaRead` and `areaWrite` have a role with only the read or the write right of the area that the field
+ * requires; fields that require none are not tested with them.
  */
 const KINDS = [
   'anonymous',
@@ -71,7 +71,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => t.stop());
 
-/** The area that a field asks for, as its directive says or as what «author» means. */
+/** The area that a field requires, from its directive or from the meaning of «author». */
 function areaOf({ access }: FieldAccess): RightArea | null {
   if (access.kind === 'right') return access.area;
   return access.kind === 'author' ? 'employees' : null;
@@ -83,7 +83,7 @@ async function personOf(each: FieldAccess, kind: Kind): Promise<number | undefin
   return area === null ? undefined : holder(area, kind);
 }
 
-/** A session of its own for each call: one of the fields ends it. */
+/** A separate session for each call: one of the fields ends it. */
 async function tokenOf(each: FieldAccess, kind: Kind): Promise<string | null> {
   const userId = await personOf(each, kind);
   return userId === undefined ? null : t.signIn(userId);
@@ -94,7 +94,7 @@ const REFUSALS = ['auth.required', 'access.denied'];
 async function tried(each: FieldAccess, kind: Kind): Promise<string> {
   const { operation, field } = each;
   if (/^area/.test(kind) && areaOf(each) === null) return '·';
-  // Nothing has this number: whoever is let through changes nothing.
+  // No object has this id: a caller who passes the access check changes nothing.
   const { query, variables, files } = callOf(t.app.schema, operation, field, () => 2_000_000_000);
   const token = await tokenOf(each, kind);
   if (files.length > 0) {
@@ -119,7 +119,7 @@ const errorsOf = (event: {
 }): Errors | undefined => (event.errors ? [...event.errors] : undefined);
 
 function verdict(errors: Errors | undefined): string {
-  // A call that does not fit the contract never reaches the check, so it would prove nothing.
+  // A call that does not fit the contract never reaches the access check, so it would prove nothing.
   const misfit = errors?.find(({ extensions }) => extensions?.type === 'RequestError');
   if (misfit) throw new Error(misfit.message);
   const code = errors
@@ -131,7 +131,7 @@ function verdict(errors: Errors | undefined): string {
 /** The formatter aligns the columns of the committed table. */
 const squeezed = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');
 
-/** Subscriptions that say nothing until something happens are tried by their check alone. */
+/** Subscriptions that send nothing until an event are tested only by their access check. */
 const SILENT = ['changed', 'notificationAdded'];
 
 const silent = (each: FieldAccess, kind: Kind) =>

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '@test/helpers/app';
 import { register, type Registered } from '@test/helpers/registration';
 import { until } from '@test/helpers/until';
 
-/** Stands between the application and its database, so that a test can take the database away and give it back. */
+/** A proxy between the application and its database, so that a test can interrupt and restore the connection. */
 class Cable {
   #server: Server;
   #pairs = new Set<Socket>();
@@ -101,9 +101,9 @@ test('while the database is away people are told so, and when it is back everyth
   expect(errors?.[0]?.message).toBe('Сервис временно недоступен. Повторите через минуту');
   expect(errors?.[0]?.extensions).toMatchObject({ type: 'InternalError', code: 'unavailable' });
   expect(await health()).toBe(503);
-  // Anybody may ask: it says whether, and neither where the database is nor what it said.
+  // Public: it returns only the state, and neither the database address nor its error.
   expect(await (await fetch(`${t.url}/api/health`)).json()).toEqual({ status: 'databaseAway' });
-  // A socket that opens now is sent away with a code after which browsers try again.
+  // A new socket is closed with a code after which browsers retry.
   const late = new WebSocket(`${t.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   await once(late, 'open');
   late.send(JSON.stringify({ type: 'connection_init', payload: { 'X-Session-Token': admin.token } }));
@@ -115,12 +115,12 @@ test('while the database is away people are told so, and when it is back everyth
   }
   expect((await ask()).data?.organization.id).toBe(admin.organizationId);
   expect(await health()).toBe(200);
-  // The socket stayed, and was told to read everything again.
+  // The socket stayed open, and got the instruction to reload everything.
   expect((await first).value?.data?.changed.topic).toEqual(expect.any(String));
   await client.dispose();
 }, 30_000);
 
-/** An upload whose beginning arrives while the database is away, and whose end when it is back. */
+/** An upload that starts while the database is down, and ends when it is back. */
 async function uploadMeanwhile(token: string): Promise<string> {
   const part = (name: string, content: string, file = '') =>
     `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;

@@ -23,7 +23,7 @@ const errorsOf = (query: string, name?: string): string[] => {
   return 'execute' in prepared ? [] : prepared.map(({ message }) => message);
 };
 
-/** What the browser sends: each operation with the fragments that it needs. */
+/** The operations that the browser sends, each with the required fragments. */
 function operationsOfBrowser(): { name: string; text: string }[] {
   const folder = projectPath('graphql', 'operations');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

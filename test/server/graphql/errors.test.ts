@@ -52,7 +52,7 @@ test('an unexpected failure is masked, and its cause is in the log under the num
   expect(lines.filter((line) => line.includes(String(error?.extensions.requestId))).join()).toContain(
     'secret detail',
   );
-  // What it had written before is gone with it.
+  // Its earlier writes are rolled back with it.
   const { data: list } = await t.gql<{ positions: { count: number } }>(
     admin.token,
     '{ positions(search: "Официант") { count } }',

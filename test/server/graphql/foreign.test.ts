@@ -8,7 +8,7 @@ import { callOf } from '@test/helpers/every-field';
 import { register, type Registered } from '@test/helpers/registration';
 import { aChoice, SETTINGS } from '@test/server/tests/support';
 
-/** Stands in every text of the other organization: it must never be in an answer. */
+/** A marker in every text of the other organization: it must never be in a response. */
 const MARK = 'ЧУЖОЕ';
 
 let t: TestApp;
@@ -99,7 +99,7 @@ async function fill(): Promise<void> {
     text: MARK,
   });
   ids['education'] = await insert('education', {
-    // The first of its types: the one that is asked for.
+    // The first of its types: the requested one.
     type_content: 'video',
     code: MARK,
     name: MARK,
@@ -236,7 +236,7 @@ function choose(argument: string, field: string): number {
   return ids[`${ofKind} ${kind}`] ?? ids[kind] ?? 0;
 }
 
-/** Everything that the other organization has, so that a change of any byte is seen. */
+/** All data of the other organization, so that a change of any byte is detected. */
 async function pictureOf(organizationId: number): Promise<string> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select table_name as name from information_schema.columns
@@ -260,7 +260,7 @@ beforeAll(async () => {
   foreign = await register(t, MARK);
   mine = await register(t);
   await fill();
-  // The caller has every right there is in their own organization.
+  // The caller has every existing right in their own organization.
   await t.app.database.system((tx) =>
     tx.execute(sql`update users set is_admin = true where id = ${mine.userId}`),
   );
@@ -284,11 +284,11 @@ const CONDITIONS = [
   'page',
 ];
 
-/** Calls a field about objects of the other organization; null: the document was refused. */
+/** Calls a field with objects of the other organization; null: the document was rejected. */
 async function called(operation: 'Query' | 'Mutation', field: string, depth: number, userId = mine.userId) {
   const token = await t.signIn(userId);
   const { query, variables, files } = callOf(t.app.schema, operation, field, choose, depth);
-  // Conditions that would hide what there is; what a call cannot do without is none.
+  // Omits optional conditions, which would hide existing data; required arguments are kept.
   for (const name of CONDITIONS)
     if (!new RegExp(`\\$${name}: \\S+!(?=[,)])`).test(query)) delete variables[name];
   const file = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n') };
@@ -299,7 +299,7 @@ async function called(operation: 'Query' | 'Mutation', field: string, depth: num
   return answer.errors?.some(({ extensions }) => extensions.type === 'RequestError') ? null : answer;
 }
 
-/** Calls that a stranger may make and that make something new. */
+/** Calls that a stranger may make and that create something new. */
 const NOT_TRIED = ['userRegAdmin', 'getSessionToken'];
 
 test('an admin of another organization reads nothing and changes nothing, whatever they call', async () => {
@@ -307,7 +307,7 @@ test('an admin of another organization reads nothing and changes nothing, whatev
   const leaks: string[] = [];
   for (const { operation, field } of readAccess(t.app.schema)) {
     if (operation === 'Subscription' || NOT_TRIED.includes(field)) continue;
-    // As deep as the limit of a document's cost allows.
+    // As deep as the cost limit of a document allows.
     const answer = (await called(operation, field, 3)) ?? (await called(operation, field, 2));
     if (!answer) throw new Error(`${operation}.${field}: the call does not fit the contract`);
     if (JSON.stringify(answer).includes(MARK)) leaks.push(field);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 test('the whole audit of GraphQL over HTTP passes in production, for somebody who is signed in', async () => {
-  // Strangers get no introspection in production, by which the audit asks.
+  // Strangers get no introspection in production, which the audit uses.
   const { token } = await register(t);
   const fetchFn: typeof fetch = (url, init) => {
     const headers = new Headers(init?.headers);

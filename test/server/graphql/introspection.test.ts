@@ -23,7 +23,7 @@ afterAll(() => t.stop());
 
 const inOrder = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
 
-/** What the server answers over HTTP to somebody who is signed in. */
+/** The server's HTTP response to a signed-in person. */
 async function ask(body: object, accept = 'application/json') {
   const answer = await fetch(`${t.url}/graphql`, {
     method: 'POST',

@@ -15,7 +15,7 @@ const fields: Place[] = Object.values(schema.getTypeMap())
     isObjectType(type) ? Object.values(type.getFields()).map((field) => ({ type: type.name, field })) : [],
   );
 
-/** A part of a type that is only ever answered page by page. */
+/** Part of a type that is only returned in pages. */
 function isPaged({ type, field }: Place): boolean {
   if (field.name !== 'items' && field.name !== 'rows') return false;
   const ways = fields.filter((place) => getNamedType(place.field.type).name === type);

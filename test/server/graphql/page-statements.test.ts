@@ -15,8 +15,8 @@ import { aChoice, anEssay, aTest, takers } from '../tests/support';
 const MAX_STATEMENTS = 4;
 
 /**
- * What belongs to one document asks first whether the caller may see it, and names people by their places; the first page
- * is of many parts, each bounded.
+ * Pages about one document first check whether the caller may see it, and name people by their positions; the first page has many
+ * parts, each bounded.
  */
 const MORE: Record<string, number> = {
   'auth/initApp': 5,
@@ -24,16 +24,16 @@ const MORE: Record<string, number> = {
   'assignments/assignments': 6,
   'regulations/regulationApprovals': 7,
   'content/contentHistory': 9,
-  // The versions that components stand at are asked of each of their kinds.
+  // The versions of the components are queried per kind.
   'qualifications/qualificationPeople': 11,
 };
 
-/** The provider's, and the rows of a spreadsheet that is being read. */
+/** The provider's pages, and the rows of a spreadsheet being imported. */
 const ELSEWHERE = ['notifications/letters', 'faq/faqQuestions', 'employees/employeeImportRows'];
 
 const folder = projectPath('graphql', 'operations');
 
-/** Every list that the browser asks for: what has pages, or needs to be told nothing. */
+/** Every list that the browser queries: paged ones, or ones without required variables. */
 const lists = readdirSync(folder).flatMap((domain) =>
   readdirSync(`${folder}/${domain}`)
     .filter((file) => file.endsWith('.graphql') && !file.endsWith('.fragment.graphql'))
@@ -47,7 +47,7 @@ const lists = readdirSync(folder).flatMap((domain) =>
 
 const TAKERS = 8;
 
-/** A test at which several people have made an attempt each, whose answers wait for an expert; and a qualification of it. */
+/** A test with attempts of several people, whose answers wait for an expert; and a qualification containing it. */
 async function aTakenTest(of: {
   adminId: number;
   organizationId: number;
@@ -114,10 +114,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => t.stop());
 
-/** Those of the variables that the operation knows. */
+/** The subset of the variables that the operation declares. */
 function variablesOf(domain: string, text: string, name: string): Record<string, unknown> {
   const { userId, regulationId, educationId, testId, qualificationId, organizationId } = ids;
-  // Of kinds whose objects are rated.
+  // Only kinds with ratings.
   const isRated = name === 'contentRatings';
   const id = { qualifications: qualificationId, 'back-office': organizationId }[domain] ?? regulationId;
   const [head = ''] = text.split('{');
@@ -155,7 +155,7 @@ it.each(lists)(
       );
       expect(errors).toBeUndefined();
     };
-    // Three times: what the server does by itself meanwhile is no part of the page.
+    // Three runs: the server's background statements are not part of the page.
     const runs = [await statementsOf(ask), await statementsOf(ask), await statementsOf(ask)].map((run) =>
       run.filter((statement) => !/session_visit|set_config|set local/i.test(statement)),
     );

@@ -105,7 +105,7 @@ describe('what is answered to whom', () => {
       data: { needed: { id: 2 } },
     });
     expect(await ask(schema, '{ needed(id: 1) { id } }', root)).toEqual({ data: null, codes: ['notFound'] });
-    // Of a list they are left out; where its items may be null, the others keep their places.
+    // In a list they are left out; where its items may be null, the others keep their positions.
     expect(await ask(schema, '{ people { items { id } places { id } } }', root)).toMatchObject({
       data: { people: { items: [{ id: 2 }, { id: 4 }], places: [null, { id: 2 }, null, { id: 4 }] } },
     });

@@ -35,7 +35,7 @@ const refused = (statuses: number[]) => statuses.filter((status) => status === 4
 test('made-up tokens are counted by address, living sessions are not', async () => {
   const admin = await register(t);
   expect(refused(await askMany(() => admin.token, LIMIT + 20))).toBe(0);
-  // The registration was a stranger's, too.
+  // The registration was a stranger's request too.
   const made = await askMany((index) => `made-up-token-number-${index}`, LIMIT + 20);
   expect(refused(made)).toBe(21);
   expect(await ask(admin.token)).toBe(200);

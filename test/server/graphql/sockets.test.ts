@@ -18,7 +18,7 @@ afterAll(() => t.stop());
 
 const address = () => `${t.url.replace('http', 'ws')}/graphql`;
 
-/** A socket as it is on the wire, opened with these parameters. */
+/** A raw socket, opened with these parameters. */
 async function open(
   params: Record<string, unknown>,
   headers: Record<string, string> = {},
@@ -235,15 +235,15 @@ test('when the connection for events breaks, it is made anew and everybody reads
     `select pid from pg_stat_activity where application_name = 'adaptika live' and datname = current_database()`,
   );
   expect(rows).toHaveLength(1);
-  // The owner is no superuser: the application's own login may end its own connection.
+  // The owner is not superuser: the application's own login may end its own connection.
   await t.app.database.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
   await owner.end();
-  // Whatever may have been missed is told, of every topic but sessions.
+  // An invalidation is published for every topic except sessions.
   const missed = Object.keys(topics).filter((topic) => topic !== 'session');
   const told = [(await first).value?.data?.changed.topic];
   while (told.length < missed.length) told.push((await events.next()).value?.data?.changed.topic);
   expect(told.sort()).toEqual(missed.sort());
-  // And it listens again: the next change comes through.
+  // And it listens again: the next change arrives.
   await t.gql(admin.token, CREATE, { name: 'Логист' });
   for (;;) {
     const { value } = await events.next();
@@ -292,7 +292,7 @@ test('a socket that is gone before its session was read leaves nothing behind', 
   const count = () =>
     new Promise<number>((resolve) => t.app.http.server.getConnections((_, found) => resolve(found)));
   const before = await count();
-  // Nobody reads a session meanwhile.
+  // The lock blocks all reads of sessions.
   await owner.query('begin; lock table session in access exclusive mode');
   const gone = await open({ 'X-Session-Token': admin.token });
   await until(async () => {

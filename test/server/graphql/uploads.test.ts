@@ -29,7 +29,7 @@ const UPDATE = `mutation ($fileLogo: Upload) {
 const send = (name: string, bytes: Uint8Array) =>
   t.upload<Answer>(admin.token, UPDATE, { fileLogo: null }, { 'variables.fileLogo': { name, bytes } });
 
-/** A JPEG of exactly this many bytes: what follows the picture is no part of it. */
+/** A JPEG of exactly this many bytes: bytes after the picture are not part of it. */
 async function ofSize(bytes: number): Promise<Buffer> {
   const jpeg = await sharp(picture).jpeg().toBuffer();
   return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);

@@ -9,7 +9,7 @@ import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 
-/** Corrections of a client's balance: within the limit one person does them, over it two. */
+/** Corrections of a client's balance: one person applies them within the limit, two over it. */
 const START = new Date('2027-03-01T09:00:00Z');
 const DAY_MS = 86_400_000;
 let now = START;
@@ -210,7 +210,7 @@ it('in seven days it expires: confirmed a moment too late it is refused, and the
 it('one that is too large is not cut in parts: what one person did within a day counts', async () => {
   await create('600000');
   expect(await create('400001')).toMatchObject({ status: 'proposed' });
-  // Another's day is another's.
+  // Another person's day is counted separately.
   expect(await create('600000', second)).toMatchObject({ status: 'done' });
   now = new Date(START.getTime() + DAY_MS + 1);
   expect(await create('400001')).toMatchObject({ status: 'done' });

@@ -11,7 +11,7 @@ import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { until } from '@test/helpers/until';
 import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
-/** «Автопополнение»: a card that somebody has saved is charged when the balance is low, once, within the cap. */
+/** «Автопополнение»: a saved card is charged when the balance is low, once, within the cap. */
 let cabinet: Cabinet;
 let yookassa: FakeYookassa;
 let organizationId: number;
@@ -28,7 +28,7 @@ afterAll(async () => {
   await yookassa.stop();
 });
 beforeEach(async () => {
-  // Of others nothing begins any more.
+  // No charge starts for other organizations any more.
   await cabinet.system((tx) => tx.execute(sql`update auto_top_up set is_on = false`));
   admin = await cabinet.system(async (tx) => {
     const { id } = await anOrganization(tx);
@@ -89,7 +89,7 @@ const told = async () => {
   return rows.map(({ type, result }) => (result === null ? type : `${type} ${result}`));
 };
 
-/** Pays 5,000 ₽ by a card that is kept, at the service's page. */
+/** Pays 5,000 ₽ with a card that is saved, on the service's page. */
 async function saveCard(): Promise<void> {
   const { payment } = await cabinet.get<{ payment: { id: number } }>(admin, PAY, {
     payment: { amount: '500000', method: 'card', email: 'buh@example.ru', savesCard: true },
@@ -142,7 +142,7 @@ it('below the threshold the card is charged once, without a page, and the balanc
     '{ paymentOperations { items { kind method isAuto } } }',
   );
   expect(paymentOperations.items[0]).toEqual({ kind: 'topUp', method: 'card', isAuto: true });
-  // It is not low any more.
+  // The balance is not low any more.
   await service.run();
   expect(await automatic()).toHaveLength(1);
 });
@@ -165,7 +165,7 @@ it('not above the threshold, not when it is off, not without a card, not beyond 
   await spend(500_000n, 'third');
   await service.run();
   expect(await automatic()).toHaveLength(2);
-  // The next calendar month begins in the organization's zone.
+  // The next calendar month begins in the organization's time zone.
   now = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 0, 0));
   await service.run();
   await ended(3);
@@ -228,7 +228,7 @@ it('killed between request and answer, it is asked again by the same key, and ch
 });
 
 describe('a card that is refused', () => {
-  /** As time goes on. */
+  /** Simulates failures as time passes. */
   async function fail(count: number): Promise<void> {
     for (let one = 1; one <= count; one += 1) {
       await service.run();
@@ -261,7 +261,7 @@ describe('a card that is refused', () => {
     now = new Date(now.getTime() + 48 * 3_600_000);
     await service.run();
     expect(await automatic()).toHaveLength(3);
-    // Whoever saves the settings again has looked at it.
+    // A person who saves the settings again has seen them.
     yookassa.refuseCard(null);
     const { updatedAt } = await read();
     const { made } = await cabinet.get<{ made: object }>(admin, UPDATE, {

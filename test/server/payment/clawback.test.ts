@@ -10,7 +10,7 @@ import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { beSeller, payByBank } from '@test/helpers/bank-payment';
 import { openRefundWorld, type RefundWorld } from '@test/helpers/refunds';
 
-/** What a refund takes back of what the payment had earned for whoever referred the organization. */
+/** What a refund claws back of the referrer's earnings from the payment. */
 const START = new Date('2027-03-01T09:00:00Z');
 let now = START;
 let office: BackOffice;
@@ -53,7 +53,7 @@ const history = async () =>
   (await office.get<{ refHistory: { items: object[] } }>(referrer.admin, HISTORY)).refHistory.items;
 const payout = (amount: string, method = 'balance') => ({ payout: { amount, method, tokenPrice: '100' } });
 
-/** A payment that has come, as one by card; what the service calls it. */
+/** A received card payment; returns the service's id of it. */
 async function pays(amount: bigint): Promise<string> {
   await payByBank(office, payer, { amount, paidOn: '2027-03-01' });
   const external = randomUUID();

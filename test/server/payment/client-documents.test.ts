@@ -4,7 +4,7 @@ import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { beSeller, requisites } from '@test/helpers/bank-payment';
 import { bankStatement, type Transfer } from '@test/helpers/bank-statement';
 
-/** Documents of all clients: found, fetched, paid by a bank's statement. */
+/** Documents of all clients: found, downloaded, paid by a bank statement. */
 let office: BackOffice;
 let romashka: BackOffice['client'];
 let kolos: BackOffice['client'];
@@ -103,7 +103,7 @@ it('they are found by number, name, tax number, kind, standing and day', async (
   for (const search of [String(voided.number), kolos.name.toLowerCase(), innOf(1)])
     expect(await names({ search })).toEqual([kolos.name]);
   expect(await names({ search: 'нет такого' })).toEqual([]);
-  // What stands for anything in a search of the database is a letter here.
+  // A wildcard of database searches is a plain character here.
   expect(await names({ search: '%' })).toEqual([]);
   expect((await list({ status: 'voided', organizationId: kolos.id })).count).toBe(1);
   expect((await list({ status: 'issued', organizationId: kolos.id })).count).toBe(0);
@@ -173,7 +173,7 @@ it('a statement’s transfers find their invoices: by the number, by the payer a
   ).toEqual([
     ['1', 'exact', exact.id],
     ['2', 'partial', part.id],
-    // The third has no sum, the eighth came to somebody else.
+    // The third has no amount, the eighth was paid to another payee.
     ['4', 'excess', part.id],
     ['5', 'otherPayer', other.id],
     ['6', 'byPayer', other.id],

@@ -6,7 +6,7 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 
-/** «Оспорить»: a client says that a write-off is wrong, the provider gives tokens back or answers why not. */
+/** «Оспорить»: a client disputes a write-off, the provider returns tokens or answers why not. */
 const START = new Date('2027-03-01T09:00:00Z');
 const DAY_MS = 86_400_000;
 let now = START;
@@ -42,7 +42,7 @@ const held = (currency: 'token' | 'tokenGranted') =>
 const balances = async () => ({ paid: await held('token'), granted: await held('tokenGranted') });
 const faults = () => system((tx) => ledgerReadModel.faults(tx, client.id));
 
-/** A write-off of so many tens of tokens; its number. */
+/** The id of a write-off of this many tens of tokens. */
 async function writeOff(units = 1, objectId = 7): Promise<string> {
   const reserveId = await world.reserve(client.admin, objectId, units);
   await world.capture(client.admin, reserveId);
@@ -189,7 +189,7 @@ it('those that were paid for come back first; granted ones live as long as they 
       from token_grant where organization_id = ${client.id} and remaining > 0`),
   );
   expect(rows).toEqual([{ remaining: 7, tenDays: true }]);
-  // The rest of the grant's, by another dispute.
+  // The remainder of the grant, by another dispute.
   await decide(await dispute(id), { isAccepted: true });
   expect(await balances()).toEqual({ paid: 10n, granted: 15n });
   expect(await faults()).toEqual([]);

@@ -13,7 +13,7 @@ import { pdfQr } from '@test/helpers/qr';
 import { until } from '@test/helpers/until';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
-/** Invoices and acts: numbers without a gap, documents that are read back, money that comes by the bank. */
+/** Invoices and acts: gapless numbers, documents that are parsed again, bank payments. */
 let cabinet: Cabinet;
 let admin: UserRow;
 let root: UserRow;
@@ -115,7 +115,7 @@ it('an invoice says who, how much in words, the tax and a square that a bank rea
     ]),
   );
   expect(square.at(-1)).toContain(`Purpose=Счёт на оплату № ${number}`);
-  // The requisites change, the document does not.
+  // The company details change, the document does not.
   await sellerBank({ ...BANK, name: 'Другой банк' });
   expect((await bytesOf(id)).equals(bytes)).toBe(true);
   const rows = await cabinet.system((tx) =>
@@ -277,7 +277,7 @@ it('an act follows when the month that was paid is over, once, and again when it
   await cabinet.get(root, VOID, { organizationId, id: act?.id });
   await at('2027-03-01T09:00:00Z');
   expect(await acts()).toHaveLength(2);
-  // The provider's requisites are lost: it waits.
+  // The provider's company details are missing: the document waits.
   await sellerBank({});
   await at('2027-04-01T09:00:00Z');
   expect(await acts()).toHaveLength(2);
@@ -326,7 +326,7 @@ it('a УПД instead of an act from when the provider says so: the columns of it
     expect(text).toContain(part);
   }
   expect((await bytesOf(upd?.id ?? 0)).equals(bytes)).toBe(true);
-  // Voided, its number stays taken, and the month is closed anew by what is chosen then.
+  // After voiding, its number stays used, and the month is closed again with the document type chosen then.
   await cabinet.get(root, VOID, { organizationId, id: upd?.id });
   await at('2027-07-01T10:00:00Z');
   expect((await closed()).map(({ type, number }) => [type, number])).toContainEqual(['upd', 2]);

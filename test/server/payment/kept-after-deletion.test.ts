@@ -13,7 +13,7 @@ import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { beSeller, payByBank } from '@test/helpers/bank-payment';
 import { until } from '@test/helpers/until';
 
-/** A client that is deleted: its people are erased after thirty days, its ledger and its documents stay as they are. */
+/** A deleted client: its people are erased after thirty days, its ledger and its documents stay unchanged. */
 const START = new Date('2027-03-01T09:00:00Z');
 const DAY_MS = 86_400_000;
 let now = START;
@@ -26,7 +26,7 @@ afterAll(() => office.t.stop());
 
 const system: BackOffice['t']['app']['database']['system'] = (work) => office.t.app.database.system(work);
 
-/** Every row of the ledger and of documents, and the bytes of these, as one hash each. */
+/** A hash of all ledger rows, document rows, and document bytes each. */
 async function kept(organizationId: number): Promise<Record<string, string | null>> {
   const rows = await system((tx) =>
     selectRows(tx, { table: text, hash: nullable(text) })(sql`
@@ -45,7 +45,7 @@ async function kept(organizationId: number): Promise<Record<string, string | nul
   return Object.fromEntries(rows.map(({ table, hash }) => [table, hash]));
 }
 
-/** What every hour and every day does of what looks after clients and their money. */
+/** Runs the hourly and daily jobs of clients and their money. */
 async function timePasses(days: number): Promise<void> {
   now = new Date(START.getTime() + days * DAY_MS);
   const { deps } = office.t.app;
@@ -58,7 +58,7 @@ async function timePasses(days: number): Promise<void> {
 it('ledger and documents stay after thirty days, and after five years, while the people are gone', async () => {
   const { id, name, admin } = await office.aClient({ name: 'Ромашка' });
   await payByBank(office, admin, { amount: 2_400_000n, paidOn: '2027-03-01' });
-  // Its bytes are made by a job.
+  // A job creates its bytes.
   await until(async () => ((await kept(id)).bytes?.endsWith(' 1') ? true : null));
   await office.get(
     office.root,
@@ -85,7 +85,7 @@ it('ledger and documents stay after thirty days, and after five years, while the
   await timePasses(5 * 366);
   expect(await kept(id)).toEqual(before);
   expect(await system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
-  // The provider still reads the document; the client has nobody who could.
+  // The provider still reads the document; the client has nobody left to do so.
   const token = await office.t.signIn(office.root.id);
   const documents = await office.get<{
     clientPayDocuments: { items: { document: { id: number; status: string } }[] };

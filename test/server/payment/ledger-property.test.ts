@@ -15,7 +15,7 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import { anOrganization } from '@test/factories/organization.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 
-/** Random operations, sent twice and at once: what holds of the ledger, whatever was done to it. */
+/** Random operations, repeated and concurrent: the invariants of the ledger. */
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();
@@ -26,9 +26,9 @@ interface Step {
   key: number;
   amount: number;
   kind: 'topUp' | 'charge' | 'grant' | 'writeOff' | 'refund';
-  /** Minutes since the step before; the clock of a node may go back. */
+  /** Minutes since the previous step; the clock of a node may go back. */
   minutes: number;
-  /** Somebody sends it at the same moment, too. */
+  /** Whether it is also sent concurrently. */
   isTwice: boolean;
   isReversed: boolean;
 }
@@ -64,7 +64,7 @@ const ACCOUNTS: [LedgerAccount, LedgerCurrency][] = [
   ['tokens', 'tokenGranted'],
 ];
 
-/** What the lines say, added up here and not there. */
+/** The sums of the lines, computed here and not in the database. */
 async function replayed(organizationId: number) {
   const rows = await test.app.database.system((tx) =>
     selectRows(tx, { account: text, currency: text, amount: text, at: text, operationId: text })(sql`

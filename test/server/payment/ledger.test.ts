@@ -5,7 +5,7 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import { anOrganization } from '@test/factories/organization.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
 
-/** The ledger: what its tables and its one function promise, whoever writes. */
+/** The ledger: the guarantees of its tables and its one function, for any writer. */
 let test: TestApp;
 let organizationId: number;
 beforeAll(async () => {
@@ -179,7 +179,7 @@ describe('the check of the ledger', () => {
     expect(await faults()).toEqual([]);
     return id;
   };
-  /** As whoever owns the database and goes around every guard. */
+  /** Acts as the database owner who bypasses every trigger. */
   const forge = (statement: string, table: string, id: bigint) =>
     withClient(test.database.ownerUrl, 'test', async (client) => {
       await client.query(`alter table ${table} disable trigger user`);

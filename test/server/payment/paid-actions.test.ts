@@ -12,7 +12,7 @@ import { statementsOf } from '@test/helpers/statements';
 import { ACTION_MINUTES, openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 import { until } from '@test/helpers/until';
 
-/** Paid actions: estimated, reserved, then used or given back; whatever is killed in between is settled once. */
+/** Paid actions: estimated, reserved, then used or returned; every interrupted one is settled once. */
 let cabinet: Cabinet;
 let world: PaidWorld;
 let person: UserRow;
@@ -55,7 +55,7 @@ const refusal = async (work: Promise<unknown>) => {
   const error = await work.then(() => null).catch((caught: unknown) => caught);
   return error instanceof AppError ? { code: error.code, params: error.details.params } : error;
 };
-/** The job of every minute, on one node by its queue and on others at the same moment. */
+/** The job of every minute, on one node through its queue and on others at the same moment. */
 const settle = async (id: number) => {
   await cabinet.system((tx) =>
     tx.execute(sql`select enqueue_job('settleReserves', '{}'::json, null, null, 3)`),
@@ -96,7 +96,7 @@ it('grants go first, the soonest that expire before the others, then what was pa
   await world.grant(organizationId, 'never', 4, null);
   await world.grant(organizationId, 'soon', 5, day('2027-04-01'));
   await world.capture(person, await world.reserve(person, 1));
-  // 5 of the soonest, 5 of the next; what never expires is the last of the grants.
+  // 5 of the earliest to expire, 5 of the next; grants without expiry are used last.
   expect(await balance()).toMatchObject({
     paid: 100,
     granted: 7,
@@ -142,7 +142,7 @@ it('a write-off is six statements: others of the organization wait for each of t
       await world.actions.capture(scope, id);
     });
   await writeOff('the-first');
-  // Who it is for, who it is written by, reserved, used, told to the history.
+  // Sets the tenant identity and the author, reserves, captures, writes the history.
   expect(await statementsOf(() => writeOff('the-second'))).toHaveLength(4);
 });
 

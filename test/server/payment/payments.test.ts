@@ -7,7 +7,7 @@ import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { until } from '@test/helpers/until';
 import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
-/** Payments against a YooKassa that loses answers, lies and repeats itself. */
+/** Payments with a YooKassa that loses responses, lies and repeats itself. */
 let cabinet: Cabinet;
 let yookassa: FakeYookassa;
 let organizationId: number;
@@ -50,7 +50,7 @@ const stands = (id: number, status: string) =>
     const payment = await read(id);
     return payment.status === status ? payment : null;
   });
-/** What the service calls it. */
+/** The service's id of it. */
 const externalOf = (id: number) =>
   [...yookassa.payments.values()].find(({ metadata }) => metadata['paymentId'] === String(id))?.id ?? '';
 
@@ -116,7 +116,7 @@ it('a notification twice, at once, and one of cancellation afterwards credit onc
 
 it('a forged notification is answered, and nothing comes of it', async () => {
   const id = await begin();
-  // The service says that it is still waiting.
+  // The service reports it as still pending.
   expect(
     (await notify(event(externalOf(id), { amount: { value: '5000.00', currency: 'RUB' } }))).status,
   ).toBe(200);

@@ -6,7 +6,7 @@ import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { beSeller, payByBank } from '@test/helpers/bank-payment';
 import { PASSWORD, register } from '@test/helpers/registration';
 
-/** Promo codes: what each kind does, how often, and until when. */
+/** Promo codes: the effect of each kind, the number of uses, and the expiry. */
 const START = new Date('2027-03-01T09:00:00Z');
 let now = START;
 let office: BackOffice;

@@ -9,7 +9,7 @@ import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
-/** «Акт сверки»: what it says is what the ledger has, and it stays as it was made. */
+/** «Акт сверки»: it matches the ledger, and never changes. */
 let cabinet: Cabinet;
 let admin: UserRow;
 let organizationId: number;
@@ -85,7 +85,7 @@ const statementOf = async (id: number) => {
   return rows[0]?.statement;
 };
 
-/** November, December and a debt that is repaid, around the midnights of Vladivostok. */
+/** Operations in November and December and a repaid debt, around the midnights of Vladivostok. */
 async function lives(): Promise<void> {
   await post('2026-11-10T02:00:00Z', 'topUp', between('balance', 'bank', 500_000n), {
     type: 'payment',
@@ -207,7 +207,7 @@ it('its bytes stay, whatever happens afterwards, and are nobody else’s', async
 it('days are checked on their fields; who may only read asks for none; without requisites there is none', async () => {
   for (const [from, to, code, field] of [
     ['2026-12-02', '2026-12-01', 'payment.periodBackwards', 'to'],
-    // It is the 20th there already, and not the 21st.
+    // It is already the 20th there, and not the 21st.
     ['2026-12-01', '2026-12-21', 'payment.periodFuture', 'to'],
     ['2025-12-01', '2026-12-02', 'payment.periodLong', 'from'],
   ]) {

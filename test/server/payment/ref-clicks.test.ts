@@ -4,7 +4,7 @@ import { selectRows } from '@server/db/rows';
 import { createRefClicks } from '@server/modules/payment/referrals/ref-clicks';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 
-/** Clicks of referral links: browsers of people, each once a day; of whom, nobody can tell. */
+/** Clicks on referral links: browsers of people, each once a day; the people cannot be identified. */
 const START = new Date('2027-03-01T09:00:00Z');
 const DAY_MS = 86_400_000;
 let now = START;

@@ -9,7 +9,7 @@ import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 
-/** What referrals have earned is paid in money, by the invoice of a partner: held, then paid or declined, once. */
+/** Referral earnings are paid in money, by a partner's invoice: held, then paid or declined, once. */
 const START = new Date('2027-03-01T09:00:00Z');
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 const REQUISITES = {
@@ -40,7 +40,7 @@ const LIST = `query ($organizationId: Int, $isWaiting: Boolean) {
 const DECIDE = `mutation ($decision: RefPayoutDecision!) {
   decided: refPayoutDecide(decision: $decision) { id status reason } }`;
 
-/** A payment of a referred organization has earned so much, and its hold is over. */
+/** A payment of a referred organization has earned this amount, and its hold is over. */
 async function earns(amount: bigint): Promise<number> {
   return system(async (tx) => {
     const payer = await anOrganization(tx);

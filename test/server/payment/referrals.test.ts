@@ -9,7 +9,7 @@ import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { beSeller, payByBank } from '@test/helpers/bank-payment';
 import { register } from '@test/helpers/registration';
 
-/** Referrals: who brought whom, what it earns, when and how that is withdrawn. */
+/** Referrals: who referred whom, the earnings, and their withdrawal. */
 const START = new Date('2027-03-01T09:00:00Z');
 let now = START;
 let office: BackOffice;
@@ -56,7 +56,7 @@ const adminOf = async ({ userId }: { userId: number }): Promise<UserRow> => {
   if (!row) throw new Error('nobody has registered');
   return { ...referrer.admin, ...row };
 };
-/** A firm that registers by a link of this person. */
+/** A firm that registers through this person's link. */
 const comes = async (by: UserRow, organization: Record<string, unknown> = {}) =>
   adminOf(await register(office.t, 'Вера', { phone: '+79005550000', refId: by.id, ...organization }));
 const pays = (payer: UserRow, amount: bigint, inn?: string) =>

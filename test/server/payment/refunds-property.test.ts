@@ -13,7 +13,7 @@ import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { openRefundWorld, type RefundWorld } from '@test/helpers/refunds';
 
-/** Random payments with promo codes, spending, and refunds in parts, twice and at once: what holds whatever was done. */
+/** Random payments with promo codes, spending, and partial refunds, repeated and concurrent: the invariants. */
 let cabinet: Cabinet;
 let services: RefundWorld;
 beforeAll(async () => {
@@ -25,9 +25,9 @@ afterAll(() => cabinet.stop());
 interface Step {
   kind: 'pay' | 'payWithCode' | 'spend' | 'refund' | 'refundAll';
   amount: number;
-  /** Which of the payments. */
+  /** The index of the payment. */
   which: number;
-  /** How often it is told of, at once. */
+  /** The number of concurrent notifications. */
   times: number;
 }
 
@@ -77,7 +77,7 @@ const useCode = ({ organizationId }: Game, { amount }: Step) =>
     });
   });
 
-/** What the balance does not hold is refused. */
+/** An amount not covered by the balance is rejected. */
 const spend = ({ organizationId }: Game, { amount }: Step) =>
   cabinet
     .system((tx) =>
@@ -108,7 +108,7 @@ const moves: Record<Step['kind'], (game: Game, step: Step) => Promise<unknown>> 
   refundAll: refund,
 };
 
-/** What the tables of payments and codes say, beside what the ledger says. */
+/** The sums of the payment and code tables, beside those of the ledger. */
 async function sums(organizationId: number) {
   const rows = await cabinet.system((tx) =>
     selectRows(tx, {
@@ -140,7 +140,7 @@ async function sums(organizationId: number) {
   return row;
 }
 
-/** Keys of refunds that stand more than once. */
+/** Keys of refunds that occur more than once. */
 async function doubles(organizationId: number) {
   const { rows } = await cabinet.system((tx) =>
     tx.execute(sql`
@@ -162,7 +162,7 @@ it('what came less what went back is in the bank, each refund once, and nothing 
         await moves[each.kind](game, each);
         const { balance, debt } = await sums(organizationId);
         expect(BigInt(balance) >= 0n && BigInt(debt) <= 0n).toBe(true);
-        // There is never money beside a debt.
+        // There is never money together with a debt.
         expect(balance === '0' || debt === '0').toBe(true);
       }
       const { paid, refunded, refunds, bank, bonus, promo } = await sums(organizationId);

@@ -12,7 +12,7 @@ import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 import { until } from '@test/helpers/until';
 import { type FakeRefund, type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
-/** Money that goes back from outside: refunds that come twice, in parts, late, or never were. */
+/** External refunds: repeated, partial, late, or fake. */
 let cabinet: Cabinet;
 let world: PaidWorld;
 let yookassa: FakeYookassa;
@@ -68,7 +68,7 @@ const stands = (id: number, status: string) =>
       ? true
       : null,
   );
-/** A payment to the balance that has come; the service's id of it. */
+/** A received payment to the balance; the service's id of it. */
 async function pay(amount = '500000'): Promise<{ id: number; external: string }> {
   const payment = { amount, method: 'card', email: 'buh@example.ru' };
   const { id } = (await cabinet.get<{ payment: { id: number } }>(payer, CREATE, { payment })).payment;
@@ -88,14 +88,14 @@ const refundsOf = async (): Promise<{ externalId: string; receipt: string }[]> =
 };
 const isTakenOff = (refund: string) =>
   until(async () => ((await refundsOf()).some(({ externalId }) => externalId === refund) ? true : null));
-/** A refund of which the service tells. */
+/** A refund that the service reports. */
 async function refund(external: string, value: string, fields: Partial<FakeRefund> = {}): Promise<string> {
   const id = yookassa.refund(external, value, fields);
   await tell('refund.succeeded', id);
   await isTakenOff(id);
   return id;
 }
-/** Spends from the balance, as a month does. */
+/** Spends from the balance, as a monthly charge does. */
 const spend = (amount: bigint) =>
   cabinet.system((tx) =>
     ledger.post(tx, {
@@ -294,7 +294,7 @@ describe('after the money was spent', () => {
 });
 
 describe('of a payment with a promo code', () => {
-  /** A code that adds so many percent to the next payment. */
+  /** A code that adds this percentage to the next payment. */
   const useCode = async (value: number): Promise<string> => {
     const code = `СКИДКА${nextNumber()}`;
     await cabinet.system((tx) => tx.insert(promoCodeTable).values({ code, kind: 'percent', value }));
@@ -307,7 +307,7 @@ describe('of a payment with a promo code', () => {
     const { external } = await pay('100001');
     expect(await standing()).toMatchObject({ balance: '107001' });
     await refund(external, '333.33');
-    // 7 % of 1000.01 is 70.00; a third of it, whole kopecks.
+    // 7 % of 1000.01 is 70.00; a third of it, in whole kopecks.
     expect(await standing()).toMatchObject({ balance: String(107_001 - 33_333 - 2_333) });
     expect((await operations())[0]).toMatchObject({ kind: 'refund', amount: '-2333', promoCode: code });
     await refund(external, '333.33');

@@ -8,7 +8,7 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** The month is charged ahead, on its day in the organization's zone; what happens when the balance does not hold it. */
+/** The month is charged in advance, on its day in the organization's time zone; and an insufficient balance. */
 let cabinet: Cabinet;
 let now = new Date('2027-01-01T09:00:00Z');
 let admin: UserRow;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => cabinet.stop());
 
-/** With four people who count: 2 × 200 ₽ a month. */
+/** With four counted people: 2 × 200 ₽ a month. */
 async function begin(paidUntil: string, timezone = 'Europe/Moscow'): Promise<void> {
   await cabinet.system(async (tx) => {
     const organization = await anOrganization(tx, { timezone, isFreePeriod: false });
@@ -107,7 +107,7 @@ it('the day begins in the organization’s zone', async () => {
   expect((await standing())?.charges).toEqual([]);
   await on('2027-01-09T14:01:00Z');
   expect((await standing())?.charges).toEqual(['2027-01-10']);
-  // A zone further west does not charge the day again.
+  // A change to a time zone further west does not charge the day again.
   await cabinet.system((tx) =>
     tx.execute(sql`update organization set timezone = 'Europe/Kaliningrad' where id = ${id}`),
   );

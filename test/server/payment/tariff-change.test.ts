@@ -12,13 +12,13 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Going from one tariff to another: what is shown before is what is moved, by days to the kopeck. */
+/** A plan change: the previewed amounts are the ones charged, by days to the kopeck. */
 let cabinet: Cabinet;
 let now = new Date('2026-12-01T09:00:00Z');
 let admin: UserRow;
 let id: number;
 let service: ReturnType<typeof createSubscriptionService>;
-/** The provider adds tariffs where it runs the database; the program only changes prices. */
+/** The provider adds plans directly in the database; the program only changes prices. */
 let owner: pg.Client;
 beforeAll(async () => {
   cabinet = await openCabinet({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' }, () => now);
@@ -35,7 +35,7 @@ afterAll(async () => {
   await cabinet.stop();
 });
 
-/** With four people who count: 400 ₽ by the standard tariff, 1,000 ₽ by the dear one, 100 ₽ by the cheap one. */
+/** With four counted people: 400 ₽ with the standard plan, 1,000 ₽ with the expensive one, 100 ₽ with the cheap one. */
 beforeEach(async () => {
   await cabinet.system(async (tx) => {
     const organization = await anOrganization(tx, { timezone: 'Europe/Moscow', isFreePeriod: false });
@@ -118,7 +118,7 @@ it('a dearer tariff begins today: the rest of the month goes back and is charged
   await on('2026-12-01T09:00:00Z');
   await on('2026-12-12T09:00:00Z');
   const shown = await preview('dear');
-  // 20 of 31 days, today among them: 400 ₽ × 20/31 back, 1,000 ₽ × 20/31 charged.
+  // 20 of 31 days, including today: 400 ₽ × 20/31 refunded, 1,000 ₽ × 20/31 charged.
   expect(shown).toMatchObject({
     ...{ isNow: true, from: '2026-12-12', daysLeft: 20, returned: '25806', charged: '64516' },
     ...{ balanceAfter: '121290', missing: '0', next: { on: '2027-01-01', amount: '100000' } },
@@ -131,7 +131,7 @@ it('a dearer tariff begins today: the rest of the month goes back and is charged
     { kind: 'charge', amount: '-64516', ...rest },
     { kind: 'refund', amount: '25806', ...rest },
   ]);
-  // The next month is charged by the new tariff, on its day.
+  // The next month is charged with the new plan, on its day.
   await on('2027-01-01T09:00:00Z');
   expect((await charges()).map(({ amount, tariff }) => `${tariff} ${amount}`)).toEqual([
     'standard 40000',
@@ -149,7 +149,7 @@ it('people who came meanwhile count from the next month on', async () => {
   });
   await on('2026-12-31T09:00:00Z');
   const shown = await preview('dear');
-  // One day of 31 for the four who were counted; the next month for twelve, ten of whom cost nothing beyond.
+  // One day of 31 for the four counted people; the next month for twelve, of whom ten are free.
   expect(shown).toMatchObject({ charged: '3226', next: { amount: '120000' } });
   await change('dear', shown);
   expect((await charges()).at(-1)).toMatchObject({ people: 4, from: '2026-12-31', to: '2027-01-01' });
@@ -194,7 +194,7 @@ it('prices that changed between preview and confirmation are told, and nothing i
     });
   }
   await cabinet.system((tx) => tx.execute(sql`update tariff set free_employees = 10 where code = 'dear'`));
-  // So is a day that has passed since.
+  // A day that has passed since is reported too.
   now = new Date('2026-12-12T21:30:00Z');
   expect(await cabinet.refusal(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
     code: 'payment.tariffChanged',
@@ -255,7 +255,7 @@ it('changed again and again, on one day too, a month never gives back more than 
   const moved = (await operations()).filter(({ kind }) => kind !== 'topUp');
   const sum = (kind: string) =>
     moved.filter((one) => one.kind === kind).reduce((total, { amount }) => total + BigInt(amount), 0n);
-  // 6 days by 1,000 ₽, 12 by 1,300 ₽, 13 by 1,333 ₽; each part is rounded to the kopeck.
+  // 6 days at 1,000 ₽, 12 at 1,300 ₽, 13 at 1,333 ₽; each part is rounded to the kopeck.
   expect(-(sum('charge') + sum('refund'))).toBe(125_578n);
   expect(sum('refund') < -sum('charge')).toBe(true);
 });
@@ -341,7 +341,7 @@ it('who may only read changes nothing; what is not offered is not found; what it
     admin,
     '{ tariffs { tariff { code } amount tokenPrice isCurrent } }',
   );
-  // The cheapest for these four people first; the examples are offered to nobody once the provider has set prices.
+  // The cheapest for these four people first; the examples are not offered once the provider has set prices.
   expect(tariffs.filter(({ tariff }) => !tariff.code.startsWith('dear-'))).toEqual([
     { tariff: { code: 'cheap' }, amount: '10000', tokenPrice: '100', isCurrent: false },
     { tariff: { code: 'standard' }, amount: '40000', tokenPrice: '100', isCurrent: true },
@@ -350,7 +350,7 @@ it('who may only read changes nothing; what is not offered is not found; what it
 });
 
 describe('while something is owed', () => {
-  /** A refund from outside of more than is left: the balance is empty, and the rest is owed. */
+  /** An external refund that exceeds the balance: the balance is empty, and the rest is a debt. */
   const owe = (taken: bigint) =>
     cabinet.system(async (tx) =>
       ledger.post(tx, {
@@ -378,7 +378,7 @@ describe('while something is owed', () => {
   it('a dearer one says what is missing with the debt, and without it moves nothing', async () => {
     expect([await balance(), await owed()]).toEqual([0n, 30_000n]);
     const shown = await preview('dear');
-    // 258,06 ₽ back, 645,16 ₽ charged, 300 ₽ owed.
+    // 258,06 ₽ refunded, 645,16 ₽ charged, 300 ₽ of debt.
     expect(shown).toMatchObject({
       ...{ isNow: true, returned: '25806', charged: '64516', balanceAfter: '-68710', missing: '68710' },
     });

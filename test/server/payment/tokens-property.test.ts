@@ -13,7 +13,7 @@ import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 
-/** Random work with tokens, two at once and killed: what holds of grants, reserves and the ledger whatever was done. */
+/** Random token operations, concurrent and interrupted: the invariants of grants, reserves and the ledger. */
 let cabinet: Cabinet;
 let world: PaidWorld;
 let disputes: TokenDisputes;
@@ -40,7 +40,7 @@ afterAll(() => cabinet.stop());
 interface Step {
   kind: 'give' | 'grant' | 'reserve' | 'capture' | 'release' | 'killed' | 'dispute' | 'returned';
   amount: number;
-  /** Which of the reserves that are open. */
+  /** The index of the open reserve. */
   which: number;
   /** Until the next step. A grant lives for ten times its amount. */
   minutes: number;
@@ -66,7 +66,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   minutes: fc.integer({ min: 0, max: 30 }),
 });
 
-/** What is refused for lack of tokens, or because somebody was sooner, is an answer. */
+/** A rejection for lack of tokens, or because another request was first, is a valid outcome. */
 const tolerant = (work: Promise<unknown>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
@@ -79,9 +79,9 @@ const later = (minutes: number) => {
 
 interface Game {
   person: UserRow;
-  /** The reserves that were made. */
+  /** The created reserves. */
   made: number[];
-  /** Of the step. */
+  /** The number of the step. */
   number: number;
 }
 
@@ -121,7 +121,7 @@ const moves: Record<Step['kind'], Move> = {
   },
   dispute: ({ person, made }, { amount, which }) =>
     disputed(person, made[which % Math.max(1, made.length)] ?? 0, amount),
-  // A write-off that is there for sure, of which some come back, and some again, and then all that are left and more.
+  // A write-off that certainly exists, of which some tokens are returned, then some more, and then all the rest and more.
   async returned(game, each) {
     const { person, number } = game;
     await moves.give(game, { ...each, amount: 40 });
@@ -132,7 +132,7 @@ const moves: Record<Step['kind'], Move> = {
   },
 };
 
-/** Two people dispute one write-off, and the provider gives back what it likes, twice at once. */
+/** Two people dispute one write-off, and the provider returns some tokens, twice at once. */
 async function disputed(person: UserRow, reserveId: number, amount: number): Promise<void> {
   const { organizationId } = person;
   const ofReserve = await writeOffOf(organizationId, reserveId);
@@ -153,7 +153,7 @@ async function writeOffOf(organizationId: number, reserveId: number): Promise<st
   return rows[0]?.id ?? null;
 }
 
-/** As somebody of the provider: a few come back, or all that are left; every third one is refused. */
+/** Decides as the provider: returns some, or all that are left; every third one is declined. */
 async function decide(organizationId: number, id: number, amount: number): Promise<void> {
   const query = `mutation ($decision: TokenDisputeDecision!) { tokenDisputeDecide(decision: $decision) { id } }`;
   const isAccepted = amount % 3 > 0;
@@ -162,7 +162,7 @@ async function decide(organizationId: number, id: number, amount: number): Promi
   await cabinet.test.gql(await rootToken, query, { decision: { ...decision, ...tokens } });
 }
 
-/** Tokens by what the tables of grants and reserves say, beside what the ledger says. */
+/** The token sums of the grant and reserve tables, beside those of the ledger. */
 async function sums(organizationId: number) {
   const rows = await cabinet.system((tx) =>
     selectRows(tx, {
@@ -190,7 +190,7 @@ async function sums(organizationId: number) {
   return rows[0];
 }
 
-/** Of each write-off: what the ledger says was left at that operation. */
+/** The remainder after each write-off, according to the ledger. */
 async function wrongReceipts(organizationId: number) {
   const { rows } = await cabinet.system((tx) =>
     tx.execute(sql`
@@ -202,7 +202,7 @@ async function wrongReceipts(organizationId: number) {
   return rows;
 }
 
-/** Write-offs of which more came back than was written off, or that have two open disputes. */
+/** Write-offs of which more was returned than written off, or with two open disputes. */
 async function tooMuchBack(organizationId: number) {
   const { rows } = await cabinet.system((tx) =>
     tx.execute(sql`

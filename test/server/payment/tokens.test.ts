@@ -6,7 +6,7 @@ import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Tokens: what is bought from the balance, what is granted, and what the page says of both. */
+/** Tokens: bought from the balance, granted, and how the page shows both. */
 let cabinet: Cabinet;
 let buyer: UserRow;
 let organizationId: number;

@@ -5,7 +5,7 @@ import { aUser } from '@test/factories/user.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 
-/** «Списания токенов»: each write-off with its object, who started it, and what was left; by filters, in parts, as a file. */
+/** «Списания токенов»: each write-off with its object, its initiator, and the remainder; filtered, paged, as a file. */
 let cabinet: Cabinet;
 let world: PaidWorld;
 let boris: UserRow;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await world.give(cabinet.organizationId, 1_000);
   for (const [user, objectId, at] of [
     [boris, 1, '2027-03-01T10:00:00Z'],
-    // Of the next day in Moscow.
+    // On the next day in Moscow.
     [vera, 2, '2027-03-01T21:30:00Z'],
     [boris, 3, '2027-03-02T21:30:00Z'],
   ] as const) {

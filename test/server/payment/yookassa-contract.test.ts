@@ -11,7 +11,7 @@ import { createYookassa, paymentBody } from '@server/modules/payment/payments/yo
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
 import { startYookassa } from '@test/helpers/yookassa';
 
-/** Our requests, the simulator's answers and those of the tests' own service, held against the published contract. */
+/** Our requests, the simulator's responses and those of the tests' own service, validated against the published contract. */
 const contract: { request: object; payment: object; $defs: object } = JSON.parse(
   readFileSync('test/fixtures/yookassa/payments.json', 'utf8'),
 );
@@ -172,7 +172,7 @@ describe('the simulator', () => {
     });
     expect(await create({ cardMethodId, amount: 500_017n })).toMatchObject({ reason: 'permission_revoked' });
     await expect(create({ cardMethodId, amount: 500_029n })).rejects.toMatchObject({ isFinal: false });
-    // Of a payment that nobody asked to keep there is no card, nor of one that was never made.
+    // A payment without a saved card has none, nor does one that was never created.
     for (const none of [charged.id, 'unknown'])
       await expect(create({ cardMethodId: none })).rejects.toMatchObject({ isFinal: true });
   });

@@ -2,7 +2,7 @@ import { writeHeapSnapshot } from 'node:v8';
 import { startTestApp } from '@test/helpers/app';
 import { askedShape, type Told } from '@test/helpers/fuzzed-server';
 
-// The server that `fuzz.test.ts` sends to. Started with --expose-gc by `startFuzzedServer`.
+// The server that receives the requests of `fuzz.test.ts`. Started with --expose-gc by `startFuzzedServer`.
 const tell = (told: Told) => void process.send?.(told);
 
 const t = await startTestApp({
@@ -11,7 +11,7 @@ const t = await startTestApp({
   },
 });
 
-/** A second collection takes what the finalizers of the first one let go. */
+/** A second collection frees what the finalizers of the first one released. */
 function heapMegabytes(): number {
   global.gc?.();
   global.gc?.();
@@ -23,7 +23,7 @@ process.on('message', (message) => {
   if (what === 'stop') void t.stop().then(() => process.exit(0));
   else if (what === 'heap') {
     const value = heapMegabytes();
-    // To look at what is kept: snapshots of two moments are compared by their constructors.
+    // For finding leaks: snapshots of two moments are compared by their constructors.
     const folder = process.env.ADAPTIKA_FUZZ_SNAPSHOTS;
     if (folder) writeHeapSnapshot(`${folder}/${Date.now()}.heapsnapshot`);
     tell({ kind: 'answer', id, value });

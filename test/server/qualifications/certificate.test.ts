@@ -7,7 +7,7 @@ import { pdfText } from '../regulations/pdf-text';
 import { mine } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
-// The certificate as a file, and the page that its code leads strangers to.
+// The certificate as a file, and its public verification page.
 
 let world: QualificationWorld;
 let cabinet: Cabinet;
@@ -26,7 +26,7 @@ interface Earned {
   number: string;
 }
 
-/** Somebody with a certificate. */
+/** A person with a certificate. */
 async function earned(name = 'Старший кассир', rules = {}): Promise<Earned> {
   const person = await cabinet.person({ nameSecond: 'Щёголев', nameFirst: 'Пётр', nameMiddle: 'Ильич' });
   const testId = await world.exam();
@@ -49,7 +49,7 @@ const tokenOf = async (awardId: number): Promise<string> => {
 };
 
 let visitors = 0;
-/** Asks for the page from an address of its own, as somebody who has never signed in. */
+/** Requests the page from a separate IP address, without ever having signed in. */
 async function check(token: string, lang = 'ru', ip = `10.1.${(visitors += 1)}.1`) {
   const response = await fetch(`${cabinet.test.url}/api/certificates/${token}`, {
     headers: { 'accept-language': lang, 'x-forwarded-for': ip },

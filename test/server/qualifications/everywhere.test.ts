@@ -6,7 +6,7 @@ import { anEducation } from '../educations/support';
 import { give } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
-// What stands beside qualifications for every kind of content: the matrix, the search, the leader's people, the numbers.
+// The shared features for qualifications: the matrix, the search, the leader's people, the numbers.
 
 let world: QualificationWorld;
 let cabinet: Cabinet;
@@ -29,7 +29,7 @@ interface Matrix {
   };
 }
 
-/** Gives the object to everybody of a position. */
+/** Assigns the object to everybody in a position. */
 const giveTo = (objectType: string, objectId: number, positionId: number) =>
   cabinet.get(
     cabinet.admin,
@@ -66,7 +66,7 @@ test.each(['test', 'qualification'] as const)(
     expect(await cabinet.get(cabinet.admin, CELLS, variables)).toEqual({
       coverageCells: [{ givenCount: 2, signedCount: 1, dueCount: 1, ways: ['position'] }],
     });
-    // Of another kind nothing changed by that.
+    // Nothing changed for another kind.
     const regulations = await cabinet.get<Matrix>(cabinet.admin, MATRIX, { type: 'regulation' });
     expect(regulations.coverage.regulations).toEqual([]);
   },
@@ -99,7 +99,7 @@ test('the search finds a regulation, an education, a test and a qualification of
     `/qualification/view/${qualification}`,
   );
   expect(education.id).toBeGreaterThan(0);
-  // Whoever owes them finds them, too; whoever has nothing to do with them does not.
+  // People with an assignment find them too; unrelated people do not.
   expect((await found(person)).map(({ kind }) => kind).sort()).toEqual(
     ['education', 'qualification', 'regulation', 'test'].sort(),
   );

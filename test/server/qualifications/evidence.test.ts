@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Cabinet } from '@test/helpers/cabinet';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
-// A certificate that somebody with the database's own password has changed.
+// A certificate changed with the database's own password.
 
 let world: QualificationWorld;
 let cabinet: Cabinet;
@@ -45,7 +45,7 @@ test.each([
   expect(await check(id)).toEqual({ isWhole: true, broken: [] });
   const [before] = await world.sql('select * from qualification_award where user_id = $1', [person.id]);
   const tamper = () => owner.query(`update qualification_award set ${change} where id = $1`, [before?.id]);
-  // Our own program is not even allowed to; whoever is meets the trigger.
+  // The program lacks the privilege; a caller with it is stopped by the trigger.
   await expect(world.sql(`update qualification_award set ${change}`)).rejects.toThrow('permission denied');
   await expect(tamper()).rejects.toThrow('append-only');
   await owner.query('alter table qualification_award disable trigger user');

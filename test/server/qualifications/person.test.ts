@@ -3,7 +3,7 @@ import type { Cabinet } from '@test/helpers/cabinet';
 import { give } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
-// What somebody's card says of their qualifications, and to whom.
+// The qualifications on a person's card, and who sees them.
 
 let world: QualificationWorld;
 let cabinet: Cabinet;
@@ -81,7 +81,7 @@ describe('who sees it', () => {
     await world.pass(person, exam);
     expect(await cardOf(person, person)).toMatchObject({ count: 1, items: [{ award: { state: 'valid' } }] });
     expect(await cardOf(person, colleague)).toEqual({ count: 0, items: [] });
-    // How many there are, but only those whose qualification they may read.
+    // The count, and only the qualifications that they may read.
     expect(await cardOf(person, statistician)).toEqual({ count: 1, items: [] });
   });
 

@@ -3,7 +3,7 @@ import { aDraft } from '../tests/support';
 import { aQualification, mine, publishRoute, routeOf, SAVE, type Rules, type Stage } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
-// What no qualification may be published with, and what is said of it; who is excused from a component, and whose pass is taken back.
+// The conditions that block publishing a qualification, with their messages; exemptions from a component, and revoked passes.
 
 let world: QualificationWorld;
 let cabinet: Cabinet;
@@ -16,7 +16,7 @@ afterAll(() => cabinet.stop());
 
 const PUBLISH = 'mutation ($p: PublicationInput!) { qualificationPublish(publication: $p) { id } }';
 
-/** What publishing these stages is refused with. */
+/** The rejection of publishing these stages. */
 async function refusalOf(stages: readonly Stage[], rules: Rules = {}) {
   const id = await aQualification(cabinet);
   const { qualificationDraftSave: draft } = await cabinet.get<{

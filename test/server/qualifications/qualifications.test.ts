@@ -3,7 +3,7 @@ import { START, TAB, takers, wrongAnswer } from '../tests/support';
 import { give, mine } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
-// A qualification from its rule to its certificate and the loss of it; the server's clock is moved by hand.
+// A qualification from its rule to its certificate and the loss of it; the server's clock is set manually.
 
 let world: QualificationWorld;
 let cabinet: Cabinet;
@@ -211,7 +211,7 @@ describe('a component changes in substance', () => {
     expect(await mine(cabinet, doesNot, id)).toMatchObject({
       myAssignment: { status: 'resign', progress: 50 },
     });
-    // That one component is enough, and the new certificate has a number of its own.
+    // That one component is enough, and the new certificate has a new number.
     expect(await world.owedOf(doesNot)).toEqual([changed]);
     await world.passChanged(doesNot, changed);
     const { myAwards } = await mine(cabinet, doesNot, id);

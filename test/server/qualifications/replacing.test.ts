@@ -4,7 +4,7 @@ import { aDraft } from '../tests/support';
 import { aQualification, give, mine, publishRoute, routeOf, SAVE } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
-// A component gives its place to another: the dry run names whom it concerns, and exactly those it concerns.
+// A component is replaced by another: the dry run names exactly the affected people.
 
 let world: QualificationWorld;
 let cabinet: Cabinet;
@@ -50,7 +50,7 @@ const archive = (id: number) =>
     t: { id, isArchive: true },
   });
 
-/** A holder, somebody halfway, somebody who lacks only the component, and somebody who has passed the one that comes. */
+/** A holder, a person halfway, a person who lacks only the component, and a person who has passed the replacement. */
 async function crowd() {
   const people = {
     holder: await cabinet.person(),
@@ -88,7 +88,7 @@ describe('a component in the archive', () => {
     expect(await world.owedOf(begun)).toEqual([kept, next]);
     expect(await world.owedOf(blocked)).toEqual([next]);
     expect((await mine(cabinet, ahead, id)).myAwards).toMatchObject([{ state: 'valid' }]);
-    // Nobody loses: whoever holds a certificate keeps it, and is asked for nothing.
+    // Nobody loses: a holder keeps the certificate, and has nothing to do.
     expect((await mine(cabinet, holder, id)).myAwards).toMatchObject([
       { state: 'valid', conditionalUntil: null },
     ]);

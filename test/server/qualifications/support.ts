@@ -25,7 +25,7 @@ export interface Rules {
   graceDays?: number;
 }
 
-/** Stages as the editor sends them; a component has the same id for as long as it is in the qualification. */
+/** Stages as the editor sends them; a component keeps its id for as long as it is in the qualification. */
 export const routeOf = (stages: readonly Stage[], rules: Rules = {}) => ({
   ...{ passPercent: 100, validityMonths: 12, renewalDays: 30, graceDays: 30, ...rules },
   stages: stages.map(({ gate = 'all', k = 1, items }, index) => ({
@@ -43,7 +43,7 @@ export const SAVE = `mutation ($id: Int!, $route: QualificationRouteInput!) {
 const PUBLISH =
   'mutation ($p: PublicationInput!) { qualificationPublish(publication: $p) { currentVersion { id } } }';
 
-/** Saves the stages as the draft and publishes it; answers the version. */
+/** Saves the stages as the draft and publishes it; returns the version. */
 export async function publishRoute(
   { get, admin }: Author,
   id: number,
@@ -61,7 +61,7 @@ export async function publishRoute(
   return qualificationPublish.currentVersion.id;
 }
 
-/** A qualification that nobody has published yet. */
+/** An unpublished qualification. */
 export async function aQualification({ get, admin }: Author, name = 'Кассир'): Promise<number> {
   const { qualificationCreate } = await get<{ qualificationCreate: { id: number } }>(
     admin,
@@ -71,7 +71,7 @@ export async function aQualification({ get, admin }: Author, name = 'Касси�
   return qualificationCreate.id;
 }
 
-/** Gives the object to these people by a rule; answers the rule. */
+/** Assigns the object to these people with a rule; returns the rule. */
 export async function give(
   { get, admin }: Author,
   objectType: ObjectType,
@@ -106,7 +106,7 @@ export interface Mine {
   }[];
 }
 
-/** How the person stands with the qualification. */
+/** The person's progress in the qualification. */
 export async function mine({ get }: Pick<Cabinet, 'get'>, person: UserRow, id: number): Promise<Mine> {
   const { qualification } = await get<{ qualification: Mine }>(
     person,

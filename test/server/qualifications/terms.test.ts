@@ -4,7 +4,7 @@ import type { Cabinet } from '@test/helpers/cabinet';
 import { mine } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
-// Terms of certificates: how they end, are renewed, reminded of and lost; the server's clock is moved by hand.
+// Expiry of certificates: how they end, are renewed, reminded of and lost; the server's clock is set manually.
 
 let world: QualificationWorld;
 let cabinet: Cabinet;
@@ -23,7 +23,7 @@ interface AwardRow {
   reason: string | null;
 }
 
-/** Certificates of a person, oldest first, as they are stored. */
+/** A person's stored certificates, oldest first. */
 async function awardsOf(person: UserRow): Promise<AwardRow[]> {
   const rows = await world.sql(
     `select w.number, w.issued_on::text as issued, w.valid_until::text as until, s.state, s.reason
@@ -46,7 +46,7 @@ const tellings = async (person: UserRow, type: string): Promise<number> => {
   return Number(row?.count);
 };
 
-/** Noon of a day in the organization's zone. */
+/** Noon of a day in the organization's time zone. */
 const noonOf = (day: string) => new Date(`${day}T09:00:00Z`);
 
 describe('the end of a term', () => {
@@ -97,7 +97,7 @@ describe('the end of a term', () => {
     expect(counted).toEqual({
       ...{ 91: 0, 90: 1, 89: 1, 61: 1, 60: 2, 31: 2, 30: 3, 29: 3, 8: 3, 7: 4, 6: 4, 0: 4 },
     });
-    // By then the month is long over.
+    // The one-month certificate has long expired by then.
     expect(await awardsOf(month)).toMatchObject([{ state: 'expired' }]);
     expect(await tellings(month, 'qualificationExpiring')).toBe(0);
   });
@@ -132,7 +132,7 @@ describe('renewal', () => {
     const opens = new Date(noonOf(String(before?.until)).getTime() - 30 * 86_400_000);
     expect(owed?.opens).toBe(opens.toISOString().slice(0, 10));
 
-    // The engine reads the database's clock: the window of renewal opens now.
+    // The engine uses the database's clock: the renewal window opens now.
     await world.sql(
       `update assignment set valid_until = now() - interval '1 minute' where user_id = $1 and object_type = 'qualification'`,
       [person.id],

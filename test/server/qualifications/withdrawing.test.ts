@@ -4,7 +4,7 @@ import type { Cabinet } from '@test/helpers/cabinet';
 import { mine, publishRoute, routeOf } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
-// A certificate that somebody takes back.
+// A revoked certificate.
 
 let world: QualificationWorld;
 let cabinet: Cabinet;
@@ -55,7 +55,7 @@ describe('taking a certificate back', () => {
     );
     const page = await checkPage(award.id);
     expect(page).toContain(`<h1>Отозван ${String(day?.day)}</h1>`);
-    // Why is between the organization and its holder.
+    // The reason is only between the organization and its holder.
     expect(page).not.toContain(REASON);
     expect((await mine(cabinet, person, id)).myAwards).toMatchObject([
       { state: 'revoked', reason: 'withdrawn', number: award.number },
@@ -105,7 +105,7 @@ describe('taking a certificate back', () => {
     const { myStanding, myAssignment } = await mine(cabinet, person, id);
     expect(myStanding).toMatchObject({ percent: 0, isEarned: false, stages: ['open'] });
     expect(myAssignment).toMatchObject({ status: 'resign' });
-    // Whoever publishes a change must not give the certificate back by that.
+    // Publishing a change must not restore the certificate.
     await publishRoute(cabinet, id, routeOf([{ items: items(...tests) }], { validityMonths: 6 }));
     expect((await mine(cabinet, person, id)).myAwards).toHaveLength(1);
     for (const test of tests) await world.pass(person, test);
@@ -141,7 +141,7 @@ describe('it is refused', () => {
     await withdraw(award.id);
     const again = await cabinet.refusal(cabinet.admin, WITHDRAW, { id: award.id, reason: REASON });
     expect(again.code).toBe('qualification.awardOver');
-    // Their days have passed, though the daily work has not come yet.
+    // Their days have passed, but the daily job has not run yet.
     const late = await earned();
     await world.sql(
       `update qualification_award_state set state = 'conditional', conditional_until = current_date - 2 where award_id = $1`,

@@ -6,7 +6,7 @@ import { aQualification, give, publishRoute, routeOf, type Rules, type Stage } f
 
 const DAY = 86_400_000;
 
-/** A cabinet whose clock is moved by hand, with qualifications of tests: their components are passed by one answer. */
+/** A server whose clock is set manually, with qualifications made of tests: a component is passed with one answer. */
 export interface QualificationWorld {
   cabinet: Cabinet;
   at(): Date;
@@ -15,7 +15,7 @@ export interface QualificationWorld {
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   exam(people?: readonly UserRow[], name?: string): Promise<number>;
   pass(person: UserRow, testId: number): Promise<unknown>;
-  /** Another question: a change in substance. */
+  /** Replaces a question: a change in substance. */
   change(testId: number): Promise<void>;
   passChanged(person: UserRow, testId: number): Promise<unknown>;
   qualified(
@@ -24,15 +24,15 @@ export interface QualificationWorld {
     rules?: Rules,
     name?: string,
   ): Promise<number>;
-  /** The tests that the person owes now. */
+  /** The tests currently assigned to the person. */
   owedOf(person: UserRow): Promise<number[]>;
-  /** The daily work on certificates. */
+  /** Runs the daily certificate job. */
   loseOver(): Promise<void>;
 }
 
 export const items = (...ids: number[]) => ids.map((objectId) => ({ objectType: 'test' as const, objectId }));
 
-/** Opens it. `start`: the time that it is there. */
+/** Opens it. `start`: the initial time there. */
 export async function openQualificationWorld(
   start = new Date(),
   env: Record<string, string> = {},

@@ -71,7 +71,7 @@ describe('a file as the text', () => {
   });
 
   it('without words is taken as a PDF, which says so, and can be published and signed', async () => {
-    // All that is written on it is the number of the page.
+    // The only text on it is the page number.
     const scan = await renderPdf({ content: [{ canvas: [{ type: 'rect', x: 0, y: 0, w: 90, h: 90 }] }] });
     const draft = await set('скан.pdf', scan);
     expect(draft.clauses).toEqual([]);

@@ -3,7 +3,7 @@ import type { RegulationQuestionInput, RegulationVariable } from '@server/graphq
 import type { Person, World } from './support';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export async function picture({
   name = 'схема.png',
   colour = '#0a7',
@@ -43,7 +43,7 @@ export const questions: RegulationQuestionInput[] = [
   },
 ];
 
-/** Saves clauses by their HTML. */
+/** Saves clauses given as HTML. */
 export function saveHtml(world: World, author: Person, id: number, ...html: string[]) {
   return world.as(author, (scope) =>
     world.services.drafts.save(scope, id, {

@@ -1,5 +1,5 @@
 const SECTOR = 512;
-/** Streams shorter than this would lie among the short ones. */
+/** Shorter streams would be stored among the short ones. */
 const STREAM = 4096;
 const END = -2;
 const FREE = -1;
@@ -35,7 +35,7 @@ function header(): Buffer {
   return bytes;
 }
 
-/** A Word file of the old kind with these paragraphs, as small as one can be. */
+/** An old format Word file with these paragraphs, as small as possible. */
 export function docFile(paragraphs: readonly string[], { isEncrypted = false } = {}): Buffer {
   const text = paragraphs.map((each) => `${each}\r`).join('');
   const word = Buffer.alloc(STREAM);

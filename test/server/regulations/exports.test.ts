@@ -20,7 +20,7 @@ let id: number;
 type Who = keyof typeof tokens;
 
 const system = <T>(work: (tx: Tx) => Promise<T>) => server.app.database.system(work);
-/** A name that a spreadsheet would compute, if it were let. */
+/** A name that a spreadsheet would evaluate as a formula. */
 const EVIL = '=HYPERLINK("http://evil.example";"Нажми")';
 
 async function seed(scope: Scope): Promise<number> {
@@ -110,7 +110,7 @@ describe('spreadsheets', () => {
     expect(signed.getCell(4).value).toBe('подписано');
     const at = signed.getCell(5).value;
     if (!(at instanceof Date)) throw new Error('not a date');
-    // The hour of the organization, three later than ours.
+    // The organization's hour, three later than ours.
     const hours = (at.getTime() - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(3);
     expect(signed.getCell(9).value).toMatch(/^[0-9a-f]{64}$/);
@@ -182,7 +182,7 @@ describe('a comparison as a document', () => {
     expect(text).toContain('Приходим вовремя');
     expect(text).toContain('Приходим раньше');
     expect(text).not.toContain('Второй');
-    // A worker reads what is in force, not what is being written.
+    // A worker reads the version in force, not the draft.
     expect((await file('worker', path)).status).toBe(404);
     expect((await file('stranger', path)).status).toBe(404);
   });

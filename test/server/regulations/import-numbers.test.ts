@@ -14,7 +14,7 @@ import { numberBeside } from '@domain/clause-levels';
 import { createWorld, type Person, type World } from './support';
 import type { Block } from '@server/modules/content/content.tables';
 
-/** Word files as offices write them: with an approval block, a name, and numbers of their own. */
+/** Word files as offices write them: with an approval block, a name, and their own numbers. */
 let world: World;
 let admin: Person;
 
@@ -91,7 +91,7 @@ describe('the approval block and the name', () => {
     );
     expect(name).toBe('Правила внутреннего трудового распорядка');
     expect(outline).toEqual(['1 Общие положения', '1.1 Правила обязательны для всех.']);
-    // Nothing is lost in silence: the author is told what the clauses lack.
+    // Nothing is lost silently: the author is told what the clauses lack.
     expect(leftOut).toEqual([...APPROVAL, 'г. Тверь']);
   });
 

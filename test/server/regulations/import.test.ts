@@ -41,7 +41,7 @@ const refused = (bytes: Buffer, name = 'файл.docx') =>
     ),
   );
 
-/** A zip of one entry that says that it is as long as `claimed`. */
+/** A zip with one entry that claims the length `claimed`. */
 function zip(name: string, content: Buffer, claimed = content.length): Buffer {
   const packed = deflateRawSync(content, { level: 9 });
   const common = Buffer.alloc(26);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const check = () =>
   world.as(admin, (scope) => world.services.integrity.check(scope, regulationKey(regulation.id)));
 
-/** What a person with the database's own password could do. */
+/** Possible changes with the database's own password. */
 async function withoutTriggers(table: string, text: string, values: unknown[]): Promise<void> {
   await world.sql(`alter table ${table} disable trigger user`);
   await world.sql(text, values);
@@ -120,7 +120,7 @@ it('finds a chain that was removed altogether', async () => {
   expect((await check()).broken.at(-1)).toEqual(tail);
 });
 
-/** The last record is deleted and the head set back to the one before it. */
+/** Deletes the last record and sets the head back to the previous one. */
 async function cutTheEnd(): Promise<void> {
   await tamper('delete from regulation_signature where id = $1', [signed[2]]);
   await withoutTriggers(
@@ -153,7 +153,7 @@ it('finds the same of records from before their lines named them', async () => {
   expect(broken.filter(({ reason }) => reason === 'removed')).toHaveLength(1);
 });
 
-/** A record with right hashes, as somebody makes it who has the database and not the server. */
+/** A record with correct hashes, as created with access to the database but not to the server. */
 async function forge(change: Partial<HashedEvidence>, sealed = { keyId: '', seal: '' }): Promise<number> {
   return world.deps.database.tenant(admin.organizationId, async (tx) => {
     const rows = await selectRows(tx, { hash: text })(
@@ -222,7 +222,7 @@ it('the chain of another organization is not locked', async () => {
 it('60,000 records and lines are compared in seconds, whatever the database believes of their number', async () => {
   await world.sql('analyze regulation_signature, audit_log');
   const organizationId = await world.organization('Большая');
-  // As many lines without records: none of them has its other half.
+  // The same number of history entries without records: none of them has its counterpart.
   await world.sql(
     `insert into audit_log (organization_id, actor_id, affected_user_id, action, object_type, object_id, changes)
      select $1, n, n, 'sign', 'regulation', 1, jsonb_build_object('record', jsonb_build_array(null, n::text))

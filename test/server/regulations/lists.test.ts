@@ -20,7 +20,7 @@ let ids: number[];
 
 const system = <T>(work: (tx: Tx) => Promise<T>) => server.app.database.system(work);
 
-/** Regulations in the admin's name, assigned to everybody of the subdivision, some signed. */
+/** Regulations owned by the admin, assigned to everybody in the subdivision, some signed. */
 async function seed(scope: Scope, count: number, userIds: number[]): Promise<number[]> {
   const regulations = createRegulationSeed(server.app.deps);
   const made: number[] = [];

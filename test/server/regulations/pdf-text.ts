@@ -8,7 +8,9 @@ const { text } = await extractText(await getDocumentProxy(new Uint8Array(Buffer.
 process.stdout.write(text);
 `;
 
-/** The text of a PDF on one line. Read by a process of its own: the library imports itself in a way that jest has not. */
+/**
+ * The text of a PDF on one line. Extracted in a separate process: the library imports itself in a way that jest does not support.
+ */
 export function pdfText(bytes: Buffer): string {
   const text = execFileSync(process.execPath, ['--input-type=module', '-e', PROGRAM], { input: bytes });
   return text.toString('utf8').replaceAll(/\s+/g, ' ');

@@ -6,7 +6,7 @@ import { columnWidths } from '@server/pdf/pdf';
 import { picture, saveHtml } from './content-support';
 import { createWorld, publishedForAll, signAs, type Person, type World } from './support';
 
-/** What is printed: it fits its page, looks like what is read, and says whose it is. */
+/** Printed documents: they fit the page, look like the text on screen, and name the organization. */
 let world: World;
 let admin: Person;
 let reader: Person;
@@ -33,7 +33,7 @@ async function download(person: Person, path: string, request: Partial<DownloadR
   return bytes;
 }
 
-/** What a PDF draws: its streams, unpacked where they are. */
+/** The drawing streams of a PDF, unpacked where compressed. */
 function drawn(pdf: Buffer): string {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/stream\n/g)].map(({ index }) => pdf.subarray(index + 7));

@@ -203,7 +203,7 @@ describe('questions before signing', () => {
     );
     await publish(world, admin, next);
     expect(await failure(answer(reader, 'q-floor', ['a']))).toBe('regulation.versionSuperseded');
-    // What was answered about the version before does not count.
+    // Answers about the previous version do not count.
     expect(await failure(signWith(world, reader, regulation.id, next.id))).toBe('regulation.questionsNeeded');
   });
 

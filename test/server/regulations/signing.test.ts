@@ -104,7 +104,7 @@ describe('signing', () => {
         (select published_at from regulation_version where id = $2) as published`,
       [versionId, draft.id],
     );
-    // Either the signature came first and the change is owed again, or the person must read the new text.
+    // Either the signature came first and the change must be signed, or the person must read the new text.
     const [assignment] = await world.sql<{ status: string; version_id: number }>(
       'select status, version_id from assignment where user_id = $1 order by cycle desc limit 1',
       [reader.id],
@@ -156,7 +156,7 @@ describe('requirements', () => {
       );
     await world.as(reader, (scope) => world.services.signatures.open(scope, regulation.id));
     expect(await failure(sign({ isAgreed: false }))).toBe('regulation.agreeNeeded');
-    // The browser claims an hour a moment after opening.
+    // The browser claims an hour of reading right after opening.
     expect(await failure(sign({}))).toBe('regulation.readingShort');
     world.pass(61);
     expect(await failure(sign({ scrollPct: 99 }))).toBe('regulation.scrollNeeded');
@@ -281,7 +281,7 @@ describe('a refusal', () => {
     );
     expect(assignment?.status).not.toBe('done');
     expect(assignment?.refused_at).not.toBeNull();
-    // Who has thought better of it may sign.
+    // A person may sign after a refusal.
     expect((await signAs(world, reader, regulation.id, versionId)).action).toBe('signed');
   });
 });

@@ -62,13 +62,13 @@ export interface World {
   deps: ModuleDeps;
   module: ServerModule;
   services: RegulationServices & { integrity: IntegrityService };
-  /** Moves the server's clock by some seconds. */
+  /** Advances the server's clock by some seconds. */
   pass(seconds: number): void;
-  /** As the owner of the tables: sees and changes everything that triggers let through. */
+  /** As the owner of the tables: sees and changes everything that triggers allow. */
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   organization(name?: string): Promise<number>;
   person(organizationId: number, options?: PersonOptions): Promise<Person>;
-  /** What the person does in one request: its own transaction. */
+  /** Runs the person's work in one request, in its own transaction. */
   as<T>(person: Person, work: (scope: Scope) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -125,7 +125,7 @@ async function createPerson(
   return { id: row.id, organizationId, email, caller };
 }
 
-/** A server without its HTTP: the modules of regulations and assignments on a database of their own. */
+/** A server without HTTP: the modules of regulations and assignments on a separate database. */
 export async function createWorld(kinds: readonly ContentKind[] = contentKinds): Promise<World> {
   const testDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-regulations-'));
@@ -220,7 +220,7 @@ export async function createWorld(kinds: readonly ContentKind[] = contentKinds):
   };
 }
 
-/** The code of the expected failure; anything else fails the test. */
+/** The code of the expected failure; any other error fails the test. */
 export async function failure(work: Promise<unknown>): Promise<ErrorCode> {
   const error: unknown = await work.then(
     () => new Error('it succeeded'),
@@ -257,7 +257,7 @@ export async function writeRegulation(
   });
 }
 
-/** Publishes what is in the draft. */
+/** Publishes the draft. */
 export function publish(
   { as, services }: Pick<World, 'as' | 'services'>,
   author: Person,
@@ -275,7 +275,7 @@ export function publish(
   );
 }
 
-/** Everybody of the organization must read it, also those who come later. */
+/** Assigns it to everybody in the organization, including later joiners. */
 export async function assignToAll(
   { sql }: Pick<World, 'sql'>,
   author: Person,

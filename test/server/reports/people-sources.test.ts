@@ -5,7 +5,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Reports about people: who has been here of late, and which sources of hire bring those who stay. */
+/** Reports about people: recent activity, and the hiring sources of people who stay. */
 let cabinet: Cabinet;
 let analyst: UserRow;
 
@@ -73,7 +73,7 @@ it('activity: when everybody was last here, what they have done of late and what
     ]),
   );
   expect(all.rows.flat()).not.toContain('Бывший Работник');
-  // Of all who work here, those who have come within 30 days; whoever asks is one of them.
+  // Of all current employees, those who were here within 30 days; the caller is one of them.
   expect(all.groups[0]).toMatchObject({ name: '', count: all.count });
   const names = async (state: string) =>
     (await show({ source: 'activity', columns: ['person'], state })).rows.flat();

@@ -10,7 +10,7 @@ import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aRole, giveRole, may } from '../roles/support';
 
-/** Reports by a schedule: who gets what, when, and what becomes of it when a right is gone. */
+/** Scheduled reports: recipients, times, and what happens when a right is lost. */
 let cabinet: Cabinet;
 let owner: UserRow;
 let regulationId: number;
@@ -19,7 +19,7 @@ const places: { id: number; name: string; keeper: UserRow; worker: UserRow }[] =
 const SUNDAY = new Date('2027-03-07T12:00:00Z');
 const MONDAY = new Date('2027-03-08T06:00:00Z');
 let now = SUNDAY;
-/** The last letter of the tests before. */
+/** The id of the last email of earlier tests. */
 let before = 0;
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ const save = async (recipients: readonly UserRow[], changes: object = {}) =>
 const scheduleOf = async (id: number) =>
   (await cabinet.get<{ report: { schedule: Record<string, unknown> | null } }>(owner, READ, { id })).report
     .schedule;
-/** @param broken a source whose SQL is refused */
+/** @param broken a source whose SQL is rejected */
 function sendDue(at: Date, broken = ''): Promise<void> {
   const { deps } = cabinet.test.app;
   const catalogue = createReportCatalogue(deps.contentKinds);
@@ -108,7 +108,7 @@ it('on Monday at nine each gets a file of their own people, once', async () => {
   await sendDue(new Date(MONDAY.getTime() - 1));
   for (const keeper of keepers) expect(await letters(keeper)).toEqual([]);
 
-  // Two nodes at the same minute, and the minute after.
+  // Two nodes in the same minute, and the minute after.
   await Promise.all([sendDue(MONDAY), sendDue(MONDAY)]);
   await sendDue(new Date(MONDAY.getTime() + 60_000));
   for (const { keeper, name } of places) {

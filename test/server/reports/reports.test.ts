@@ -6,7 +6,7 @@ import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Reports: what they show of whom, in which order, as pages and as files; whose they are. */
+/** Reports: whose data they show, in which order, as pages and as files; and their ownership. */
 let cabinet: Cabinet;
 let analyst: UserRow;
 let sales: number;
@@ -110,7 +110,7 @@ it('groups come first, each with its number; the head of a department is who lea
   ]);
   const all = await show({ state: 'all', groupBy: 'person', chart: 'bars' });
   expect(all.groups).toEqual([
-    // Of what Olga owes one is done.
+    // One of Olga's assignments is done.
     { name: 'Ольга Белова', count: 2, marked: 1 },
     { name: 'Пётр Ильин', count: 2, marked: 0 },
     { name: 'Инна Старшая', count: 1, marked: 0 },

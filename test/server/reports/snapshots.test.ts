@@ -9,7 +9,7 @@ import { until } from '@test/helpers/until';
 import { pdfText } from '@test/server/regulations/pdf-text';
 import { may } from '../roles/support';
 
-/** Reports that are fixed: what they cost, that they stay as they were, and that an altered file is told apart. */
+/** Report snapshots: their price, that they never change, and that an altered file is detected. */
 let cabinet: Cabinet;
 let analyst: UserRow;
 let owner: pg.Client;
@@ -206,7 +206,7 @@ it('a file is told ours or altered by its hash; a file that was exchanged in the
   expect(await state()).toEqual([false, true]);
   await rewrite('sha256 = sha256(bytes)');
   expect(await state()).toEqual([false, true]);
-  // Whoever counts the chain of it anew, too, has broken the one behind it.
+  // Recomputing its chain value as well breaks the next one.
   await rewrite(`chain = sha256(coalesce((
     select p.chain from report_snapshot_file p where p.id < report_snapshot_file.id
     order by p.id desc limit 1), '') || sha256)`);

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await grant('report', 'role', roleId);
   await grant('edit', 'user', byPerson.id);
   await grant('view', 'subdivision', other);
-  // Whoever works here no more opens nothing, whatever they were given.
+  // A former employee opens nothing, whatever access they were given.
   const dismissed = await cabinet.person({ status: 'dismissed' });
   const archived = await cabinet.person({ isArchive: true });
   for (const { id } of [dismissed, archived]) await grant('view', 'user', id);
@@ -142,7 +142,7 @@ test('who has a right is told by pages, with the role, its scope and its end', a
     until: '2999-01-01',
   });
   const all = await holders({ area: 'statistics', flag: 'read' });
-  // A scope is about people: of money it gives nothing.
+  // A scope concerns people: it gives nothing for money.
   expect(ids(await holders({ area: 'payment', flag: 'read' }))).toEqual(sorted(cabinet.admin));
   expect(ids(all)).toEqual(sorted(cabinet.admin, person));
   expect(all.items.find(({ user }) => user.id === person.id)?.paths).toEqual([
@@ -150,7 +150,7 @@ test('who has a right is told by pages, with the role, its scope and its end', a
   ]);
   const second = await holders({ area: 'statistics', flag: 'read' }, 2, 1);
   expect(second).toMatchObject({ count: 2, items: [expect.anything()] });
-  // Past the last page there is nobody, and the count stays what it is.
+  // Past the last page the list is empty, and the count stays the same.
   expect(await holders({ area: 'statistics', flag: 'read' }, 3, 1)).toEqual({ count: 2, items: [] });
   expect(ids(await holders({ area: 'statistics', flag: 'write' }))).toEqual(sorted(cabinet.admin));
 });

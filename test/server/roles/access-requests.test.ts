@@ -117,7 +117,7 @@ describe('asking for a right', () => {
     expect(
       await cabinet.refusal(cabinet.admin, GRANT, { id, g: { userIds: [person.id], roleId: weak } }),
     ).toMatchObject({ code: 'access.roleLacks', field: 'roleId' });
-    // Whoever asked gets it, whoever else is named.
+    // The requester gets it, even when another person is named.
     await cabinet.get(cabinet.admin, GRANT, { id, g: { userIds: [cabinet.admin.id], roleId: strong } });
     expect(await cabinet.get(person, '{ position(id: 1) { id } }')).toBeTruthy();
     expect(await told(person)).toMatchObject([{ type: 'roleChanged', params: { result: 'granted' } }]);

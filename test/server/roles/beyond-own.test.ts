@@ -3,7 +3,7 @@ import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
 import { giveRole, aRole, may } from './support';
 
-/** What forms leave out is what a write refuses: each list is held against the write itself. */
+/** The options that forms leave out are those that a write rejects: each list is compared with the write itself. */
 
 let cabinet: Cabinet;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function ask(caller: UserRow, query: string, variables: Record<string, unk
   return Object.values(data ?? {})[0] ?? [];
 }
 
-/** Positions whose roles permit these, one by one. */
+/** Positions whose roles have these rights, one each. */
 async function positionsOf(...areas: Parameters<typeof may>[]): Promise<number[]> {
   const ids: number[] = [];
   for (const each of areas) {
@@ -42,7 +42,7 @@ async function positionsOf(...areas: Parameters<typeof may>[]): Promise<number[]
   return ids;
 }
 
-/** What the write says of each: the text of the refusal, or null. */
+/** The result of the write for each: the rejection message, or null. */
 async function refusals(caller: UserRow, person: UserRow, positionIds: number[]) {
   const said = new Map<number, string>();
   for (const positionId of positionIds) {

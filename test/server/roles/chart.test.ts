@@ -3,7 +3,7 @@ import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aRole, giveRole, may } from './support';
 
-/** Who reads what of the chart: names are everybody's, the rest is by structure.read, by heading, and of one's own. */
+/** Visibility of the chart: names are visible to everybody, the rest with structure.read, as a leader, or for oneself. */
 let cabinet: Cabinet;
 let shop: number;
 let turnerPosition: number;
@@ -54,7 +54,7 @@ const role = { roleId: 0, role: { name: 'Мастер', rights: { payment: { wri
 const noRole = { roleId: null, role: null };
 const known = () => ({ ...role, roleId });
 
-/** The position in the list of all, and as a colleague's. */
+/** The position in the full list, and on a colleague's card. */
 async function seen(as: UserRow, id: number): Promise<Seen | undefined> {
   const { positions, user } = await cabinet.get<{
     positions: { items: Seen[] };

@@ -5,7 +5,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aRole, giveRole, may } from './support';
 
-/** One role for many people at once, or from them. */
+/** Granting one role to many people at once, or revoking it. */
 let cabinet: Cabinet;
 beforeAll(async () => {
   cabinet = await openCabinet();

@@ -147,7 +147,7 @@ describe('granting', () => {
     });
     const archived = await aRole(cabinet, {}, { isArchive: true });
     expect(await refused({ until: await day(-1) })).toMatchObject({ code: 'role.untilPast', field: 'until' });
-    // The last day belongs to it.
+    // The last day is included.
     await expect(
       grant({ userIds: [(await cabinet.person()).id], roleId, until: await day(0) }),
     ).resolves.toHaveLength(1);

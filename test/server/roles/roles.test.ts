@@ -134,7 +134,7 @@ describe('who has it', () => {
     await cabinet.get(cabinet.admin, UPDATE, { role: { id: roleId, rights: RIGHTS(['faq!']) } });
     expect(await Promise.all(tokens.map(isIn))).toEqual([false, false]);
     expect(await isIn(other)).toBe(true);
-    // Whoever signs in again stays in.
+    // After signing in again a person stays signed in.
     expect(await isIn(await cabinet.test.signIn(person.id))).toBe(true);
     expect(dismissed.status).toBe('dismissed');
   });
@@ -194,7 +194,7 @@ describe('who could undo it stays', () => {
     ).toMatchObject(ownLast);
     expect(await cabinet.refusal(keeper, ARCHIVE, { id: own })).toMatchObject(ownLast);
     expect(await cabinet.refusal(keeper, POSITIONS, { ids: [keeper.positionId] })).toMatchObject(ownLast);
-    // With a second one the first may go.
+    // With a second one the first may be removed.
     const second = await aRole(cabinet, may('roles!'));
     await cabinet.get(cabinet.admin, 'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }', {
       g: { userIds: [keeper.id], roleId: second },
@@ -218,7 +218,7 @@ describe('who could undo it stays', () => {
       tx.execute(`select id from users where organization_id = ${cabinet.organizationId} and is_admin`),
     );
     expect(rows).toHaveLength(1);
-    // As it was, for the other tests.
+    // Restores the state for the other tests.
     await cabinet.system((tx) => tx.execute(`update users set is_admin = true where id = ${admin.id}`));
   });
 

@@ -3,7 +3,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
 import type { Cabinet } from '@test/helpers/cabinet';
 
-/** A regulation that these people owe. */
+/** A regulation assigned to these people. */
 export async function insertAssignment(
   { system, organizationId, admin }: Cabinet,
   people: readonly UserRow[],

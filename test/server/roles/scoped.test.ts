@@ -5,14 +5,14 @@ import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aRole, giveRole, may } from './support';
 
-/** A role that holds in «Цех» and below: its people are within reach, those of «Офис» are not. */
+/** A role scoped to «Цех» and below: its people are within the scope, those of «Офис» are not. */
 let cabinet: Cabinet;
 let shop: number;
 let bench: number;
 let office: number;
 let turner: UserRow;
 let clerk: UserRow;
-/** Without a subdivision. */
+/** A person without a subdivision. */
 let courier: UserRow;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cabinet.stop());
 
-/** Somebody of the office who has these rights about the people of the shop. */
+/** A person in the office with these rights about the people of the shop. */
 async function keeper(...areas: Parameters<typeof may>): Promise<UserRow> {
   const person = await cabinet.person({ subdivisionId: office });
   await giveRole(cabinet, person, await aRole(cabinet, may(...areas)), { scopeSubdivisionId: shop });

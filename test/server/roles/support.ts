@@ -9,7 +9,7 @@ import type { Cabinet } from '@test/helpers/cabinet';
 export const may = (...areas: (keyof StoredRights | `${keyof StoredRights}!`)[]): StoredRights =>
   Object.fromEntries(areas.map((area) => [area.replace('!', ''), { read: true, write: area.endsWith('!') }]));
 
-/** A role of the cabinet's organization. */
+/** A role of the test's organization. */
 export async function aRole(
   { system, organizationId }: Cabinet,
   rights: StoredRights = {},
@@ -25,7 +25,7 @@ export async function aRole(
   return role.id;
 }
 
-/** Gives a person a role by themselves, past every check. */
+/** Grants a person a personal role, bypassing every check. */
 export async function giveRole(
   { system, organizationId }: Cabinet,
   user: UserRow,
@@ -42,7 +42,7 @@ export async function giveRole(
   return row.id;
 }
 
-/** A role of the position of a person. */
+/** The role of a person's position. */
 export async function roleOfPosition({ system }: Cabinet, user: UserRow): Promise<number> {
   const [position] = await system((tx) =>
     tx

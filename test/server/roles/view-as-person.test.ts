@@ -23,7 +23,7 @@ const SELF = `{ initApp {
 interface Self {
   initApp: { user: { isAdmin: boolean }; rights: { organization: object }; viewAs: object | null };
 }
-/** What is the person's own, on every page that has it. */
+/** The person's own data, on every page that shows it. */
 const OWN = `query ($id: Int!) {
   organizationAbout { person { id } setup { key } }
   adaptation { person { id } }
@@ -109,7 +109,7 @@ it('shows the person’s rights, plan, obligations and documents on every page, 
   expect(code(await ask('{ roles { count } }'))).toBe('access.denied');
   expect(code(await ask(END))).toBeUndefined();
   expect((await ask<Self>(SELF)).data?.initApp).toMatchObject({ user: { isAdmin: true }, viewAs: null });
-  // The history says who looked, never that the person did anything.
+  // The history records the viewer, never an action by the person.
   expect(await actions(worker.id)).toEqual([
     { action: 'viewAs', actor: cabinet.admin.id },
     { action: 'viewAsEnd', actor: cabinet.admin.id },
@@ -149,7 +149,7 @@ it('never shows more than the viewer’s own', async () => {
   };
   const mine = { statistics: { read: true }, payment: { read: false } };
   expect(await shown(rich.id)).toMatchObject({ rights: { organization: mine }, denied: 'access.denied' });
-  // Nobody becomes an administrator by looking as one.
+  // Nobody becomes an administrator by viewing as one.
   expect(await shown(cabinet.admin.id)).toMatchObject({
     user: { isAdmin: false },
     rights: { organization: mine },

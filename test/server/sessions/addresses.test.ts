@@ -14,7 +14,7 @@ let admin: Registered;
 let stranger: Registered;
 
 beforeAll(async () => {
-  // The tests are the proxy: they say where people come from.
+  // The tests act as the proxy: they set the client addresses.
   t = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
   const log = pino({ level: 'silent' });
   other = await createApp({ config: t.config, log, databaseUrl: t.database.appUrl });
@@ -202,7 +202,7 @@ describe('off, monitor, on', () => {
     } finally {
       await open.stop();
     }
-    // Behind the proxy only what the proxy itself saw counts: the last address that is none of ours.
+    // Behind the proxy only the proxy's own observation counts: the last address that is not ours.
     const { data } = await t.gql(admin.token, '{ ipAccess { address } }', {}, from(`${OFFICE}, ${HOME}`));
     expect(data).toEqual({ ipAccess: { address: HOME } });
   });
@@ -426,7 +426,7 @@ describe('one’s own list', () => {
     expect((await protection()).data).toEqual(restricted);
     expect((await lift(admin.token)).data).toEqual({ userIpAccessLift: true });
     await lift(admin.token);
-    // What was lifted is told, once.
+    // The removal is notified once.
     expect((await owner.query(`select from letter where subject like '%снял огр%'`)).rows).toHaveLength(1);
     expect((await protection()).data).toMatchObject({ userProtection: { isIpRestricted: false } });
     expect((await ask(token, HOME)).errors).toBeUndefined();

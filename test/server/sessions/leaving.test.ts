@@ -5,7 +5,7 @@ import { register } from '@test/helpers/registration';
 let t: TestApp;
 let owner: pg.Client;
 beforeAll(async () => {
-  // The tests are the proxy: they say where people come from.
+  // The tests act as the proxy: they set the client addresses.
   t = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
   owner = new pg.Client({ connectionString: t.database.ownerUrl });
   await owner.connect();
@@ -32,7 +32,7 @@ test('whoever may not work from their address any more may still sign out there'
   expect(await leave(admin.token)).toEqual({ data: { sessionEnd: true } });
   expect(await reasonOf(OFFICE)).toBe('auth.required');
 
-  // There is nothing left to end, and whoever made a token up learns nothing.
+  // There is nothing left to end, and a forged token reveals nothing.
   for (const token of [admin.token, 'a'.repeat(43), null]) {
     expect(await leave(token)).toEqual({ data: { sessionEnd: false } });
   }

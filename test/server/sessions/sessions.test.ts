@@ -151,7 +151,7 @@ describe('my sessions', () => {
       );
       return Math.round(Number(rows[0]?.days));
     };
-    // Roles must not have changed since the session began.
+    // Roles must not have changed since the session started.
     await owner.query(`update role set updated_at = now() - interval '100 days'`);
     await age(10);
     expect(await isAlive(token)).toBe(true);
@@ -184,7 +184,7 @@ describe('my sessions', () => {
   });
 });
 
-/** Signs in as a browser does that keeps its cookies; answers those that it has then. */
+/** Signs in like a browser with stored cookies; returns its current cookies. */
 async function enter(login: string, userAgent: string, cookie = ''): Promise<string> {
   const response = await fetch(`${t.url}/graphql`, {
     method: 'POST',
@@ -219,7 +219,7 @@ describe('a new device', () => {
     await owner.query(`update users set email = 'new-' || email where id = $1`, [person.userId]);
     await enter(`new-${person.email}`, FIREFOX, cookie);
     expect(await told()).toEqual([news]);
-    // The same make of browser, on somebody else's desk.
+    // The same kind of browser, on another person's desk.
     await enter(`new-${person.email}`, FIREFOX);
     expect(await told()).toEqual([news, news]);
   });

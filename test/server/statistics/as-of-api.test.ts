@@ -6,7 +6,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Statistics of a past day, as the page asks for them. */
+/** Statistics of a past day, as the page queries them. */
 
 let cabinet: Cabinet;
 let mover: UserRow;
@@ -14,10 +14,10 @@ let leaver: UserRow;
 let places: { before: number; after: number };
 
 const day = (daysAgo: number) =>
-  // Noon in Moscow, whose clock the organization has.
+  // Noon in Moscow, which is the organization's time zone.
   new Date(Date.now() - daysAgo * 86_400_000 + 3 * 3_600_000).toISOString().slice(0, 10);
 
-/** What two people owed of each kind: assigned 9 days ago, done by one of them 4 days ago. */
+/** The assignments of two people for each kind: assigned 9 days ago, done by one of them 4 days ago. */
 async function insertObligations(people: readonly [UserRow, UserRow]): Promise<void> {
   await cabinet.system(async (tx) => {
     for (const type of OBJECT_TYPES) {
@@ -148,7 +148,7 @@ test('the people behind a number are those of that day, as they stood then; nobo
   expect(await people('notSigned', { asOf: day(8) })).toMatchObject({
     statisticPeople: { items: [{ assignment: { isOverdue: false } }, { assignment: { isOverdue: false } }] },
   });
-  // What is late by now was not late then.
+  // A currently overdue assignment was not overdue then.
   expect(await people('overdue', { asOf: day(8) })).toMatchObject({ statisticPeople: { count: 0 } });
   expect(await people('signed', { asOf: day(2) })).toMatchObject({
     statisticPeople: { count: 1, items: [{ user: { id: mover.id }, assignment: { status: 'done' } }] },
@@ -201,7 +201,7 @@ test('of an obligation that is older than the registration its day can be asked 
       from assignment where organization_id = ${cabinet.organizationId} and object_type = 'test' limit 1`);
     await tx.execute(sql`select rebuild_assignment_past(${cabinet.organizationId})`);
   });
-  // Whatever the kind: the day stays while somebody goes from tab to tab.
+  // For any kind: the day stays when switching between tabs.
   expect((await numbers('regulation')).firstDay).toBe(day(30));
   expect((await numbers('test', { asOf: day(29) })).total).toMatchObject({ assigned: 1 });
 });

@@ -7,20 +7,20 @@ import { aUser } from '@test/factories/user.factory';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 import { createStatisticStory, replayedStatuses, type StatisticStory } from '@test/helpers/statistic-story';
 
-/** Statistics of a past moment are what they said at that moment, whatever has happened since. */
+/** Statistics of a past moment equal those observed at that moment, whatever has happened since. */
 
 const STEPS = 140;
 const KINDS: readonly StatisticKind[] = ['assigned', 'signed', 'notSigned', 'overdue', 'refused'];
 
 let world: PeopleWorld;
 let story: StatisticStory;
-/** What was said, live, at each moment. */
+/** The live results at each moment. */
 const told: { at: Date; figures: ObjectFigures[]; people: string[][] }[] = [];
 
 const figuresOf = (filter: StatisticFilter) =>
   world.as(null, ({ tx, organizationId }) => objectFigures(tx, organizationId, filter));
 
-/** Whose obligations stand behind a number, with what is shown of them. */
+/** The people and assignments behind a number, with their displayed fields. */
 const behind = (filter: StatisticFilter, kind: StatisticKind, subdivisionId: number | null = null) =>
   world.as(null, async ({ tx, organizationId }) => {
     const number = { filter, objectId: null, subdivisionId, kind, search: '' };

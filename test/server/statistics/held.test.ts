@@ -3,7 +3,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';
 
-/** The numbers of what people hold until a last day, the people behind each, and where nobody holds it. */
+/** The numbers of certificates with an expiry, the people behind each, and positions without a holder. */
 
 let w: QualificationWorld;
 let exam: number;

@@ -6,7 +6,7 @@ import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** Statistics of a past day by department: what was below what that day. */
+/** Statistics of a past day by department, with the structure of that day. */
 let cabinet: Cabinet;
 let seller: UserRow;
 let packer: UserRow;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     }
     await tx.execute(sql`select rebuild_assignment_past(${organizationId})`);
   });
-  // Today the shop goes to the stock, and its packing is dissolved.
+  // Today the shop moves below the stock, and its packing department is deleted.
   await system(async (tx) => {
     await tx.execute(sql`update subdivision set parent_id = ${places.stock} where id = ${places.shop}`);
     await tx.execute(sql`update users set subdivision_id = ${places.stock} where id = ${packer.id}`);
@@ -59,7 +59,7 @@ async function among(subdivisionId: number, asOf: string | null) {
     statisticPeople: { items: { user: { id: number } }[] };
   }>(cabinet.admin, PEOPLE, { filter });
   const ids = statisticPeople.items.map(({ user }) => user.id).sort((a, b) => a - b);
-  // One number, one source.
+  // Both numbers have one source.
   expect(statistic.total.assigned).toBe(ids.length);
   return ids;
 }

@@ -4,7 +4,7 @@ import { peopleBehind } from '@server/modules/statistics/people.read-model';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 import { createStatisticStory } from '@test/helpers/statistic-story';
 
-/** What was before anything was kept of it is told by the events alone. */
+/** For the time before stored history, only the events are known. */
 
 let world: PeopleWorld;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const rebuild = (organizationId: number) =>
   world.system((tx) => tx.execute(sql`select rebuild_assignment_past(${organizationId})`));
 
 test('the past that is rebuilt of the events is the one that was kept, as far as events tell of it', async () => {
-  // That somebody left, an object was archived or a date was moved is no event of an obligation.
+  // A dismissal, an archived object or a moved date is not an event of an assignment.
   const story = await createStatisticStory(world, 5, ['leave', 'archive', 'hurry', 'postpone']);
   const moments = [];
   for (let step = 0; step < 80; step += 1) {

@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 
-/** «Мои виды»: filters of statistics that people name, each for oneself. */
+/** «Мои виды»: named statistics filters, private to each person. */
 let cabinet: Cabinet;
 let analyst: UserRow;
 let other: UserRow;

@@ -6,13 +6,13 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { items, openQualificationWorld, type QualificationWorld } from '../qualifications/world';
 
-/** «Что, если»: what would be missing if people left on a day. */
+/** «Что, если»: the gaps that would arise if people left on a day. */
 
 let w: QualificationWorld;
 let cashiers: number;
 let shop: number;
 let store: number;
-/** The two who know the job, and two who do not: a head, and whoever acts for them. */
+/** Two people who are qualified for the job, and two who are not: a leader, and their acting leader. */
 let one: UserRow;
 let two: UserRow;
 let learner: UserRow;
@@ -125,12 +125,12 @@ test('a head who leaves without anybody acting on the day after is missed, with 
       tx.execute(sql`insert into acting_head (organization_id, subdivision_id, user_id, date_from, date_to)
         values (${organizationId}, ${store}, ${userId}, ${from}::date, ${to}::date)`),
     );
-  // Until the last day: the day after, nobody.
+  // Until the last day: nobody acts on the day after.
   await act(learner.id, day(1), LAST_DAY);
   expect((await ask([head])).heads).toMatchObject([missed]);
   await act(learner.id, day(15), day(40));
   expect((await ask([head])).heads).toEqual([]);
-  // Whoever acts leaves, too; or leaves alone.
+  // The acting leader leaves too, or leaves alone.
   expect((await ask([head, learner])).heads).toMatchObject([missed, { userId: learner.id, isActing: true }]);
   expect((await ask([learner])).heads).toMatchObject([{ id: store, userId: learner.id, isActing: true }]);
 });

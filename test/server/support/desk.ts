@@ -16,15 +16,15 @@ export const END = 'mutation ($id: Int!) { supportSessionEnd(id: $id) }';
 export const CREATE = 'mutation ($name: String!) { positionCreate(position: { name: $name }) { id } }';
 export const REASON = 'Не сходится отчёт';
 
-/** Somebody of the provider who has entered a client's cabinet. */
+/** A provider's employee who has entered a client's workspace. */
 export interface Guest {
   who: UserRow;
   token: string;
   id: number;
   client: BackOffice['client'];
-  /** The header of a page of the client's. */
+  /** The header of a page of the client's workspace. */
   page: Record<string, string>;
-  /** The code of the refusal, or «done». */
+  /** Returns the code of the rejection, or «done». */
   change: (name?: string) => Promise<string>;
 }
 
@@ -34,13 +34,13 @@ const changeRow = { action: text, actor_kind: text, changes: columnOf(auditLogTa
 
 type Change = RowOf<typeof changeRow>;
 
-/** People of the provider who ask clients to let them change something. */
+/** Provider's employees who request permission from clients to change something. */
 export function supportDesk(office: BackOffice) {
   let number = 0;
   const supporter = () => office.superAdmin({ backOfficeSuper: { read: true, write: true } });
   const system = (query: ReturnType<typeof sql>) => office.t.app.database.system((tx) => tx.execute(query));
 
-  /** Somebody who has entered with the wish to change something. */
+  /** An employee who has entered with a request to change something. */
   async function asking(client: BackOffice['client'] | null = null, minutes = 60): Promise<Guest> {
     const who = await supporter();
     const into = client ?? (await office.aClient());
@@ -67,7 +67,7 @@ export function supportDesk(office: BackOffice) {
       await office.get(guest.client.admin, DECIDE, { id: guest.id, isAllowed: true });
       return guest;
     },
-    /** Code of the refusal, or how it stands. */
+    /** Returns the code of the rejection, or the resulting state. */
     async decide(admin: UserRow, { id }: Pick<Guest, 'id'>, isAllowed: boolean): Promise<string> {
       const { errors, data }: Decided = await office.ask(admin, DECIDE, { id, isAllowed });
       return String(errors?.[0]?.extensions.code ?? data?.supportSessionDecide.consent);

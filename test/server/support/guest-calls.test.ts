@@ -13,8 +13,8 @@ import { ALL_STORIES as STORIES } from '../audit/all-stories';
 import type { StoryWorld } from '../audit/story';
 
 /**
- * Every mutation of the contract, called by somebody of the provider whom the client has allowed to change something: what
- * the contract marks is done and told, everything else is refused.
+ * Every mutation of the contract, called by a provider's employee whom the client has allowed to change something: the marked
+ * ones are done and recorded, all others are rejected.
  */
 let world: StoryWorld;
 let guest: UserRow;
@@ -60,7 +60,7 @@ const marksOf = (field: string) => {
   return guestMarksOf(found);
 };
 
-/** Done for the client by its consent, in the order of their names. */
+/** Mutations done for the client with its consent, in alphabetical order. */
 const BY_CONSENT = [
   ...['adaptationTemplateArchive', 'adaptationTemplateSave', 'assignmentRuleDelete', 'assignmentRuleSave'],
   ...['educationDraftDiscard', 'educationDraftSave', 'educationPictureAdd'],
@@ -74,7 +74,7 @@ const BY_CONSENT = [
   ...['testDraftDiscard', 'testDraftSave', 'testPictureAdd', 'userUpdate'],
 ];
 
-/** The page that asks is one of the client's. */
+/** The request comes from a page of the client's workspace. */
 const page = () => ({ 'x-support-session': String(supportId) });
 
 interface Row {
@@ -110,11 +110,11 @@ test('every other mutation is refused, though the client allows changes', async 
     code: 'support.never',
     except: (field) => marksOf(field).length > 0 || field === 'sessionEnd',
   });
-  // What ends looking as another role, and signing in itself, are nobody's rights.
+  // Ending a role view, and signing in itself, require no rights.
   expect(passed).toEqual(['getSessionToken', 'viewAsEnd']);
 }, 60_000);
 
-/** Who writes a draft as its author leaves no line; that another one writes on does. */
+/** Editing one's own draft writes no history row; editing another person's does. */
 const ANOTHER_WRITES: Record<string, string[]> = {
   educationDraftSave: ['update education'],
   qualificationDraftSave: ['update qualification'],

@@ -3,7 +3,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { DECIDE, END, REASON, START, supportDesk } from './desk';
 
-/** Somebody of the provider asks to change something in a client's cabinet, and the client answers. */
+/** A provider's employee requests to change something in a client's workspace, and the client answers. */
 let office: BackOffice;
 let desk: ReturnType<typeof supportDesk>;
 let shiftMs = 0;
@@ -75,7 +75,7 @@ describe('whoever asks to change something', () => {
       ...{ action: 'create', actorKind: 'provider', actor: null },
       support: { name: expect.any(String), reason: REASON },
     });
-    // The provider's own history says what was done, and nothing that stands in the client's records.
+    // The provider's own history says what was done, but contains no data from the client's records.
     const own = (await desk.history(office.superId)).at(-1);
     expect(own).toMatchObject({
       action: 'create',
@@ -153,7 +153,7 @@ describe('a client that needs not be asked', () => {
     expect(await guest.change()).toBe('done');
     expect((await self(client.admin)).supportRequests).toEqual([]);
 
-    // Taken back: whoever is in waits for an answer from then on.
+    // Withdrawn: the guest then waits for an answer again.
     await office.get(client.admin, WAIVE, { isWaived: false });
     expect(await guest.change()).toBe('support.waiting');
     expect((await desk.history(client.id)).slice(-2).map(({ changes }) => changes)).toEqual([
@@ -219,7 +219,7 @@ describe('two at once', () => {
     const visit = { organizationId: client.id, reason: REASON, minutes: 15, isChanging: true };
     const answers = await Promise.all([1, 2].map(() => office.t.gql(token, START, visit)));
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'in').sort();
-    // At once, or one after the other: from within nobody enters anything.
+    // At the same time, or one after the other: no workspace is entered from within another.
     expect(['in,support.nested', 'in,support.waiting']).toContain(codes.join());
     expect((await desk.history(client.id)).map(({ action }) => action)).toEqual(['supportEnter']);
     const [one, two] = [await desk.asking(client), await desk.asking(client)];

@@ -7,7 +7,7 @@ import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { openSocket } from '@test/helpers/open-socket';
 import { CREATE, END, type Guest, supportDesk } from './desk';
 
-/** What somebody of the provider may change in a client's cabinet, and when that is over. */
+/** The changes that a provider's employee may make in a client's workspace, and when the permission ends. */
 let office: BackOffice;
 let desk: ReturnType<typeof supportDesk>;
 let shiftMs = 0;
@@ -73,7 +73,7 @@ describe('it ends at once, and what is on its way is refused', () => {
     const [before, home] = [await desk.positions(guest.client.id), await desk.positions(office.superId)];
     await end(guest);
     expect([1012, 4401]).toContain((await socket.closed).code);
-    // A page that does not know yet: what it meant for the client is done nowhere.
+    // The page has not been notified yet: its change for the client is applied nowhere.
     expect(['support.left', 'access.denied']).toContain(await guest.change());
     expect([await desk.positions(guest.client.id), await desk.positions(office.superId)]).toEqual([
       before,
@@ -94,7 +94,7 @@ describe('it ends at once, and what is on its way is refused', () => {
   });
 
   it('a change that is being made when it ends is taken back as a whole', async () => {
-    // When it began there was time, when it was done there was none: the database's clock is ahead of the server's.
+    // At the start there was time left, at the end there was none: the database's clock is ahead of the server's.
     const late = await desk.allowed();
     const before = await desk.positions(late.client.id);
     const owner = new pg.Client({ connectionString: office.t.database.ownerUrl });
@@ -108,7 +108,7 @@ describe('it ends at once, and what is on its way is refused', () => {
     expect(await desk.positions(late.client.id)).toBe(before);
     shiftMs = 0;
 
-    // The client ends it while the change waits for somebody else's lock.
+    // The client ends it while the change waits for another connection's lock.
     const guest = await desk.allowed();
     const { id } = guest.client;
     const position = await office.t.app.database.system((tx) => aPosition(tx, { organizationId: id }));
@@ -125,7 +125,7 @@ describe('it ends at once, and what is on its way is refused', () => {
     expect(rows[0]?.['name']).toBe(position.name);
   });
 
-  /** Until so many connections wait for a lock of another. */
+  /** Waits until this many connections wait for a lock. */
   async function waiting(count: number): Promise<void> {
     for (;;) {
       const { rows } = await desk.system(sql`select count(*)::int as count from pg_locks where not granted`);
@@ -141,7 +141,7 @@ describe('it ends at once, and what is on its way is refused', () => {
     await desk.system(sql`update users set is_super_admin = true where id = ${guest.who.id}`);
     expect(await guest.change()).toBe('support.left');
 
-    // Nobody has asked for anything meanwhile: a job finds it.
+    // Without any request meanwhile, a job detects it.
     const quiet = await desk.allowed();
     const signedOut = await desk.allowed();
     await desk.system(sql`update users set is_super_admin = false where id = ${quiet.who.id}`);

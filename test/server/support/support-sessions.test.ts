@@ -70,7 +70,7 @@ describe('a client’s cabinet, entered by the bare call', () => {
     );
     expect(row?.organizationId).toBe(office.superId);
 
-    // They see the client's people, and are none of them, for nobody.
+    // Guests see the client's people, and do not appear among them, for anybody.
     for (const person of [who, client.admin]) {
       const { users } = await office.get<{ users: { count: number; items: { id: number }[] } }>(
         person,
@@ -79,7 +79,7 @@ describe('a client’s cabinet, entered by the bare call', () => {
       expect(users.items.map(({ id }) => id).sort()).toEqual([client.admin.id, client.person.id].sort());
       expect(users.count).toBe(2);
     }
-    // The back office is still theirs.
+    // The back office is still accessible.
     await office.get(who, '{ organizations { count } }');
 
     expect(await work(who, office.superId)).toEqual({
@@ -100,7 +100,7 @@ describe('a client’s cabinet, entered by the bare call', () => {
     expect(passed).toEqual([
       ...['getSessionToken', 'supportSessionEnd', 'supportSessionWithdraw', 'viewAsEnd'],
     ]);
-    // What is left of userUpdate: nothing beside the switch.
+    // The rest of userUpdate: nothing besides the switch is allowed.
     expect(
       await office.refused(
         who,
@@ -154,7 +154,7 @@ describe('who may, and how long', () => {
       }),
     ).toBe('access.denied');
     expect(await office.refused(who, WORK, { id: who.id, organizationId: 2_000_000_000 })).toBe('notFound');
-    // At home already: nothing happens.
+    // Already at home: nothing happens.
     await work(who, office.superId);
     expect((await self(who)).support).toBeNull();
   });
@@ -210,7 +210,7 @@ describe('an open page hears', () => {
     await end(data?.supportSessionStart.id ?? 0);
     return (await socket.closed).code;
   };
-  /** The browser connects again, and asks where it is. */
+  /** The browser reconnects, and queries the current workspace. */
   const AGAIN = 1012;
 
   it('that the client has ended it', async () => {
@@ -249,7 +249,7 @@ describe('both sides know', () => {
       supportSessions: [{ id: supportSessionStart.id, name: supportSessionStart.name, reason: visit.reason }],
     });
     expect(await office.refused(client.person, LIST)).toBe('access.denied');
-    // Of another client nobody ends it.
+    // Nobody ends the session of another client.
     expect(await office.refused(office.client.admin, END, { id: supportSessionStart.id })).toBe('notFound');
 
     await office.get(client.admin, END, { id: supportSessionStart.id });

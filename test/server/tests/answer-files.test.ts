@@ -24,7 +24,7 @@ import {
   takers,
 } from './support';
 
-// Files that takers give as answers: who may send, see and grade them, what evidence keeps of them, and when they go.
+// File answers: who may send, see and grade them, the stored evidence, and the deletion.
 
 let cabinet: Cabinet;
 let at = new Date();
@@ -66,7 +66,7 @@ async function send(person: UserRow, attemptId: number, sending: Sending = {}) {
   );
 }
 
-/** Sends a file that must be taken; as an answer names it. */
+/** Sends a file that must be accepted; returns it in the answer format. */
 async function sent(person: UserRow, attemptId: number, sending: Sending = {}): Promise<AnswerFile> {
   const { data, errors } = await send(person, attemptId, sending);
   if (!data) throw new Error(JSON.stringify(errors));
@@ -356,7 +356,7 @@ describe('files that nobody needs any more', () => {
       )
     ).map(({ path }) => path);
 
-  /** Uploaded so many days ago: no role changes a row. */
+  /** Makes an upload this many days older, as the table owner: no role changes a row. */
   const age = (id: number, days: number) =>
     cabinet.system((tx) =>
       tx.execute(statement`with young as (delete from test_answer_file where content_id = ${id} returning *)

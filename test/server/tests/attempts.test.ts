@@ -15,7 +15,7 @@ import {
   wrongAnswer,
 } from './support';
 
-// An attempt from its start to its end, and the bad days between; the server's clock is moved by hand.
+// An attempt from its start to its end, with failures in between; the server's clock is set manually.
 
 let cabinet: Cabinet;
 let at = new Date();
@@ -192,7 +192,7 @@ describe('saving an answer', () => {
     for (const more of wrong) {
       expect((await cabinet.refusal(person, ANSWER, saving(attemptId, more))).code).toBe('test.answerWrong');
     }
-    // What is no answer at all never reaches the attempt.
+    // A malformed answer never reaches the attempt.
     expect(
       (await cabinet.ask(person, ANSWER, saving(attemptId, { answer: { type: 'single' } }))).errors,
     ).toHaveLength(1);
@@ -288,7 +288,7 @@ describe('the server ends attempts', () => {
     const { id, versionId } = await aTest(cabinet, taking);
     const attempts = await Promise.all(taking.map((person) => people.start(person, id)));
     const [broken] = attempts;
-    // No answer that was saved by the server looks like this: whoever grades it fails.
+    // The server never saves such an answer: grading it fails.
     const nonsense = `insert into test_answer (organization_id, attempt_id, question_id, value, saved_at)
       values ($1, $2, 'q1', '{"type": "single", "optionIds": 5}', now())`;
     await sql(nonsense, [cabinet.organizationId, broken?.id]);

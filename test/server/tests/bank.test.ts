@@ -4,7 +4,7 @@ import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aChoice, aDraft, publish, rightAnswer, SECRET, SETTINGS, START, TAB, takers } from './support';
 
-// Questions that belong to no test, and sections that draw from them for each attempt anew.
+// Questions outside of any test, and sections that draw from them again for each attempt.
 
 let cabinet: Cabinet;
 let people: ReturnType<typeof takers>;
@@ -41,7 +41,7 @@ const aLeader = async (): Promise<UserRow> => {
 };
 
 let made = 0;
-/** Questions of a tag of their own, in the bank. */
+/** Adds questions with a new tag to the bank. */
 async function fill(count: number, more: Partial<AnyQuestion> = {}): Promise<{ tag: string; ids: string[] }> {
   made += 1;
   const tag = `касса ${made}`;
@@ -59,7 +59,7 @@ const draw = (tag: string, count: number, more: Record<string, unknown> = {}) =>
   ...more,
 });
 
-/** A published test with these sections, which the person owes. */
+/** A published test with these sections, assigned to the person. */
 async function aDrawing(
   person: UserRow,
   draws: readonly ReturnType<typeof draw>[],
@@ -155,7 +155,7 @@ describe('a section «3 of the bank»', () => {
     expect(asked).toContain('fixed');
     expect(asked.filter((each) => ids.includes(each))).toHaveLength(3);
     expect(JSON.stringify(attempt)).not.toMatch(new RegExp(`${SECRET}|rightIds|tags|difficulty`));
-    // However often it is looked at, it is the same.
+    // Repeated reads return the same questions.
     expect(idsOf((await people.start(person, id)).questions)).toEqual(asked);
     const notDrawn = ids.find((each) => !asked.includes(each)) ?? '';
     await expect(people.answer(person, attempt.id, notDrawn, rightAnswer(notDrawn))).rejects.toThrow();

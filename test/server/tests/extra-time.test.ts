@@ -5,7 +5,7 @@ import { createOutages } from '@server/outages';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aTest, rightAnswer, takers } from './support';
 
-// Time beside that of the settings: what somebody gives, and what the server gives back; its clock is moved by hand.
+// Time in addition to the settings: granted by an editor, or returned by the server; its clock is set manually.
 
 let cabinet: Cabinet;
 let at = new Date();
@@ -41,7 +41,8 @@ describe('the server ends an attempt', () => {
       await people.start(over, id),
     ];
     const [first, second, third] = attempts.map((attempt) => attempt.id);
-    // The last beat was six minutes ago: the first had begun before, the second two minutes ago, the third had ended.
+    // The last heartbeat was six minutes ago: the first attempt had started before, the second two minutes ago, the third had
+    // ended.
     const since = `now() - interval '6 minutes'`;
     const began = (minutes: number, deadline: number) =>
       `started_at = now() - interval '${minutes} minutes', deadline_at = now() + interval '${deadline} minutes'`;
@@ -100,7 +101,7 @@ describe('the server ends an attempt', () => {
       'minutes',
     );
     pass(1);
-    // Its time is over, though nobody has ended it yet: it is not woken up again.
+    // Its time is over, although nobody has ended it yet: it is not reopened.
     expect((await cabinet.refusal(cabinet.admin, MINUTES, { grant })).code).toBe('test.attemptOver');
     await close();
     expect(await people.read(person, attempt.id)).toMatchObject({

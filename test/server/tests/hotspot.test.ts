@@ -15,7 +15,7 @@ import {
 } from './support';
 import { everything, expectNoKey } from './walk';
 
-// Questions that show a picture: whose picture it may be, who is given it, and what a mark is worth.
+// Questions with a picture: ownership of the picture, access to it, and grading of a mark.
 
 let cabinet: Cabinet;
 let people: ReturnType<typeof takers>;
@@ -35,7 +35,7 @@ const shown = {
   explanation: 'never',
 } as const;
 
-/** A published test whose one question shows a picture. */
+/** A published test whose only question shows a picture. */
 async function aPictured(isMany = false, takenBy = [cabinet.admin]) {
   const { id } = await aDraft(cabinet, []);
   const imageId = await addPicture(cabinet, id);
@@ -66,7 +66,7 @@ test('a mark within any region is right, beside them wrong; regions and picture 
   const open = await people.start(person, id);
   const [asked] = await pictures(open.id);
   expect(asked).toMatchObject({ id: imageId });
-  // Signed, for this session alone.
+  // Signed, for this session only.
   expect(asked?.details.path).toMatch(/signature=/);
   const failed = await people.take(person, id, marked([500, 500]));
   expect(failed).toMatchObject({ isPassed: false, review: [{ outcome: 'wrong', key: null }] });
@@ -111,7 +111,7 @@ test('what a taker gets holds no region: neither in the questions nor beside the
   expectNoRegion(await people.submit(person, open.id));
   const over = await ask();
   expectNoRegion(over);
-  // Nothing of it is shown any more: neither is its picture.
+  // None of it is shown any more: its picture neither.
   expect(over).toMatchObject({ testAttempt: { pictures: [], review: [] } });
 });
 

@@ -11,7 +11,7 @@ import { QUESTIONS } from '../../unit/questions/questions';
 import { aRegulation, FIRST, publishClauses } from './regulations';
 import { aChoice, aDraft } from './support';
 
-// Questions from a table, and as a table. What the rows mean is domain/questions/table, tried in test/unit.
+// Importing and exporting questions as a table. The parsing of rows is in domain/questions/table, tested in test/unit.
 
 let cabinet: Cabinet;
 

@@ -16,7 +16,7 @@ import {
   wrongAnswer,
 } from './support';
 
-// A question of a published version is graded otherwise: what it would change, what it changes, and what stays provable.
+// A question of a published version is regraded: the preview, the changes, and the remaining evidence.
 
 let cabinet: Cabinet;
 let people: ReturnType<typeof takers>;
@@ -73,7 +73,7 @@ const isDone = (regradingId: number) =>
     const [row] = await sql('select state from test_regrading where id = $1', [regradingId]);
     return row?.state === 'done';
   }, 30_000);
-/** The worker of the server has had it since it was decided; another one comes to the same work. */
+/** The server's worker has had the job since the decision; another worker picks up the same work. */
 async function run(regradingId: number): Promise<void> {
   await handlers.regradeTest({ organizationId: cabinet.organizationId, regradingId });
   await isDone(regradingId);
@@ -118,7 +118,7 @@ const records = ({ id }: Published) =>
     [id],
   );
 
-/** Sums that stand, beside sums that are counted anew from attempts. */
+/** Compares the stored sums with sums recomputed from attempts. */
 async function expectSumsOfRecount({ versionId }: Published): Promise<void> {
   const wrong = await sql(
     `select s.question_id, s.n, s.x, r.* from test_item_sum s
@@ -133,7 +133,9 @@ async function expectSumsOfRecount({ versionId }: Published): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** A test of two questions that all of them have ended: `right` says of each whether q1 was answered right; q2 was not by the last. */
+/**
+ * A test of two questions with finished attempts: `right` says for each whether q1 was answered right; q2 was not by the last.
+ */
 async function taken(
   right: readonly boolean[],
   {
@@ -293,7 +295,7 @@ describe('a question that counts no more', () => {
     expect(await sql(outcomes, [test.versionId])).toEqual([{ outcome: 'voided', points: 0 }]);
     await expectSumsOfRecount(test);
     expect((await integrity(test)).isWhole).toBe(true);
-    // It can be brought back, with what is right.
+    // It can be restored, with the right answer.
     await regrade(test, { answer: rightAnswer(), isOnly: true });
     expect((await attemptsOf(test)).map((row) => [row.points, row.max_points, row.is_passed])).toEqual([
       [200, 200, true],
@@ -343,7 +345,7 @@ describe('the job', () => {
     const holder = await pool.connect();
     let id = 0;
     try {
-      // The worker comes to the last attempt, waits for it, and dies there.
+      // The worker reaches the last attempt, waits for it, and dies there.
       await holder.query('begin');
       await holder.query('select from test_attempt where user_id = $1 for update', [third?.id]);
       ({ id } = await decide(test));
@@ -369,7 +371,7 @@ describe('the job', () => {
 
   test('an attempt that cannot be graded holds nobody up, and is counted', async () => {
     const test = await taken([false, false]);
-    // No answer that was saved by the server looks like this: whoever grades it fails.
+    // The server never saves such an answer: grading it fails.
     const nonsense = `update test_answer set value = '{"type": "single", "optionIds": 5}'
       where question_id = 'q1' and attempt_id = (select min(id) from test_attempt where version_id = $1)`;
     await sql(nonsense, [test.versionId]);

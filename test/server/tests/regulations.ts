@@ -1,6 +1,6 @@
 import type { Cabinet } from '@test/helpers/cabinet';
 
-// Regulations that questions are about.
+// Regulations that questions refer to.
 
 type Author = Pick<Cabinet, 'get' | 'admin'>;
 
@@ -13,7 +13,7 @@ export const FIRST: Clauses = [
   ['c4', 2, 'Размен пересчитывают утром.'],
 ];
 
-/** Publishes these clauses; answers the version. */
+/** Publishes these clauses; returns the version. */
 export async function publishClauses(
   { get, admin }: Author,
   regulationId: number,
@@ -44,7 +44,7 @@ export async function publishClauses(
   return regulationPublish.currentVersion.id;
 }
 
-/** A published regulation of these clauses. */
+/** A published regulation with these clauses. */
 export async function aRegulation(
   author: Author,
   name = 'Касса',

@@ -4,7 +4,7 @@ import { aSubdivision } from '@test/factories/structure.factory';
 import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aChoice, aTest, rightAnswer, takers } from './support';
 
-// The results of a test as a spreadsheet, for whoever may see them.
+// The results of a test as a spreadsheet, for people who may see them.
 
 let cabinet: Cabinet;
 

@@ -18,7 +18,7 @@ import {
 } from './support';
 import { expectNoKey } from './walk';
 
-// What experts decide, what takers are shown of it, and what authors and leaders see of results.
+// Experts' decisions, what takers see of them, and what authors and leaders see of the results.
 
 let cabinet: Cabinet;
 let at = new Date();
@@ -197,7 +197,7 @@ describe('what a taker gets', () => {
     const failed = await people.take(person, id, { q1: wrongAnswer() });
     expect(failed.review).toMatchObject([{ outcome: 'wrong', points: 0, key: null, explained: null }]);
     await people.take(person, id, { q1: rightAnswer() });
-    // Whoever has passed sees what would have been right in the attempt before, too.
+    // After passing, a taker also sees the right answers in the earlier attempt.
     expect((await people.read(person, failed.id))?.review).toMatchObject([
       { outcome: 'wrong', key: { rightIds: ['q1o0'] }, explained: null },
     ]);
@@ -306,7 +306,7 @@ describe('results', () => {
 
   test('the analysis of questions comes of sums that are those of a recount', async () => {
     const takersOf = await Promise.all(Array.from({ length: 10 }, () => cabinet.person()));
-    // q1 tells who knows, q2 everybody knows, q3 only those who know nothing.
+    // q1 discriminates strong takers, q2 is answered right by everybody, q3 only by weak takers.
     const { id } = await aTest(
       cabinet,
       takersOf,
@@ -321,7 +321,7 @@ describe('results', () => {
       };
       await people.take(person, id, answers);
     }
-    // A second attempt of somebody counts nothing.
+    // A person's second attempt does not count.
     await people.take(takersOf[9] ?? cabinet.admin, id, { q1: rightAnswer('q1') });
     const { testItemAnalysis } = await cabinet.get<{
       testItemAnalysis: { items: Record<string, unknown>[] };

@@ -4,7 +4,7 @@ import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aRegulation, type Clauses, FIRST, publishClauses } from './regulations';
 import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers, wrongAnswer } from './support';
 
-// Questions that are about a clause of a regulation: what their takers read again, and what their authors are told.
+// Questions about a clause of a regulation: what their takers read again, and what their authors are notified of.
 
 let cabinet: Cabinet;
 let people: ReturnType<typeof takers>;
@@ -140,7 +140,7 @@ test('what a question is about is told to no taker, and of what an author may no
   expect(await sourcesOf(person, id)).toEqual([]);
   expect(JSON.stringify((await people.start(person, id)).questions)).not.toContain('c2');
 
-  // Whoever answers for the test may write it, which is no right to read the regulation.
+  // A person responsible for the test may edit it, which does not include reading the regulation.
   const owner = await cabinet.person();
   await cabinet.get(cabinet.admin, 'mutation ($test: TestInput!) { testUpdate(test: $test) { id } }', {
     test: { id, ownerId: owner.id },

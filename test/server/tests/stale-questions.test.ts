@@ -5,7 +5,7 @@ import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
 import { aRegulation, type Clauses, FIRST, publishClauses } from './regulations';
 import { aChoice, aDraft, publish, saveQuestions } from './support';
 
-// A clause changes: whoever answers for a test that asks about it hears of it.
+// A clause changes: those responsible for a test about it are notified.
 
 let cabinet: Cabinet;
 
@@ -26,7 +26,7 @@ interface Told {
   email: boolean;
 }
 
-/** What was told of the test, in its order, and whether a letter waits for it. */
+/** The notifications about the test, in order, and whether an email is pending. */
 const told = async (testId: number): Promise<Told[]> => {
   const { rows } = await cabinet.test.app.database.pool.query(
     `select n.user_id, n.route, n.params, exists (select from notification_delivery d
@@ -45,7 +45,7 @@ async function own(testId: number, owner: UserRow): Promise<void> {
   );
 }
 
-/** A regulation, and a test that asks about these of its clauses. */
+/** A regulation, and a test with questions about these of its clauses. */
 async function asked(...clauseIds: string[]) {
   const regulation = await aRegulation(cabinet);
   const questions = clauseIds.map((clauseId, index) =>
@@ -60,7 +60,7 @@ test('who answers for the test is told once of a publication, with the way to th
   const { regulation, id } = await asked('c4', 'c2', 'c3');
   const owner = await cabinet.withRights({ employees: { read: true, write: true } });
   await own(id, owner);
-  // What stands below the clause of the second question changes, which is the clause of the third.
+  // A clause below that of the second question changes, which is the clause of the third question.
   const versionId = await publishClauses(cabinet, regulation.id, changed('c3', 'В выходной до 18 часов.'));
   const notices = await told(id);
   expect(notices).toEqual([

@@ -14,7 +14,7 @@ export const SETTINGS: Settings = {
   review: { score: 'immediately', correctness: 'immediately', key: 'afterPass', explanation: 'never' },
 };
 
-/** Words that stand in keys and explanations alone: no taker may find one of them. */
+/** A marker only in keys and explanations: no taker may receive it. */
 export const SECRET = 'СЕКРЕТ';
 
 const common = (id: string, text: string) => ({
@@ -22,7 +22,7 @@ const common = (id: string, text: string) => ({
   explained: { explanation: `${SECRET} пояснение`, feedback: {} },
 });
 
-/** A choice of one: the first option is right. */
+/** A single choice question: the first option is right. */
 export const aChoice = (id = 'q1', points = 100): AnyQuestion => ({
   ...common(id, `Вопрос ${id}?`),
   points,
@@ -31,7 +31,7 @@ export const aChoice = (id = 'q1', points = 100): AnyQuestion => ({
   key: { rightIds: [`${id}o0`] },
 });
 
-/** Something to be written, which an expert grades. */
+/** An essay question, which an expert grades. */
 export const anEssay = (id = 'essay', points = 200): AnyQuestion => ({
   ...common(id, 'Расскажите о смене'),
   points,
@@ -40,7 +40,7 @@ export const anEssay = (id = 'essay', points = 200): AnyQuestion => ({
   key: { rubric: [{ id: 'row', text: `${SECRET} критерий`, points }] },
 });
 
-/** A point of a picture: the regions of the upper left and of the lower right are right. */
+/** A picture question: the regions of the upper left and of the lower right are right. */
 export const aHotspot = (imageId: number, id = 'spot', isMany = false): AnyQuestion => ({
   ...common(id, 'Где касса?'),
   type: 'hotspot',
@@ -56,7 +56,7 @@ export const aHotspot = (imageId: number, id = 'spot', isMany = false): AnyQuest
 const PICTURE_ADD = `mutation ($id: Int!, $file: Upload!, $key: String) {
   testPictureAdd(id: $id, file: $file, clientKey: $key) { id } }`;
 
-/** A picture of a test, uploaded as its author does it; answers its id. */
+/** A picture of a test, uploaded by its author; returns its id. */
 export async function addPicture(
   { test, admin }: Pick<Cabinet, 'admin' | 'test'>,
   id: number,
@@ -74,7 +74,7 @@ export async function addPicture(
   return data.testPictureAdd.id;
 }
 
-/** Something to be handed in as a PDF or a picture, two of them at most: an expert grades it. */
+/** A file question for a PDF or a picture, two of them at most: an expert grades it. */
 export const aPaper = (id = 'paper', points = 200): AnyQuestion => ({
   ...common(id, 'Приложите акт'),
   points,
@@ -99,7 +99,7 @@ const SAVE = `mutation ($id: Int!, $questions: [TestQuestion!]!, $settings: Test
   testDraftSave(id: $id, questions: $questions, settings: $settings, isForce: true) { id updatedAt }
 }`;
 
-/** A draft of these questions. */
+/** Saves a draft with these questions. */
 export async function saveQuestions(
   { get, admin }: Author,
   id: number,
@@ -114,7 +114,7 @@ export async function saveQuestions(
   return { id, draftId: testDraftSave.id, updatedAt: testDraftSave.updatedAt };
 }
 
-/** A test that nobody has published yet. */
+/** An unpublished test. */
 export async function aDraft(
   author: Author,
   questions: readonly AnyQuestion[] = [aChoice()],
@@ -132,7 +132,7 @@ export async function aDraft(
 const PUBLISH =
   'mutation ($p: PublicationInput!) { testPublish(publication: $p) { currentVersion { id label } } }';
 
-/** Publishes the draft; answers the version. */
+/** Publishes the draft; returns the version. */
 export async function publish(
   { get, admin }: Author,
   { id, draftId, updatedAt }: TestDraft,
@@ -144,7 +144,7 @@ export async function publish(
   return testPublish.currentVersion.id;
 }
 
-/** Gives it to these people; answers the rule. */
+/** Assigns it to these people; returns the rule. */
 export async function assign(
   { get, admin }: Author,
   id: number,
@@ -159,7 +159,7 @@ export async function assign(
   return assignmentRuleSave.id;
 }
 
-/** A published test, which these people owe. */
+/** A published test, assigned to these people. */
 export async function aTest(
   author: Author,
   people: readonly UserRow[],
@@ -223,7 +223,7 @@ export interface Attempt {
 
 export const TAB = 'first-tab-1';
 
-/** What people do with tests. */
+/** The takers' actions. */
 export function takers({ get }: Pick<Cabinet, 'get'>) {
   const start = async (person: UserRow, id: number, tab = TAB): Promise<Attempt> =>
     (await get<{ testAttemptStart: Attempt }>(person, START, { id, tab })).testAttemptStart;
@@ -261,7 +261,7 @@ export function takers({ get }: Pick<Cabinet, 'get'>) {
         { id },
       )
     ).test;
-  /** From the start to the end with one answer to each of these questions. */
+  /** Takes a test from the start to the end with one answer to each of these questions. */
   const take = async (person: UserRow, id: number, answers: Record<string, Answer>): Promise<Attempt> => {
     const attempt = await start(person, id);
     for (const [questionId, value] of Object.entries(answers)) {

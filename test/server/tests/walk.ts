@@ -13,7 +13,7 @@ export function everything(value: unknown): string[] {
 
 const KEYS = ['key', 'rightIds', 'rubric', 'explained', 'explanation', 'feedback', 'outcome', 'isShuffled'];
 
-/** Nothing of what is right, of points or of explanations is anywhere in what somebody was sent. */
+/** Checks that a response contains no right answers, points or explanations. */
 export function expectNoKey(value: unknown): void {
   const found = everything(value);
   expect(found.filter((word) => KEYS.includes(word) || word.includes(SECRET))).toEqual([]);

@@ -192,7 +192,7 @@ test('prices say that they are an example until the provider has set them', asyn
   const offer = { freeEmployees: 5, employeePrice: 100, contactEmail: 'hi@firma.ru', contactPhone: null };
   const { unmount } = openLanding('/lending', { offer: { ...offer, isSample: true } });
   expect(await screen.findByText(/Это пример/)).toBeInTheDocument();
-  // Forty people, five of them free.
+  // Forty people, five of them free of charge.
   expect(screen.getByRole('status')).toHaveTextContent(/3\s500\s₽ в месяц/);
   expect(link('hi@firma.ru')).toHaveAttribute('href', 'mailto:hi@firma.ru');
   unmount();

@@ -17,7 +17,7 @@ jest.mock('@src/store/useSession', () => {
 });
 const { session } = jest.requireMock<{ session: { enter: jest.Mock } }>('@src/store/useSession');
 
-// A busy machine compiles the forms for longer than a test waits by itself.
+// On a busy machine compiling the forms takes longer than the default timeout.
 configure({ asyncUtilTimeout: 8000 });
 beforeAll(() => Promise.all([startI18n('ru'), loadAuthModal()]), 60_000);
 afterEach(() => jest.restoreAllMocks());
@@ -213,7 +213,7 @@ describe('registration', () => {
         '/organization',
       ),
     );
-    // Entering loads the page anew: another store finds it.
+    // Entering reloads the page: another store reads the stored session.
     const cabinet = createStore();
     showCarriedNotification(cabinet);
     expect(cabinet.getState().alerts.items).toMatchObject([
@@ -238,7 +238,7 @@ describe('registration', () => {
         userRegAdmin: {
           type: 'phoneBusy',
           message: 'Телефон уже занят',
-          // Only «success» signs in, whatever else came along.
+          // Only «success» signs in, whatever other fields are returned.
           token: 'token',
           routePath: null,
           challenge: null,
@@ -254,7 +254,7 @@ describe('registration', () => {
     expect(screen.queryByLabelText('Промокод')).not.toBeInTheDocument();
     await user.click(button('У меня есть промокод'));
     await user.type(screen.getByLabelText('Промокод'), 'НЕ ТОТ');
-    // The toggle turns both ways, and what it hides is not sent.
+    // The toggle works in both directions, and hidden text is not sent.
     await user.click(button('У меня есть промокод'));
     expect(screen.queryByLabelText('Промокод')).not.toBeInTheDocument();
     await user.click(button('У меня есть промокод'));

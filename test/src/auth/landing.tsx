@@ -6,7 +6,7 @@ import { LandingPage } from '@src/features/auth/pages/LandingPage';
 import type { Consts } from '@src/api/init';
 import { storeOf } from '../shell/people';
 
-/** The landing at a route, with what the server told about itself. */
+/** Opens the landing page at a route, with the server's constants. */
 export function openLanding(path: string, consts: Partial<Consts> = {}) {
   const store = storeOf(null, null, consts);
   const router = createMemoryRouter([{ path: '/lending/:action?', element: <LandingPage /> }], {
@@ -21,7 +21,7 @@ export function openLanding(path: string, consts: Partial<Consts> = {}) {
   return { store, route, unmount, user: userEvent.setup() };
 }
 
-/** A sign-in's answer, with these changes. */
+/** A sign-in response with these changes. */
 export const answerOf = (changes: object) => () => ({
   data: {
     getSessionToken: {
@@ -36,5 +36,5 @@ export const answerOf = (changes: object) => () => ({
   },
 });
 
-/** The button of these words. */
+/** The button with this name. */
 export const button = (name: string) => screen.getByRole('button', { name });

@@ -27,7 +27,7 @@ describe('answers of the sign-in, by type', () => {
     (type) => {
       const said = { kind: 'error', message: 'Слова сервера' };
       expect(reactToSignIn(answer({ type }), state)).toEqual(said);
-      // Whatever else comes along signs nobody in.
+      // Other returned fields sign nobody in.
       expect(reactToSignIn(answer({ type, token: 'token', user: person() }), state)).toEqual(said);
       expect(reactToSignIn(answer({ type, message: null }), state)).toEqual({ kind: 'error', message: '' });
     },
@@ -191,7 +191,7 @@ describe('registration', () => {
     nameFirst: 'Мария',
     email: 'm@firma.ru',
     phone: '+79001234567',
-    // A space may be a part of it.
+    // A space may be part of a password.
     password: ' vetka-7 ',
     isRegAdmin: true,
     organization: { name: 'Ветер', countEmployees: 40, promoCode: 'СТАРТ', refId: 5 },

@@ -4,7 +4,7 @@ import { openLanding } from './landing';
 
 beforeAll(() => startI18n('ru'));
 
-/** The look inside by the keyboard alone, as the person of this name. */
+/** Opens the product tour by keyboard alone, as the person with this role. */
 async function openTour(role: string) {
   const landing = openLanding('/lending');
   const as = await screen.findByRole('button', { name: role });

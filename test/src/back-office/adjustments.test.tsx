@@ -4,7 +4,7 @@ import { AdjustmentList } from '@src/features/back-office/components/adjustments
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
-/** «Корректировки баланса» of the back office: what is proposed, and what a second person does with it. */
+/** «Корректировки баланса» in the back office: proposals, and the second person's decisions. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 

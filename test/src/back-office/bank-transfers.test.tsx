@@ -6,7 +6,7 @@ import { decodeStatement } from '@src/features/back-office/lib/statement-text';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** Transfers of a bank's statement: which are chosen beforehand, and what becomes of each when they are entered. */
+/** Transfers of a bank statement: the preselected ones, and the result of entering each. */
 const wire = openPageWire();
 
 const document: ClientDocument['document'] = {

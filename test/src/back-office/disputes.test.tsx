@@ -4,7 +4,7 @@ import { DisputeList } from '@src/features/back-office/components/disputes/Dispu
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
-/** «Споры» of the back office: what waits, and what is answered. */
+/** «Споры» in the back office: pending disputes, and their answers. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 

@@ -4,7 +4,7 @@ import { EnterWorkspace } from '@src/features/back-office/components/EnterWorksp
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
-/** «Войти в кабинет» on the selected client. */
+/** «Войти в кабинет» for the selected client. */
 jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn() }));
 const { openRoute } = jest.requireMock<{ openRoute: jest.Mock }>('@src/store/open-route');
 const wire = openPageWire();
@@ -66,7 +66,7 @@ test('whoever may ask to change something does so, for an hour at most', async (
   await choose('На сколько', '4 часа');
   await choose('Для чего', 'Внести изменения');
   expect(screen.getByText(/После разрешения администратора/)).toBeVisible();
-  // What is offered no more is not kept.
+  // A choice that is no longer offered is dropped.
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'На сколько' })).toHaveTextContent('15 минут'),
   );

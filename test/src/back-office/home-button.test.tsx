@@ -4,7 +4,7 @@ import { HomeButton } from '@src/features/back-office/components/HomeButton';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** «Вернуться в свой кабинет», from a client's one. */
+/** «Вернуться в свой кабинет», from a client's workspace. */
 jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn() }));
 const { openRoute } = jest.requireMock<{ openRoute: jest.Mock }>('@src/store/open-route');
 const wire = openPageWire();

@@ -4,7 +4,7 @@ import { RefPayoutList } from '@src/features/back-office/components/refs/RefPayo
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
-/** «Счета партнёров» of the back office: whom to pay, and what is decided. */
+/** «Счета партнёров» in the back office: payees, and decisions. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 

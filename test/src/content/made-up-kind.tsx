@@ -9,7 +9,8 @@ import type { ComparisonSource } from '@src/content/pages/Changes';
 import type { Answer, UseWrite } from '@src/content/source';
 import type { ContentObject, Publication } from '@src/content/types';
 
-// A kind of content that the program has not: exams, kept in memory. Each kind is a registration and sources like these.
+// A kind of content that the program does not have: exams, stored in memory. Each kind is a registration and data sources like
+// these.
 
 export const examKind: ContentKind = { objectType: 'qualification', path: '/exam', words: 'exams' };
 
@@ -42,7 +43,7 @@ export const examRegistration: ContentRegistration = {
   }),
 };
 
-/** What was sent, by name. */
+/** The sent calls, by name. */
 export const sent = new Array<{ name: string; args: unknown }>();
 
 const answered = <Data,>(data: Data): Answer<Data> => ({
@@ -101,7 +102,7 @@ export const examList: EditorList<EditorRow, Sort> = {
 const nothing = () => null;
 export const slots: BulkSlots = { PersonField: nothing, Assign: nothing, Remind: nothing };
 
-/** Somebody else has saved the draft meanwhile: only what is sent on purpose overwrites it. */
+/** Another person has saved the draft meanwhile: only a deliberate save overwrites it. */
 const conflict = { kind: 'expected', errors: [{ message: 'Изменил Петров И.', code: 'conflict.updated' }] };
 const save: ReturnType<DraftSource<WrittenDraft>['useSave']> = async (args) => {
   sent.push({ name: 'save', args });

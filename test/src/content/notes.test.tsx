@@ -6,7 +6,7 @@ import { useNotes } from '@src/content/notes/use-notes';
 import { educationKinds } from '@src/features/educations/kind';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** Notes that people make for themselves while they study. */
+/** People's private notes during their studies. */
 const wire = openPageWire();
 
 function Page() {

@@ -5,7 +5,7 @@ import { entriesAbout } from '@src/features/faq/lib/entries-about';
 import { FAQ_PAGES, TOUR_PAGES } from '@src/features/faq/lib/entry-form';
 import { findTourAnchor, tourAnchor } from '@src/lib/tour-anchor';
 
-/** Whether the address is one of the workspace's pages, and not the page that says so of all others. */
+/** Whether the address is one of the workspace's pages, and not the not-found page. */
 const isPage = (path: string) => matchRoutes(cabinetPages, path)?.at(-1)?.route.path !== '*';
 
 test('every page that answers and tours are written for exists', () => {

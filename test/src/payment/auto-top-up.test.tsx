@@ -4,7 +4,7 @@ import { Balance } from '@src/app/payment/Balance';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** «Автопополнение» of the balance page: the card, the rule, why it is off, and what is sent. */
+/** «Автопополнение» on the balance page: the card, the rule, the reason for being off, and the sent values. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 

@@ -4,7 +4,7 @@ import { Balance } from '@src/app/payment/Balance';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** /payment/balance: what is shown, what is sent when somebody pays, and who sees what. */
+/** /payment/balance: the displayed values, the sent payment, and who sees what. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 
@@ -47,7 +47,7 @@ function answerWith(changes: object = {}, record: object = payment, items: objec
 }
 const show = (address = '/payment/balance', rights = roleWith('payment!')) =>
   showPart(<Balance />, address, storeOf(person(), rights));
-/** Numbers are torn by spaces that do not break. */
+/** Numbers contain non-breaking spaces. */
 const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 
 test('the balance, until when it lasts, the tariff, the next charge and the operations', async () => {

@@ -5,7 +5,7 @@ import { DocumentsPage } from '@src/features/payment/pages/DocumentsPage';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** /payment/documents: what is listed, what is sent when an invoice is asked for, and who may ask. */
+/** /payment/documents: the list, the request sent for an invoice, and who may send it. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 
@@ -36,7 +36,7 @@ function answerWith({ methods = ['card', 'invoice'], items = [invoice, act], ref
 }
 const show = (rights = roleWith('payment!')) =>
   showPart(<DocumentsPage />, '/payment/documents', storeOf(person(), rights));
-/** Numbers are torn by spaces that do not break. */
+/** Numbers contain non-breaking spaces. */
 const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 
 test('invoices and acts with what came, the days that were provided, and why one is void', async () => {

@@ -5,7 +5,7 @@ import { RefHistoryTab } from '@src/features/payment/pages/RefHistoryTab';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
-/** «Вывести»: a partner asks for money by its own invoice. */
+/** «Вывести»: a partner requests money with its own invoice. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 
@@ -13,7 +13,7 @@ interface Sent {
   payout: object;
   clientKey: string;
 }
-/** What goes with a file, and what it is answered. */
+/** The fields sent with a file, and the response. */
 function answerUploads(answer: () => unknown): Sent[] {
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {

@@ -4,7 +4,7 @@ import { RefHistoryTab } from '@src/features/payment/pages/RefHistoryTab';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 
-/** What was taken back of what referrals had earned, as whoever referred reads it. */
+/** Clawed back referral earnings, as the referrer sees them. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 

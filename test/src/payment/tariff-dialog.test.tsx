@@ -4,7 +4,7 @@ import { Balance } from '@src/app/payment/Balance';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** «Сменить тариф»: what is shown before, what is sent, and what is said when the terms have changed. */
+/** «Сменить тариф»: the preview, the sent values, and the message when the terms have changed. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 

@@ -4,7 +4,7 @@ import { TokensPage } from '@src/features/payment/pages/TokensPage';
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** /payment/tokens: what is shown, what is sent when somebody buys, and who may. */
+/** /payment/tokens: the displayed values, the sent purchase, and who may buy. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 
@@ -34,7 +34,7 @@ function answerWith(changes: object = {}, made: object = { data: { tokenPurchase
 }
 const show = (address = '/payment/tokens', rights = roleWith('payment!')) =>
   showPart(<TokensPage />, address, storeOf(person(), rights));
-/** Numbers are torn by spaces that do not break. */
+/** Numbers contain non-breaking spaces. */
 const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 const openDialog = async () => {
   const user = userEvent.setup();

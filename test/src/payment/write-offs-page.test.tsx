@@ -5,7 +5,7 @@ import { askedFilter, NO_FILTER, writeOffsFile } from '@src/features/payment/lib
 import { person, roleWith, storeOf } from '@test/src/shell/people';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** /payment/transaction: what each write-off says, what the filters ask, and how the list goes on. */
+/** /payment/transaction: the contents of each write-off, the filter queries, and loading more. */
 jest.setTimeout(60_000);
 const wire = openPageWire();
 
@@ -97,7 +97,7 @@ const dispute = (fields: object) => ({
 });
 const decided = { decidedAt: '2027-03-04T10:00:00Z' };
 
-/** A receipt that is there, and what is answered to «Оспорить». */
+/** An existing receipt, and the response to «Оспорить». */
 function answerReceipt(fields: object, made: object = { data: { tokenDisputeCreate: dispute({}) } }) {
   answerWith([{ ...writeOff(5), ...fields }]);
   const { answer } = wire;

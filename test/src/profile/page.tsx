@@ -53,7 +53,7 @@ export const security = {
   data: { userSecurity: { twoFactorSince: null, recoveryCodesLeft: 0, emailPending: null, accounts: [] } },
 };
 
-/** One's profile, as the router shows it: what it waits for hides the whole page. */
+/** One's profile, rendered by the router: what it waits for hides the whole page. */
 export function openProfile(at = '/profile') {
   const store = storeOf(person());
   const router = createMemoryRouter(

@@ -19,7 +19,7 @@ afterEach(() => {
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 
-/** A server that knows this person; `update` answers what is saved. */
+/** A server with this person; `update` returns the saved data. */
 function serve(
   changes: { profile?: object; access?: object; security?: object } = {},
   update?: (user: object) => unknown,
@@ -54,14 +54,14 @@ test('what is typed does not wait for the words of another card, and survives th
     if (asked[1] === 'security') words = load;
     else load();
   });
-  // As after a restart: the library asks for the namespace again.
+  // Simulates a restart: the library loads the namespace again.
   i18next.services.backendConnector.state = {};
   captureSecrets('#/profile?resetPasswordCode=kod-iz-pisma');
   const { user } = openProfile();
   const dialog = within(await screen.findByRole('dialog', { name: 'Задайте новый пароль' }));
   const password = dialog.getByLabelText(/^Новый пароль \*?$/);
   await user.type(password, 'Новый-Пароль-1');
-  // The cards are there while that one waits.
+  // The cards are shown while that one is loading.
   await screen.findByText('Кассир', { selector: 'dd' });
   expect(screen.queryByText('Безопасность')).not.toBeInTheDocument();
   expect(screen.queryByText('the page waits')).not.toBeInTheDocument();
@@ -162,7 +162,7 @@ test('a phone typed as people write it is right when it is left, and the click t
   await user.clear(phone);
   await user.type(phone, '8 900 12');
   await user.pointer({ keys: '[MouseLeft>]', target: add });
-  // A line below the field would move the button away from under the pointer.
+  // A line below the field would move the button away from the pointer.
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.pointer({ keys: '[/MouseLeft]', target: add });
   expect(await field(/^Навык \*?$/)).toBeInTheDocument();

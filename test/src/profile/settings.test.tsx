@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => jest.restoreAllMocks());
 
-/** A device whose system turns dark and light. */
+/** A device whose system theme switches between dark and light. */
 function mockDevice(isDark: boolean) {
   const device = Object.assign(new EventTarget(), {
     matches: isDark,

@@ -7,7 +7,7 @@ import { PersonQualifications } from '@src/features/qualifications/person/Person
 import { WithdrawButton } from '@src/features/qualifications/view/WithdrawButton';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** Certificates as others see them: on somebody's card, and taken back. */
+/** Certificates as others see them: on a person's card, and revoked. */
 
 const wire = openPageWire();
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('taking a certificate back', () => {
       { id: 3, reason: 'Нарушение' },
       { id: 3, reason: 'Нарушение' },
     ]);
-    // One key for one question: the server does it once.
+    // One key for one dialog: the server does it once.
     expect(new Set(sent.map(({ clientKey }) => clientKey)).size).toBe(1);
   });
 

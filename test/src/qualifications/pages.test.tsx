@@ -14,7 +14,7 @@ import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { openPageWire } from '@test/helpers/page-wire';
 import { person, storeOf } from '../shell/people';
 
-/** A qualification as whoever earns it, and whoever writes it, sees it. */
+/** A qualification as seen by its holders and by its editors. */
 
 const wire = openPageWire();
 beforeAll(async () => {
@@ -78,7 +78,7 @@ function open(address: string, pages: { path: string; element: ReactNode }[]): v
   );
 }
 
-/** A viewer of a component: it says of which object it is. */
+/** A component viewer that shows its object's id. */
 function Viewer() {
   return <p>{`объект ${useContentRoute().id}`}</p>;
 }

@@ -9,7 +9,7 @@ import { qualificationKind } from '@src/features/qualifications/kind';
 import { ArchivedComponents } from '@src/features/qualifications/replace/ArchivedComponents';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** An archived component, and what comes in its place. */
+/** An archived component, and its replacement. */
 
 const wire = openPageWire();
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const qualification: QualificationDetails = {
   ...{ myAssignment: null, myStanding: null, myAwards: [], statistic: null },
 };
 
-/** A picker of two tests. */
+/** A picker with two tests. */
 function ObjectPicker({ onChange }: ObjectPickerProps) {
   return (
     <>

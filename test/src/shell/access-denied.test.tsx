@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterEach(() => jest.restoreAllMocks());
 
-/** The page of closed doors; nobody can give the right. */
+/** The access denied page; nobody can grant the right. */
 function open(address: string, store: ReturnType<typeof storeOf>) {
   mockServer(() => ({
     data: { accessGate: { areaName: 'Структура', grantors: [], grantorsCount: 0, request: null } },

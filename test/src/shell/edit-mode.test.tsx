@@ -23,7 +23,7 @@ import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, storeOf } from './people';
 import { mockServer } from './wire';
 
-/** Outside edit mode pages are only to read: for an administrator, who may change everything. */
+/** Outside edit mode pages are read-only: for an administrator, who may change everything. */
 
 beforeAll(async () => {
   await startI18n('ru');
@@ -63,7 +63,7 @@ const answers: readonly [operation: string, data: object][] = [
   ['faqComments', { faqEntry: answer }],
 ];
 
-/** A page as that person has it, in edit mode or not. */
+/** A page as seen by that person, in edit mode or not. */
 function open(
   page: ReactElement,
   address: string,
@@ -145,7 +145,7 @@ test('a form that is only read shows its values and lets none of them be changed
   const select = screen.getByRole('combobox', { name: 'Пол' });
   expect(select).toHaveAttribute('aria-disabled', 'true');
   expect(select).toHaveTextContent('Женский');
-  // The value behind it is for the form, not for the eye.
+  // The underlying value is for the form, and is not visible.
   expect(screen.getByDisplayValue('female')).toHaveStyle({ opacity: '0' });
   for (const part of screen.getAllByRole('spinbutton')) expect(part).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();

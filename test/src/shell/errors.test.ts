@@ -191,7 +191,7 @@ test('errors of a form stand on their fields, and the rest in its list', () => {
   };
   const rest = applyServerErrors(error, { organization: { name: '' } }, { setFieldError, setFieldTouched });
   expect(setFieldError.mock.calls).toEqual([['organization.name', 'Занят']]);
-  // Touched, or the form would not show it; not checked again, or the rules would wipe it.
+  // Touched, or the form would not show it; not validated again, or the rules would remove it.
   expect(setFieldTouched.mock.calls).toEqual([['organization.name', true, false]]);
   expect(rest).toEqual(['Нет такого поля', 'Общая беда']);
 });

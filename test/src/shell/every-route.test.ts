@@ -5,7 +5,7 @@ import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { addressesOf, pagePatterns } from '@test/e2e/support/routes';
 import { person, roleWith, storeOf } from './people';
 
-/** Every route of the program by the guards of the whole table, as each kind of caller. */
+/** Every route of the app with the guards of the whole table, as each kind of caller. */
 
 const callers = {
   guest: storeOf(null),
@@ -19,7 +19,7 @@ const callers = {
 };
 type Caller = keyof typeof callers;
 
-/** Addresses that not everybody is let in to, and who is; the first line that fits counts. */
+/** Restricted addresses, and who may open them; the first matching line applies. */
 const CLOSED: readonly [address: RegExp, open: readonly Caller[]][] = [
   [/^\/roles\/setting-roles\/new$/, ['admin']],
   [/^\/roles/, ['admin', 'hr']],
@@ -38,7 +38,7 @@ function placeOf(address: string, caller: Caller): string {
   if (address.startsWith('/lending')) return caller === 'guest' ? address : '/organization';
   if (/^\/(ip-recovery|access-denied)/.test(address)) return address;
   if (caller === 'guest') return '/lending';
-  // Of the super admin.
+  // Super admin pages.
   if (/^\/(outbox|back-office|faq\/\w+\/edit)/.test(address)) return 'not found';
   const closed = CLOSED.find(([pattern]) => pattern.test(address));
   return closed && !closed[1].includes(caller) ? '/access-denied' : address;
@@ -60,7 +60,7 @@ const table = [...barePages, ...cabinetPages].map((route, index) =>
   asRouteObject(route, 'signedIn', String(index)),
 );
 
-/** Where a visit ends, redirects followed. */
+/** The final address of a visit, after redirects. */
 function visit(path: string, caller: Caller, hops = 0): string {
   if (hops > 5) return 'a loop';
   for (const match of matchRoutes(table, path) ?? []) {

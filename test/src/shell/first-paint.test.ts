@@ -3,7 +3,7 @@ import { cabinetPages } from '@src/app/routes/table';
 import { afterFirstPaint } from '@src/app/start/first-paint';
 import pages from '@src/app/start/first-pages.json';
 
-/** A browser that tells of its paints when `paint` is called. */
+/** A browser that reports its paints when `paint` is called. */
 function browserThatPaints(): { paint: (name: string) => void } {
   let tell = (_name: string) => {};
   class Observer {

@@ -17,7 +17,7 @@ import { alertShown, timeouts } from '@src/store/slices/alerts';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
-/** The specification's generic states of the interface: dropdowns, pages, messages, titles, dates. */
+/** The specification's generic UI states: dropdowns, pages, messages, titles, dates. */
 
 beforeAll(async () => {
   await startI18n('ru');

@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const tabs = [{ path: '', title: 'navigation:settingMain', purpose: 'sessions:mode.page' }];
 
-/** Asks for words that nothing has loaded, as a form does once its record has come. */
+/** Uses translations that are not loaded yet, like a form once its record has arrived. */
 function Late() {
   const { t } = useTranslation('statistics');
   return <p>{t('statistics:purpose')}</p>;
@@ -58,7 +58,7 @@ test('words that come late leave the frame and the heading where they are', asyn
   const button = await open();
   const heading = screen.getByRole('heading', { level: 1, name: 'Основные настройки' });
   fireEvent.click(button);
-  // At this moment the part still waits.
+  // At this moment the part is still waiting.
   expect(screen.queryByText(/^Кто что прошёл/)).toBeNull();
   expect(heading).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Меню' })).toBeVisible();

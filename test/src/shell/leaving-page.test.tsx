@@ -27,7 +27,7 @@ function Frame() {
   );
 }
 
-/** A list, and a page whose code comes when `arrive` is called. */
+/** A list, and a page whose code arrives when `arrive` is called. */
 function open() {
   let resolve: (page: { Component: () => string }) => void = () => {};
   const page = new Promise<{ Component: () => string }>((done) => {

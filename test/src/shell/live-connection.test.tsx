@@ -9,7 +9,7 @@ import { useLive } from '@src/app/layout/useLive';
 import { sessionLost } from '@src/store/session-events';
 import { createStore } from '@src/store/store';
 
-/** The page's real client of subscriptions, on a real connection to a server that the test speaks for. */
+/** The page's real subscription client, on a real connection to a server simulated by the test. */
 
 const messageSchema = z.object({
   type: z.string(),
@@ -21,7 +21,7 @@ const server = new WebSocketServer({ port: 0, host: '127.0.0.1', path: '/graphql
 const listening = once(server, 'listening');
 const PageSocket = globalThis.WebSocket;
 let connections: ServerSocket[] = [];
-/** The subscriptions that were asked for on all connections, the newest last. */
+/** The subscriptions requested on all connections, the newest last. */
 let asked: { query: string; id: string }[] = [];
 
 server.on('connection', (socket) => {
@@ -50,11 +50,11 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-// The page writes each failure to the console, too.
+// The page writes each failure to the console too.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-/** A tab in which somebody is signed in, all its subscriptions asked for. */
+/** A tab with a signed-in person, with all its subscriptions requested. */
 async function openTab() {
   connections = [];
   asked = [];
@@ -71,12 +71,12 @@ async function openTab() {
     store,
     leave: tab.unmount,
     isSessionLost: () => types().includes(sessionLost.type),
-    /** How often answers were called old. */
+    /** The number of invalidations. */
     timesOld: () => types().filter((type) => type === baseApi.util.invalidateTags([]).type).length,
   };
 }
 
-/** Says something to the newest subscription of this field. */
+/** Sends a message to the newest subscription of this field. */
 function say(type: 'next' | 'error', field: string, payload: unknown): void {
   const id = asked.findLast(({ query }) => query.includes(`${field} {`) || query.includes(`${field}\n`))?.id;
   connections.at(-1)?.send(JSON.stringify({ type, id, payload }));
@@ -122,7 +122,7 @@ test('a connection that the server closes with 4401 ends the session, and no oth
   const { leave, isSessionLost, store } = await openTab();
   connections.at(-1)?.close(4401, 'Unauthorized');
   await waitFor(() => expect(isSessionLost()).toBe(true));
-  // Longer than the first wait before another attempt.
+  // Longer than the first retry delay.
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(connections).toHaveLength(1);
   expect(store.getState().app.isConnected).toBe(true);

@@ -58,7 +58,7 @@ describe('colours', () => {
   const css = readFileSync('src/app/first-screen.css', 'utf8');
   const [light = '', dark = ''] = css.split(":root[data-theme='dark']");
 
-  /** Contrast of two colours by WCAG. */
+  /** The WCAG contrast of two colors. */
   function contrast(first: string, second: string): number {
     const luminance = (colour: string) => {
       const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -94,7 +94,7 @@ describe('colours', () => {
     expect(contrast(tokens.onPrimary, tokens.primary)).toBeGreaterThanOrEqual(4.5);
     for (const { text, soft } of Object.values(tokens.status))
       expect(contrast(text, soft)).toBeGreaterThanOrEqual(4.5);
-    // Borders of controls are seen by everybody too.
+    // Control borders must be visible to everybody too.
     expect(contrast(tokens.borderStrong, tokens.surface)).toBeGreaterThanOrEqual(3);
   });
 });

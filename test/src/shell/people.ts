@@ -7,7 +7,7 @@ const none = { read: false, write: false };
 
 type Areas = keyof SessionRole['rights'];
 
-/** A role with no right but those that are named: `structure` reads, `structure!` writes. */
+/** A role with only the named rights: `structure` reads, `structure!` writes. */
 export function roleWith(...rights: (Areas | `${Areas}!`)[]): SessionRole {
   const areas: SessionRole['rights'] = {
     organizationSetting: none,
@@ -109,7 +109,7 @@ export function initAnswer(
   };
 }
 
-/** A store as it is when that person has signed in and the program has started. */
+/** The store's state after that person has signed in and the app has started. */
 export function storeOf(
   user: SessionUser | null,
   userRole: SessionRole | null = null,

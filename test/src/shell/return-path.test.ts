@@ -5,7 +5,7 @@ import { person, storeOf } from './people';
 
 beforeEach(() => sessionStorage.clear());
 
-/** Where somebody ends who opens this route: a visitor, unless it is said who. */
+/** The final route of a person who opens this route: a visitor, unless specified. */
 async function arrive(hash: string, store = storeOf(null)): Promise<string> {
   window.location.hash = hash;
   const router = createAppRouter(store);

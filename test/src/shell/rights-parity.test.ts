@@ -10,7 +10,7 @@ import { selectCan, selectCanEverywhere, selectIsAuthor, selectMayImport } from 
 import { initFinished } from '@src/store/slices/app';
 import { initAnswer, person, roleWith, storeOf } from './people';
 
-/** The server decides and the browser mirrors it: from one file, and here compared, kind by kind, right by right. */
+/** The server decides and the browser mirrors it: both use one file, and are compared here, kind by kind, right by right. */
 
 const ROOT = 7;
 const FLAGS = ['read', 'write'] as const;
@@ -58,7 +58,7 @@ function onServer(kind: keyof typeof KINDS, given: Given): Caller {
   };
 }
 
-/** The browser as the server's own answer to `initApp` makes it. */
+/** The browser's state created from the server's own response to `initApp`. */
 function inBrowser(kind: keyof typeof KINDS, caller: Caller) {
   const user = person(KINDS[kind]);
   const store = storeOf(user);
@@ -115,7 +115,7 @@ test('the areas are those of the contract, in one order', () => {
   expect(AREAS).toEqual(rule.areas);
 });
 
-/** What a section asks for first: its guard must want the same right as the contract does. */
+/** A section's first query: its guard must require the same right as the contract does. */
 const SECTIONS: [path: string, query: string][] = [
   ['/structure', 'position'],
   ['/statistic', 'statistic'],

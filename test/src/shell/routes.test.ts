@@ -32,7 +32,7 @@ const table = [...barePages, ...cabinetPages].map((route, index) =>
   asRouteObject(route, 'signedIn', String(index)),
 );
 
-/** Where a visit ends, redirects followed, by the guards of the whole table. */
+/** The final address of a visit, after redirects, with the guards of the whole table. */
 function visit(path: string, store: ReturnType<typeof storeOf>, hops = 0): string {
   if (hops > 5) return 'a loop';
   for (const match of matchRoutes(table, path) ?? []) {

@@ -15,9 +15,11 @@ import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { initAnswer, person, roleWith, storeOf } from './people';
 import { mockServer } from './wire';
 
-/** Whose right holds in some subdivisions only is not shown what the contract gives to a right that holds everywhere. */
+/**
+ * A person whose right applies only in some subdivisions is not shown what the contract reserves for an organization-wide right.
+ */
 
-/** Where an operation of a right that must hold everywhere is asked, and the file that asks for such a right first. */
+/** The files of operations that require an organization-wide right, each of which must check for such a right first. */
 const GUARDS: Record<string, readonly string[]> = {
   'src/features/adaptation/routes.tsx': ['adaptationTemplatePreview', 'adaptationTemplateSave'],
   'src/features/adaptation/pages/TemplatesPage.tsx': ['adaptationTemplateArchive'],
@@ -110,7 +112,7 @@ const template = {
   updatedAt: '2026-11-01T00:00:00Z',
 };
 
-/** These pages as somebody sees them whose rights hold everywhere, or in one subdivision. */
+/** These pages as seen by a person whose rights apply everywhere, or in one subdivision. */
 function open(address: string, { rights }: SessionRole, isScoped: boolean) {
   const store = storeOf(person());
   const data = initAnswer(person());

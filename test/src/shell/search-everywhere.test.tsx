@@ -10,7 +10,7 @@ import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { person, roleWith, storeOf } from './people';
 import { mockServer } from './wire';
 
-/** Ctrl+K: what is done, set and read is found by its words, as far as it is permitted. */
+/** Ctrl+K: actions, settings and pages are found by their words, as far as permitted. */
 beforeAll(async () => {
   await startI18n('ru');
   await i18next.loadNamespaces(['common', 'navigation', 'search']);

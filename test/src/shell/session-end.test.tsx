@@ -15,7 +15,7 @@ import { useSession } from '@src/store/useSession';
 import { initAnswer, person, roleWith } from './people';
 import { mockServer } from './wire';
 
-/** The real store on the real device memory: what is left of a session after it has ended, and how the page goes on. */
+/** The real store with the real device storage: the remains of an ended session, and how the page continues. */
 
 jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn(), reloadPage: jest.fn() }));
 const { openRoute, reloadPage } = jest.requireMock<{ openRoute: jest.Mock; reloadPage: jest.Mock }>(
@@ -24,13 +24,13 @@ const { openRoute, reloadPage } = jest.requireMock<{ openRoute: jest.Mock; reloa
 
 const session = { token: 'secret-token', user: person() };
 
-// Every store hears of them.
+// The listeners apply to every store.
 beforeAll(async () => {
   await startI18n('en-us');
   listenToSession(createStore());
 });
 beforeEach(async () => {
-  // What the tabs of the test before had still to write must not be found on this one's device.
+  // Pending writes of the previous test's tabs must not appear on this test's device.
   await flushStore();
   localStorage.clear();
   sessionStorage.clear();
@@ -57,7 +57,7 @@ test('signing in keeps the session on the device and loads the page anew, at the
   expect((await openTab()).store.getState().auth).toEqual(session);
 });
 
-// Each in a tab of its own, that has nothing behind it: what one of them keeps or takes is nobody else's.
+// Each test uses a tab with an empty history: its stored data do not affect the others.
 test('the route that the answer names goes before the page that the visitor was opening', async () => {
   const tab = await openTab();
   keepReturnPath('/employees/5');
@@ -100,7 +100,7 @@ describe('what the answer of initApp says', () => {
   const role = roleWith('structure');
   const withRole = person({ position: { id: 1, name: 'Кассир', role } });
 
-  /** The session that the page finds on the device, each time that it is loaded anew. */
+  /** The session stored on the device at each reload of the page. */
   function atReload(): object[] {
     const found: object[] = [];
     reloadPage.mockImplementation(() => {
@@ -110,7 +110,7 @@ describe('what the answer of initApp says', () => {
     return found;
   }
 
-  /** The program as it starts for somebody who is signed in, with this answer. */
+  /** Starts the app for a signed-in person, with this response. */
   async function startWith(answer: ReturnType<typeof initAnswer>) {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockServer(() => ({ data: answer }));
@@ -217,7 +217,7 @@ test('the page is loaded anew at the route that was asked for', () => {
   const { openRoute: open } = jest.requireActual<{ openRoute: (path: string) => void }>(
     '@src/store/open-route',
   );
-  // jsdom cannot load a page, and says so.
+  // jsdom cannot load a page, and logs that.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open('#/profile');
   expect(window.location.hash).toBe('#/profile');

@@ -7,7 +7,7 @@ import { createStore, restore } from '@src/store/store';
 import { initAnswer, person, roleWith } from './people';
 import { mockServer } from './wire';
 
-/** The program as it starts in the page: what stands there before the server has said who this is, and if it cannot. */
+/** The app's start in the page: what is shown before the server has identified the person, and if it cannot. */
 
 jest.mock('@src/app/routes/router', () => ({ createAppRouter: jest.fn() }));
 jest.mock('@src/app/routes/preload', () => ({ preloadPage: () => Promise.resolve() }));
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Somebody was signed in on this device when the page was left. */
+/** Stores a session of a person who was signed in on this device when the page was left. */
 async function keepSession() {
   const store = createStore();
   await restore(store);

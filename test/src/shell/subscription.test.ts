@@ -10,7 +10,7 @@ jest.setTimeout(60_000);
 beforeAll(() => startI18n('ru'), 60_000);
 afterEach(() => jest.restoreAllMocks());
 
-/** The cabinet at an address, and what the server says of its subscription. */
+/** The workspace at an address, with the server's subscription state. */
 async function open(hash: string, isActiveSubscribe = true) {
   mockServer(() => ({ data: {} }));
   window.location.hash = hash;
@@ -40,7 +40,7 @@ test('a cabinet closes when its subscription ends, and opens where it was when i
   expect(await stands('/profile?a=1')).toBe('/profile?a=1');
   say(false);
   expect(await stands(payPath)).toBe(payPath);
-  // Whatever else is asked for meanwhile.
+  // Regardless of another navigation meanwhile.
   await router.navigate('/settings/setting-main');
   expect(await stands(payPath)).toBe(payPath);
   say(true);

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { TabsNav } from '@src/components/layout/TabsNav';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
-/** Tabs of a page: each is a route, and the one whose path the route equals is the active one. */
+/** Tabs of a page: each is a route, and the one whose path equals the route is active. */
 
 const items = [
   { path: '/my/list', label: 'Мои' },

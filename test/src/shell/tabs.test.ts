@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** What another tab of this browser would leave, with the event that this one hears. */
+/** Simulates another tab's write, with the event that this one receives. */
 function writtenElsewhere(slices: Record<string, unknown>): void {
   const texts = Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)]);
   const before: object = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -37,7 +37,7 @@ describe('what several tabs keep on one device', () => {
     await one.setItem(key, JSON.stringify({ auth: 'olga', settings: 'light' }));
     await two.setItem(key, JSON.stringify({ auth: 'nobody', settings: 'dark' }));
     expect(stored()).toEqual({ auth: 'olga', settings: 'dark' });
-    // Again, without a look in between: what it never changed is still not its own.
+    // Again, without a read in between: a slice that the tab never changed is still not its own.
     await two.setItem(key, JSON.stringify({ auth: 'nobody', settings: 'light' }));
     expect(stored()).toEqual({ auth: 'olga', settings: 'light' });
   });
@@ -105,7 +105,7 @@ describe('a tab that is open while another one is used', () => {
     await settled();
     expect(store.getState().auth.token).toBe(session.token);
     expect(openRoute).toHaveBeenCalledWith('/regulation/my/5');
-    // The theme switched now leaves the other tab's session as it is.
+    // Switching the theme now does not change the other tab's session.
     store.dispatch(isDarkToggled());
     await flushStore();
     expect(JSON.parse(stored().auth)).toMatchObject({ token: session.token });

@@ -21,7 +21,7 @@ import { onWideScreen } from '@test/helpers/wide-screen';
 import { initAnswer, person } from './people';
 import { mockServer } from './wire';
 
-/** What has two states: pressed in the page, kept by the real store on the device, and shown so after a reload. */
+/** Two-state controls: clicked on the page, stored by the real store on the device, and shown after a reload. */
 
 beforeAll(async () => {
   await startI18n('ru');
@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The page as it is loaded: with what the device kept, and nothing else. */
+/** Loads the page with only the data stored on the device. */
 async function load(page: ReactElement) {
   cleanup();
   const store = createStore();
@@ -59,10 +59,10 @@ interface Element {
   what: string;
   page: ReactElement;
   setting: keyof SettingsState;
-  /** Before it is pressed. */
+  /** The value before the click. */
   at: unknown;
   find: (isPressed: boolean) => Promise<HTMLElement> | HTMLElement;
-  /** What the element itself says of its state. */
+  /** The state attribute of the element itself. */
   state?: string;
 }
 

@@ -1,11 +1,11 @@
-/** Answers of a server that is not there: what `fetch` was asked, and what it gives back. */
+/** Responses of a simulated server: the calls to `fetch`, and their results. */
 export interface Wire {
   requests: { query: string; variables: unknown; headers: Headers; body: unknown }[];
 }
 
 type Answer = (query: string, variables: Record<string, unknown>) => unknown;
 
-/** Puts a server into the page. `answer` gives the body of an answer, or throws for a lost network. */
+/** Installs a simulated server in the page. `answer` returns the body of a response, or throws for a lost network. */
 export function mockServer(answer: Answer): Wire {
   const wire: Wire = { requests: [] };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {

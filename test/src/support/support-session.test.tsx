@@ -16,7 +16,7 @@ import { createStore } from '@src/store/store';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 import { initAnswer, person, roleWith, storeOf } from '@test/src/shell/people';
 
-/** Somebody of the provider in a client's workspace, as both sides see it. */
+/** A provider's employee in a client's workspace, as both sides see it. */
 jest.mock('@src/store/open-route', () => ({ openRoute: jest.fn(), reloadPage: jest.fn() }));
 const { openRoute, reloadPage } = jest.requireMock<{ openRoute: jest.Mock; reloadPage: jest.Mock }>(
   '@src/store/open-route',

@@ -13,7 +13,7 @@ import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { createStore } from '@src/store/store';
 import { Provider } from 'react-redux';
 
-/** Every type of question is answered by keyboard alone, with an answer that the server takes. */
+/** Every type of question is answered by keyboard alone, in the server's format. */
 
 beforeAll(async () => {
   await startI18n('ru');
@@ -178,7 +178,7 @@ const byKeyboard: Record<string, [(user: ReturnType<typeof userEvent.setup>) => 
   hotspot: [
     async (user) => {
       await user.tab();
-      // Eight to the left and twenty up from the middle; Shift goes five steps at once.
+      // Eight to the left and twenty up from the center; Shift moves five steps at once.
       await user.keyboard('{ArrowLeft>8/}{Shift>}{ArrowUp>4/}{/Shift}{Enter}');
     },
     { type: 'hotspot', spots: [{ x: 420, y: 300 }] },
@@ -209,7 +209,7 @@ const byKeyboard: Record<string, [(user: ReturnType<typeof userEvent.setup>) => 
       await pick(user, 'Ключ', 'Первый');
       await pick(user, 'Сейф', 'Первый');
     },
-    // One of the right side belongs to one of the left.
+    // One item of the right side belongs to one of the left.
     { type: 'matching', pairs: [{ from: 'l2', to: 'o1' }] },
   ],
   categorise: [
@@ -256,7 +256,7 @@ it('answers and what is right are told in the words of the question, never by id
     const [, answer] = byKeyboard[type] ?? [];
     if (!answer) throw new Error(type);
     const said = saidLines(asked(type), answer, words);
-    // What an expert looks for stands with the expert's grading.
+    // The grading criteria are shown with the expert's grading.
     const right = 'rubric' in question.key ? ['-'] : saidLines(asked(type), question.key, words);
     expect(Math.min(said.length, right.length)).toBeGreaterThan(0);
     expect([...said, ...right].join('\n')).not.toMatch(/\b[olg]\d\b|\{\{/);
@@ -268,7 +268,7 @@ it('answers and what is right are told in the words of the question, never by id
 });
 
 describe('a mark on a picture', () => {
-  /** The picture as it is laid out: 200 by 100 pixels. */
+  /** The picture's layout: 200 by 100 pixels. */
   const lay = () =>
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 200, 100));
   afterEach(() => jest.restoreAllMocks());

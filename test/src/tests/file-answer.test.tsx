@@ -5,7 +5,7 @@ import { Runner } from '@src/features/tests/passing/Runner';
 import limits from '@graphql/limits.json';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** Answering with files: sent with their progress, kept through a lost network, replaced and taken back. */
+/** File answers: sent with their progress, kept through a lost network, replaced and removed. */
 
 const wire = openPageWire();
 
@@ -15,7 +15,7 @@ interface SentForm {
   name: string;
 }
 
-/** Requests that tell of their progress, as a browser makes them; a test answers them. */
+/** Simulated requests with progress events, like a browser's; a test responds to them. */
 class FakeRequest {
   static all: FakeRequest[] = [];
   upload = new EventTarget();
@@ -143,7 +143,7 @@ it('a file is sent with its progress and becomes the answer, whichever question 
   await user.click(screen.getByRole('radio', { name: /Верно/ }));
   request?.answer(stored(7, 'Акт.pdf'));
   await waitFor(() => expect(savedFiles().join()).toContain(`"sha256":"${'7'.repeat(64)}"`));
-  // What was answered meanwhile is still there.
+  // The answer given meanwhile is still there.
   expect(screen.getByRole('radio', { name: /^Верно/ })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Назад' }));
   const link = screen.getByRole('link', { name: 'Открыть «Акт.pdf» в новой вкладке' });

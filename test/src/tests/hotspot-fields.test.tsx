@@ -9,12 +9,12 @@ import { loadWords, startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
-/** Right regions of a picture: drawn by pointer, moved by keyboard, typed in numbers. */
+/** Right regions of a picture: drawn by pointer, moved by keyboard, typed as numbers. */
 
 beforeAll(async () => {
   await startI18n('ru');
   await loadWords(['tests', 'common', 'validation']);
-  // jsdom has no pointers to capture.
+  // jsdom has no pointer capture.
   Element.prototype.setPointerCapture = () => undefined;
 });
 afterEach(() => jest.restoreAllMocks());
@@ -66,7 +66,7 @@ function show(first: QuestionOf<'hotspot'>, isReadOnly = false) {
   return { canvas, regions: () => ('regions' in now.key ? now.key.regions : []), now: () => now };
 }
 
-/** jsdom knows no pointers: a mouse that is called one. */
+/** jsdom has no pointer events: a mouse event with that name. */
 const point = (type: string, target: Element, [clientX, clientY]: [number, number]) =>
   fireEvent(target, new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY, button: 0 }));
 

@@ -12,9 +12,9 @@ import { createStore } from '@src/store/store';
 import { useBankImport } from '@src/features/tests/import/useBankImport';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-// Questions from a table or a text: looked through, mended in the grid, and written when it is said.
+// Questions from a table or a text: reviewed, corrected in the grid, and written on confirmation.
 
-/** The grid loads and draws for long on a busy machine. */
+/** The grid takes long to load and render on a busy machine. */
 jest.setTimeout(90_000);
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -144,7 +144,7 @@ test('a clause that is not there is said on its cell; the question of one that i
   expect(onAdd.mock.calls[0]?.[0]).toEqual([expect.objectContaining({ text: 'Кто?', source })]);
 });
 
-/** Without the grid: it draws for seconds what is not looked at here. */
+/** Without the grid: rendering it takes seconds and is not tested here. */
 function Bank({ questions }: { questions: readonly AnyQuestion[] }) {
   const { sent, put } = useBankImport(onClose);
   return (

@@ -4,7 +4,7 @@ import type { Taking } from '@src/features/tests/api';
 import { Runner } from '@src/features/tests/passing/Runner';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** Taking a test: what is said and sent while the server does not take an answer. */
+/** Taking a test: messages and requests while the server does not accept an answer. */
 
 const wire = openPageWire();
 beforeEach(() => localStorage.clear());

@@ -1,11 +1,11 @@
 import { type AskedQuestion, askedQuestion, type Shuffle } from '@domain/questions/asked-question';
 import { ALL, QUESTIONS, RIGHT } from './questions';
 
-// What a taker of a question may see of it.
+// The parts of a question that a taker may see.
 
 const reversed: Shuffle = (items) => items.toReversed();
 
-/** Every key of every object within, and every text. */
+/** Every key of every nested object, and every text. */
 function walk(value: unknown, found: { keys: string[]; texts: string[] }): typeof found {
   if (typeof value === 'string') found.texts.push(value);
   if (typeof value === 'object' && value !== null) {

@@ -1,7 +1,7 @@
 import { ALL_FILE_KINDS, extensionsOf, FILE_KINDS, isOfKind } from '@domain/questions/file-kinds';
 import limits from '@graphql/limits.json';
 
-// Which files a question may ask for.
+// The kinds of files that a question may allow.
 
 it('every file that may be uploaded is of a kind, and every kind may be uploaded', () => {
   expect([...ALL_FILE_KINDS].sort()).toEqual(Object.keys(FILE_KINDS).sort());

@@ -7,11 +7,11 @@ import type { AnyQuestion, QuestionOf } from '@domain/questions/question';
 import { isGradedByHand, QUESTION_TYPES } from '@domain/questions/question';
 import { A_FILE, ALL, options, QUESTIONS, RIGHT, typed } from './questions';
 
-// What an answer to a question of any type is worth.
+// The value of an answer to a question of any type.
 
 const asked = (question: AnyQuestion): AskedQuestion => askedQuestion(question, (items) => items);
 
-/** Anything of the answers' shapes, with ids that there are and that there are not. */
+/** Any value in the shape of an answer, with existing and nonexistent ids. */
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'x', 'y', 'z', 'q');
 const ids = fc.array(id, { maxLength: 5 });
 const pairs = fc.array(fc.record({ from: id, to: id }), { maxLength: 5 });
@@ -198,7 +198,7 @@ describe('short texts', () => {
   it('match regular expressions as a whole and in linear time', () => {
     expect(short({ variants: [], pattern: '\\d{2}:\\d{2}' }, '09:30')).toBe('right');
     expect(short({ variants: [], pattern: '\\d{2}:\\d{2}' }, 'в 09:30')).toBe('wrong');
-    // One that other engines need longer than the universe for: that the test ends is the promise.
+    // A pattern that takes other engines longer than the age of the universe: the promise is that the test ends.
     expect(short({ variants: [], pattern: '(a+)+$' }, `${'a'.repeat(490)}!`)).toBe('wrong');
     expect(short({ variants: [], pattern: '(' }, '(')).toBe('wrong');
   });

@@ -4,7 +4,7 @@ import { questionProblems } from '@domain/questions/question-problems';
 import { isPassed, percentHundredths, sumScores } from '@domain/questions/grade';
 import { ALL, options, QUESTIONS, typed } from './questions';
 
-// What a valid question is, and what passing is.
+// The definition of a valid question, and of passing.
 
 it.each(ALL)('finds nothing wrong with a valid question of type $type', (question) => {
   expect(questionProblems(question)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { AnswerFile, AnswerOf } from '@domain/questions/answer';
 import type { AnyQuestion, Option, QuestionOf, QuestionType, TypedKey } from '@domain/questions/question';
 
-// A valid question of each type, with its whole answer.
+// A valid question of each type, with its complete answer.
 
 export const options = (...ids: string[]): Option[] => ids.map((id) => ({ id, text: `Вариант ${id}` }));
 
@@ -93,7 +93,7 @@ export const QUESTIONS: { [Type in QuestionType]: QuestionOf<Type> } = {
   },
 };
 
-/** As it is stored for an answer. */
+/** A file as stored for an answer. */
 export const A_FILE: AnswerFile = { id: 7, name: 'Акт.PDF', size: 5, sha256: 'f'.repeat(64) };
 
 export const RIGHT: { [Type in QuestionType]: AnswerOf<Type> } = {

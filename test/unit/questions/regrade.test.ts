@@ -3,9 +3,9 @@ import { isGradedByHand, QUESTION_TYPES } from '@domain/questions/question';
 import { gradeByAny, gradedBy, regradeProblem, withRightAnswer } from '@domain/questions/regrade';
 import { QUESTIONS, RIGHT } from './questions';
 
-// What is decided about a question after people were graded by it.
+// Decisions about a question after people were graded with it.
 
-/** Another whole answer than the one that is right. */
+/** Another complete answer than the right one. */
 const OTHER: Partial<Record<(typeof QUESTION_TYPES)[number], Answer>> = {
   single: { type: 'single', optionIds: ['a'] },
   multiple: { type: 'multiple', optionIds: ['a', 'b'] },
@@ -55,7 +55,7 @@ describe.each(QUESTION_TYPES.filter((type) => OTHER[type] !== undefined))('%s', 
     const ways = gradedBy(question, [{ answer: other, isOnly: true }]);
     expect(gradeByAny(ways, other)).toEqual(WHOLE);
     expect(gradeByAny(ways, RIGHT[type]).points).toBeLessThan(300);
-    // It can be brought back.
+    // It can be restored.
     const again = gradedBy(question, [
       { answer: other, isOnly: true },
       { answer: RIGHT[type], isOnly: false },

@@ -29,12 +29,12 @@ interface ChangeLettersDeps {
   tickets: Tickets<DisputeTicket>;
 }
 
-/** Under /api, where the server asks and acts; see `dispute.routes.ts`. */
+/** Under /api, where the server shows the question and acts; see `dispute.routes.ts`. */
 export const DISPUTE_PATH = '/sign-in-dispute';
 
 /**
- * The job that the database orders with every change that somebody else made (migration 0701): the letter to the old
- * address, sockets of ended sessions, and the question to administrators.
+ * Creates the job that the database enqueues for every change made by another person (migration 0701): it emails the old address,
+ * closes sockets of ended sessions, and asks administrators.
  */
 export function createSignInChanged(deps: ChangeLettersDeps) {
   const { database, live, mail, notify, tickets } = deps;
@@ -85,7 +85,7 @@ export function createSignInChanged(deps: ChangeLettersDeps) {
     });
   }
 
-  /** Open sockets of sessions that are over close. */
+  /** Closes open sockets of ended sessions. */
   async function tellEnded(tx: Tx, { organizationId, changedAt }: SignInChangeRow, userId: number) {
     const ids = await database.system((system) => endedSessions(system, userId, changedAt));
     await live.publish(tx, { organizationId, topic: 'session', ids, userIds: [] });

@@ -17,7 +17,7 @@ const done = (lang: Lang) => page(lang, `<h1>${textOf(lang, 'done')}</h1><p>${te
 
 const invalid = (lang: Lang) => page(lang, `<h1>${textOf(lang, 'invalid')}</h1>`, 400);
 
-/** «It was not me»: the link of a letter. Opening it only asks, since mail programs open links by themselves. */
+/** «It was not me»: the link of an email. Opening it only shows a question, because mail programs open links automatically. */
 export function createDisputeRoutes(disputes: Disputes): readonly OpenRoute[] {
   return [
     {

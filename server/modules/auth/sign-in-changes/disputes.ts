@@ -18,9 +18,9 @@ export interface DisputedChange {
 }
 
 export interface Disputes {
-  /** What the link of a letter is about; null: it is none of ours, or too old. */
+  /** Returns the change that the link of an email is about; null: it is not ours, or too old. */
   find(token: string): Promise<DisputedChange | null>;
-  /** «It was not me»: signing stops, and every administrator hears of it. Said twice it is said once. */
+  /** «It was not me»: blocks signing and notifies every administrator. Idempotent. */
   dispute(token: string, visitor: Pick<Scope, 'ip' | 'userAgent'>): Promise<DisputedChange | null>;
 }
 
@@ -32,7 +32,7 @@ interface DisputesDeps {
   tickets: Tickets<DisputeTicket>;
 }
 
-/** What the letters' links do; see `dispute.routes.ts`. */
+/** Handles the links of the emails; see `dispute.routes.ts`. */
 export function createDisputes({ database, audit, live, notify, tickets }: DisputesDeps): Disputes {
   async function tell(scope: Scope, person: UserRow, change: SignInChangeRow): Promise<void> {
     const { tx, organizationId } = scope;

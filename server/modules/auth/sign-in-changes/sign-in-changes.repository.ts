@@ -12,7 +12,7 @@ const table = signInChangeTable;
 const ofPerson = (organizationId: number, userId: number) =>
   and(eq(table.organizationId, organizationId), eq(table.userId, userId));
 
-/** Locked: two answers to one change come one after the other. */
+/** Locks a change: two responses to it are processed one after the other. */
 export async function lockChange(
   tx: Tx,
   organizationId: number,
@@ -26,7 +26,7 @@ export async function lockChange(
   return row ?? null;
 }
 
-/** What nobody has confirmed, and what is disputed: oldest first, locked. */
+/** Returns unconfirmed and disputed changes, oldest first, and locks them. */
 export async function lockOpenChanges(
   tx: Tx,
   organizationId: number,
@@ -41,7 +41,7 @@ export async function lockOpenChanges(
     .for('update');
 }
 
-/** They are the person's own from now on. */
+/** Marks the changes as confirmed. */
 export async function confirmChanges(
   tx: Tx,
   organizationId: number,
@@ -56,7 +56,7 @@ export async function confirmChanges(
     );
 }
 
-/** What was disputed has been decided about. */
+/** Marks the disputes as decided. */
 export async function liftDisputes(
   tx: Tx,
   organizationId: number,
@@ -69,7 +69,7 @@ export async function liftDisputes(
     .where(and(eq(table.organizationId, organizationId), inArray(table.id, [...ids])));
 }
 
-/** «It was not me». */
+/** Marks the change as disputed («It was not me»). */
 export async function disputeChange(tx: Tx, organizationId: number, id: number): Promise<void> {
   await tx
     .update(table)
@@ -77,7 +77,7 @@ export async function disputeChange(tx: Tx, organizationId: number, id: number):
     .where(and(eq(table.organizationId, organizationId), eq(table.id, id)));
 }
 
-/** Whoever is to hear of a change: they may be in the archive by now. */
+/** Returns the person to notify of a change: they may be archived by now. */
 export async function findPerson(tx: Tx, organizationId: number, id: number): Promise<UserRow | null> {
   const [row] = await tx
     .select()
@@ -86,7 +86,7 @@ export async function findPerson(tx: Tx, organizationId: number, id: number): Pr
   return row ?? null;
 }
 
-/** The addresses that the person had while nobody confirmed a change, before each. */
+/** Returns the person's earlier addresses from all unconfirmed changes. */
 export async function oldAddresses(tx: Tx, organizationId: number, userId: number): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ address: table.oldValue })
@@ -95,14 +95,14 @@ export async function oldAddresses(tx: Tx, organizationId: number, userId: numbe
   return rows.flatMap(({ address }) => address ?? []);
 }
 
-/** Sessions of the person that the change has ended. */
+/** Returns the person's sessions that the change has ended. */
 export async function endedSessions(tx: Tx, userId: number, since: Date): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select id from session where user_id = ${userId} and ended_at >= ${since.toISOString()}::timestamptz`);
   return rows.map(({ id }) => id);
 }
 
-/** Whether the person administers the organization only since then, and by one of these people. */
+/** Whether the person was made an administrator since then by one of these people. */
 export async function wasMadeAdminBy(
   tx: Tx,
   organizationId: number,

@@ -11,22 +11,22 @@ const holdRow = z.object({
   is_disputed: z.boolean(),
 });
 
-/** What keeps somebody from signing. */
+/** The reason why a person may not sign. */
 export interface Hold {
   userId: number;
   state: 'disputed' | 'unconfirmed';
   kind: z.infer<typeof holdRow>['kind'];
   changedAt: Date;
-  /** Null: nobody who was signed in. */
+  /** Null: nobody was signed in. */
   changedById: number | null;
   newValue: string | null;
-  /** Whether the person can confirm it in the session that asks. */
+  /** Whether the person can confirm it in the present session. */
   canConfirm: boolean;
 }
 
 const MOST = 100;
 
-/** By the first change that is open or disputed, for each of the people; those who wait longest come first. */
+/** Returns the first open or disputed change of each person; those who have waited longest come first. */
 export async function holdsOf(tx: Tx, organizationId: number, userId: number | null): Promise<Hold[]> {
   const { rows } = await tx.execute(sql`
     select c.user_id, c.kind, c.changed_at, c.changed_by, c.is_disputed, l.new_value

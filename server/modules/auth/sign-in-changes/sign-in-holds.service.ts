@@ -29,16 +29,18 @@ interface SignInHoldsDeps {
 }
 
 export interface SignInHoldsService {
-  /** Why the caller may not sign; null: they may. */
+  /** Returns why the caller may not sign; null: they may. */
   own(scope: Scope, caller: Caller): Promise<Hold | null>;
-  /** The people who may not sign, or this one. */
+  /** Returns the people who may not sign, or this person. */
   list(scope: Scope, userId: number | null): Promise<Hold[]>;
-  /** Sends a code to the address as it is now. @throws {AppError} notFound, signIn.youngSession, signIn.disputed, tooMany */
+  /** Sends a code to the present address. @throws {AppError} notFound, signIn.youngSession, signIn.disputed, tooMany */
   start(scope: Scope, caller: Caller): Promise<void>;
-  /** «It is mine»: by that code, in a session from before the change. @throws {AppError} as `start`, employee.codeWrong */
+  /**
+   * «It is mine»: confirms with that code, in a session older than the change. @throws {AppError} as `start`, employee.codeWrong
+   */
   confirm(scope: Scope, caller: Caller, code: string): Promise<void>;
   /**
-   * An administrator who had no part in it knows that it is the person.
+   * Confirms on behalf of an uninvolved administrator that the person is genuine.
    * @throws {AppError} notFound, signIn.otherAdmin, validation.required for `decision`
    */
   decide(scope: Scope, caller: Caller, userId: number, decision: string): Promise<void>;
@@ -57,12 +59,12 @@ async function confirmable({ tx, organizationId }: Scope, caller: Caller): Promi
   const [first] = changes;
   if (!first) throw new AppError('notFound');
   const origin = await sessionOrigin(tx, caller.sessionId);
-  // Whoever has come in since may be who the change let in.
+  // A session started since then may belong to whoever gained access through the change.
   if (!origin || origin.startedAt >= first.changedAt) throw new AppError('signIn.youngSession');
   return changes;
 }
 
-/** The changes that the code is about, so that one that came meanwhile is not confirmed unseen. */
+/** The code covers these changes, so that a later one is not confirmed unseen. */
 const subjectOf = (changes: readonly SignInChangeRow[]) => changes.map(({ id }) => id).join();
 
 async function recordConfirmation(
@@ -152,7 +154,7 @@ async function confirmByCode(
     changes.map(({ id }) => id),
     { userId: caller.userId, confirmation: 'ownSession' },
   );
-  // Who came in meanwhile is asked again who they are.
+  // Sessions started in the meantime must sign in again.
   await deps.sessions.end(scope, [caller.userId], caller.sessionId);
   await recordConfirmation(deps, scope, caller.userId, changes, '');
 }
@@ -191,7 +193,7 @@ async function decideHold(
   await recordConfirmation(deps, scope, userId, changes, text);
 }
 
-/** Confirming what somebody else has changed: until then the person reads, and signs nothing. */
+/** Manages the confirmation of changes made by others: until then the person can read, but not sign. */
 export function createSignInHoldsService(deps: SignInHoldsDeps): SignInHoldsService {
   return {
     own: ownHold,

@@ -18,15 +18,15 @@ interface AccountsDeps {
 
 export interface AccountsService {
   list(scope: Scope, caller: Caller): Promise<SocialAccountRow[]>;
-  /** The address that begins it; good for a minute, for the caller. @throws {AppError} notFound */
+  /** Returns the address that starts the linking; valid for a minute, for the caller. @throws {AppError} notFound */
   begin(caller: Caller, provider: string): string;
-  /** Adds the account that the caller has just shown. @throws {AppError} auth.linkFail, auth.socialBusy */
+  /** Adds the account that the caller has just signed in with. @throws {AppError} auth.linkFail, auth.socialBusy */
   link(scope: Scope, caller: Caller, token: string): Promise<void>;
   /** @throws {AppError} notFound */
   unlink(scope: Scope, caller: Caller, id: number): Promise<void>;
 }
 
-/** The accounts elsewhere by which a person signs in here. */
+/** Manages a person's accounts at other services by which they sign in here. */
 export function createAccountsService(deps: AccountsDeps): AccountsService {
   const { audit, live, notices, providers, tickets } = deps;
 
@@ -56,7 +56,7 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
     },
     async link(scope, caller, token) {
       const offer = tickets.offers.read(token);
-      // Whoever was sent somebody else's link adds nothing by it.
+      // Following another person's link adds nothing.
       if (offer?.userId !== caller.userId) throw new AppError('auth.linkFail');
       const { tx, organizationId } = scope;
       const { userId, provider, subject, email } = offer;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OauthContract } from './oauth-provider';
 
 const email = z.string().email().nullish().catch(null);
-/** Numbers and texts alike: the services change their minds. */
+/** Accepts numbers and texts: the services vary. */
 const number = z.union([z.string().min(1), z.number()]).transform(String);
 
 const yandexProfile = z.object({ id: number, default_email: email });
@@ -38,7 +38,7 @@ export const vk: OauthContract = {
     const { user } = vkProfile.parse(profile);
     return { subject: user.user_id, email: user.email ?? null };
   },
-  // It says of no address that it was checked.
+  // It does not say whether it has verified an address.
   ownDomains: [],
 };
 

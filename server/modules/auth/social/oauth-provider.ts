@@ -12,29 +12,29 @@ import { z } from 'zod';
 import { isLoopback, type SocialProviderConfig } from '@server/config/social';
 import { type Identity, type SocialProvider, TIMEOUT_SECONDS } from './provider';
 
-/** What differs between services that describe themselves in words only. */
+/** The differences between services that are only described in their documentation. */
 export interface OauthContract {
   authorizationPath: string;
   tokenPath: string;
   scope: string;
-  /** Parameters of the answer that the exchange of the code must repeat. */
+  /** Parameters of the response that must be repeated when exchanging the code. */
   repeated?: readonly string[];
-  /** The question for the person's profile. */
+  /** Returns the request for the person's profile. */
   profileRequest(config: SocialProviderConfig, accessToken: string): Request;
-  /** @throws when it is no profile */
+  /** @throws when it is not a profile */
   readProfile(profile: unknown): Omit<Identity, 'isEmailVerified'>;
-  /** Addresses in these domains are given out by the service itself: whoever signs in there owns them. */
+  /** The service itself issues addresses in these domains, so people who sign in there own them. */
   ownDomains: readonly string[];
 }
 
 const token = z.object({ access_token: z.string() });
 
 /**
- * Reads of the answer what is used. The published contracts leave `token_type` out, or add an `id_token` that the service's
- * contract for signing in says nothing about; a strict client refuses both.
+ * Keeps only the used part of the response. The published contracts omit `token_type`, or add an `id_token` that the service's
+ * sign-in contract does not mention; a strict client rejects both.
  */
 async function plainTokens(url: string, options: RequestInit): Promise<Response> {
-  // A redirect would carry the code and our secret to wherever it names.
+  // A redirect would send the code and our secret to its target.
   const response = await fetch(url, { ...options, redirect: 'manual' });
   if (!response.ok) return response;
   const tokens = token.safeParse(await response.json());
@@ -46,7 +46,7 @@ function isOwn(email: string, domains: readonly string[]): boolean {
   return domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }
 
-/** A service whose addresses are not discoverable: they stand in its documentation, and in `contract`. */
+/** Creates a service whose addresses are not discoverable: they are in its documentation, and in `contract`. */
 export function createOauthProvider(
   config: SocialProviderConfig,
   contract: OauthContract,

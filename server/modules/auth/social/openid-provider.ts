@@ -16,21 +16,21 @@ import { type SocialProvider, TIMEOUT_SECONDS } from './provider';
 
 const claims = z.object({
   email: z.string().email().nullish().catch(null),
-  // Some send it as a text.
+  // Some services send it as a text.
   email_verified: z
     .union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')])
     .nullish()
     .catch(null),
 });
 
-/** Any issuer of OpenID Connect: its addresses and keys are read from its own description, when they are first needed. */
+/** Creates any OpenID Connect issuer: its addresses and keys are discovered when first needed. */
 export function createOpenidProvider(config: SocialProviderConfig, redirectUri: string): SocialProvider {
   const { id, name, clientId, clientSecret, url, isEmailTrusted } = config;
   let known: Promise<Configuration> | null = null;
 
   function discover(): Promise<Configuration> {
     const execute = [
-      // The signature of the token is checked, too, and not only where it came from.
+      // The token's signature is verified too, not only its origin.
       enableNonRepudiationChecks,
       ...(isLoopback(url) ? [allowInsecureRequests] : []),
     ];
@@ -43,7 +43,7 @@ export function createOpenidProvider(config: SocialProviderConfig, redirectUri: 
 
   function configuration(): Promise<Configuration> {
     known ??= discover().catch((error: unknown) => {
-      // Away now is not away for ever: the next person asks again.
+      // The outage may be temporary: the next person's sign-in tries again.
       known = null;
       throw error;
     });
@@ -76,7 +76,7 @@ export function createOpenidProvider(config: SocialProviderConfig, redirectUri: 
       const token = tokens.claims();
       if (!token) throw new Error('the answer has no identity in it');
       let told = claims.parse(token);
-      // The token need not carry the address; then the service's own page of the person does.
+      // If the token does not contain the address, it is read from the service's userinfo endpoint.
       if (!told.email && client.serverMetadata().userinfo_endpoint) {
         told = claims.parse(await fetchUserInfo(client, tokens.access_token, token.sub));
       }

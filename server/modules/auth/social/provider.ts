@@ -1,26 +1,26 @@
-/** What is kept between going to the service and coming back. */
+/** Values that are kept between going to the service and coming back. */
 export interface FlowSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** Who somebody is, as the service says. */
+/** A person's identity according to the service. */
 export interface Identity {
-  /** Their number there: never changes, unlike the address. */
+  /** Their id at the service: never changes, unlike the address. */
   subject: string;
   email: string | null;
-  /** The service says that the address is theirs, or the operator answers for it. */
+  /** The service says that it verified the address, or the operator vouches for it. */
   isEmailVerified: boolean;
 }
 
-/** A service that people sign in by. */
+/** A service that people sign in with. */
 export interface SocialProvider {
   readonly id: string;
   readonly name: string | null;
-  /** Where the browser goes. */
+  /** Returns the address for the browser. */
   authorizationUrl(flow: FlowSecrets): Promise<URL>;
-  /** Exchanges the code that came back. @throws when anything about the answer is not as it must be */
+  /** Exchanges the returned code. @throws when anything about the response is not as required */
   identify(answer: URLSearchParams, flow: FlowSecrets): Promise<Identity>;
 }
 

@@ -18,7 +18,7 @@ function create(config: SocialProviderConfig, redirectUri: string): SocialProvid
   }
 }
 
-/** The services that are configured, by id. Nothing is asked of them before somebody wants to sign in there. */
+/** Creates the configured services by id. They are not contacted before a person wants to sign in there. */
 export function createSocialProviders({
   publicUrl,
   socialProviders,

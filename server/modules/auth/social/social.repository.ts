@@ -7,12 +7,12 @@ import { socialAccountTable, socialFlowTable } from '../auth.tables';
 export type SocialFlowRow = typeof socialFlowTable.$inferSelect;
 export type SocialAccountRow = typeof socialAccountTable.$inferSelect;
 
-/** A sign-in that was begun. */
+/** Stores a sign-in that was started. */
 export async function insertFlow(tx: Tx, flow: SocialFlowRow): Promise<void> {
   await tx.insert(socialFlowTable).values(flow);
 }
 
-/** Takes a begun sign-in out: one answer finds it, a second one does not. */
+/** Takes out a started sign-in: only the first response finds it. */
 export async function takeFlow(
   tx: Tx,
   flow: Pick<SocialFlowRow, 'stateHash' | 'browserHash' | 'provider'>,
@@ -32,7 +32,7 @@ export async function takeFlow(
   return row ?? null;
 }
 
-/** Whose account it is, if they may sign in. */
+/** Finds the owner of the account if they may sign in. */
 export async function findByAccount(tx: Tx, provider: string, subject: string): Promise<UserRow | null> {
   const [row] = await tx
     .select({ user: userTable })
@@ -42,7 +42,7 @@ export async function findByAccount(tx: Tx, provider: string, subject: string): 
   return row?.user ?? null;
 }
 
-/** Whether somebody has this account, whoever they are and whether or not they may sign in. */
+/** Whether any person has this account, even one who may not sign in. */
 export async function isTaken(tx: Tx, provider: string, subject: string): Promise<boolean> {
   const rows = await tx
     .select({ id: socialAccountTable.id })
@@ -51,7 +51,7 @@ export async function isTaken(tx: Tx, provider: string, subject: string): Promis
   return rows.length > 0;
 }
 
-/** Adds an account to a person's; false when somebody has it already. */
+/** Adds an account to a person; false when another already has it. */
 export async function insertAccount(
   tx: Tx,
   account: Pick<SocialAccountRow, 'organizationId' | 'userId' | 'provider' | 'subject' | 'email'>,
@@ -64,7 +64,7 @@ export async function insertAccount(
   return rows.length > 0;
 }
 
-/** Notes that it was used. */
+/** Records that the account was used. */
 export async function touchAccount(tx: Tx, provider: string, subject: string): Promise<void> {
   await tx
     .update(socialAccountTable)
@@ -72,7 +72,7 @@ export async function touchAccount(tx: Tx, provider: string, subject: string): P
     .where(and(eq(socialAccountTable.provider, provider), eq(socialAccountTable.subject, subject)));
 }
 
-/** A person's accounts, the oldest first. */
+/** Returns a person's accounts, the oldest first. */
 export async function accountsOf(
   tx: Tx,
   organizationId: number,
@@ -85,7 +85,7 @@ export async function accountsOf(
     .orderBy(asc(socialAccountTable.id));
 }
 
-/** Takes one of a person's accounts away. */
+/** Removes one of a person's accounts. */
 export async function deleteAccount(
   tx: Tx,
   organizationId: number,

@@ -4,7 +4,7 @@ import { FLOW_MS, type SocialService } from './social.service';
 const COOKIE = 'adaptika-auth';
 const PATH = '/api/auth';
 
-/** `GET /api/auth/{provider}` and the address that the service sends the browser back to. */
+/** `GET /api/auth/{provider}` and the address to which the service sends the browser back. */
 export function createSocialRoutes(social: SocialService): RedirectRoute[] {
   return [
     {

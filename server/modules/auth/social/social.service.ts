@@ -23,9 +23,9 @@ import {
   touchAccount,
 } from './social.repository';
 
-/** Who wants to add an account to their own. */
+/** The person who wants to add an account to their own. */
 export const linkWish = z.object({ userId: z.number() });
-/** The account that they showed. */
+/** The account that they signed in with. */
 export const linkOffer = z.object({
   userId: z.number(),
   provider: z.string(),
@@ -50,17 +50,17 @@ interface SocialDeps {
   tickets: LinkTickets;
 }
 
-/** Why it did not work: a key of the browser's texts. */
+/** Why it failed: a key of the browser's texts. */
 type Failure = 'denied' | 'expired' | 'failed' | 'unverified' | 'unknown';
 
 export interface SocialService {
-  /** Where the browser goes, and what its cookie keeps. @throws {AppError} notFound, tooMany */
+  /** Returns the address for the browser, and the value of its cookie. @throws {AppError} notFound, tooMany */
   begin(
     visitor: RedirectRequest['visitor'],
     provider: string,
     wish: string | null,
   ): Promise<{ location: string; browser: string }>;
-  /** The route of the cabinet that the answer leads to: inside, or to the words that say why not. */
+  /** Returns the workspace route after the response: inside, or to the message that explains the failure. */
   finish(
     visitor: RedirectRequest['visitor'],
     provider: string,
@@ -69,7 +69,7 @@ export interface SocialService {
   ): Promise<string>;
 }
 
-/** How long somebody may take at the other service. */
+/** The max time that a person may take at the other service. */
 export const FLOW_MS = 10 * 60_000;
 
 const random = () => randomBytes(32).toString('base64url');
@@ -85,7 +85,7 @@ function providerOf({ providers }: SocialDeps, id: string): SocialProvider {
   return provider;
 }
 
-/** The first sign-in by an address that is theirs: from now on the account is known by its number. */
+/** Links the account at the first sign-in with the person's verified address: from now on it is identified by its id. */
 async function attachAccount(
   { database, audit, notices }: SocialDeps,
   visitor: RedirectRequest['visitor'],
@@ -129,7 +129,7 @@ async function personOf(
   return person;
 }
 
-/** What went wrong, without what was sent: codes and tokens stay out of the log. */
+/** Logs a failure without the transmitted data: codes and tokens stay out of the log. */
 function logFailure({ log }: SocialDeps, provider: string, error: unknown): void {
   const { type, message } = safeError(error);
   log.warn({ provider, type, message }, 'a sign-in by another service failed');
@@ -204,7 +204,7 @@ async function finishFlow(
   }
 }
 
-/** Sign-in by another service: never makes anybody, and lets in who is known already. */
+/** Signs people in with another service: it never creates accounts, and lets in only known people. */
 export function createSocialService(deps: SocialDeps): SocialService {
   return {
     begin: (visitor, id, wish) => beginFlow(deps, visitor, id, wish),

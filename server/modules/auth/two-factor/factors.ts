@@ -12,21 +12,21 @@ import {
 } from './two-factor.repository';
 
 export interface Factors {
-  /** Whether this person is asked for a second factor. */
+  /** Whether this person needs a second factor. */
   isOn(tx: Tx, owner: Owner): Promise<boolean>;
-  /** The secret, sealed for this person only. */
+  /** Returns the secret, sealed for this person only. */
   seal(owner: Owner, secret: string): string;
-  /** The secret of a stored factor. */
+  /** Returns the secret of a stored factor. */
   secretOf(factor: UserFactorRow): string;
-  /** Whether `consume` would take this code. */
+  /** Whether `consume` would accept this code. */
   isRight(tx: Tx, owner: Owner, code: string): Promise<boolean>;
-  /** True once for a right code of the app, or for a recovery code that was not used yet. */
+  /** Uses up a code: true once for a correct code of the app, or for an unused recovery code. */
   consume(tx: Tx, owner: Owner, code: string): Promise<boolean>;
 }
 
 const purposeOf = (userId: number) => `two-factor:${userId}`;
 
-/** The second factor of a person: whether there is one, and whether a code is right. */
+/** Manages a person's second factor: whether there is one, and whether a code is correct. */
 export function createFactors(sealing: Sealing, now: () => Date): Factors {
   function secretOf({ userId, secretSealed }: UserFactorRow): string {
     const secret = sealing.open(purposeOf(userId), secretSealed);

@@ -8,12 +8,12 @@ import { createTickets } from '../sealed-tickets';
 import type { Factors } from './factors';
 import { countedCode } from './two-factor.service';
 
-/** What follows the code: where the first step led to. */
+/** The state after the first step, until the code is entered. */
 const waiting = z.object({
   userId: z.number(),
-  /** The page where a new password is set, of a first step that permits it. */
+  /** The page for setting a new password, if the first step allows it. */
   resetPage: z.string().nullable(),
-  /** The known browser that took the first step; null: a stranger's. */
+  /** The known browser of the first step; null: a stranger's. */
   browser: z.string().nullable(),
   startedBy: z.enum(['password', 'recoveryCode', 'invitation', 'social', 'registration']),
 });
@@ -21,9 +21,9 @@ const waiting = z.object({
 type Waiting = z.infer<typeof waiting>;
 
 export interface SecondStep {
-  /** The challenge of whoever must show a code; null: nothing more is needed. */
+  /** Returns the challenge for a person who must enter a code; null: none is needed. */
   challengeOf(user: UserRow, after: Omit<Waiting, 'userId'>): Promise<string | null>;
-  /** Who showed a right code. Null: nobody; `user` of a failure is for the history. @throws {AppError} tooMany */
+  /** Checks the code and returns the person. The `user` of a wrong code is for the history. @throws {AppError} tooMany */
   answer(challenge: string, code: string): Promise<Answered>;
 }
 
@@ -33,7 +33,7 @@ export type Answered =
   | ({
       kind: 'right';
       user: UserRow;
-      /** Uses the code up. */
+      /** Uses up the code. */
       spend: (tx: Tx) => Promise<boolean>;
       counted: readonly Counted[];
       forget: readonly string[];
@@ -49,7 +49,7 @@ interface SecondStepDeps {
 
 const LIFETIME_MS = 10 * 60_000;
 
-/** The second step of signing in, after a password, a code of a letter, or another service. */
+/** The second step of a sign-in, after a password, a code from an email, or another service. */
 export function createSecondStep(deps: SecondStepDeps): SecondStep {
   const { database, factors, attempts, sealing, now } = deps;
   const tickets = createTickets<Waiting>({

@@ -4,7 +4,7 @@ import { userFactorTable, userRecoveryCodeTable } from '../auth.tables';
 
 export type UserFactorRow = typeof userFactorTable.$inferSelect;
 
-/** Whose: the organization and the person. */
+/** The owner of a factor: the organization and the person. */
 export interface Owner {
   organizationId: number;
   userId: number;
@@ -16,13 +16,13 @@ const own = ({ organizationId, userId }: Owner) =>
 const ownCodes = ({ organizationId, userId }: Owner) =>
   and(eq(userRecoveryCodeTable.organizationId, organizationId), eq(userRecoveryCodeTable.userId, userId));
 
-/** The factor as it stands, confirmed or not. */
+/** Returns the factor, confirmed or not. */
 export async function findFactor(tx: Tx, owner: Owner): Promise<UserFactorRow | null> {
   const [row] = await tx.select().from(userFactorTable).where(own(owner));
   return row ?? null;
 }
 
-/** A secret that waits for its first code; one that waited before is forgotten. False when the factor is on already. */
+/** Stores a secret that waits for its first code; replaces an earlier pending one. False when the factor is already on. */
 export async function putPending(tx: Tx, owner: Owner, secretSealed: string): Promise<boolean> {
   await tx.delete(userFactorTable).where(and(own(owner), isNull(userFactorTable.confirmedAt)));
   const rows = await tx
@@ -33,12 +33,12 @@ export async function putPending(tx: Tx, owner: Owner, secretSealed: string): Pr
   return rows.length > 0;
 }
 
-/** Switches it on. */
+/** Turns the factor on. */
 export async function confirmFactor(tx: Tx, owner: Owner, at: Date): Promise<void> {
   await tx.update(userFactorTable).set({ confirmedAt: at }).where(own(owner));
 }
 
-/** Switches it off; the recovery codes go with it. */
+/** Turns the factor off and deletes the recovery codes. */
 export async function deleteFactor(tx: Tx, owner: Owner): Promise<boolean> {
   const rows = await tx
     .delete(userFactorTable)
@@ -47,7 +47,7 @@ export async function deleteFactor(tx: Tx, owner: Owner): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Takes a time step, for one caller only: true once for it and for none before it. */
+/** Uses a time step: true once, and only if no later or equal step has been used. */
 export async function takeStep(tx: Tx, owner: Owner, step: number): Promise<boolean> {
   const rows = await tx
     .update(userFactorTable)
@@ -57,7 +57,7 @@ export async function takeStep(tx: Tx, owner: Owner, step: number): Promise<bool
   return rows.length > 0;
 }
 
-/** New recovery codes instead of all before. */
+/** Replaces all recovery codes. */
 export async function replaceCodes(tx: Tx, owner: Owner, hashes: readonly string[]): Promise<void> {
   await tx.delete(userRecoveryCodeTable).where(ownCodes(owner));
   await tx.insert(userRecoveryCodeTable).values(hashes.map((codeHash) => ({ ...owner, codeHash })));
@@ -66,7 +66,7 @@ export async function replaceCodes(tx: Tx, owner: Owner, hashes: readonly string
 const unused = (owner: Owner, codeHash: string) =>
   and(ownCodes(owner), eq(userRecoveryCodeTable.codeHash, codeHash), isNull(userRecoveryCodeTable.usedAt));
 
-/** Whether it is a recovery code that was not used yet. */
+/** Whether it is an unused recovery code. */
 export async function hasRecoveryCode(tx: Tx, owner: Owner, codeHash: string): Promise<boolean> {
   const rows = await tx
     .select({ userId: userRecoveryCodeTable.userId })
@@ -75,7 +75,7 @@ export async function hasRecoveryCode(tx: Tx, owner: Owner, codeHash: string): P
   return rows.length > 0;
 }
 
-/** Uses a recovery code up: true for one caller only. */
+/** Uses up a recovery code: true for one caller only. */
 export async function takeRecoveryCode(tx: Tx, owner: Owner, codeHash: string, at: Date): Promise<boolean> {
   const rows = await tx
     .update(userRecoveryCodeTable)
@@ -85,7 +85,7 @@ export async function takeRecoveryCode(tx: Tx, owner: Owner, codeHash: string, a
   return rows.length > 0;
 }
 
-/** How many recovery codes are left. */
+/** Counts the remaining recovery codes. */
 export async function countCodes(tx: Tx, owner: Owner): Promise<number> {
   const [row] = await tx
     .select({ left: count() })

@@ -33,22 +33,22 @@ interface TwoFactorDeps {
 }
 
 export interface TwoFactorState {
-  /** Since when; null: off. */
+  /** When it was turned on; null: off. */
   since: Date | null;
   recoveryCodesLeft: number;
 }
 
 export interface TwoFactorService {
   state(scope: Scope, caller: Caller): Promise<TwoFactorState>;
-  /** A secret to be kept by the app. @throws {AppError} employee.passwordWrong, twoFactor.isOn, tooMany */
+  /** Returns a secret for the app. @throws {AppError} employee.passwordWrong, twoFactor.isOn, tooMany */
   start(scope: Scope, caller: Caller, password: string): Promise<TwoFactorSetup>;
-  /** Switches it on; answers the recovery codes, this once. @throws {AppError} twoFactor.codeWrong, tooMany */
+  /** Turns it on; returns the recovery codes, only this once. @throws {AppError} twoFactor.codeWrong, tooMany */
   confirm(scope: Scope, caller: Caller, code: string): Promise<string[]>;
-  /** New recovery codes. @throws {AppError} employee.passwordWrong, twoFactor.codeWrong, tooMany */
+  /** Creates new recovery codes. @throws {AppError} employee.passwordWrong, twoFactor.codeWrong, tooMany */
   renew(scope: Scope, caller: Caller, proof: Proof): Promise<string[]>;
-  /** Switches it off. @throws {AppError} employee.passwordWrong, twoFactor.codeWrong, tooMany */
+  /** Turns it off. @throws {AppError} employee.passwordWrong, twoFactor.codeWrong, tooMany */
   stop(scope: Scope, caller: Caller, proof: Proof): Promise<void>;
-  /** Switches it off for somebody who lost the phone. @throws {AppError} notFound, access.denied */
+  /** Turns it off for a person who lost their phone. @throws {AppError} notFound, access.denied */
   reset(scope: Scope, caller: Caller, userId: number): Promise<boolean>;
 }
 
@@ -57,7 +57,7 @@ interface Proof {
   code: string;
 }
 
-/** How tries of a code are counted, here and at sign-in alike: those of a known browser apart. */
+/** Returns the keys by which code attempts are counted, here and at sign-in: those of a known browser separately. */
 export function countedCode(userId: number, browser: string | null = null) {
   const key = browser ? `factor:${userId}:${browser}` : `factor:${userId}`;
   return [{ key, free: 5, longest: 900 }];
@@ -192,11 +192,11 @@ async function resetFactor(
 ): Promise<boolean> {
   const person = await findById(scope.tx, userId);
   if (!person || person.id === caller.userId) throw new AppError('notFound');
-  // Whoever takes a second factor away may be on the way to the account.
+  // Removing a second factor may be a step toward taking over the account.
   await refuseIdentityAbove(scope, person, 'userId');
   const { organizationId } = scope;
   if (!(await deleteFactor(scope.tx, { organizationId, userId }))) return false;
-  // The letter is ordered by the database, as of every change that somebody else makes.
+  // The database enqueues the email, as for every change made by another person.
   await audit.write(scope, { action: 'twoFactorReset', objectType: 'user', objectId: person.id });
   await live.publish(scope.tx, {
     organizationId,
@@ -207,7 +207,7 @@ async function resetFactor(
   return true;
 }
 
-/** Two-factor sign-in: switching it on and off. */
+/** Turns two-factor sign-in on and off. */
 export function createTwoFactorService(deps: TwoFactorDeps): TwoFactorService {
   return {
     state: factorState,

@@ -11,13 +11,13 @@ import { type ContentDefinition, objectColumn } from '../content-definition';
 import { mayEditAll } from '../content.policy';
 import { type AccessContext, seesWholeReport } from './access.policy';
 
-/** What SQL about objects is made of: conditions on the row of the objects' table that the surrounding statement reads. */
+/** The source of SQL about objects: conditions on the row of the objects' table in the surrounding statement. */
 export type ContentSource = Pick<ContentDefinition, 'objectType' | 'tables'>;
 
 const idOf = (source: ContentSource): SQL => objectColumn(source, 'id');
 const draftOf = (source: ContentSource): SQL => objectColumn(source, 'draft_version_id');
 
-/** Grants of the object that reach the caller. */
+/** Selects the grants of the object that apply to the caller. */
 function grants(source: ContentSource, caller: Caller): SQL {
   const { organizationId, userId, positionId, subdivisionId, roleIds } = caller;
   return sql`select g.level from object_grant g
@@ -30,30 +30,30 @@ function grants(source: ContentSource, caller: Caller): SQL {
           or (g.with_children and g.target_id in (select subdivision_and_above(${organizationId}, ${subdivisionId}::int))))))`;
 }
 
-/** Whether the caller was granted it: any level, or the given one. */
+/** Whether the caller has a grant for it: of any level, or of the given one. */
 export function isGranted(source: ContentSource, caller: Caller, level?: GrantLevel): SQL<boolean> {
   return level
     ? sql<boolean>`exists (select from (${grants(source, caller)}) g where g.level = ${level})`
     : sql<boolean>`exists (${grants(source, caller)})`;
 }
 
-/** The caller's obligations of the object that were not cancelled: what stands after `select …`. */
+/** Selects the caller's assignments of the object that were not cancelled: the part after `select …`. */
 function obligations(source: ContentSource, { organizationId, userId }: Caller): SQL {
   return sql`from assignment a where a.organization_id = ${organizationId} and a.user_id = ${userId}
     and a.object_type = ${source.objectType} and a.object_id = ${idOf(source)} and a.status <> 'cancelled'`;
 }
 
-/** Whether the caller has, or had, to do it. */
+/** Whether it is, or was, assigned to the caller. */
 export function isAssigned(source: ContentSource, caller: Caller): SQL<boolean> {
   return sql<boolean>`exists (select ${obligations(source, caller)})`;
 }
 
-/** The id of the caller's newest obligation of the object. */
+/** Returns the id of the caller's newest assignment of the object. */
 export function newestAssignmentId(source: ContentSource, caller: Caller): SQL {
   return sql`(select a.id ${obligations(source, caller)} order by a.cycle desc limit 1)`;
 }
 
-/** People whom the caller leads, as a condition on `u`, a row of users: admins lead everybody. */
+/** Returns a condition on `u`, a row of users: people whom the caller leads. Admins lead everybody. */
 export function isLed(caller: Caller): SQL {
   if (caller.isAdmin) return sql`true`;
   const led = ledSubdivisions(caller);
@@ -62,7 +62,7 @@ export function isLed(caller: Caller): SQL {
     select subdivision_and_below(${caller.organizationId}, led.id) from unnest(${ints(led)}) as led (id))`;
 }
 
-/** Of these people, the ones that a report with these rights has: a leader's has their own people, and themselves. */
+/** Returns those of the people who are in the caller's report: a leader's report contains their own people and themselves. */
 export async function reportedAmong(
   { tx, organizationId }: Scope,
   caller: Caller,
@@ -76,12 +76,12 @@ export async function reportedAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether somebody whom the caller leads has it. */
+/** Whether it is assigned to a person whom the caller leads. */
 export function leadsAssigned(source: ContentSource, caller: Caller): SQL<boolean> {
   const given = sql`a.organization_id = ${caller.organizationId} and a.object_type = ${source.objectType}
     and a.object_id = ${idOf(source)} and a.status <> 'cancelled'`;
-  // Whoever leads everybody: anybody will do. By the order the index is taken; looking for «one of many» without it reads
-  // the obligations of all other objects first.
+  // The caller leads everybody, so any person matches. The order makes PostgreSQL use the index; without it, the search for «one
+  // of many» first reads the assignments of all other objects.
   if (caller.isAdmin) {
     return sql<boolean>`coalesce((select true from assignment a where ${given} order by a.status limit 1), false)`;
   }
@@ -96,26 +96,26 @@ function isApprover(source: ContentSource, { organizationId, userId }: Caller): 
     and p.version_id = ${draftOf(source)} and p.approver_id = ${userId} and p.status <> 'cancelled')`;
 }
 
-/** Whether whoever may read it may take it by themselves. */
+/** Whether people with read access may take it on their own. */
 function isOnShelf(source: ContentSource, { organizationId }: Caller): SQL<boolean> {
   return sql<boolean>`exists (select from object_shelf s where s.organization_id = ${organizationId}
     and s.object_type = ${source.objectType} and s.object_id = ${idOf(source)})`;
 }
 
-/** Whether something has to be done before it can be started. */
+/** Whether it has prerequisites. */
 function hasPrerequisites(source: ContentSource, { organizationId }: Caller): SQL<boolean> {
   return sql<boolean>`exists (select from object_prerequisite q where q.organization_id = ${organizationId}
     and q.object_type = ${source.objectType} and q.object_id = ${idOf(source)})`;
 }
 
-/** Whether the caller sees everybody's rows in its report: what `seesWholeReport` says, as SQL. */
+/** Whether the caller sees everybody's rows in its report: `seesWholeReport` in SQL. */
 export function isWholeReportSeen(source: ContentSource, caller: Caller): SQL {
   if (mayEditAll(caller)) return sql`true`;
   return sql`(${objectColumn(source, 'owner_id')} = ${caller.userId} or ${isGranted(source, caller, 'edit')}
     or ${isGranted(source, caller, 'report')})`;
 }
 
-/** Whether the caller may see it at all: what `canView` says, as SQL; readers only what was published. */
+/** Whether the caller may see it at all: `canView` in SQL; readers see only published objects. */
 export function isVisible(source: ContentSource, caller: Caller): SQL {
   if (mayEditAll(caller)) return sql`true`;
   return sql`(${objectColumn(source, 'owner_id')} = ${caller.userId} or ${isApprover(source, caller)}
@@ -123,7 +123,7 @@ export function isVisible(source: ContentSource, caller: Caller): SQL {
       or ${isGranted(source, caller)} or ${leadsAssigned(source, caller)})))`;
 }
 
-/** The columns of an access context, for a select from the objects' table. */
+/** Returns the columns of an access context, for a select from the objects' table. */
 export function accessColumns(source: ContentSource, caller: Caller) {
   const { organizationId } = caller;
   const { object, version, approval } = source.tables;
@@ -149,7 +149,7 @@ export function accessColumns(source: ContentSource, caller: Caller) {
   };
 }
 
-/** What the caller has to do with each of the objects; absent and foreign ones are left out. */
+/** Returns the caller's access context of each object; missing objects and those of other organizations are omitted. */
 export async function accessContexts(
   tx: Tx,
   source: ContentSource,

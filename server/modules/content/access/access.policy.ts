@@ -3,7 +3,7 @@ import type { Caller } from '@server/graphql/context';
 import type { AssignmentStatus, ContentStatus, GrantLevel } from '@server/graphql/generated/resolvers';
 import { mayEditAll } from '../content.policy';
 
-/** What a caller has to do with one object: the facts that rights are decided by, read in one statement for many. */
+/** The access context of a caller and an object: the facts that rights depend on, read in one statement for many. */
 export interface AccessContext {
   id: number;
   ownerId: number;
@@ -11,40 +11,43 @@ export interface AccessContext {
   currentVersionId: number | null;
   draftVersionId: number | null;
   draftStatus: ContentStatus | null;
-  /** Levels granted to the caller directly, by position, by subdivision or to all. */
+  /** Levels granted to the caller directly, by position, by subdivision or to everybody. */
   grants: GrantLevel[];
-  /** Of the caller's newest obligation that was not cancelled. */
+  /** The status of the caller's newest assignment that was not cancelled. */
   assignmentStatus: AssignmentStatus | null;
-  /** Somebody of the subdivisions that the caller leads has it. */
+  /** It is assigned to a person in the subdivisions that the caller leads. */
   leadsAssigned: boolean;
-  /** Named to approve it, or asked to approve its draft. */
+  /** The caller is one of its approvers, or was asked to approve its draft. */
   isApprover: boolean;
-  /** Nobody has to approve the draft, or everybody has. */
+  /** The draft needs no approval, or has all of them. */
   isApproved: boolean;
-  /** Whoever may read it may take it by themselves. */
+  /** People with read access may take it on their own. */
   isOnShelf: boolean;
-  /** Something has to be done before it can be started. */
+  /** It has prerequisites. */
   hasPrerequisites: boolean;
 }
 
 export type Permission = (caller: Caller, access: AccessContext) => boolean;
 
-/** Admin, owner, granted, or whoever may edit employees. */
+/** Whether the caller may edit it: an admin, the owner, a person with a grant, or one who may edit employees. */
 export function canEdit(caller: Caller, access: AccessContext): boolean {
   return mayEditAll(caller) || access.ownerId === caller.userId || access.grants.includes('edit');
 }
 
-/** Who may edit, who was granted the report, and a leader (who sees their own people in it only). */
+/** Whether the caller may see the report: those who may edit, those with a grant for it, and leaders (only their own people). */
 export function canReport(caller: Caller, access: AccessContext): boolean {
   return seesWholeReport(caller, access) || access.leadsAssigned;
 }
 
-/** The same without leaders: everybody's rows. */
+/** The same without leaders: for everybody's rows. */
 export function seesWholeReport(caller: Caller, access: AccessContext): boolean {
   return canEdit(caller, access) || access.grants.includes('report');
 }
 
-/** Whoever may edit, was assigned it, was granted anything, leads somebody who has it, or approves it. */
+/**
+ * Whether the caller may see it: those who may edit, have it assigned, have any grant, lead a person who has it assigned, or
+ * approve it.
+ */
 export function canView(caller: Caller, access: AccessContext): boolean {
   return (
     canReport(caller, access) ||
@@ -54,7 +57,7 @@ export function canView(caller: Caller, access: AccessContext): boolean {
   );
 }
 
-/** Who sees a text that is not published yet: those who write it and those who approve it. */
+/** Whether the caller may see an unpublished text: authors and approvers. */
 export function canViewDraft(caller: Caller, access: AccessContext): boolean {
   return canEdit(caller, access) || access.isApprover;
 }
@@ -65,7 +68,7 @@ function canPublish(caller: Caller, access: AccessContext): boolean {
   return canEdit(caller, access) && !isArchive && draftVersionId !== null && isApproved;
 }
 
-/** Whether the caller may read this version: a published one with the object, a draft by those who work on it. */
+/** Whether the caller may read this version: a published one like the object, a draft only if they work on it. */
 export function canReadVersion(
   caller: Caller,
   access: AccessContext,
@@ -74,36 +77,36 @@ export function canReadVersion(
   return version.status === 'published' ? canView(caller, access) : canViewDraft(caller, access);
 }
 
-/** Whether the caller may do now what their obligation asks for: sign, study. */
+/** Whether the caller can complete their assignment now: sign, study. */
 export function canFulfil(
   { viewAs }: Caller,
   { isArchive, currentVersionId, assignmentStatus }: AccessContext,
 ): boolean {
-  // Whoever looks as a role only looks: not even the clock of reading starts.
+  // Viewing as a role is read-only: not even the reading time is counted.
   if (viewAs !== null || isArchive || currentVersionId === null) return false;
   return assignmentStatus !== null && isOpenStatus(assignmentStatus);
 }
 
-/** Whether the caller may take it from the shelf: they have not had it yet. */
+/** Whether the caller may take it from the shelf: they have not had it before. */
 export function canTake(caller: Caller, access: AccessContext): boolean {
   const { isOnShelf, isArchive, currentVersionId, assignmentStatus } = access;
   if (caller.viewAs !== null || !isOnShelf || isArchive || currentVersionId === null) return false;
   return assignmentStatus === null && canView(caller, access);
 }
 
-/** Whether the caller may say what they think of it: they have done it, and it does not wait to be done again. */
+/** Whether the caller may rate it: they have completed it and need not repeat it. */
 export function canRate({ viewAs }: Caller, { assignmentStatus }: AccessContext): boolean {
   return viewAs === null && assignmentStatus === 'done';
 }
 
-/** Buttons that objects of every kind have. */
+/** The author's buttons for objects of every kind. */
 export interface AuthorAbilities {
   canEdit: boolean;
   canReport: boolean;
   canPublish: boolean;
 }
 
-/** What the browser shows an author's buttons by. Services ask the same functions again. */
+/** Returns which of the author's buttons the browser shows. Services check the same conditions again. */
 export const authorAbilities = (caller: Caller, access: AccessContext): AuthorAbilities => ({
   canEdit: canEdit(caller, access),
   canReport: canReport(caller, access),

@@ -7,26 +7,26 @@ import { findObject, lockObject } from '../objects/objects.repository';
 import { accessContexts } from './access-context.read-model';
 import { type AccessContext, canEdit, canReport, canView, type Permission } from './access.policy';
 
-/** Who may do what with the objects of one kind. */
+/** The access rules for objects of one kind. */
 export interface ContentAccessRules {
-  /** What the caller has to do with the object; null when it is absent or foreign. */
+  /** Returns the caller's access context of the object; null when it is missing or belongs to another organization. */
   find(scope: Scope, id: number): Promise<AccessContext | null>;
-  /** Of these, the ones that the permission holds for. */
+  /** Returns those for which the caller has the permission. */
   permitted(scope: Scope, ids: readonly number[], permission: Permission): Promise<ReadonlySet<number>>;
   /** @throws {AppError} notFound unless the caller may read it */
   requireView(scope: Scope, id: number): Promise<AccessContext>;
   /** @throws {AppError} notFound unless the caller may see its report */
   requireReport(scope: Scope, id: number): Promise<AccessContext>;
   /**
-   * The object, locked for a change. @throws {AppError} notFound unless the caller may edit it; `archived` when it is in
-   * the archive and the change is not about that
+   * Locks and returns the object for a change. @throws {AppError} notFound unless the caller may edit it; `archived` when it is
+   * in the archive and the change is not about that
    */
   editable(scope: Scope, id: number, isArchiveAllowed?: boolean): Promise<ContentObjectRow>;
   /** @throws {AppError} notFound unless the caller may read the object */
   viewable(scope: Scope, id: number): Promise<ContentObjectRow>;
 }
 
-/** The rules of a kind. Absent and forbidden answer alike. */
+/** Creates the rules of a kind. A missing and a forbidden object get the same response. */
 export function contentAccess(content: ContentDefinition): ContentAccessRules {
   const { object } = content.tables;
 

@@ -7,7 +7,10 @@ import { type AccessContext, canTake } from './access.policy';
 
 type Prerequisites = Awaited<ReturnType<Loaders['unmetPrerequisites']['load']>>;
 
-/** What the caller has to do before they can start the object: what they have begun, or need not do, waits for nothing. */
+/**
+ * Returns the prerequisites that block the caller from starting the object: an object already started or not assigned is not
+ * blocked.
+ */
 export async function lockedBy(
   { loaders, signedIn }: Context,
   object: ObjectKey,

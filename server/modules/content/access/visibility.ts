@@ -11,7 +11,7 @@ import {
   type Permission,
 } from './access.policy';
 
-/** Through which loaders a kind is read. */
+/** The loaders of a kind. */
 export interface VisibilitySource {
   access(loaders: Loaders, objectId: number): Promise<AccessContext | null>;
   version(loaders: Loaders, versionId: number): Promise<ContentVersionMeta | null>;
@@ -19,23 +19,23 @@ export interface VisibilitySource {
 
 type Check<Row> = (context: Context, row: Row) => Promise<boolean>;
 
-/** The policy's decisions for objects wherever the contract reaches them. */
+/** The read policy's decisions for objects, wherever the contract returns them. */
 export interface ContentVisibility {
   permits(context: Context, objectId: number, permission: Permission): Promise<boolean>;
   /** Whether the caller may read the object. */
   seesObject: Check<number>;
-  /** Whether the caller works on its text, as author or approver. */
+  /** Whether the caller works on its text, as an author or approver. */
   worksOnText: Check<number>;
   seesVersion: Check<Pick<ContentVersionMeta, 'objectId' | 'status'>>;
-  /** One's own, and those of a version that one may read. */
+  /** The caller's own approvals, and those of a version that they may read. */
   seesApproval: Check<ApprovalRow>;
-  /** What approvers write is for those who work on the text, not for its readers. */
+  /** Approvers' comments are for those who work on the text, not for its readers. */
   seesApprovalComment: Check<ApprovalRow>;
-  /** Readers see their own questions; whoever may edit sees everybody's. */
+  /** Readers see their own questions; people who may edit see everybody's. */
   seesComment: Check<CommentRow>;
 }
 
-/** The decisions for one kind, asked of many objects at once: through its loaders. */
+/** Creates the decisions for one kind; batched through its loaders. */
 export function contentVisibility({ access, version }: VisibilitySource): ContentVisibility {
   const isOwn = (context: Context, userId: number) => userId === subjectOf(context.signedIn).userId;
 

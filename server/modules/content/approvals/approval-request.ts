@@ -2,7 +2,7 @@ import type { Notice } from '@server/modules/notifications/notify';
 import { type ContentDefinition, workNotice } from '../content-definition';
 import type { ApprovalRow, ContentObjectRow } from '../content.tables';
 
-/** What an approver is told when it is their turn, once for an approval and whoever has it then. */
+/** Returns the notification for an approver whose turn it is, once per approval and approver. */
 export function approvalRequest(
   content: Pick<ContentDefinition, 'objectType' | 'notices' | 'routes'>,
   { id, name }: Pick<ContentObjectRow, 'id' | 'name'>,

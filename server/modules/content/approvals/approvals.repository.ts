@@ -6,7 +6,7 @@ import { isApprovalOpen } from './approval-statuses';
 
 type Table = ContentTables['approval'];
 
-/** Approvals of the versions' latest submissions, in order. Earlier rounds are history. */
+/** Returns the approvals of the versions' latest submissions, in order. Earlier rounds are history. */
 export async function latestApprovals(
   tx: Tx,
   approval: Table,
@@ -25,7 +25,7 @@ export async function latestApprovals(
   return rows.filter((row) => row.createdAt.getTime() === newest.get(row.versionId));
 }
 
-/** A new round: the first is asked, the others wait. */
+/** Inserts a new round: the first approval is requested, the others wait. */
 export async function insertApprovals(
   tx: Tx,
   approval: Table,
@@ -46,7 +46,7 @@ export async function insertApprovals(
   );
 }
 
-/** The approval, locked until the transaction ends. */
+/** Reads an approval and locks it until the transaction ends. */
 export async function lockApproval(
   tx: Tx,
   approval: Table,
@@ -61,7 +61,7 @@ export async function lockApproval(
   return row ?? null;
 }
 
-/** Moves an approval on. */
+/** Updates an approval. */
 export async function updateApproval(
   tx: Tx,
   approval: Table,
@@ -78,7 +78,7 @@ export async function updateApproval(
   return row;
 }
 
-/** What one was asked, another one is asked in their place. */
+/** Hands a person's open approvals over to another person. */
 export function handOverApprovals(
   tx: Tx,
   approval: Table,
@@ -101,7 +101,7 @@ export function handOverApprovals(
     .returning();
 }
 
-/** Ends what is still open of a version's approvals. */
+/** Cancels the open approvals of a version. */
 export async function cancelOpenApprovals(
   tx: Tx,
   approval: Table,
@@ -126,7 +126,7 @@ export interface PendingApproval {
   object: ContentObjectRow;
 }
 
-/** What waits for the person, oldest first, with what it is about. */
+/** Returns the approvals that wait for the person, oldest first, with their objects. */
 export async function pendingApprovals(
   tx: Tx,
   { approval, version, object }: ContentTables,

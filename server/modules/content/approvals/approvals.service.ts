@@ -31,7 +31,7 @@ export interface Decision {
 export interface ApprovalsService {
   submit(scope: Scope, id: number, comment?: string | null): Promise<ContentObjectRow>;
   decide(scope: Scope, decision: Decision): Promise<ApprovalRow>;
-  /** What waits for the caller. */
+  /** Returns the approvals that wait for the caller. */
   mine(scope: Scope): Promise<PendingApproval[]>;
 }
 
@@ -73,7 +73,7 @@ async function tellResult(
   });
 }
 
-/** The next one is asked; without a next one the owner hears that it is approved. */
+/** Requests the next approval; if there is none, notifies the owner of the result. */
 async function passOn(
   deps: ApprovalsDeps,
   scope: Scope,
@@ -116,7 +116,7 @@ async function sendBack(
   await tellResult(deps, scope, object, approval);
 }
 
-/** The approval that the caller may decide now, with its object locked against the owner's edits. */
+/** Returns the approval that the caller may decide now, with its object locked against the owner's edits. */
 async function decidable(
   { content }: ApprovalsDeps,
   scope: Scope,
@@ -202,7 +202,7 @@ async function decideApproval(
   return decided;
 }
 
-/** The chain of approvers: one after another, in the order of `approverIds`; a return ends the round. */
+/** Manages the chain of approvers: one after another, in the order of `approverIds`; a rejection ends the round. */
 export function createApprovalsService(
   given: OuterDeps,
   content: ContentDefinition,

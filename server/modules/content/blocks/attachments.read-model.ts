@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { contentTable, type ContentRow } from '@server/modules/files/files.tables';
 
-/** The contents in the order of `ids`; missing ones are left out. */
+/** Returns the files in the order of `ids`; missing ones are omitted. */
 export async function attachmentsOf(
   tx: Tx,
   organizationId: number,

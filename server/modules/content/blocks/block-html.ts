@@ -7,8 +7,8 @@ import { withVariables } from './variable-html';
 
 const FONT_SIZES = [/^14px$/, /^16px$/, /^18px$/];
 /**
- * Pictures are named by the id of their content: addresses end. Older texts have addresses of open files, which do not;
- * `..` would lead out of the folder.
+ * Pictures are referenced by the id of their content, because addresses expire. Older texts contain addresses of public files,
+ * which do not; `..` would leave the folder.
  */
 const CONTENT_ID = /^[1-9]\d{0,8}$/;
 const OPEN_FILE = /^\/statics\/open\/(?!.*\.\.)[\w./-]+$/;
@@ -62,14 +62,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['data-content'] && !attribs.src,
 };
 
-/** The HTML of a clause with nothing in it but the editor's own elements. Whatever else was sent is dropped, not refused. */
+/** Sanitizes the HTML of a clause to the editor's own elements. Everything else is dropped, not rejected. */
 export function cleanHtml(html: string): string {
   return withVariables(sanitizeHtml(keepable(html), OPTIONS).trim());
 }
 
 const PICTURE = /<img data-content="(\d+)"/g;
 
-/** Ids of the pictures that clean texts show, each once, in the order of their first appearance. */
+/** Returns the ids of the pictures in sanitized texts, without duplicates, in the order of their first appearance. */
 export function pictureIds(clauses: readonly { html: string }[]): number[] {
   const ids = clauses.flatMap(({ html }) => [...html.matchAll(PICTURE)].map(([, id]) => Number(id)));
   return [...new Set(ids)];
@@ -100,7 +100,7 @@ function textOf(node: ChildNode): string {
   return CELLS.has(node.name) ? `${inner}\t` : inner;
 }
 
-/** What a person reads of it: lines for blocks, tabs between cells. For search, comparison and counting. */
+/** Returns the text as a person reads it: lines for blocks, tabs between cells. For search, comparison and counting. */
 export function plainText(html: string): string {
   const lines = parseDocument(html).children.map(textOf).join('').split('\n');
   return lines

@@ -31,7 +31,8 @@ function checkOwnNumbers(clauses: readonly ClauseInput[]): void {
 }
 
 /**
- * The clauses as they are stored: cleaned, numbered, with their plain text. `clean`: what was stored before, by its HTML.
+ * Returns the stored form of the clauses: sanitized, numbered, with their plain text. `clean`: clauses stored before, by their
+ * HTML.
  * @throws {AppError} regulation.clausesMax, clauseId, clauseLevel, clauseNumber, clauseLong
  */
 export function storedClauses(
@@ -58,17 +59,17 @@ export function storedClauses(
   });
 }
 
-/** How many words a person reads. */
+/** Counts the words that a person reads. */
 export function wordCount(clauses: readonly Pick<Block, 'text'>[]): number {
   return clauses.reduce((sum, { text }) => sum + (text.match(WORD)?.length ?? 0), 0);
 }
 
-/** Seconds of reading asked for before signing: as set, or by the number of words. */
+/** Returns the required reading time in seconds before signing: as set, or by the number of words. */
 export function readingSeconds(words: number, minReadingSec: number | null): number {
   return minReadingSec ?? Math.ceil((words / WORDS_PER_MINUTE) * 60);
 }
 
-/** Whether there is anything to read. A picture alone counts. */
+/** Whether there is nothing to read. A picture alone counts as content. */
 export function isEmptyBody(clauses: readonly Block[]): boolean {
   return clauses.every(({ html, text }) => text === '' && !html.includes('<img'));
 }
@@ -79,7 +80,7 @@ function isSame(a: Block, b: Block): boolean {
 
 const isSameNumber = (a: Block, b: Block): boolean => (a.ownNumber ?? null) === (b.ownNumber ?? null);
 
-/** Whether nothing at all differs, not even the order or a number. */
+/** Whether the texts are identical, including order and numbers. */
 export function isSameText(a: readonly Block[], b: readonly Block[]): boolean {
   return (
     a.length === b.length &&
@@ -90,18 +91,21 @@ export function isSameText(a: readonly Block[], b: readonly Block[]): boolean {
   );
 }
 
-/** What happened to one clause between two texts. */
+/** The difference of one clause between two texts. */
 export interface ClauseDifference {
   kind: ClauseChangeKind;
   from: Block | null;
   to: Block | null;
 }
 
-/** Clause by clause, in the order of the newer version; removed ones stand where they stood. A mere shift of numbers is no change. */
+/**
+ * Compares texts clause by clause, in the order of the newer version; removed clauses keep their position. A mere renumbering is
+ * not a change.
+ */
 export function compareClauses(from: readonly Block[], to: readonly Block[]): ClauseDifference[] {
   const older = new Map(from.map((clause) => [clause.id, clause]));
   const kept = new Set(to.map(({ id }) => id));
-  // What was removed stands behind the clause that it stood behind, null: behind none.
+  // Removed clauses by the clause that they followed; null: none.
   const removed = new Map<string | null, ClauseDifference[]>();
   let behind: string | null = null;
   for (const clause of from) {
@@ -123,7 +127,7 @@ export function compareClauses(from: readonly Block[], to: readonly Block[]): Cl
   return [...removedBehind(null), ...to.flatMap((clause) => [changeOf(clause), ...removedBehind(clause.id)])];
 }
 
-/** Ids of the clauses that were added, removed or changed. */
+/** Returns the ids of the clauses that were added, removed or changed. */
 export function changedIds(from: readonly Block[], to: readonly Block[]): string[] {
   return compareClauses(from, to)
     .filter(({ kind }) => kind !== 'same')

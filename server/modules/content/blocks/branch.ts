@@ -1,7 +1,7 @@
 import type { Block } from '../content.tables';
 import { type ClauseDifference, compareClauses } from './blocks';
 
-/** The ids of a clause and of those below it; empty: there is no such clause. */
+/** Returns the ids of a clause and those below it; empty: there is no such clause. */
 export function branchIds(clauses: readonly Pick<Block, 'id' | 'level'>[], id: string): string[] {
   const first = clauses.findIndex((clause) => clause.id === id);
   const root = clauses[first];
@@ -11,7 +11,7 @@ export function branchIds(clauses: readonly Pick<Block, 'id' | 'level'>[], id: s
   return [root, ...after.slice(0, end === -1 ? after.length : end)].map((clause) => clause.id);
 }
 
-/** What differs between two texts in a clause and in what stands below it, in either of them. */
+/** Returns the differences between two texts in a clause and below it, in either of them. */
 export function branchChanges(
   from: readonly Block[],
   to: readonly Block[],

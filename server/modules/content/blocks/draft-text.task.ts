@@ -9,7 +9,7 @@ export interface SentClause {
   html: string;
 }
 
-/** A block as it comes from a worker process. */
+/** A block returned by a worker process. */
 export const blockShape = z.object({
   id: z.string(),
   level: z.number(),
@@ -19,13 +19,13 @@ export const blockShape = z.object({
   text: z.string(),
 });
 
-/** A text as it is stored. */
+/** A text in its stored form. */
 export interface DraftText {
   clauses: Block[];
   wordCount: number;
 }
 
-/** Cleans a text that somebody has written and counts its words. */
+/** Sanitizes a text and counts its words. */
 export const draftTextTask: Task<SentClause[], DraftText> = {
   name: 'draftText',
   input: z.array(

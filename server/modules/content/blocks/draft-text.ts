@@ -6,7 +6,10 @@ import { storedClauses, wordCount } from './blocks';
 import { type DraftText, draftTextTask, type SentClause } from './draft-text.task';
 import type { Block } from '../content.tables';
 
-/** Cleaned beside everybody's requests: so many characters that nobody notices. Of a text that is edited little is new. */
+/**
+ * Max numbers of characters to sanitize on the main thread without a noticeable delay for other requests. An edit usually changes
+ * only a small part of a text.
+ */
 const BESIDE = { all: 64_000, changed: 12_000 };
 
 const lengthOf = (clauses: readonly Pick<ClauseInput, 'html'>[]): number =>
@@ -19,7 +22,8 @@ export function readDraftText(clauses: readonly SentClause[]): DraftText {
 }
 
 /**
- * A text as it is stored: what stands in `before` is clean already, of the rest a long one is cleaned in a worker process.
+ * Returns the stored form of a text: clauses in `before` are already sanitized; if the rest is long, a worker process sanitizes
+ * it.
  * @throws {AppError} as `storedClauses`; files.busy, files.tooComplex
  */
 export async function cleanDraftText(

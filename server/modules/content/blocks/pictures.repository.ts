@@ -5,7 +5,7 @@ import type { ContentTables } from '../content.tables';
 
 type Table = ContentTables['picture'];
 
-/** Lets an object's texts name these pictures. */
+/** Allows an object's texts to use these pictures. */
 export async function linkPictures(
   tx: Tx,
   table: Table,
@@ -20,7 +20,7 @@ export async function linkPictures(
     .onConflictDoNothing();
 }
 
-/** Which of the pictures were added to the object. */
+/** Returns which of the pictures were added to the object. */
 export async function knownPictures(
   tx: Tx,
   table: Table,
@@ -41,7 +41,7 @@ export async function knownPictures(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The pictures of objects, newest first. */
+/** Returns the pictures of objects, newest first. */
 export async function picturesOf(
   tx: Tx,
   table: Table,

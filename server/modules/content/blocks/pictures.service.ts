@@ -17,8 +17,8 @@ export interface PicturesService {
 }
 
 /**
- * A text names no picture but those that were added to its own object: by an id that is made up nobody gets another
- * text's picture.
+ * Checks that a text uses only pictures that were added to its own object: otherwise a guessed id would reveal another text's
+ * picture.
  * @throws {AppError} `pictureUnknown` with the number of the clause
  */
 export async function checkPictures(
@@ -37,7 +37,7 @@ export async function checkPictures(
   throw contentError(content, 'pictureUnknown', { field: `clauses.${index}.html`, params });
 }
 
-/** Pictures for texts: checked and redrawn as any upload, closed as the text that shows them. */
+/** Manages pictures for texts: checked and re-encoded like any upload, with the same access as the text that contains them. */
 export function createPicturesService(
   { files }: Pick<ContentDeps, 'files'>,
   content: ContentDefinition,
@@ -51,7 +51,7 @@ export function createPicturesService(
     return picture;
   }
 
-  /** A picture of this object, for whoever may edit it still: its address opens the file. */
+  /** Returns a picture of this object if the caller may still edit it: its address gives access to the file. */
   async function added(scope: Scope, id: number, contentId: number): Promise<ContentRow> {
     await editable(scope, id);
     const { tx, organizationId } = scope;

@@ -9,18 +9,18 @@ import type { ClauseDifference } from './blocks';
 import { filledHtml, filledText, type WordOf } from './variable-html';
 import { variableToken } from './variables';
 
-/** How the reader stands to the object whose text it is. */
+/** Returns the reader's access context of the text's object. */
 type ReadAccess = (loaders: Loaders) => Promise<AccessContext | null>;
 
-/** A block on its way to a reader: its words depend on who reads the text of which object. */
+/** A block on its way to a reader: its variables depend on the reader and on their access to the object. */
 export type ServedClause = Block & { access: ReadAccess };
 
-/** The blocks of one object as they are served. */
+/** Returns the blocks of one object in this form. */
 export function served(access: ReadAccess, clauses: readonly Block[]): ServedClause[] {
   return clauses.map((clause) => ({ ...clause, access }));
 }
 
-/** Differences as they are served. */
+/** Returns differences in this form. */
 export function servedChanges(access: ReadAccess, changes: readonly ClauseDifference[]) {
   return changes.map(({ kind, from, to }) => ({
     kind,
@@ -30,8 +30,7 @@ export function servedChanges(access: ReadAccess, changes: readonly ClauseDiffer
 }
 
 /**
- * What stands in place of variables: the reader's own values; for those who only work on the text the names of the
- * variables.
+ * Returns the texts that replace variables: the reader's own values, or the variables' names for those who only work on the text.
  */
 export function wordsFor(
   lang: Lang,
@@ -41,7 +40,7 @@ export function wordsFor(
 ): WordOf {
   const isAuthor = access?.assignmentStatus === null && canViewDraft(caller, access);
   if (isAuthor || values === null) return (variable) => variableToken(lang, variable);
-  // An empty value would leave a hole in the sentence.
+  // An empty value would leave a gap in the sentence.
   const none = documentText(lang, 'variable.none');
   return (variable) => values[variable] || none;
 }
@@ -53,7 +52,7 @@ async function wordsOf(clause: ServedClause, context: Context): Promise<WordOf> 
   return wordsFor(lang, reader, access, values);
 }
 
-/** Fields of a clause. Most have no variables, and are served as they are stored. */
+/** Resolvers of a clause. Most clauses have no variables and are returned as stored. */
 export const clauseFields: ClauseResolvers = {
   html: async (clause, _, context) =>
     clause.html.includes('data-variable')

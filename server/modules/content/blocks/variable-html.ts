@@ -12,7 +12,7 @@ const token = (variable: RegulationVariable) => `{{${variable}}}`;
 const node = (variable: RegulationVariable): ChildNode =>
   new Element('span', { 'data-variable': variable }, [new Text(token(variable))]);
 
-/** A text with its known variables as nodes; what is in braces and unknown stays as it was typed. */
+/** Splits a text so that known variables become nodes; unknown names in braces stay as typed. */
 function split(text: string): ChildNode[] {
   const nodes: ChildNode[] = [];
   let at = 0;
@@ -38,18 +38,18 @@ function convert(nodes: readonly ChildNode[]): ChildNode[] {
   });
 }
 
-/** A clean text whose variables are nodes of one form: `<span data-variable="position">{{position}}</span>`. */
+/** Turns the variables of a sanitized text into nodes of one form: `<span data-variable="position">{{position}}</span>`. */
 export function withVariables(html: string): string {
   if (!html.includes('data-variable') && !html.includes('{{')) return html;
   return render(convert(parseDocument(html).children), { encodeEntities: 'utf8' });
 }
 
-/** What is written in braces in a stored text and is no variable. */
+/** Returns the names in braces in a stored text that are not variables. */
 export function unknownVariables(html: string): string[] {
   return [...html.replaceAll(STORED, '').matchAll(TOKEN)].map(([written]) => written);
 }
 
-/** The variables that stored texts use, in the order of the list of all. */
+/** Returns the variables that stored texts use, in the order of the list of all. */
 export function usedVariables(clauses: readonly { html: string }[]): RegulationVariable[] {
   const used = new Set(clauses.flatMap(({ html }) => [...html.matchAll(STORED)].map(([, name]) => name)));
   return VARIABLES.filter((variable) => used.has(variable));
@@ -60,7 +60,7 @@ const escape = (text: string) =>
 
 export type WordOf = (variable: RegulationVariable) => string;
 
-/** A stored text with words in place of its variables; the nodes stay, so that an editor finds them. */
+/** Replaces the variables of a stored text with their values; the nodes stay, so that an editor finds them. */
 export function filledHtml(html: string, wordOf: WordOf): string {
   return html.replaceAll(STORED, (whole, name: string) => {
     const variable = variableNamed(name);
@@ -68,7 +68,7 @@ export function filledHtml(html: string, wordOf: WordOf): string {
   });
 }
 
-/** The same of the plain text beside it. */
+/** The same for the corresponding plain text. */
 export function filledText(text: string, wordOf: WordOf): string {
   return text.replaceAll(STORED_TEXT, (whole, name: string) => {
     const variable = variableNamed(name);

@@ -28,7 +28,7 @@ async function people(tx: Tx, organizationId: number, ids: readonly number[]): P
   return rows;
 }
 
-/** What each variable says to each of the people now; empty where the person has none. */
+/** Returns the present values of the variables for each person; empty where the person has none. */
 export async function variablesOfPeople(
   tx: Tx,
   organizationId: number,
@@ -48,7 +48,7 @@ export async function variablesOfPeople(
   );
 }
 
-/** What the used variables say to one person; null when none is used. */
+/** Returns one person's values of the used variables; null when none is used. */
 export async function valuesFor(
   tx: Tx,
   organizationId: number,

@@ -3,7 +3,7 @@ import russian from '@locales/ru/documents.json';
 import type { Lang } from '@server/graphql/context';
 import type { RegulationVariable, VariableValue } from '@server/graphql/generated/resolvers';
 
-/** Everything that a text can say differently to each reader. */
+/** All variables that a text can contain for each reader. */
 export const VARIABLES = [
   'position',
   'fullName',
@@ -12,7 +12,7 @@ export const VARIABLES = [
   'leader',
 ] as const satisfies readonly RegulationVariable[];
 
-/** What the variables of a version said to one person; only those that it uses. */
+/** One person's values of the variables that a version uses. */
 export type VariableValues = Partial<Record<RegulationVariable, string>>;
 
 const NAMES: Record<Lang, Record<RegulationVariable, string>> = {
@@ -40,22 +40,22 @@ const BY_NAME = new Map<string, RegulationVariable>(
   ]),
 );
 
-/** The variable that is called so, in any language and case; null when none is. */
+/** Returns the variable with this name, in any language and case; null when there is none. */
 export function variableNamed(name: string): RegulationVariable | null {
   return BY_NAME.get(name.replaceAll(/\s+/g, ' ').trim().toLowerCase()) ?? null;
 }
 
-/** «{{Должность}}», as authors see it. */
+/** Returns «{{Должность}}», as authors see it. */
 export function variableToken(lang: Lang, variable: RegulationVariable): string {
   return `{{${NAMES[lang][variable]}}}`;
 }
 
-/** All of them, for a message: «{{Должность}}, {{ФИО}}». */
+/** Lists all variables for a message: «{{Должность}}, {{ФИО}}». */
 export function variableList(lang: Lang): string {
   return VARIABLES.map((variable) => variableToken(lang, variable)).join(', ');
 }
 
-/** The values as the contract lists them. */
+/** Returns the values in the contract's form. */
 export function valuesList(values: VariableValues): VariableValue[] {
   return VARIABLES.flatMap((variable) => {
     const value = values[variable];

@@ -43,7 +43,7 @@ async function commentsOf(
   const context = await access.requireView(scope, objectId);
   const caller = callerOf(scope);
   return listComments(scope.tx, content.tables.comment, scope.organizationId, objectId, {
-    // Readers see their own questions; whoever may edit sees everybody's.
+    // Readers see their own questions; people who may edit see everybody's.
     userId: canEdit(caller, context) ? null : caller.userId,
     isResolved,
   });
@@ -111,7 +111,7 @@ async function resolveQuestion(
   return row ?? comment;
 }
 
-/** «Непонятно здесь»: questions about clauses, to the owner. */
+/** «Непонятно здесь»: manages readers' questions about clauses, addressed to the owner. */
 export function createCommentsService(
   given: OuterDeps,
   content: ContentDefinition,

@@ -1,14 +1,14 @@
 import { dateFormat } from '@server/formatters';
 
-/** Formats of dates in documents, in the organization's time. */
+/** Date formats of documents, in the organization's time zone. */
 export interface DocumentDates {
   /** «21.11.2026, 14:05:09» */
   instant(at: Date): string;
-  /** «21.11.2026», of yyyy-MM-dd too */
+  /** «21.11.2026», also for yyyy-MM-dd */
   day(day: Date | string): string;
 }
 
-/** Dates as the organization's clock shows them: in either language as the product writes dates, dd.MM.yyyy. */
+/** Creates formatters for the organization's time zone: dates are dd.MM.yyyy in both languages. */
 export function createDocumentDates(timeZone: string): DocumentDates {
   const date = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;

@@ -5,26 +5,26 @@ import { ownerOf } from '@server/workers/owner';
 import type { DocumentHead } from './document-head.read-model';
 import type { Letterhead } from './letterhead';
 
-/** What a PDF can show. */
+/** The picture types that a PDF supports. */
 const DRAWN = /^data:image\/(?:png|jpeg);/;
 
-/** Pictures of documents, read once the request's transaction has ended. */
+/** Reads the pictures of documents after the request's transaction has ended. */
 export function createDocumentPictures({ files }: Pick<ModuleDeps, 'files'>) {
-  /** A stored picture as a data address. */
+  /** Returns a stored picture as a data URL. */
   async function pictureOf(scope: Scope, content: ContentRow): Promise<string> {
     const { mime, bytes } = await files.readStill(ownerOf(scope), content);
     return `data:${mime};base64,${bytes.toString('base64')}`;
   }
 
   async function logoOf(scope: Scope, logo: ContentRow | null): Promise<string | null> {
-    // A logo whose file is lost is missed less than the document.
+    // A document without the logo is better than no document if the logo's file is lost.
     const picture = logo && (await pictureOf(scope, logo).catch(() => null));
     return picture && DRAWN.test(picture) ? picture : null;
   }
 
   return {
     pictureOf,
-    /** The head of a document, with its logo read. */
+    /** Returns the head of a document with its logo. */
     letterheadOf: async (scope: Scope, { organization, logo }: DocumentHead): Promise<Letterhead> => ({
       organization,
       logo: await logoOf(scope, logo),

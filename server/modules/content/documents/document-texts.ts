@@ -4,7 +4,7 @@ import { documentText } from '@server/texts';
 type Key = Parameters<typeof documentText>[1];
 type Params = Record<string, string | number>;
 
-/** Texts of documents in one language. */
+/** Returns the texts of documents in one language. */
 export function documentTexts(lang: Lang): (key: Key, params?: Params) => string {
   return (key, params) => documentText(lang, key, params);
 }

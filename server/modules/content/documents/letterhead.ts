@@ -1,16 +1,16 @@
 import type { Content } from 'pdfmake/interfaces';
 
-/** Whose document it is. */
+/** The organization that a document belongs to. */
 export interface Letterhead {
   organization: string;
-  /** Its logo as a data address; null: it has none. */
+  /** The logo as a data URL; null: none. */
   logo: string | null;
 }
 
-/** Points of paper that a logo takes at most. */
+/** The max size of a logo in points. */
 const LOGO: [number, number] = [150, 42];
 
-/** The first lines of a document: who it is of, with the logo on the other side. */
+/** Returns the first lines of a document: the organization's name, and the logo on the other side. */
 export function letterhead({ organization, logo }: Letterhead): Content {
   const name: Content = { text: organization, fontSize: 11, color: '#555555' };
   if (logo === null) return name;

@@ -10,12 +10,12 @@ import type { SignerIdentity } from './signer-identity';
 
 export type Reading = Pick<Scope, 'tx' | 'organizationId'>;
 
-/** A record of the chain, whatever table it stands in. */
+/** A record of the chain from any table. */
 export interface ChainRecord extends ObjectKey, SealedHash {
   id: number;
   prevHash: string;
   hash: string;
-  /** What its content gives now. */
+  /** The hash of its present content. */
   computedHash: string;
   recordVersion: number;
   versionId: number | null;
@@ -23,22 +23,22 @@ export interface ChainRecord extends ObjectKey, SealedHash {
   userId: number;
   confirmedName: string;
   identity: SignerIdentity | null;
-  /** Of records that all kinds share: for which obligation, which type it is, and what that says. */
+  /** For records shared by all kinds: the assignment, the type of the record, and its payload. */
   assignmentId?: number | null;
   type?: string;
   payload?: EvidencePayload;
 }
 
-/** Ids after one, up to another. */
+/** A range of ids: after one, up to another. */
 export interface ChainPart {
   after: number;
   upTo: number;
 }
 
-/** A table in which records of the chain stand: reads those of a part, in any order. */
+/** Reads the chain records of a range from one table, in any order. */
 export type EvidenceSource = (reading: Reading, part: ChainPart) => Promise<ChainRecord[]>;
 
-/** Records of any kind. */
+/** Reads the records shared by all kinds. */
 const sharedRecords: EvidenceSource = async ({ tx, organizationId }, { after, upTo }) => {
   const { id } = evidenceRecordTable;
   const rows = await tx
@@ -50,8 +50,8 @@ const sharedRecords: EvidenceSource = async ({ tx, organizationId }, { after, up
 };
 
 /**
- * The next records after one, in the order of the chain. Empty: there are no more. Ids are given under the lock of the
- * chain's head, so that none comes later below one that is seen.
+ * Returns the next records after an id, in the order of the chain. Empty: there are no more. Ids are assigned under the lock of
+ * the chain's head, so no lower id appears after a visible one.
  */
 export async function nextRecords(
   reading: Reading,
@@ -72,7 +72,7 @@ export async function nextRecords(
   return records.sort((a, b) => a.id - b.id);
 }
 
-/** Where the chain ends, as its writers left it. */
+/** Returns the stored head of the chain. */
 export async function chainHead({
   tx,
   organizationId,

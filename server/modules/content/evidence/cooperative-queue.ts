@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 
-/** So long nobody else is answered. */
+/** The max time that this work blocks the main thread. */
 const SLICE_MS = 5;
-/** What others get of the one thread for each millisecond of this work. */
+/** The time left to other work for each millisecond of this work. */
 const IDLE_RATIO = 2;
-/** Of one organization: whoever presses twice waits for the first one, a program is sent away. */
+/** Per organization: a second click waits for the first one, and further requests from a program are rejected. */
 const MAX_WAITING = 2;
 
-/** Lets everybody else be answered where this work has had its slice; asked again and again in the middle of it. */
+/** Lets other requests run once this work has used up its time slice; called repeatedly during the work. */
 export type YieldThread = () => Promise<void>;
 
 export interface CooperativeQueue {
   /**
-   * Long work of the one thread that answers everybody: one piece of an organization at a time, a third of the thread at
-   * most, however many are at it. It ends where whoever asked has hung up.
+   * Runs long work on the main thread: one at a time per organization, using at most a third of the thread in total. It stops
+   * when the requester has disconnected.
    * @throws {AppError} limits.busy
    */
   run<Result>(
@@ -24,7 +24,7 @@ export interface CooperativeQueue {
   ): Promise<Result>;
 }
 
-/** A queue of long work for each organization. */
+/** Creates a queue of long work for each organization. */
 export function createCooperativeQueue(idle: (ms: number) => Promise<unknown> = sleep): CooperativeQueue {
   const queues = new Map<number, { length: number; last: Promise<unknown> }>();
 
@@ -34,7 +34,7 @@ export function createCooperativeQueue(idle: (ms: number) => Promise<unknown> = 
       const took = performance.now() - began;
       if (took < SLICE_MS) return;
       await idle(took * IDLE_RATIO * queues.size);
-      // Nobody reads this answer.
+      // The requester has disconnected.
       if (isGone()) throw new AppError('limits.busy');
       began = performance.now();
     };

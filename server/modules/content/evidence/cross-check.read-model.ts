@@ -5,28 +5,28 @@ import type { Scope } from '@server/graphql/context';
 import { enumerations } from '@server/graphql/generated/enumerations';
 
 const evidenceGapRow = {
-  /** removed: a line of the history tells of a record that is not there. unwritten: a record that no line tells of. */
+  /** removed: a history entry refers to a record that does not exist. unwritten: a record without a history entry. */
   kind: oneOf(['removed', 'unwritten']),
-  /** Of the record; null where it is not there. */
+  /** The id of the record; null if it does not exist. */
   recordId: nullable(integer),
-  /** Of the history's line; null where there is none. */
+  /** The id of the history entry; null if there is none. */
   entryId: nullable(text),
-  /** When, by the one that is there. */
+  /** The time of the one that exists. */
   at: text,
   userId: integer,
   objectType: oneOf(enumerations.ObjectType),
   objectId: integer,
 };
 
-/** What the chain of evidence and that of the history do not both know. */
+/** A mismatch between the chain of evidence and the chain of the history. */
 export type EvidenceGap = RowOf<typeof evidenceGapRow>;
 
 type Reading = Pick<Scope, 'tx' | 'organizationId'>;
 
 /**
- * Records of evidence against the lines of the history, in one statement over one moment: each has the other. A line
- * names the hash of its record; of those from before that was written there are, for a person and an object, no more
- * lines than records. Sets are joined by hash, whatever the planner believes of their size.
+ * Compares evidence records with history entries in one statement on one snapshot: each must have its counterpart. An entry
+ * contains the hash of its record; for older ones without a hash, there must be no more entries than records per person and
+ * object. The sets are joined by hash, whatever size the planner estimates.
  */
 export async function evidenceGaps({ tx, organizationId }: Reading, limit: number): Promise<EvidenceGap[]> {
   await tx.execute(sql`set local enable_nestloop = off`);

@@ -9,7 +9,9 @@ import { type EvidenceRecordRow, evidenceRecordTable } from './evidence.tables';
 
 const record = evidenceRecordTable;
 
-/** The end of the organization's chain, locked until the transaction ends: records are chained one after another. */
+/**
+ * Returns the head of the organization's chain and locks it until the transaction ends: records are chained one after another.
+ */
 export async function lockEvidenceHead(tx: Tx, organizationId: number): Promise<string> {
   const rows = await selectRows(tx, { hash: text })(
     sql`select lock_evidence_head(${organizationId}) as hash`,
@@ -18,9 +20,8 @@ export async function lockEvidenceHead(tx: Tx, organizationId: number): Promise<
 }
 
 /**
- * Continues the chain by one record; the database moves its head. `line` writes the history's line that names the hash, in
- * the same transaction: the two witness for each other. The last thing a transaction does: others of the organization
- * wait for it.
+ * Appends one record to the chain; the database moves its head. `line` writes the history entry with the hash in the same
+ * transaction, so that each confirms the other. Must be the last step of a transaction: others of the organization wait for it.
  */
 export async function appendRecord(
   tx: Tx,
@@ -39,7 +40,7 @@ export async function appendRecord(
   return row;
 }
 
-/** Records of one type about an object, newest first; of one person where one is named. */
+/** Returns records of one type about an object, newest first; only those of one person if one is given. */
 export async function recordsOf(
   tx: Tx,
   organizationId: number,

@@ -12,25 +12,25 @@ import type { EvidenceRecordRow } from './evidence.tables';
 import { signerIdentity, unconfirmedIdentity } from './signer-identity';
 import { documentName, personById } from './signers.read-model';
 
-/** What is recorded of somebody. */
+/** The content of a new record about a person. */
 export interface NewEvidence<Payload> {
   objectId: number;
-  /** The published version that it is about: its text is hashed with it. */
+  /** The published version that it concerns: the hash of its text is included. */
   versionId?: number | null;
   assignmentId?: number | null;
-  /** Whom it is about. */
+  /** The person that it concerns. */
   userId: number;
   payload: Payload;
 }
 
-/** A record as its kind reads it. */
+/** A record as read by its kind. */
 export type ReadEvidence<Payload> = Omit<EvidenceRecordRow, 'payload'> & { payload: Payload };
 
 export interface EvidenceService {
   /**
-   * Adds a record to the chain of the organization, by the caller or by the system, and its line to the history. The last
-   * thing a transaction does. Nobody whose sign-in was changed and not confirmed makes evidence; what the
-   * system records of them says so.
+   * Appends a record by the caller or the system to the chain of the organization, and its entry to the history. Must be the last
+   * step of a transaction. People with an unconfirmed change of their sign-in cannot create evidence; records about them by the
+   * system say so.
    * @throws {AppError} notFound; those of `requireConfirmedSignIn`
    */
   append<Payload extends EvidencePayload>(
@@ -38,7 +38,10 @@ export interface EvidenceService {
     type: EvidenceType<Payload>,
     evidence: NewEvidence<Payload>,
   ): Promise<ReadEvidence<Payload>>;
-  /** Records of the type about an object, newest first; of one person where one is named. Who may see them, the caller asks. */
+  /**
+   * Returns records of the type about an object, newest first; only those of one person if one is given. The calling code must
+   * check access.
+   */
   list<Payload extends EvidencePayload>(
     scope: Scope,
     type: EvidenceType<Payload>,
@@ -46,16 +49,16 @@ export interface EvidenceService {
   ): Promise<ReadEvidence<Payload>[]>;
 }
 
-/** Requests name browsers at any length; what is kept of it is enough to tell one from another. */
+/** Max length: browser names can have any length, and this much is enough to tell them apart. */
 const USER_AGENT = 500;
 
-/** Evidence of one kind of content. */
+/** Creates the evidence service of one kind of content. */
 export function createEvidenceService(
   { audit, now }: Pick<ContentDeps, 'audit' | 'now'>,
   { objectType, tables }: ContentDefinition,
   seal: EvidenceSeal,
 ): EvidenceService {
-  /** Who does it; null: the system, whose record of somebody still says whether their sign-in is in doubt. */
+  /** Returns the actor; null: the system, whose record about a person still says whether their sign-in is in doubt. */
   async function actorOf(
     scope: Scope,
     aboutId: number,

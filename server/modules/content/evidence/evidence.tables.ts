@@ -5,7 +5,7 @@ import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type { EvidencePayload } from './evidence-record';
 import type { SignerIdentity } from './signer-identity';
 
-/** Where the chain of an organization ends. */
+/** The head of an organization's chain. */
 export const evidenceHeadTable = pgTable('evidence_head', {
   organizationId: integer().primaryKey(),
   count: bigint({ mode: 'number' }).notNull().default(0),
@@ -13,7 +13,7 @@ export const evidenceHeadTable = pgTable('evidence_head', {
   lastId: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** Records of content of any kind. */
+/** Evidence records about content of any kind. */
 export const evidenceRecordTable = pgTable(
   'evidence_record',
   {
@@ -23,9 +23,9 @@ export const evidenceRecordTable = pgTable(
     type: text().notNull(),
     objectType: text().$type<ObjectType>().notNull(),
     objectId: integer().notNull(),
-    /** Null: it is about no version. */
+    /** Null: it concerns no version. */
     versionId: integer(),
-    /** Of the version's text. */
+    /** The hash of the version's text. */
     docSha256: text(),
     assignmentId: integer(),
     userId: integer().notNull(),
@@ -33,12 +33,12 @@ export const evidenceRecordTable = pgTable(
     /** Null: the system. */
     actorId: integer(),
     action: text().$type<LogAction>().notNull(),
-    /** What the type of record says beside that. */
+    /** The additional content of the record type. */
     payload: jsonb().$type<EvidencePayload>().notNull(),
     ip: text().notNull().default(''),
     userAgent: text().notNull().default(''),
     lang: text().notNull().default('ru'),
-    /** Who the actor was to the server; null: the system. */
+    /** The identity of the actor according to the server; null: the system. */
     identity: jsonb().$type<SignerIdentity>(),
     createdAt: instant().notNull(),
     recordVersion: smallint().notNull(),

@@ -14,7 +14,7 @@ import { doubtOf } from './signer-identity';
 
 /** A record that is not as it was written. */
 export interface Broken extends ObjectKey {
-  /** Null: the record is not there. */
+  /** Null: the record does not exist. */
   id: number | null;
   userId: number;
   reason: IntegrityBreakReason;
@@ -22,20 +22,23 @@ export interface Broken extends ObjectKey {
 
 /** How far the chain has been read, and what was found. */
 export interface Walk {
-  /** What is asked about. */
+  /** The requested object. */
   key: ObjectKey;
   checked: number;
   lastId: number;
   lastHash: string;
   yieldThread: YieldThread;
-  /** Of the last record: later ones are not of an earlier version. */
+  /** The version of the last record: later ones must not have an earlier version. */
   recordVersion: number;
   broken: Broken[];
-  /** Of the object that is asked about. */
+  /** Doubtful records about the requested object. */
   doubted: ChainRecord[];
 }
 
-/** Records read and hashed at once: a chain of a million never stands in memory, and nobody waits for it. */
+/**
+ * The number of records read and hashed at once: a chain of a million is never in memory, and other requests need not wait for
+ * it.
+ */
 const BATCH = 100;
 
 /** More are counted as not whole, but not listed. */
@@ -55,7 +58,10 @@ export interface IntegrityDeps extends IntegrityServiceDeps {
   readonly queue: CooperativeQueue;
 }
 
-/** Whether one of these servers wrote it. Records from before there were seals stand at the beginning of a chain. */
+/**
+ * Returns why the record is not known to be written by one of these servers; null if it is. Records older than seals are at the
+ * beginning of a chain.
+ */
 function sealReason({ seal }: IntegrityDeps, record: ChainRecord, walk: Walk): IntegrityBreakReason | null {
   if (record.recordVersion === 1) return walk.recordVersion === 1 ? null : 'seal';
   const state = seal.check(record.hash, record);
@@ -63,7 +69,10 @@ function sealReason({ seal }: IntegrityDeps, record: ChainRecord, walk: Walk): I
   return state === 'wrong' ? 'seal' : 'key';
 }
 
-/** The hash that the version's text gives now; each version is computed once. Null: the record is about no version. */
+/**
+ * Returns a function for the present hash of a version's text; each version is computed once. Null: the record concerns no
+ * version.
+ */
 export function documentHashes(
   { contentKinds }: IntegrityDeps,
   { tx, organizationId }: Scope,
@@ -96,7 +105,7 @@ async function reasonOf(
   return (await documentHash(record)) === record.docSha256 ? null : 'document';
 }
 
-/** Records that are whole, and whose attempt or the like was changed behind them. */
+/** Returns intact records whose subject (an attempt or similar) was changed afterward. */
 async function changedOf(
   { contentKinds }: IntegrityDeps,
   scope: Scope,
@@ -147,7 +156,7 @@ export async function walkOn(
   return walk.checked > before;
 }
 
-/** Whether the chain ends where its writers left it. They may be writing right now: then the rest is read too. */
+/** Whether the chain ends at its stored head. Records may be appended at this moment: then they are read too. */
 export async function isTailThere(
   deps: IntegrityDeps,
   scope: Scope,
@@ -159,7 +168,7 @@ export async function isTailThere(
     const isLast = head.lastHash === walk.lastHash;
     if (isLast && head.count === walk.checked) return true;
     if (!(await walkOn(deps, scope, walk, documentHash))) {
-      // A record missing in the middle is named by the one after it.
+      // A record missing in the middle is reported with the one after it.
       return isLast && walk.broken.some(({ reason }) => reason === 'chain');
     }
   }

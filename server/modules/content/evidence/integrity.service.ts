@@ -29,7 +29,7 @@ export interface IntegrityService {
   check(scope: Scope, key: ObjectKey): Promise<IntegrityReport>;
 }
 
-/** A line of the history without its record, or a record without its line. */
+/** Converts a mismatch: a history entry without its record, or a record without its entry. */
 const brokenBy = ({ kind, recordId, userId, objectType, objectId }: EvidenceGap): Broken => ({
   ...{ id: recordId, userId, objectType, objectId },
   reason: kind === 'removed' ? 'removed' : 'history',
@@ -65,9 +65,10 @@ async function checkChain(
     broken: [
       ...listed.map(({ id, userId, reason, ...row }) => ({
         signatureId: id === null ? null : String(id),
-        // Whoever may see this object's report need not see whom records of another one are about, nor a leader others'.
+        // A caller who may see this object's report need not see whom records of another object concern, nor a leader those about
+        // other people.
         userName: isAbout(key, row) && reported.has(userId) ? (names.get(userId) ?? null) : null,
-        // What the database says now, whoever wrote it there.
+        // The present value in the database, whoever wrote it.
         objectType: isObjectType(row.objectType) ? row.objectType : null,
         reason,
       })),
@@ -90,7 +91,7 @@ async function checkIntegrity(deps: IntegrityDeps, scope: Scope, key: ObjectKey)
   return deps.queue.run(scope, (yieldThread) => checkChain(deps, scope, key, access, yieldThread));
 }
 
-/** Recomputes the whole chain of the organization from what is stored, and compares it with the history. */
+/** Recomputes the whole chain of the organization from the stored data, and compares it with the history. */
 export function createIntegrityService(given: IntegrityServiceDeps, seal: EvidenceSeal): IntegrityService {
   const queue = createCooperativeQueue();
   const sources = given.contentKinds.all.flatMap(({ evidence }) => evidence?.read ?? []);

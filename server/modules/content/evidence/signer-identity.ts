@@ -11,20 +11,20 @@ import type {
 import { documentName, personById } from './signers.read-model';
 import { callerOf } from '@server/graphql/subject';
 
-/** Who the signer was to the server, as a record of evidence keeps it. Times are ISO 8601. */
+/** The identity of the signer according to the server, as stored in an evidence record. Times are ISO 8601. */
 export type SignerIdentity = {
   session: {
     startedBy: SignerSessionStart | null;
     isTwoFactor: boolean;
     startedAt: string;
-    /** One of the servers began it; false: somebody has put it into the database. */
+    /** One of the servers started the session; false: someone inserted it into the database. */
     isKnown: boolean;
   } | null;
-  /** The change of what the person signs in with that nobody had confirmed; with none the last one of the address. */
+  /** The unconfirmed change of the person's sign-in; if there is none, the last change of the address. */
   signInChange: {
     kind: SignInChangeKind;
     changedAt: string;
-    /** Null: nobody who was signed in. */
+    /** Null: nobody was signed in. */
     changedBy: number | null;
     changedByName: string;
     isConfirmed: boolean;
@@ -32,7 +32,7 @@ export type SignerIdentity = {
   } | null;
 };
 
-/** What the record itself says against its signer; null: nothing, or it is from before that was kept. */
+/** Returns the doubt about the signer from the record itself; null: none, or the record is older than this data. */
 export function doubtOf(identity: SignerIdentity | null): SignerDoubt | null {
   if (identity === null) return null;
   if (identity.signInChange?.isConfirmed === false) return 'unconfirmedChange';
@@ -57,7 +57,7 @@ async function signInChangeOf(
   );
 }
 
-/** Who the caller is to the server as they sign. */
+/** Returns the caller's identity according to the server at the time of signing. */
 export async function signerIdentity(scope: Scope, seal: EvidenceSeal): Promise<SignerIdentity> {
   const { userId, sessionId } = callerOf(scope);
   const session = await sessionWitness(scope.tx, seal, { sessionId, userId });
@@ -68,15 +68,15 @@ export async function signerIdentity(scope: Scope, seal: EvidenceSeal): Promise<
 }
 
 /**
- * What a record says of somebody about whom the system writes it, or their history: whose unconfirmed change their deeds
- * rest on. Null: nothing is open.
+ * Returns the identity for a record about a person that the system writes, or for their history: the unconfirmed change that
+ * their actions depend on. Null: no change is open.
  */
 export async function unconfirmedIdentity(scope: Scope, userId: number): Promise<SignerIdentity | null> {
   const signInChange = await signInChangeOf(scope, userId);
   return signInChange?.isConfirmed === false ? { session: null, signInChange } : null;
 }
 
-/** The same for those who read the record. */
+/** Returns the identity as shown to readers of the record. */
 export function signerOf(identity: SignerIdentity | null): RegulationSigner | null {
   if (identity === null) return null;
   const { session, signInChange: change } = identity;

@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
 
-/** The person, unless archived. */
+/** Returns the person, unless archived. */
 export async function workingPerson(tx: Tx, organizationId: number, userId: number): Promise<UserRow | null> {
   const [row] = await tx
     .select()
@@ -20,7 +20,7 @@ export async function workingPerson(tx: Tx, organizationId: number, userId: numb
   return row ?? null;
 }
 
-/** The person, whatever became of them. */
+/** Returns the person, even if they have left. */
 export async function personById(tx: Tx, organizationId: number, userId: number): Promise<UserRow | null> {
   const [row] = await tx
     .select()
@@ -29,7 +29,7 @@ export async function personById(tx: Tx, organizationId: number, userId: number)
   return row ?? null;
 }
 
-/** Who looks after people: admins and holders of employees.write. */
+/** Returns the HR people: admins and holders of employees.write. */
 export async function personnelIds(tx: Tx, organizationId: number): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u
@@ -38,7 +38,7 @@ export async function personnelIds(tx: Tx, organizationId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Surname, name, patronymic, as documents have it. */
+/** Returns surname, name and patronymic in the order used in documents. */
 export function documentName(person: Pick<UserRow, 'nameSecond' | 'nameFirst' | 'nameMiddle'>): string {
   return [person.nameSecond, person.nameFirst, person.nameMiddle].filter((part) => part !== '').join(' ');
 }

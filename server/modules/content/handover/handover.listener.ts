@@ -18,7 +18,7 @@ interface Handover {
   toId: number;
 }
 
-/** Objects that somebody answers for or approves are somebody else's; a round of approvals goes on where it was. */
+/** Hands over the ownership and approval of objects; a round of approvals continues where it was. */
 export function followHandover(
   { events: bus, notify, now }: Pick<ContentDeps, 'events' | 'notify' | 'now'>,
   content: ContentDefinition,
@@ -27,7 +27,9 @@ export function followHandover(
 ): void {
   const { tables } = content;
 
-  /** Nobody opens an object by handing it over. @throws {AppError} leaving.cannotReceive for `toUserId` */
+  /**
+   * Checks that handing an object over does not give new access to it. @throws {AppError} leaving.cannotReceive for `toUserId`
+   */
   async function requireHeld(
     scope: Scope,
     { id, name }: ContentObjectRow,
@@ -58,7 +60,7 @@ export function followHandover(
     const before = await lockObject(tx, tables.object, organizationId, id);
     if (!before) return;
     await requireHeld(scope, before, toId, canViewDraft);
-    // Whoever approves it already does so once.
+    // A receiver who already is an approver stays one only once.
     const approvers = [...new Set(before.approvers.map((userId) => (userId === fromId ? toId : userId)))];
     await updateObject(tx, tables.object, organizationId, id, {
       approvers,

@@ -5,18 +5,13 @@ import { versionLabel } from '../versions/version-hash';
 import type { ContentVersionMeta } from '../content.tables';
 
 /**
- * Keys of locales/{lang}/content.json under `event`, with their values; a kind may say them otherwise in its own file:
- *
- * versionFirst { label, summary } · versionMajor { label, summary, count } · versionMinor { label, summary, count }
- * submitted { comment } · approved { comment } · returned { comment }
- * record.<type> { label, name }, of the kind's own types of evidence
- * reminded { count }
- * ruleSaved { title } · ruleSavedUntitled · ruleDeleted { title } · ruleDeletedUntitled · waived { reason, userId }
- * taken · givenUp (from the shelf, by the actor)
- * accessGranted { level, targetType } · accessRevoked { level, targetType }
- * created · updated { fields } (names, joined by commas) · draftBegun · draftTaken · draftDiscarded
- * downloaded { file } (what it was)
- * approvalCancelled · archived · restored · commented { clause }
+ * Keys of locales/{lang}/content.json under `event`, with their values; a kind can override them in its own file:
+ * versionFirst { label, summary } · versionMajor { label, summary, count } · versionMinor { label, summary, count } submitted {
+ * comment } · approved { comment } · returned { comment } record.<type> { label, name }, of the kind's own types of evidence
+ * reminded { count } ruleSaved { title } · ruleSavedUntitled · ruleDeleted { title } · ruleDeletedUntitled · waived { reason,
+ * userId } taken · givenUp (from the shelf, by the actor) accessGranted { level, targetType } · accessRevoked { level, targetType
+ * } created · updated { fields } (names, joined by commas) · draftBegun · draftTaken · draftDiscarded downloaded { file } (what
+ * it was) approvalCancelled · archived · restored · commented { clause }
  */
 export interface EventText {
   textKey: string;
@@ -25,7 +20,7 @@ export interface EventText {
 
 type AuditRow = typeof auditLogTable.$inferSelect;
 
-/** Which kind of event an action of the audit log is; actions that are not here have rows of their own, or are no news. */
+/** The kind of event for each action of the audit log; other actions have their own rows or are not shown. */
 export const KIND_OF_ACTION: Readonly<Record<string, ContentEventKind>> = {
   submitApproval: 'approval',
   approve: 'approval',
@@ -47,7 +42,7 @@ export const KIND_OF_ACTION: Readonly<Record<string, ContentEventKind>> = {
 const text = z.string().catch('');
 const grant = z.object({ level: text, targetType: text });
 
-/** The value after, as text; empty when there is none. */
+/** Returns the new value as text; empty when there is none. */
 const after = ({ changes }: AuditRow, field: string): string => text.parse(changes[field]?.[1]);
 const before = ({ changes }: AuditRow, field: string): string => text.parse(changes[field]?.[0]);
 
@@ -115,12 +110,12 @@ const TEXTS: Readonly<Record<string, (row: AuditRow) => EventText>> = {
   export: (row) => ({ textKey: 'downloaded', params: { file: after(row, 'file') } }),
 };
 
-/** The text of a line of the audit log. */
+/** Returns the text of an audit log entry. */
 export function auditText(row: AuditRow): EventText {
   return TEXTS[row.action]?.(row) ?? { textKey: 'updated', params: { fields: '' } };
 }
 
-/** The text of a published version. */
+/** Returns the text of a published version. */
 export function versionText(version: ContentVersionMeta): EventText {
   const params = { label: versionLabel(version), summary: version.changeSummary };
   if (version.major === 1 && version.minor === 0) return { textKey: 'versionFirst', params };

@@ -21,7 +21,7 @@ import { versionLabel } from '../versions/version-hash';
 import { versionsByIds } from '../versions/versions.repository';
 import { auditText, type EventText, KIND_OF_ACTION, versionText } from './history-texts';
 
-/** What is said of an event beside its kind. */
+/** The details of an event in addition to its kind. */
 export interface EventDetails extends EventText {
   at: Date;
   actorId: number | null;
@@ -36,9 +36,9 @@ export interface ObjectEvent extends EventDetails {
 
 type Reading = Pick<Scope, 'tx' | 'organizationId'>;
 
-/** Records of evidence in a table of a kind's own, as events of the object that they are about. */
+/** Evidence records in a table of the kind's own, as events of their object. */
 export interface EvidenceEvents {
-  /** A query of `kind`, `id`, `at` and `user_id`: whom it is about. */
+  /** Returns a query of `kind`, `id`, `at` and `user_id`, the person concerned. */
   find(organizationId: number, objectId: number): SQL;
   details(reading: Reading, ids: readonly number[]): Promise<[number, EventDetails][]>;
 }
@@ -50,10 +50,10 @@ const ALL: readonly ContentEventKind[] = [
   ...(['version', 'approval', 'signature', 'refusal', 'result', 'reminder'] as const),
   ...(['access', 'change', 'download'] as const),
 ];
-/** Of the object, and of evidence what the report shows them. */
+/** Readers see these events of the object, and of its evidence as much as in the report. */
 const OF_READERS: readonly ContentEventKind[] = ['version', 'signature', 'refusal', 'result'];
 
-/** Whose evidence: everybody's, or that of one's people and one's own. */
+/** Returns a condition for the visible evidence: everybody's, or that of the caller's people and their own. */
 function visibleEvidence(scope: Scope, access: AccessContext): SQL {
   const caller = callerOf(scope);
   if (seesWholeReport(caller, access)) return sql`true`;
@@ -66,7 +66,7 @@ function kindOfAction(): SQL {
   return sql`case l.action ${sql.join(branches, sql` `)} end`;
 }
 
-/** Records of evidence about the object: a query of `source`, `kind`, `id`, `at` and `user_id`. */
+/** Selects the evidence records about the object: a query of `source`, `kind`, `id`, `at` and `user_id`. */
 function evidenceOf({ objectType, evidence }: ContentKind, organizationId: number, id: number): SQL {
   const records = sql`
     select 'record' as source, 'result' as kind, r.id, r.created_at as at, r.user_id from evidence_record r
@@ -167,7 +167,7 @@ async function auditDetails(
   return lines.map((line) => [line.id, { at: line.at, actorId: line.actorId, ...auditText(line) }]);
 }
 
-/** Everything that happened to an object of the kind, newest first, in at most six statements. */
+/** Reads the whole history of an object of the kind, newest first, in at most six statements. */
 export async function readHistory(
   scope: Scope,
   kind: ContentKind,

@@ -35,10 +35,10 @@ import { mayEditAll } from '../content.policy';
 import type { ContentObjectRow, ContentVersionMeta } from '../content.tables';
 import { withoutText } from '../versions/versions.repository';
 
-/** Which tab of a kind's pages: what one has to do, what one works on, what one's people have to do. */
+/** A tab of a kind's pages: objects assigned to the caller, objects they work on, objects assigned to their people. */
 export type ContentTab = 'my' | 'editor' | 'subdivision';
 
-/** By which every kind's list can be sorted. */
+/** The sort fields of every kind's list. */
 export type ContentSort = 'updatedAt' | 'name' | 'code' | 'dueAt' | 'status' | 'owner' | 'reviewAt';
 
 export interface ContentListArgs<Sort extends string = ContentSort> {
@@ -52,10 +52,10 @@ export interface ContentListArgs<Sort extends string = ContentSort> {
   pageSize?: number | null;
 }
 
-/** What a list is sorted by, in the direction asked for; what has no value stands last either way. */
+/** Returns the sort expressions for a direction; rows without a value come last in either direction. */
 export type SortOrder = (direction: SQL) => SQL[];
 
-/** An object with what is read in the same statement: loaders are filled from it. */
+/** An object with the data read in the same statement, which primes the loaders. */
 export interface ListedContent {
   object: ContentObjectRow;
   access: AccessContext;
@@ -65,7 +65,7 @@ export interface ListedContent {
   draft: ContentVersionMeta | null;
 }
 
-/** Which objects a tab shows. */
+/** Returns the condition for the objects of a tab. */
 function tabCondition(source: ContentSource, scope: Scope, tab: ContentTab): SQL | undefined {
   const { object } = source.tables;
   const caller = callerOf(scope);
@@ -78,7 +78,7 @@ function tabCondition(source: ContentSource, scope: Scope, tab: ContentTab): SQL
   return and(isPublished, or(isAssigned(source, caller), isOwner, isGranted(source, caller)));
 }
 
-/** «На согласовании» also finds published objects whose next version is being approved. */
+/** Returns the status condition. «На согласовании» also finds published objects whose next version is being approved. */
 function statusCondition(source: ContentSource, statuses: ContentListArgs['statuses']): SQL | undefined {
   if (!statuses || statuses.length === 0) return undefined;
   const { object, version } = source.tables;
@@ -90,7 +90,7 @@ function statusCondition(source: ContentSource, statuses: ContentListArgs['statu
   );
 }
 
-/** Archived ones are shown only when asked for, by the switch or by the status. */
+/** Returns the archive condition: archived objects are shown only on request, by the switch or by the status. */
 function archiveCondition(
   { tables }: ContentSource,
   { isArchive, statuses }: Pick<ContentListArgs, 'isArchive' | 'statuses'>,
@@ -125,7 +125,7 @@ function commonSorts(source: ContentSource): Record<ContentSort, SortOrder> {
   };
 }
 
-/** Sorting by a text column of the kind's own; what is empty stands last. */
+/** Sorts by a text column of the kind's own; empty values come last. */
 export function byOwnText(source: ContentSource, column: string): SortOrder {
   return (direction) => [
     sql`${inOrder(sql`nullif(${objectColumn(source, column)}, '')`)} ${direction} nulls last`,
@@ -135,7 +135,7 @@ export function byOwnText(source: ContentSource, column: string): SortOrder {
 
 const isCommon = (sort: string, sorts: object): sort is ContentSort => Object.hasOwn(sorts, sort);
 
-/** In which order the list is asked for. `ownSorts`: by which else lists of the kind can be sorted. */
+/** Returns the requested order. `ownSorts`: additional sort fields of the kind. */
 function orderOf<Sort extends string>(
   source: ContentSource,
   { sort, direction }: Pick<ContentListArgs<Sort>, 'sort' | 'direction'>,
@@ -152,8 +152,8 @@ function orderOf<Sort extends string>(
 }
 
 /**
- * A tab's page, in one statement: with the count, the caller's rights and the caller's own obligation. `part`: of which of
- * the kind's objects.
+ * Returns a page of a tab in one statement, with the count, the caller's rights and the caller's own assignment. `part`: a
+ * condition on the kind's objects.
  */
 export async function listContent<Sort extends string = ContentSort>(
   scope: Scope,
@@ -201,7 +201,7 @@ export async function listContent<Sort extends string = ContentSort>(
       .leftJoin(
         assignmentTable,
         and(
-          // By whose it is, it is found without reading those of everybody.
+          // With the person in the condition, the assignments of others are not read.
           eq(assignmentTable.organizationId, organizationId),
           eq(assignmentTable.userId, caller.userId),
           eq(assignmentTable.objectType, source.objectType),

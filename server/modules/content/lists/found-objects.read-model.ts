@@ -6,11 +6,11 @@ import { isVisible } from '../access/access-context.read-model';
 import { type ContentDefinition, objectColumn } from '../content-definition';
 import type { ContentObjectRow } from '../content.tables';
 
-/** Whether the text has all of the words, however they are written. */
+/** Whether the text contains all of the words, in any case. */
 export const hasWords = (text: SQL, patterns: readonly string[]): SQL =>
   sql`translate(lower(${text}), 'ё', 'е') like all (${texts(patterns)})`;
 
-/** Objects of a kind by name and code, as the caller may see them. */
+/** Finds objects of a kind by name and code, if the caller may see them. */
 export async function findObjects(
   content: ContentDefinition,
   { tx, organizationId }: Scope,

@@ -5,7 +5,7 @@ import type { UserFigures } from '@server/modules/statistics/statistics.read-mod
 import { canView } from '../access/access.policy';
 import type { ContentLoaders } from '../content-loaders';
 
-/** What a person owes and has done of one kind, as far as the caller may read it; what is late first. */
+/** Returns a person's open and completed assignments of one kind, as far as the caller may read them; overdue ones come first. */
 export async function namedObjects<Row>(
   { signedIn }: Pick<Context, 'signedIn'>,
   loaders: Pick<ContentLoaders<Row>, 'object' | 'access'>,

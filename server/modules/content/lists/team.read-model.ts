@@ -21,16 +21,16 @@ export interface TeamArgs {
   pageSize?: number | null;
 }
 
-/** With what is read in the same statements: loaders are filled from it. */
+/** A page of the team with the data read in the same statements, which primes the loaders. */
 export interface Team {
   columns: { object: ContentObjectRow; current: ContentVersionMeta; access: AccessContext }[];
   rows: { user: UserRow; position: PositionRow | null; cells: (AssignmentRow | null)[] }[];
-  /** Of these people: the caller leads each of them, as the statement has found. */
+  /** The subdivisions of these people: the caller leads each of them, according to the statement. */
   ledSubdivisionIds: number[];
   count: number;
 }
 
-/** A matrix has an end: more columns than this nobody compares. */
+/** The max number of columns in the matrix: nobody compares more. */
 const MAX_COLUMNS = 200;
 
 const u = alias(userTable, 'u');
@@ -42,7 +42,7 @@ async function people(scope: Scope, { search, page, pageSize }: TeamArgs) {
     isLed(callerOf(scope)),
     isNamedLike(search),
   );
-  // Counted for itself: the page comes from an index by name, and nobody behind it is read.
+  // Counted separately: the page is read from an index by name, without reading the people after it.
   const all = sql<number>`(select count(*)::int from ${userTable} u where ${where})`;
   const { rows, count } = await paged(paging(page, pageSize, limits.pageSizeMax), ({ limit, offset }) =>
     scope.tx
@@ -83,7 +83,10 @@ function objectsOfTeam(scope: Scope, source: ContentSource, part: SQL | undefine
     .limit(MAX_COLUMNS);
 }
 
-/** The people whom the caller leads against the objects that they have: three statements. `part`: of which objects. */
+/**
+ * Returns the matrix of the people whom the caller leads and their objects, in three statements. `part`: a condition on the
+ * objects.
+ */
 export async function readTeam(
   scope: Scope,
   source: ContentSource,
@@ -109,7 +112,7 @@ export async function readTeam(
       ),
     );
   const cells = new Map(assignments.map((row) => [`${row.userId}:${row.objectId}`, row]));
-  // Admins are shown everybody, also whom they do not lead.
+  // Admins see everybody, including people whom they do not lead.
   const led = callerOf(scope).isAdmin ? [] : found.map(({ user }) => user.subdivisionId);
   return {
     columns,

@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows';
 import type { ObjectKey } from '../content-kind';
 import { type ContentNoteRow, contentNoteTable as table } from './notes.tables';
 
-/** Whose notes: every statement about them says it, as nobody else's are ever read. */
+/** The owner of notes: every statement includes it, because nobody else's notes are ever read. */
 export interface NotesOwner {
   organizationId: number;
   userId: number;
@@ -17,7 +17,7 @@ const own = ({ organizationId, userId }: NotesOwner) =>
 const about = ({ objectType, objectId }: ObjectKey) =>
   and(eq(table.objectType, objectType), eq(table.objectId, objectId));
 
-/** In the order of the film, then in the order in which they were made. */
+/** Lists notes in the order of the video, then in the order of creation. */
 export async function listNotes(tx: Tx, owner: NotesOwner, object: ObjectKey): Promise<ContentNoteRow[]> {
   return tx
     .select()
@@ -26,7 +26,7 @@ export async function listNotes(tx: Tx, owner: NotesOwner, object: ObjectKey): P
     .orderBy(asc(table.atSec), asc(table.id));
 }
 
-/** One of the person's own; null: there is none. */
+/** Returns one of the person's own notes; null: there is none. */
 export async function findNote(tx: Tx, owner: NotesOwner, id: number): Promise<ContentNoteRow | null> {
   const [row] = await tx
     .select()
@@ -35,7 +35,7 @@ export async function findNote(tx: Tx, owner: NotesOwner, id: number): Promise<C
   return row ?? null;
 }
 
-/** How many notes the person has in all, and how many of them are about the object. Their next one waits until this one is stored. */
+/** Counts all notes of the person, and those about the object. Their next one waits until this one is stored. */
 export async function countNotes(
   tx: Tx,
   owner: NotesOwner,
@@ -50,7 +50,7 @@ export async function countNotes(
   return rows[0] ?? { all: 0, here: 0 };
 }
 
-/** A new note as it was stored. */
+/** Inserts a note and returns it as stored. */
 export async function insertNote(
   tx: Tx,
   { organizationId, userId }: NotesOwner,
@@ -64,7 +64,7 @@ export async function insertNote(
   return row;
 }
 
-/** One of the person's own, with other words; null: there is none. */
+/** Changes the text of one of the person's own notes; null: there is none. */
 export async function updateNote(
   tx: Tx,
   owner: NotesOwner,

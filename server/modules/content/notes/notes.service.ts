@@ -19,7 +19,7 @@ import {
 import type { ContentNoteRow } from './notes.tables';
 
 export interface NotesService {
-  /** The caller's own; of whoever looks as another person none: notes are nobody else's. */
+  /** Returns the caller's own notes; none when viewing as another person: notes are private. */
   list(scope: Scope, object: ObjectKey): Promise<ContentNoteRow[]>;
   /** @throws {AppError} notFound; validation.required, validation.tooLong, validation.range; note.tooMany */
   save(scope: Scope, note: ContentNoteInput, clientKey?: string | null): Promise<ContentNoteRow>;
@@ -27,7 +27,7 @@ export interface NotesService {
   remove(scope: Scope, id: number): Promise<void>;
 }
 
-/** Who has signed in, never whom they look as. @throws {AppError} auth.required for the system itself */
+/** Returns the signed-in person, never the one as whom they view. @throws {AppError} auth.required for the system itself */
 function ownerOf({ organizationId, caller }: Scope): NotesOwner {
   if (caller === null) throw new AppError('auth.required');
   return { organizationId, userId: caller.userId };
@@ -36,7 +36,7 @@ function ownerOf({ organizationId, caller }: Scope): NotesOwner {
 const textOf = ({ text }: ContentNoteInput): string =>
   checkText(text, { field: 'text', max: limits.noteText, isRequired: true });
 
-/** Where the note stands: at a block or at a second. @throws {AppError} validation.required unless it is one of them */
+/** Returns the note's position: a block or a second. @throws {AppError} validation.required unless it is one of them */
 function placeOf({
   clauseId = null,
   atSec = null,
@@ -51,7 +51,7 @@ function placeOf({
   };
 }
 
-/** Notes that people make for themselves while they study: only their author ever reads them. */
+/** Manages private notes that people take while they study: only their author ever reads them. */
 export function createNotesService({
   contentKinds,
   now,

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, tenant, times } from '@server/db/columns';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 
-/** What a person has noted for themselves, at a block of a text or at a second of a film. Nobody else reads it. */
+/** A person's private notes at a block of a text or a second of a video. Nobody else reads them. */
 export const contentNoteTable = pgTable('content_note', {
   id: identity(),
   organizationId: tenant(),

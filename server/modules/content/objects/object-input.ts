@@ -13,7 +13,9 @@ export function required<Value>(value: Value | null | undefined, field: string):
   return value;
 }
 
-/** The people, in the given order, who work in the organization. @throws {AppError} validation.unknown */
+/**
+ * Returns the people in the given order after checking that they work in the organization. @throws {AppError} validation.unknown
+ */
 export async function checkPeople(scope: Scope, ids: readonly number[], field: string): Promise<number[]> {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return [];
@@ -25,7 +27,7 @@ export async function checkPeople(scope: Scope, ids: readonly number[], field: s
         eq(userTable.organizationId, scope.organizationId),
         inArray(userTable.id, unique),
         eq(userTable.isArchive, false),
-        // What they would see is given by who hires them again, who may lack it.
+        // Otherwise a person who rehires them would give them access that the rehiring person may lack.
         ne(userTable.status, 'dismissed'),
       ),
     );
@@ -33,14 +35,14 @@ export async function checkPeople(scope: Scope, ids: readonly number[], field: s
   return unique;
 }
 
-/** Who answers for the object. @throws {AppError} validation.required, validation.unknown */
+/** Returns the owner of the object. @throws {AppError} validation.required, validation.unknown */
 export async function checkOwner(scope: Scope, ownerId: number | null | undefined): Promise<number> {
   const id = required(ownerId, 'ownerId');
   await checkPeople(scope, [id], 'ownerId');
   return id;
 }
 
-/** A code that no other object of the kind has. @throws {AppError} `codeBusy` */
+/** Checks that no other object of the kind has the code. @throws {AppError} `codeBusy` */
 export async function checkCode(
   scope: Scope,
   content: ContentDefinition,
@@ -53,7 +55,7 @@ export async function checkCode(
   return checked;
 }
 
-/** Properties that every kind's input carries. */
+/** Properties in the input of every kind. */
 export interface PropertiesInput {
   id?: number | null;
   code?: string | null;
@@ -63,7 +65,7 @@ export interface PropertiesInput {
   updatedAt?: Date | null;
 }
 
-/** Those of kinds that are described and put into categories. */
+/** Properties of kinds with descriptions and categories. */
 export interface DescribedInput extends PropertiesInput {
   description?: string | null;
   category?: string | null;
@@ -71,12 +73,12 @@ export interface DescribedInput extends PropertiesInput {
 
 export type Check<Input, Change> = (scope: Scope, input: Input) => Change | Promise<Change>;
 
-/** One check per field that the input may carry; a field that it does not carry is left as it is. */
+/** One check per possible field of the input; a missing field stays unchanged. */
 export type Checks<Input, Change> = { readonly [Name in keyof Input]?: Check<Input, Change> };
 
 type DescribedChange = ObjectChange & { description?: string; category?: string };
 
-/** Of the properties of a kind whose objects are described and put into categories. */
+/** Returns the checks of the properties of a kind with descriptions and categories. */
 export function describedChecks(content: ContentDefinition): Checks<DescribedInput, DescribedChange> {
   return {
     name: (_, { name }) => ({
@@ -101,7 +103,7 @@ export function describedChecks(content: ContentDefinition): Checks<DescribedInp
 }
 
 /**
- * What the input changes, checked.
+ * Returns the validated changes of the input.
  * @throws {AppError} what the checks of its fields say
  */
 export async function checkedChange<Input extends object, Change extends object>(

@@ -13,7 +13,7 @@ export type ObjectChange = Partial<NewObject>;
 const own = (table: Table, organizationId: number, id: number) =>
   and(eq(table.organizationId, organizationId), eq(table.id, id));
 
-/** The object, locked until the transaction ends: `update` lets one writer in, `share` keeps writers out. */
+/** Reads the object and locks it until the transaction ends: `update` admits one writer, `share` blocks writers. */
 export async function lockObject(
   tx: Tx,
   table: Table,
@@ -29,7 +29,7 @@ export async function lockObject(
   return row ?? null;
 }
 
-/** By its id, without asking who may read it; null when it is absent or foreign. */
+/** Finds the object by id, without an access check; null when it is missing or belongs to another organization. */
 export async function findObject(
   tx: Tx,
   table: Table,
@@ -43,7 +43,7 @@ export async function findObject(
   return row ?? null;
 }
 
-/** The object after the change. */
+/** Updates the object and returns it. */
 export async function updateObject(
   tx: Tx,
   table: Table,
@@ -60,7 +60,7 @@ export async function updateObject(
   return row;
 }
 
-/** A new object as it was stored. Columns that are the kind's own are stored with it. */
+/** Inserts an object and returns it as stored. The kind's own columns are stored with it. */
 export async function insertObject(
   tx: Tx,
   table: Table,
@@ -75,7 +75,7 @@ export async function insertObject(
   return row;
 }
 
-/** Removes an object that was never published, with its draft and what readers asked. */
+/** Deletes an object that was never published, with its draft and readers' questions. */
 export async function deleteObject(
   tx: Tx,
   tables: ContentTables,
@@ -92,7 +92,7 @@ export async function deleteObject(
   await tx.delete(object).where(own(object, organizationId, id));
 }
 
-/** Whether another object of the kind has the code, and the next number of «Р-001» that none has. */
+/** Returns whether another object of the kind has the code, and the next free number of «Р-001». */
 export async function readCodes(
   tx: Tx,
   { tables, codePrefix }: Pick<ContentDefinition, 'tables' | 'codePrefix'>,
@@ -108,7 +108,7 @@ export async function readCodes(
   return { isBusy: rows[0]?.is_busy ?? false, next: rows[0]?.next ?? 1 };
 }
 
-/** One writer of codes at a time, until the transaction ends: two new objects must not get the same number. */
+/** Allows one writer of codes at a time, until the transaction ends: two new objects must not get the same number. */
 export async function lockCodes(
   tx: Tx,
   { tables }: Pick<ContentDefinition, 'tables'>,

@@ -17,15 +17,14 @@ import {
   updateObject,
 } from './objects.repository';
 
-/** What a new object is made of: its own columns as well as those of every kind. */
+/** The values of a new object: its own columns and those of every kind. */
 export type ObjectValues = Omit<NewObject, 'code' | 'ownerId'> & Partial<Pick<NewObject, 'code' | 'ownerId'>>;
 
 export interface ObjectsService {
-  /** An object with a draft of these blocks; whoever makes it owns it where nobody else is named. */
+  /** Creates an object with a draft of these blocks; its creator owns it unless another owner is given. */
   create(scope: Scope, values: ObjectValues, blocks: Block[]): Promise<ContentObjectRow>;
   /**
-   * Writes into the history which of the fields changed, and in a line of its own that it was moved to the archive or back;
-   * publishes the change.
+   * Records in the history which fields changed and, in a separate entry, that it was archived or restored; publishes the change.
    */
   recordUpdate<Row extends ContentObjectRow>(
     scope: Scope,
@@ -37,7 +36,7 @@ export interface ObjectsService {
   remove(scope: Scope, id: number): Promise<boolean>;
 }
 
-/** What moving to or from the archive does to the status. */
+/** Returns the status after archiving or restoring. */
 export function statusAfter(
   before: ContentObjectRow,
   { isArchive }: { isArchive?: boolean },
@@ -47,7 +46,7 @@ export function statusAfter(
   return before.currentVersionId === null ? 'draft' : 'published';
 }
 
-/** Objects themselves: how they begin and end. */
+/** Creates and deletes objects. */
 export function createObjectsService(
   { now, events }: Pick<ContentDeps, 'now' | 'events'>,
   content: ContentDefinition,
@@ -56,7 +55,7 @@ export function createObjectsService(
   const { tables, objectType, codePrefix } = content;
   const { editable } = contentAccess(content);
 
-  /** The next «Р-001» when none is given. */
+  /** Returns the given code, or the next «Р-001». */
   async function codeOf({ tx, organizationId }: Scope, code: string | undefined): Promise<string> {
     if (code !== undefined) return code;
     const { next } = await readCodes(tx, content, organizationId, null, null);

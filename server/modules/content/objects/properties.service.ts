@@ -13,14 +13,14 @@ import type { PropertiesInput } from './object-input';
 import { findObject, lockCodes, type ObjectChange, updateObject } from './objects.repository';
 import { statusAfter } from './objects.service';
 
-/** What a kind says of the properties of its objects. */
+/** A kind's rules for the properties of its objects. */
 export interface PropertiesRules<Row extends ContentObjectRow, Input extends PropertiesInput> {
-  /** Whose changes stand in the history. */
+  /** The fields whose changes are recorded in the history. */
   readonly audited: readonly (keyof Row & string)[];
   asRow(row: ContentObjectRow): Row;
-  /** What the input changes, checked: columns of every kind and its own. */
+  /** Returns the validated changes of the input: common columns and the kind's own. */
   check(scope: Scope, input: Input): Promise<ObjectChange>;
-  /** What is said once, when an object is made. */
+  /** Returns the values that are set only at creation. */
   ofNew?(input: Input): ObjectChange;
 }
 
@@ -30,7 +30,7 @@ export interface PropertiesService<Row, Input> {
   remove(scope: Scope, id: number): Promise<boolean>;
 }
 
-/** Objects of a kind themselves: properties, not texts. */
+/** Manages the properties of a kind's objects, not their texts. */
 export function createPropertiesService<Row extends ContentObjectRow, Input extends PropertiesInput>(
   { now }: Pick<ContentDeps, 'now'>,
   content: ContentDefinition,

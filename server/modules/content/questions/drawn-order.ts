@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Where something stands: the same for the same seed, and nothing to be foreseen from other seeds. */
+/** Returns the sort key of an item: the same for the same seed, and not predictable from other seeds. */
 const placeOf = (seed: number, list: string, id: string): string =>
   createHash('sha256')
     .update(JSON.stringify([seed, list, id]))
     .digest('hex');
 
-/** Items in the order that was drawn. */
+/** Returns the items in the shuffled order. */
 export function drawn<Item extends { readonly id: string }>(
   seed: number,
   items: readonly Item[],

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { answerSchema, questionSchema } from './question-schema';
 
-/** A scalar that browsers send; what does not fit is refused before any service sees it, without saying what it was. */
+/** Creates a scalar that browsers send; an invalid value is rejected before it reaches a service, without repeating it. */
 function checked<Value>(name: string, schema: z.ZodType<Value>): GraphQLScalarType<Value> {
   const parse = (value: unknown): Value => {
     const parsed = schema.safeParse(value);
@@ -18,7 +18,7 @@ function checked<Value>(name: string, schema: z.ZodType<Value>): GraphQLScalarTy
   });
 }
 
-/** A scalar that the server only ever sends. */
+/** Creates a scalar that only the server sends. */
 function outputOnly(name: string): GraphQLScalarType {
   const refuse = () => {
     throw new GraphQLError(`${name} is for output only`);
@@ -26,7 +26,7 @@ function outputOnly(name: string): GraphQLScalarType {
   return new GraphQLScalarType({ name, parseValue: refuse, parseLiteral: refuse });
 }
 
-/** Questions and answers, whose shapes stand in domain/questions. */
+/** The scalars of questions and answers, whose shapes are in domain/questions. */
 export const questionScalars = {
   TestQuestion: checked('TestQuestion', questionSchema),
   TestAnswer: checked('TestAnswer', answerSchema),

@@ -5,10 +5,10 @@ import { DIFFICULTY_MAX, DIFFICULTY_MIN } from '@domain/questions/draw';
 import type { AnyQuestion } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 
-// The shapes of domain/questions as they come from browsers and from the database. Whether a question makes sense is
-// said by `questionProblems`; that nothing is longer, deeper or of another type than it may be is said here.
+// The shapes of domain/questions as they come from browsers and from the database. `questionProblems` checks whether a question
+// makes sense; these schemas check lengths, depth and types.
 
-/** PostgreSQL keeps neither zero characters nor halves of characters in JSON. */
+/** PostgreSQL stores neither NUL characters nor lone surrogates in JSON. */
 // eslint-disable-next-line no-control-regex -- what is refused
 const isStorable = (text: string): boolean => !/[\u0000\p{Surrogate}]/u.test(text);
 
@@ -21,7 +21,7 @@ const pair = z.strictObject({ from: id, to: id });
 const pairs = z.array(pair).max(limits.testOptions);
 const ids = z.array(id).max(limits.testOptions);
 const points = z.int().min(0).max(limits.testPointsMax);
-/** Of a row of the database; 0: none yet. */
+/** The id of a database row; 0: none yet. */
 const storedId = z.int().min(0).max(2_147_483_647);
 const thousandth = z.int().min(0).max(1000);
 const decimal = textOf(40);
@@ -64,7 +64,7 @@ const fileTask = z.strictObject({
 const nothing = z.strictObject({});
 const rightIds = z.strictObject({ rightIds: ids });
 
-/** A question of any type, with what is right. */
+/** A question of any type, including the correct answer. */
 export const questionSchema: z.ZodType<AnyQuestion> = z.discriminatedUnion('type', [
   z.strictObject({ ...common, type: z.literal('single'), task: z.strictObject({ options }), key: rightIds }),
   z.strictObject({
@@ -123,7 +123,7 @@ export const questionSchema: z.ZodType<AnyQuestion> = z.discriminatedUnion('type
   z.strictObject({ ...common, type: z.literal('openText'), task: nothing, key: rubric }),
 ]);
 
-/** What may be typed as an answer at most; how long which may be is said by `isAnswerTo`. */
+/** The max length of any typed answer; `isAnswerTo` checks the limit of each question. */
 const words = textOf(OPEN_TEXT_MAX);
 const answerFile = z.strictObject({
   id: z.int().min(1),

@@ -12,7 +12,7 @@ import type { ContentVersionRow, Block, StoredQuestion } from '../content.tables
 
 type GateQuestionModel = QuestionOf<'multiple' | 'single'>;
 
-/** Integer hundredths: what is asked before signing is right or wrong, whatever it would be worth. */
+/** Integer hundredths: an answer before signing is correct or wrong, whatever the points. */
 const POINTS = 100;
 
 const ID = /^[\w-]{1,64}$/;
@@ -25,7 +25,9 @@ function checkIds(ids: readonly string[], field: string): void {
 
 type Option = StoredQuestion['options'][number];
 
-/** A question before signing among questions of all types. It is stored in its own shape, which versions are hashed in. */
+/**
+ * Converts a question before signing to the general question type. It is stored in its own shape, from which versions are hashed.
+ */
 export function asQuestion({ id, kind, text, options, explanation }: StoredQuestion): GateQuestionModel {
   return {
     ...{ id, text, type: kind, isShuffled: false, points: POINTS },
@@ -35,7 +37,7 @@ export function asQuestion({ id, kind, text, options, explanation }: StoredQuest
   };
 }
 
-/** What the rules of all questions say, in the words of these. */
+/** The error codes of these questions for problems found by the general rules. */
 const PROBLEMS: Partial<Record<QuestionProblem, ErrorCode>> = {
   optionsFew: 'regulation.questionOptions',
   optionsSame: 'regulation.questionSame',
@@ -50,7 +52,7 @@ function refuseOptions(code: ErrorCode, field: string): never {
   });
 }
 
-/** @throws {AppError} what the rules of all questions say of its options */
+/** @throws {AppError} the problem of its options according to the general rules */
 function checkRules(question: StoredQuestion, field: string): StoredQuestion {
   for (const problem of questionProblems(asQuestion(question))) {
     const code = PROBLEMS[problem];
@@ -76,9 +78,9 @@ function checkOptions({ options }: RegulationQuestionInput, path: string): Optio
 }
 
 /**
- * Questions as they are stored. Texts stay plain texts; who shows them shows them as such.
- * @throws {AppError} regulation.questionsMax, questionOptions, questionOneRight, questionSomeRight, questionSame,
- * questionClause, validation.required, validation.tooLong, validation.failed
+ * Returns the stored form of questions. Texts stay plain; output must escape them.
+ * @throws {AppError} regulation.questionsMax, questionOptions, questionOneRight, questionSomeRight, questionSame, questionClause,
+ * validation.required, validation.tooLong, validation.failed
  */
 export function storedQuestions(
   questions: readonly RegulationQuestionInput[],
@@ -119,13 +121,13 @@ export function checkClauses(questions: readonly StoredQuestion[], clauses: read
   throw new AppError('regulation.questionClause', { field, params: { number: index + 1 } });
 }
 
-/** Whether one of the clauses is the named one, or stands below it. */
+/** Whether one of the clauses is the given one, or below it. */
 function isWithinBranch(clauses: readonly Block[], id: string, among: readonly string[]): boolean {
   const branch = branchIds(clauses, id);
   return branch.length === 0 ? among.includes(id) : branch.some((each) => among.includes(each));
 }
 
-/** What is asked of a signer: of somebody who signs a change, what is about the whole text or about what they sign. */
+/** Returns the questions for a signer: for a change, those about the whole text or about the signed clauses. */
 export function askedQuestions(
   { questions, clauses }: Pick<ContentVersionRow, 'questions' | 'clauses'>,
   clauseIds: readonly string[],
@@ -138,7 +140,9 @@ export function askedQuestions(
 
 type Asking = Pick<ContentVersionRow, 'clauses' | 'questions'>;
 
-/** Questions whose clause has changed while they have not: whoever signs answers them against the new text. */
+/**
+ * Returns the questions that are unchanged although their clause has changed: signers would answer them based on the new text.
+ */
 export function staleQuestions(current: Asking | null, draft: Asking | null): StoredQuestion[] {
   if (current === null || draft === null) return [];
   const changed = changedIds(current.clauses, draft.clauses);
@@ -151,7 +155,7 @@ export function staleQuestions(current: Asking | null, draft: Asking | null): St
   );
 }
 
-/** @throws {AppError} regulation.questionsUnconfirmed unless the author has said of each that it still holds */
+/** @throws {AppError} regulation.questionsUnconfirmed unless the author has confirmed that each of them is still correct */
 export function checkConfirmed(stale: readonly StoredQuestion[], confirmedIds: readonly string[]): void {
   const open = stale.filter(({ id }) => !confirmedIds.includes(id));
   if (open.length === 0) return;

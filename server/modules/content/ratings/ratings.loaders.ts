@@ -10,11 +10,11 @@ import { ownRatings, type RatingSummary, ratingSummaries } from './ratings.read-
 import type { ContentRatingRow } from './ratings.tables';
 
 interface RatingLoaders {
-  /** What people say of an object in sum; null: nobody has said anything. */
+  /** The rating summary of an object; null: nobody has rated it. */
   rating: DataLoader<ObjectKey, RatingSummary | null, string>;
-  /** «2.1»: the version that somebody has rated. */
+  /** «2.1»: the version that a person has rated. */
   ratedLabel: DataLoader<ContentRatingRow, string | null, string>;
-  /** What the caller said last of an object. */
+  /** The caller's latest rating of an object. */
   myRating: DataLoader<ObjectKey, ContentRatingRow | null, string>;
 }
 
@@ -24,7 +24,7 @@ declare module '@server/graphql/loaders' {
 
 const versionKey = ({ objectType, versionId }: ContentRatingRow): string => `${objectType}:${versionId}`;
 
-/** This module's share of the loaders of a request. */
+/** Creates this module's loaders of a request. */
 export const createRatingLoaders =
   (kinds: ContentKinds) =>
   ({ scope }: LoaderSource): RatingLoaders => ({

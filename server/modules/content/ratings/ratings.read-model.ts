@@ -10,7 +10,7 @@ import { objectKeyText } from '../content-kinds';
 import type { ObjectKey } from '../content-kind';
 import { type ContentRatingRow, contentRatingTable as table } from './ratings.tables';
 
-/** What people say of an object in sum: of each person what they said last. */
+/** The rating summary of an object: only each person's latest rating counts. */
 export interface RatingSummary {
   /** In hundredths of a star. */
   average: number;
@@ -24,7 +24,7 @@ const ofObject = (organizationId: number, { objectType, objectId }: ObjectKey) =
     eq(table.objectId, objectId),
   );
 
-/** The sums of these objects, by `objectKeyText`; of what nobody has rated there is none. */
+/** Returns the summaries of these objects by `objectKeyText`; unrated ones have none. */
 export async function ratingSummaries(
   tx: Tx,
   organizationId: number,
@@ -45,7 +45,7 @@ export async function ratingSummaries(
   return found;
 }
 
-/** What the person said last of each of these objects. */
+/** Returns the person's latest rating of each of these objects. */
 export async function ownRatings(
   tx: Tx,
   organizationId: number,
@@ -67,7 +67,7 @@ export async function ownRatings(
     .orderBy(table.objectId, desc(table.versionId));
 }
 
-/** What people have said of an object, the newest first. */
+/** Returns the ratings of an object, the newest first. */
 export async function listRatings(
   tx: Tx,
   organizationId: number,

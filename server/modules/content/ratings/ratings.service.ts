@@ -16,13 +16,13 @@ import { type ContentRatingRow, contentRatingTable as table } from './ratings.ta
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live' | 'now'>;
 
 export interface RatingsService {
-  /** What the person thinks of the version that they have done; said again, it takes the place of what they said. */
+  /** Stores the person's rating of the version that they have completed; a further one replaces it. */
   rate(scope: Scope, rating: ContentRatingInput): Promise<ContentRatingRow>;
   /** For authors. @throws {AppError} notFound */
   list(scope: Scope, args: QueryContentRatingsArgs): Promise<{ items: ContentRatingRow[]; count: number }>;
 }
 
-/** Ratings of what people have done, of every kind that has them. */
+/** Manages ratings of completed content, for every kind that has them. */
 export function createRatingsService({ audit, contentKinds, live, now }: Deps): RatingsService {
   function rated({ objectType }: Pick<ObjectKey, 'objectType'>): ContentKind {
     const kind = requireKind(contentKinds, objectType);

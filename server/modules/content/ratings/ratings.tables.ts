@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-cor
 import { tenant, times } from '@server/db/columns';
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 
-/** What a person who has done a version of an object thinks of it. */
+/** A person's rating of a version that they have completed. */
 export const contentRatingTable = pgTable(
   'content_rating',
   {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What canonical JSON is made of. Dates become ISO 8601 with milliseconds. */
+/** The values of canonical JSON. Dates become ISO 8601 with milliseconds. */
 export type CanonicalValue =
   | string
   | number
@@ -14,7 +14,10 @@ function isList(value: CanonicalValue): value is readonly CanonicalValue[] {
   return Array.isArray(value);
 }
 
-/** JSON with sorted keys and without spaces: equal content gives equal bytes, whatever order it was built in. */
+/**
+ * Returns JSON with sorted keys and without spaces: equal content gives equal bytes, regardless of the order in which it was
+ * built.
+ */
 export function canonicalJson(value: CanonicalValue): string {
   if (value instanceof Date) return JSON.stringify(value.toISOString());
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
@@ -25,7 +28,7 @@ export function canonicalJson(value: CanonicalValue): string {
   return `{${fields.join(',')}}`;
 }
 
-/** In lower-case hexadecimal. */
+/** Returns the hash in lower-case hexadecimal. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }

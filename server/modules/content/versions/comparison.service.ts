@@ -18,7 +18,7 @@ export interface Comparison {
   changedCount: number;
 }
 
-/** A version, if the caller may read it; absent, foreign and forbidden ones are null alike. */
+/** Returns a version if the caller may read it; null for a missing, foreign or forbidden one alike. */
 export async function findReadableVersion(
   scope: Scope,
   content: ContentDefinition,
@@ -40,7 +40,7 @@ export async function readableVersion(
   return version;
 }
 
-/** What differs between two versions of one object. @throws {AppError} notFound, also for versions of two objects */
+/** Returns the differences between two versions of one object. @throws {AppError} notFound, also for versions of two objects */
 export async function compareVersions(
   scope: Scope,
   content: ContentDefinition,

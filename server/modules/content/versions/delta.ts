@@ -7,9 +7,9 @@ type Marks = Pick<ContentVersionRow, 'id' | 'changedClauseIds' | 'silentClauseId
 type Text = Pick<ContentVersionRow, 'id' | 'clauses'>;
 
 /**
- * Clauses that somebody who signed `from` signs in `to`: those that differ, but for the ones whose every change in
- * between was published as one that need not be signed again.
- * @param between the versions after `from`, up to and with `to`
+ * Returns the clauses of `to` that a signer of `from` must sign: those that differ, except for the ones whose changes in between
+ * were all published as not requiring a new signature.
+ * @param between the versions after `from`, up to and including `to`
  */
 export function clausesToSign(from: Text, to: Text, between: readonly Marks[]): string[] {
   const loud = new Set(
@@ -21,7 +21,7 @@ export function clausesToSign(from: Text, to: Text, between: readonly Marks[]): 
   return changedIds(from.clauses, to.clauses).filter((id) => loud.has(id) || !silent.has(id));
 }
 
-/** The same, with the versions in between read. */
+/** The same; reads the versions in between. */
 export async function deltaClauseIds(
   { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
   version: ContentTables['version'],

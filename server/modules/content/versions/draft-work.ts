@@ -17,16 +17,16 @@ import { callerOf } from '@server/graphql/subject';
 import type { ContentDefinition } from '../content-definition';
 import { updateObject } from '../objects/objects.repository';
 
-/** Which copy an edit was made of. */
+/** The copy on which an edit is based. */
 export interface Copy {
   updatedAt?: Date | null;
   isForce?: boolean | null;
 }
 
 export interface DraftWork {
-  /** The draft that this transaction may change; one is begun where there is none. */
+  /** Returns the draft that this transaction may change; creates one if there is none. */
   draftOf(scope: Scope, object: ContentObjectRow): Promise<ContentVersionRow>;
-  /** @throws {AppError} conflict.updated when the copy is not the newest one */
+  /** @throws {AppError} conflict.updated when the copy is stale */
   refuseOlderCopy(scope: Scope, object: ContentObjectRow, copy: Copy): Promise<void>;
   change(
     scope: Scope,
@@ -36,17 +36,17 @@ export interface DraftWork {
   ): Promise<ContentVersionRow>;
 }
 
-/** Whoever writes on after this takes the work up again. */
+/** An edit after this pause is recorded as resuming the work. */
 const PAUSE_MS = 15 * 60_000;
 
-/** What a new draft takes over from the version before. */
+/** Returns the content that a new draft copies from the previous version. */
 function copied({ clauses, attachments, bodyId, questions, own, wordCount }: ContentVersionRow) {
   return { clauses, attachments, bodyId, questions, own, wordCount };
 }
 
 /**
- * The text that is being written, with what belongs to it. The first edit of a published object copies its current
- * version. A change of what was submitted takes it back: what the approvers were asked about is no longer there.
+ * Manages the draft text and everything that belongs to it. The first edit of a published object copies its current version. A
+ * change of a submitted draft withdraws it, because the text submitted to the approvers no longer exists.
  */
 export function createDraftWork(
   { now }: Pick<ContentDeps, 'now'>,
@@ -81,13 +81,13 @@ export function createDraftWork(
       return draft ?? begin(scope, object);
     },
     async refuseOlderCopy(scope, object, copy) {
-      // What the copy was made from: the draft, or the current version when there was no draft yet.
+      // The source of the copy: the draft, or the current version when there was no draft yet.
       const sourceId = object.draftVersionId ?? object.currentVersionId;
       const source =
         sourceId === null
           ? null
           : await lockVersionMeta(scope.tx, tables.version, scope.organizationId, sourceId);
-      // The first edit of a published text may name no copy: there is nothing that it could overwrite.
+      // The first edit of a published text may have no timestamp: there is nothing to overwrite.
       const isFirst = object.draftVersionId === null && !copy.updatedAt;
       if (source && !isFirst && copy.isForce !== true) await refuseOlder(scope, source, copy.updatedAt);
     },
@@ -101,7 +101,7 @@ export function createDraftWork(
         }
         await log(scope, object.id, 'update', { changes: { approval: ['asked', 'cancelled'] } });
       }
-      // Autosave comes every few seconds: the history tells who took over and who came back, not every pause in typing.
+      // Autosave runs every few seconds: the history records who took over and who came back, not every pause in typing.
       const isOthers = draft.updatedById !== userId;
       if (isOthers || now().getTime() - draft.updatedAt.getTime() > PAUSE_MS) {
         const changes: AuditChanges = { draft: [isOthers ? draft.updatedById : null, userId] };
@@ -114,7 +114,7 @@ export function createDraftWork(
         updatedAt: editedAt(now(), draft),
       });
       await worked(scope, object.id);
-      // A text of a thousand clauses is read back from nowhere: it is known.
+      // The text may have a thousand clauses and is already known, so it is not read back.
       return { ...saved, clauses: values.clauses ?? draft.clauses, own: values.own ?? draft.own };
     },
   };

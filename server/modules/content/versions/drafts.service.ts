@@ -28,21 +28,21 @@ export interface QuestionsEdit extends Copy {
 
 export interface OwnEdit extends Copy {
   own: FrozenPart;
-  /** Absent: the text stays as it is. */
+  /** Absent: the text stays unchanged. */
   clauses?: readonly Block[];
 }
 
 export interface DraftsService {
   save(scope: Scope, id: number, edit: DraftEdit): Promise<ContentVersionRow>;
   saveQuestions(scope: Scope, id: number, edit: QuestionsEdit): Promise<ContentVersionRow>;
-  /** The kind's own part, with the blocks that say what changed of it, where it has such. */
+  /** Saves the kind's own part, with the blocks that describe its changes, if it has any. */
   saveOwn(scope: Scope, id: number, edit: OwnEdit): Promise<ContentVersionRow>;
   discard(scope: Scope, id: number): Promise<ContentObjectRow>;
   attach(scope: Scope, id: number, file: UploadedFile): Promise<ContentVersionRow>;
   detach(scope: Scope, id: number, contentId: number): Promise<ContentVersionRow>;
 }
 
-/** Edits of the draft. */
+/** Saves edits of the draft. */
 export function createDraftsService(
   deps: Pick<ContentDeps, 'now' | 'files' | 'workers'>,
   content: ContentDefinition,
@@ -62,7 +62,7 @@ export function createDraftsService(
       if (draft.bodyId !== null) throw contentError(content, 'bodyIsFile', { field: 'clauses' });
       const { clauses, wordCount } = await cleanDraftText(workers, scope, edit.clauses, draft.clauses);
       await checkPictures(scope.tx, content, scope.organizationId, id, clauses);
-      // The same text again changes nothing, above all no approval.
+      // An identical text changes nothing; above all, it withdraws no approval.
       if (isSameText(draft.clauses, clauses)) return draft;
       return change(scope, object, draft, { clauses, wordCount });
     },
@@ -81,7 +81,7 @@ export function createDraftsService(
       const object = await editable(scope, id);
       await refuseOlderCopy(scope, object, copy);
       const draft = await draftOf(scope, object);
-      // The same again changes nothing, above all no approval.
+      // An identical part changes nothing; above all, it withdraws no approval.
       if (draft.own !== null && canonicalJson(draft.own) === canonicalJson(own)) return draft;
       const text = clauses ? { clauses: [...clauses], wordCount: wordCount(clauses) } : {};
       return change(scope, object, draft, { own, ...text });

@@ -11,14 +11,16 @@ interface Edited {
   updatedById: number | null;
 }
 
-/** The instant of a write: later than the one before even within a millisecond, or a conflict could go unnoticed. */
+/**
+ * Returns the time of a write: later than the previous one even within a millisecond, otherwise a conflict could go unnoticed.
+ */
 export function editedAt(now: Date, before?: Edited): Date {
   return before && now <= before.updatedAt ? new Date(before.updatedAt.getTime() + 1) : now;
 }
 
 /**
- * Refuses an edit of another copy than the newest one. Who edited is read from the row: the audit log of an object
- * also has its readers.
+ * Rejects an edit of a stale copy. The editor is read from the row, because an object's audit log also contains entries of its
+ * readers.
  * @throws {AppError} conflict.updated with the name of who changed it last and when
  */
 export async function refuseOlder(

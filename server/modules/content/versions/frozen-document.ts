@@ -4,7 +4,7 @@ import type { SignedDocument } from './version-hash';
 import { attachmentsOf } from '../blocks/attachments.read-model';
 import type { ContentVersionRow } from '../content.tables';
 
-/** Everything of a version that a signer signs, with the hashes of the files that belong to it. */
+/** Returns all signed content of a version, with the hashes of its files. */
 export async function signedDocument(
   tx: Tx,
   organizationId: number,

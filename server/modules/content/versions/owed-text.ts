@@ -6,14 +6,14 @@ import type { Block, ContentTables, ContentVersionMeta, ContentVersionRow } from
 import { clausesToSign, deltaClauseIds } from './delta';
 import { findVersion } from './versions.repository';
 
-/** By what the texts of a kind are read. */
+/** The loaders of a kind's texts. */
 type TextLoaders = Pick<ContentLoaders<unknown>, 'clauses' | 'versions'>;
 
-/** What of a version somebody must read. */
+/** The part of a version that a person must read. */
 export interface OwedText {
-  /** Whether only what has changed; else all of it. */
+  /** Whether only the changes must be read, not the whole text. */
   isDelta: boolean;
-  /** Of what has changed; empty: the whole text. */
+  /** The changed clauses; empty: the whole text. */
   clauseIds: string[];
   readingSec: number;
 }
@@ -24,7 +24,7 @@ function secondsOf(whole: number, clauses: readonly Block[], ids: readonly strin
   return Math.min(whole, readingSeconds(words, null));
 }
 
-/** Blocks of the version that somebody owes who has accepted the other one. */
+/** Returns the blocks of the version that a person who accepted the other one must read. */
 export async function owedClauseIds(
   loaders: TextLoaders,
   version: ContentVersionMeta,
@@ -41,8 +41,8 @@ export async function owedClauseIds(
 }
 
 /**
- * Seconds of reading that are asked for: of the whole text, or of the changed blocks alone for whoever accepted the version
- * `fromId` and owes only the difference.
+ * Returns the required reading time in seconds: of the whole text, or only of the changed blocks for a person who accepted the
+ * version `fromId`.
  */
 export async function owedSeconds(
   loaders: TextLoaders,
@@ -56,7 +56,7 @@ export async function owedSeconds(
   return to ? secondsOf(whole, to.clauses, ids) : whole;
 }
 
-/** The same in a service: everything, or only what has changed since the version that the person has accepted before. */
+/** The same for services: the whole text, or only the changes since the version that the person accepted before. */
 export async function owedText(
   { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,
   table: ContentTables['version'],

@@ -10,13 +10,13 @@ import { variableToken } from '../blocks/variables';
 import type { ContentVersionRow, Block } from '../content.tables';
 import type { ObjectKey } from '../content-kind';
 
-/** What the author has chosen so far; as «major» with nothing left out while nothing is chosen. */
+/** The author's present choice; without a choice it counts as «major» with nothing excluded. */
 export interface Choice {
   significance?: Significance | null;
   silentClauseIds?: readonly string[] | null;
 }
 
-/** Whom publishing would reach, and with what. */
+/** The people affected by publishing, and what they would have to do. */
 export interface PublishPreview {
   changedCount: number;
   clauseCount: number;
@@ -40,7 +40,10 @@ function changesOf(from: readonly Block[], to: readonly Block[], lang: Scope['la
   });
 }
 
-/** What the signers of the current version would sign of the draft (nothing listed: all of it); null: nobody signs again. */
+/**
+ * Returns the clauses of the draft that signers of the current version would have to sign (an empty list: all of it); null:
+ * nobody signs again.
+ */
 function toSign(
   current: ContentVersionRow | null,
   draft: ContentVersionRow | null,
@@ -54,7 +57,7 @@ function toSign(
   return changedClauseIds.length > 0 && ids.length === 0 ? null : ids;
 }
 
-/** Reading what is signed: the named clauses, or the whole text when none is. */
+/** Returns the reading time of the given clauses, or of the whole text if there are none. */
 function secondsOf(clauses: readonly Block[], ids: readonly string[], minReadingSec: number | null): number {
   const whole = readingSeconds(wordCount(clauses), minReadingSec);
   if (ids.length === 0) return whole;
@@ -64,11 +67,11 @@ function secondsOf(clauses: readonly Block[], ids: readonly string[], minReading
 interface Previewed {
   current: ContentVersionRow | null;
   draft: ContentVersionRow | null;
-  /** As it was set for the object; null: by the number of words. */
+  /** As set for the object; null: by the number of words. */
   minReadingSec: number | null;
 }
 
-/** Whom publishing the draft would reach, and with what. */
+/** Returns the people whom publishing the draft would affect, and what they would have to do. */
 export async function publishPreview(
   { tx, organizationId, lang }: Scope,
   object: ObjectKey,
@@ -97,7 +100,7 @@ export async function publishPreview(
           resignClauseCount: signs.length,
           resignSec: secondsOf(clauses, signs, minReadingSec),
         }),
-    // Before the first publication nobody has it yet: the rules say who will.
+    // Before the first publication it is assigned to nobody: the rules determine who will get it.
     waitingCount: isFirst ? await countMatched(tx, organizationId, object) : waiting,
   };
 }

@@ -8,7 +8,7 @@ import type { ContentObjectRow, ContentVersionRow } from '../content.tables';
 import { type ContentDefinition, contentError } from '../content-definition';
 
 /**
- * Makes sure that the draft can become binding.
+ * Checks that the draft can become binding.
  * @throws {AppError} `bodyEmpty`; regulation.variableUnknown, questionClause; those of the kind
  */
 export function checkPublishable(
@@ -17,11 +17,11 @@ export function checkPublishable(
   object: ContentObjectRow,
   { clauses, bodyId, questions, own }: Pick<ContentVersionRow, 'clauses' | 'bodyId' | 'questions' | 'own'>,
 ): void {
-  // A scanned file has no words here, and is a text all the same.
+  // A scanned file contains no words, but it is still content.
   if (bodyId === null && !content.isTextOptional?.(object) && isEmptyBody(clauses)) {
     throw contentError(content, 'bodyEmpty', { field: 'clauses' });
   }
-  // What a file says in braces is its own words.
+  // Braces in a file are its own text, not variables.
   for (const { number, html } of bodyId === null ? clauses : []) {
     const [unknown] = unknownVariables(html);
     if (unknown === undefined) continue;

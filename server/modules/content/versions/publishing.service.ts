@@ -22,9 +22,9 @@ import { contentAccess, type ContentAccessRules } from '../access/content-access
 import { type ContentDefinition, contentError } from '../content-definition';
 import { findObject, updateObject } from '../objects/objects.repository';
 
-/** How the draft that somebody has looked at becomes a version. */
+/** The input for publishing a reviewed draft. */
 export interface PublicationInput {
-  /** Of the object. */
+  /** The id of the object. */
   id: number;
   draftId: number;
   draftUpdatedAt: Date;
@@ -37,9 +37,9 @@ export interface PublicationInput {
   confirmedQuestionIds?: readonly string[] | null;
 }
 
-/** What a kind says of its own objects. */
+/** A kind's rules for its own objects. */
 export interface PublishingRules {
-  /** So many seconds of reading are asked for; null, and where it is not said: by the number of words. */
+  /** Returns the required reading time in seconds; null or not implemented: by the number of words. */
   minReadingSec?(object: ContentObjectRow): number | null;
 }
 
@@ -48,7 +48,7 @@ export interface PublishingService {
   preview(scope: Scope, id: number, choice?: Choice): Promise<PublishPreview>;
 }
 
-/** The number after `current`: 1.0 first, then x.(y+1) or (x+1).0. */
+/** Returns the number after `current`: 1.0 first, then x.(y+1) or (x+1).0. */
 function nextNumber(
   current: { major: number; minor: number } | null,
   isMajor: boolean,
@@ -66,7 +66,7 @@ interface Ready {
 }
 
 /**
- * Which clauses changed, and which of those changes need not be signed again.
+ * Returns which clauses changed, and which of those changes need not be signed again.
  * @throws {AppError} `nothingToSign` when a major version would leave nothing to sign
  */
 function changeMarks(
@@ -115,7 +115,7 @@ async function refuseUnapproved(
   if (!isApproved) throw contentError(content, 'approvalNeeded');
 }
 
-/** The draft that was looked at: not a newer text, not one that somebody has just published. */
+/** Checks that the draft is the reviewed one: not a newer text, and not one published just now. */
 async function requireSameDraft(
   { content }: PublishingDeps,
   scope: Scope,
@@ -236,7 +236,7 @@ async function previewPublication(
   return publishPreview(scope, { objectType: deps.content.objectType, objectId: id }, previewed, choice);
 }
 
-/** Turns drafts into versions that never change again. */
+/** Publishes drafts as versions that never change again. */
 export function createPublishingService(
   given: OuterDeps,
   content: ContentDefinition,

@@ -4,14 +4,14 @@ import type { Tx } from '@server/db/database';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import type { ContentTables } from '../content.tables';
 
-/** The day `months` after another; the last day of a shorter month. */
+/** Returns the day this number of `months` later; in a shorter month, its last day. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** When the object must be looked at again: some months after its current version took effect. Null: never. */
+/** Returns when the object must be reviewed: some months after its current version took effect. Null: never. */
 export async function reviewDate(
   { tx, organizationId }: Scope,
   table: ContentTables['version'],
@@ -26,7 +26,7 @@ export async function reviewDate(
   return version ? addMonths(version.from, months) : null;
 }
 
-/** The calendar date in the organization at an instant. */
+/** Returns the organization's calendar date at an instant. */
 export async function dayAt(tx: Tx, organizationId: number, at: Date): Promise<string> {
   const [row] = await tx
     .select({

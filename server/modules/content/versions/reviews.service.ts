@@ -8,13 +8,13 @@ import type { ContentObjectRow } from '../content.tables';
 import { dayAt } from './review-date';
 
 export interface ReviewsService {
-  /** The daily job: owners hear of every object whose review date has come, once per date. */
+  /** The daily job: notifies owners of every object whose review date has come, once per date. */
   notice(): Promise<void>;
 }
 
 const BATCH = 500;
 
-/** Objects that are due for another look. */
+/** Finds objects that are due for review. */
 export function createReviewsService(
   { database, now, notify }: Pick<ContentDeps, 'database' | 'now' | 'notify'>,
   content: ContentDefinition,
@@ -50,7 +50,7 @@ export function createReviewsService(
               eq(table.status, 'published'),
               lte(table.reviewAt, today),
               gt(table.id, afterId),
-              // Told already: the notification with this date's key is there.
+              // Already notified: there is a notification with this date's key.
               sql`not exists (select from notification n where n.organization_id = ${organizationId}
                 and n.object_type = ${objectType} and n.object_id = ${table.id} and n.type = ${type()}
                 and n.params ->> 'date' = ${table.reviewAt}::text)`,

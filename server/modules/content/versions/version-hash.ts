@@ -1,19 +1,19 @@
 import { canonicalJson, sha256 } from './canonical';
 import type { Block, FrozenPart, StoredQuestion } from '../content.tables';
 
-/** Everything that a person signs when they sign a version. */
+/** The whole content that a person signs with a version. */
 export interface SignedDocument {
   name: string;
   code: string;
   clauses: readonly Block[];
-  /** Of the attachments, in their order. */
+  /** The hashes of the attachments, in their order. */
   attachments: readonly string[];
-  /** Of the pictures in the text, in the order in which it first shows them. */
+  /** The hashes of the pictures in the text, in the order of their first appearance. */
   pictures: readonly string[];
   questions: readonly StoredQuestion[];
-  /** Of the kind's own shape. */
+  /** In the kind's own shape. */
   own?: FrozenPart | null;
-  /** Of the file that the text was taken from. */
+  /** The hash of the file from which the text was taken. */
   body: string | null;
 }
 
@@ -23,8 +23,8 @@ function question({ id, kind, text, options, explanation, clauseId }: StoredQues
 }
 
 /**
- * The hash that a published version carries and that every signature of it repeats. What came into the contract later
- * (pictures, questions, a file, a kind's own part) counts where it is there: versions without it keep the hash that they were given.
+ * Returns the hash that a published version stores and every signature of it repeats. Parts introduced later (pictures,
+ * questions, a file, a kind's own part) are only included if present: versions without them keep their earlier hash.
  */
 export function documentSha256(document: SignedDocument): string {
   const { name, code, clauses, attachments, pictures, questions, own = null, body } = document;
@@ -42,7 +42,7 @@ export function documentSha256(document: SignedDocument): string {
   );
 }
 
-/** «2.1»; «0.0» while a draft. */
+/** Returns «2.1»; «0.0» for a draft. */
 export function versionLabel({ major, minor }: { major: number; minor: number }): string {
   return `${major}.${minor}`;
 }

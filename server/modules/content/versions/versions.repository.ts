@@ -14,7 +14,7 @@ export type NewVersion = Omit<Table['$inferInsert'], 'id' | 'organizationId'>;
 const own = (version: Table, organizationId: number, id: number) =>
   and(eq(version.organizationId, organizationId), eq(version.id, id));
 
-/** Of the columns of versions, all but the text and the kind's own part. */
+/** Returns the columns of versions except the text and the kind's own part. */
 export function withoutText<Columns extends { clauses: unknown; own: unknown }>(
   columns: Columns,
 ): Omit<Columns, 'clauses' | 'own'> {
@@ -22,10 +22,10 @@ export function withoutText<Columns extends { clauses: unknown; own: unknown }>(
   return others;
 }
 
-/** All columns of a version but its text. */
+/** Returns all columns of a version except its text. */
 export const metaColumns = (version: Table) => withoutText(getTableColumns(version));
 
-/** With its text; null when it is absent or foreign. */
+/** Returns the version with its text; null when it is missing or belongs to another organization. */
 export async function findVersion(
   tx: Tx,
   version: Table,
@@ -39,7 +39,7 @@ export async function findVersion(
   return row ?? null;
 }
 
-/** What of the version is the kind's own, and nothing else of it; null: the version is absent or foreign. */
+/** Returns only the kind's own part of the version; null: the version is missing or belongs to another organization. */
 export async function ownPartOf(
   tx: Tx,
   version: Table,
@@ -53,7 +53,7 @@ export async function ownPartOf(
   return row ?? null;
 }
 
-/** The draft, locked until the transaction ends: two editors come one after the other. */
+/** Reads the draft and locks it until the transaction ends: two editors take turns. */
 export async function lockVersion(
   tx: Tx,
   version: Table,
@@ -68,7 +68,7 @@ export async function lockVersion(
   return row ?? null;
 }
 
-/** As `lockVersion`, without the text: it is long, and whoever compares copies needs none of it. */
+/** Like `lockVersion`, without the text: it is long and not needed to compare copies. */
 export async function lockVersionMeta(
   tx: Tx,
   version: Table,
@@ -83,7 +83,7 @@ export async function lockVersionMeta(
   return row ?? null;
 }
 
-/** A new draft as it was stored. */
+/** Inserts a draft and returns it as stored. */
 export async function insertVersion(
   tx: Tx,
   version: Table,
@@ -98,7 +98,7 @@ export async function insertVersion(
   return row;
 }
 
-/** The database refuses to change a published one. Answers it without its text. */
+/** Updates a draft and returns it without its text. The database rejects changes of a published version. */
 export async function updateVersion(
   tx: Tx,
   version: Table,
@@ -128,7 +128,7 @@ export async function versionsByIds(
     .where(and(eq(version.organizationId, organizationId), inArray(version.id, [...ids])));
 }
 
-/** Published versions of the objects, newest first, without their texts. */
+/** Returns the published versions of the objects, newest first, without their texts. */
 export async function publishedVersions(
   tx: Tx,
   version: Table,
@@ -148,7 +148,7 @@ export async function publishedVersions(
     .orderBy(desc(version.major), desc(version.minor));
 }
 
-/** Texts alone, by the versions' ids. */
+/** Returns only the texts, by version id. */
 export async function clausesByIds(
   tx: Tx,
   version: Table,
@@ -182,7 +182,7 @@ export async function hasPublished(
   return row !== undefined;
 }
 
-/** Removes a draft with the approvals that it was asked for; the audit log keeps that they were. */
+/** Deletes a draft with its approvals; the audit log still shows that they were requested. */
 export async function deleteDraft(
   tx: Tx,
   { version, approval }: ContentTables,
@@ -195,7 +195,7 @@ export async function deleteDraft(
   await tx.delete(version).where(own(version, organizationId, versionId));
 }
 
-/** The newest version that had to be gone through anew; 0: none was published. */
+/** Returns the newest version that had to be done again; 0: none was published. */
 export async function newestMajorId(
   tx: Tx,
   version: Table,

@@ -10,7 +10,7 @@ import type { FilmUploadRow } from './film-uploads.tables';
 import { isUploadId, type UploadFolder } from '@server/uploads/upload-folder';
 
 const HOUR_MS = 3_600_000;
-/** Whoever has sent nothing for so long does not go on. */
+/** An upload without data for this long is considered abandoned. */
 const ABANDONED_MS = 48 * HOUR_MS;
 
 const rowsOf = (database: Database, id: string) => database.system((tx) => uploadById(tx, id));
@@ -67,14 +67,14 @@ async function keepFilm(deps: FilmJobDeps, row: FilmUploadRow, film: CheckedFilm
   await deps.folder.remove(id);
 }
 
-/** Removes a film that no version shows, with its file. */
+/** Removes videos that no version uses, with their files. */
 async function removeUnusedFilms({ now, database, files }: FilmJobDeps): Promise<void> {
   const untouchedSince = new Date(now().getTime() - ABANDONED_MS);
   const paths = await database.system((tx) => filmSweepRepository.deleteUnused(tx, untouchedSince));
   for (const path of paths) await files.remove(path);
 }
 
-/** What has lain untouched on this machine: abandoned, or left over by a process that was killed. */
+/** Removes uploads that have not changed on this machine: abandoned, or left over by a killed process. */
 async function removeAbandonedUploads({ folder, now, database }: FilmJobDeps): Promise<void> {
   for (const id of await folder.olderThan(ABANDONED_MS, now())) {
     const row = await rowsOf(database, id);
@@ -82,10 +82,10 @@ async function removeAbandonedUploads({ folder, now, database }: FilmJobDeps): P
     await database.system((tx) => filmSweepRepository.deleteUnfinished(tx, id));
     await folder.remove(id);
   }
-  // Nothing of it ever arrived, or it lies on a machine that is no more.
+  // No data ever arrived, or it is on a machine that no longer exists.
   const begunBefore = new Date(now().getTime() - 4 * ABANDONED_MS);
   await database.system((tx) => filmSweepRepository.deleteUnfinishedBefore(tx, begunBefore));
-  // Of cancelled ones nothing is known any more.
+  // Cancelled uploads have no row any more.
   for (const id of await folder.olderThan(HOUR_MS, now())) {
     if ((await rowsOf(database, id)) === null) await folder.remove(id);
   }
@@ -99,7 +99,7 @@ async function checkFilm(
   const row = await rowsOf(deps.database, uploadId);
   if (row?.state !== 'checking') return;
   if ((await deps.folder.offsetOf(uploadId)) === null) {
-    // Another machine has it: the job is tried again, there in the end.
+    // The file is on another machine: the job is retried until that machine runs it.
     throw new Error('the bytes of a film lie on another machine');
   }
   try {
@@ -115,7 +115,7 @@ async function checkFilm(
 async function sweepFilms(deps: FilmJobDeps) {
   await removeUnusedFilms(deps);
   await removeAbandonedUploads(deps);
-  // Whose worker was killed in the middle of it.
+  // Uploads whose worker was killed during the check.
   const since = new Date(deps.now().getTime() - HOUR_MS / 4);
   const stuck = await deps.database.system((tx) => filmSweepRepository.stuck(tx, since));
   for (const { id, organizationId } of stuck) {
@@ -126,7 +126,7 @@ async function sweepFilms(deps: FilmJobDeps) {
   }
 }
 
-/** Films that have arrived are looked into and stored; what nobody goes on with, and what no version shows, is removed. */
+/** Creates the jobs that check and store uploaded videos, and remove abandoned and unused ones. */
 export function createFilmJobs(given: GivenDeps, folder: UploadFolder): HandlersOf<typeof educationJobs> {
   const deps: FilmJobDeps = { ...given, folder };
 

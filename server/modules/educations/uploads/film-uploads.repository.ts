@@ -2,11 +2,11 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { filmUploadTable as upload, type FilmUploadRow } from './film-uploads.tables';
 
-/** One organization after another: what they have left is counted once. */
+/** Locks the organization's quota, so that the remaining space is counted by one upload at a time. */
 export const lockFilmQuota = (tx: Tx, organizationId: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('film quota'), ${organizationId})`);
 
-/** Bytes that the films of the organization take, those on their way included. */
+/** Returns the bytes of all videos of the organization, including uploads in progress. */
 export async function filmBytes(tx: Tx, organizationId: number): Promise<number> {
   const [row] = await tx
     .select({ bytes: sql<string>`coalesce(sum(${upload.size}), 0)` })
@@ -22,7 +22,7 @@ const own = (organizationId: number, userId: number, educationId: number) =>
     eq(upload.educationId, educationId),
   );
 
-/** What the person has sent for it last; null: nothing. */
+/** Returns the person's latest upload for the education; null: none. */
 export async function newestUpload(
   tx: Tx,
   organizationId: number,
@@ -38,14 +38,14 @@ export async function newestUpload(
   return row ?? null;
 }
 
-/** Remembers one that is to come. */
+/** Inserts an expected upload. */
 export async function insertUpload(tx: Tx, values: typeof upload.$inferInsert): Promise<FilmUploadRow> {
   const [row] = await tx.insert(upload).values(values).returning();
   if (!row) throw new Error('the insert of an upload returned nothing');
   return row;
 }
 
-/** Forgets what the person has begun to send for it, and what was no film. */
+/** Deletes the person's unfinished and failed uploads for the education. */
 export async function deleteUnfinished(
   tx: Tx,
   organizationId: number,
@@ -57,7 +57,7 @@ export async function deleteUnfinished(
     .where(and(own(organizationId, userId, educationId), sql`${upload.state} in ('uploading', 'failed')`));
 }
 
-/** Forgets one that no film has come of. */
+/** Deletes an upload that has not become a video. */
 export async function deleteUpload(
   tx: Tx,
   organizationId: number,
@@ -72,7 +72,7 @@ export async function deleteUpload(
   return rows.length > 0;
 }
 
-/** The film that was sent for this education and became this file; null: none did. */
+/** Returns the video that was uploaded for this education and stored as this file; null: there is none. */
 export async function readyFilm(
   tx: Tx,
   organizationId: number,
@@ -94,13 +94,13 @@ export async function readyFilm(
   return { contentId: row.contentId, durationSec: row.durationSec };
 }
 
-/** Of whichever organization: whoever sends bytes names the upload alone. */
+/** In any organization: the request that uploads bytes contains only the upload's id. */
 export async function uploadById(tx: Tx, id: string): Promise<FilmUploadRow | null> {
   const [row] = await tx.select().from(upload).where(eq(upload.id, id));
   return row ?? null;
 }
 
-/** From one state to the next, once. Null: it was not in that state any more. */
+/** Moves an upload from one state to the next, only once. Null: it was no longer in that state. */
 export async function moveUpload(
   tx: Tx,
   id: string,

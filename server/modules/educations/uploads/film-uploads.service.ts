@@ -23,10 +23,10 @@ import type { FilmUploadRow } from './film-uploads.tables';
 import type { UploadFolder } from '@server/uploads/upload-folder';
 
 export interface FilmUploadsService {
-  /** Room for a film; the same file again goes on where it was left. */
+  /** Reserves space for a video; for the same file, an earlier upload is resumed. */
   begin(scope: Scope, educationId: number, file: FilmFileInput): Promise<FilmUpload>;
   cancel(scope: Scope, educationId: number, uploadId: string): Promise<boolean>;
-  /** What the caller has sent for it last. */
+  /** Returns the caller's latest upload for the education. */
   newest(scope: Scope, educationId: number): Promise<FilmUpload | null>;
   /** @throws {AppError} education.filmUnknown when nobody has sent it for this education */
   ownFilm(scope: Scope, educationId: number, contentId: number): Promise<OwnFilm>;
@@ -55,7 +55,7 @@ function checkedFile(input: FilmFileInput, max: number): FilmFileInput {
 const isSameFile = (row: FilmUploadRow, { name, size, fingerprint }: FilmFileInput): boolean =>
   row.name === name && row.size === size && row.fingerprint === fingerprint;
 
-/** Films of one's own, from the browser's question to the file that a version may name. */
+/** Manages uploaded videos, from the browser's request to the file that a version may use. */
 export function createFilmUploadsService(
   { config }: Pick<ModuleDeps, 'config'>,
   folder: UploadFolder,
@@ -69,7 +69,7 @@ export function createFilmUploadsService(
     };
   }
 
-  /** @throws {AppError} notFound unless it is a film that the caller may edit */
+  /** @throws {AppError} notFound unless it is a video that the caller may edit */
   async function requireFilm(scope: Scope, educationId: number): Promise<void> {
     if (!isFilm(await educationAccess.editable(scope, educationId))) throw new AppError('notFound');
   }
@@ -100,7 +100,7 @@ export function createFilmUploadsService(
     async cancel(scope, educationId, uploadId) {
       await requireFilm(scope, educationId);
       const { tx, organizationId } = scope;
-      // The bytes go with the next sweep: a transaction that rolls back would not bring them back.
+      // The file is removed by the next cleanup job: a rollback of the transaction could not restore it.
       return deleteUpload(tx, organizationId, callerOf(scope).userId, educationId, uploadId.toLowerCase());
     },
     async newest(scope, educationId) {

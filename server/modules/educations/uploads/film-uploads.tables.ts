@@ -3,27 +3,27 @@ import type { ErrorCode } from '@server/errors';
 import { tenant, times } from '@server/db/columns';
 import type { FilmUploadState } from '@server/graphql/generated/resolvers';
 
-/** What is said of a file that is no film. */
+/** The error of a file that is not a valid video. */
 export interface FilmError {
   code: ErrorCode;
   params: Record<string, string | number>;
 }
 
-/** A film of one's own on its way from a browser into the storage. */
+/** An upload of a video from a browser to the storage. */
 export const filmUploadTable = pgTable(
   'film_upload',
   {
     organizationId: tenant(),
     id: uuid().notNull(),
     userId: integer().notNull(),
-    /** Null: what it was for is gone. */
+    /** Null: the education was deleted. */
     educationId: integer(),
     name: text().notNull(),
-    /** What the browser knows the file by: another one of the same name is another film. */
+    /** Identifies the file in the browser: another file with the same name is a different video. */
     fingerprint: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     state: text().$type<FilmUploadState>().notNull().default('uploading'),
-    /** Why it is no film. */
+    /** Why it is not a valid video. */
     error: jsonb().$type<FilmError>(),
     contentId: integer(),
     durationSec: integer(),

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import type { Task } from '@server/workers/task';
 
 export interface FilmFile {
-  /** Of the file that has arrived. */
+  /** The path of the uploaded file. */
   path: string;
-  /** Where it is written anew, if it must be. */
+  /** The path to which it is rewritten, if necessary. */
   target: string;
 }
 
-/** What a file turned out to be. */
+/** The result of checking a file. */
 export interface CheckedFilm {
   extension: 'mp4' | 'webm';
-  /** Whole seconds, rounded down: the last one can be seen to its end. */
+  /** Whole seconds, rounded down, so that the last one can be watched to its end. */
   durationSec: number;
-  /** It was written anew: `target` is to be kept instead. */
+  /** The file was rewritten: `target` must be stored instead. */
   isRewritten: boolean;
   size: number;
   sha256: string;
 }
 
-/** A film of 1 GB is read and written once at most: 20 to 40 seconds of a slow processor. */
+/** A video of 1 GB is read and written at most once: 20 to 40 seconds on a slow processor. */
 const FILM_LIMITS = { cpuSeconds: 180, megabytes: 450, seconds: 600 };
 
-/** Looks into a film: what it is coded by, how long it is, and whether a browser can begin and seek before it has all of it. */
+/** Checks a video: its codecs, its duration, and whether a browser can start and seek before it has the whole file. */
 export const filmTask: Task<FilmFile, CheckedFilm> = {
   name: 'film',
   input: z.object({ path: z.string(), target: z.string() }),

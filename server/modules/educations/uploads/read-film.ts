@@ -8,11 +8,11 @@ import { AppError } from '@server/errors';
 import type { CheckedFilm, FilmFile } from './film.task';
 import { rewriteFilm } from './rewrite-film';
 
-/** What every browser that we support plays. */
+/** Codecs that all supported browsers play. */
 const VIDEO: ReadonlySet<string> = new Set(['avc', 'vp8', 'vp9', 'av1']);
 const SOUND: ReadonlySet<string> = new Set(['aac', 'mp3', 'opus', 'vorbis']);
 
-/** As people know them. */
+/** Codec names for display. */
 const NAMES: Readonly<Record<string, string>> = { hevc: 'HEVC (H.265)', ac3: 'AC-3', eac3: 'E-AC-3' };
 
 const field = 'file';
@@ -36,17 +36,17 @@ async function checkTracks(input: Input): Promise<void> {
 
 const HEADER_BYTES = 16;
 
-/** The name and the length of the box of an MP4 that begins there; null: none does. */
+/** Returns the name and the length of the MP4 box at this position; null: there is none. */
 async function boxAt(file: FileHandle, position: number): Promise<{ name: string; length: number } | null> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, position);
   if (bytesRead < HEADER_BYTES) return null;
   const short = buffer.readUInt32BE(0);
-  // 1: the length follows in eight bytes; 0: up to the end.
+  // 1: the length follows in eight bytes; 0: the box extends to the end.
   const length = short === 1 ? Number(buffer.readBigUInt64BE(8)) : short;
   return { name: buffer.toString('latin1', 4, 8), length: length === 0 ? Infinity : length };
 }
 
-/** Whether an MP4 says where everything lies before it brings it: else nothing is played before its end has arrived. */
+/** Whether the index of an MP4 precedes its data: otherwise nothing can be played before the end has arrived. */
 async function isIndexFirst(path: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -68,7 +68,7 @@ async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whole seconds. @throws {AppError} education.fileDuration */
+/** Returns whole seconds. @throws {AppError} education.fileDuration */
 async function durationOf(input: Input): Promise<number> {
   const seconds = Math.floor(await input.computeDuration());
   if (seconds < 1 || seconds > limits.filmSec) {
@@ -79,8 +79,8 @@ async function durationOf(input: Input): Promise<number> {
 }
 
 /**
- * Looks into a film, and writes anew what browsers could not seek in: a WebM that does not say how long it is, an MP4
- * whose index stands at its end. Pictures and sound are copied as they are.
+ * Checks a video, and rewrites files in which browsers cannot seek: a WebM without a duration, an MP4 with its index at the end.
+ * Picture and sound are copied unchanged.
  * @throws {AppError} education.fileContent, fileNoPicture, fileCodec, fileDuration
  */
 export async function readFilm({ path, target }: FilmFile): Promise<CheckedFilm> {
@@ -91,7 +91,7 @@ export async function readFilm({ path, target }: FilmFile): Promise<CheckedFilm>
     const format = await input.getFormat();
     const extension = format === WEBM ? 'webm' : 'mp4';
     const durationSec = await durationOf(input);
-    // QuickTime is nearly an MP4, but not to every browser.
+    // QuickTime is almost the same as MP4, but not for every browser.
     const isReady =
       extension === 'webm'
         ? (await input.getDurationFromMetadata()) !== null

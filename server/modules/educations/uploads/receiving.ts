@@ -4,19 +4,19 @@ import { educationJobs } from '../educations.jobs';
 import { moveUpload, uploadById } from './film-uploads.repository';
 import { isUploadId, type UploadFolder } from '@server/uploads/upload-folder';
 
-/** What the route that bytes arrive by asks. */
+/** The operations of the upload route. */
 export interface UploadReceiving {
   readonly folder: UploadFolder;
   /**
-   * Whether this person sends this one now: it was begun by them, in the organization that they work in. Its file is made
-   * where its first byte arrives, which need not be where room was asked for.
+   * Whether this person may upload to it now: they started it, in the organization in which they are working. Its file is created
+   * where its first byte arrives, which may be another machine than the one that reserved the space.
    */
   isOpenTo(caller: Pick<Caller, 'userId' | 'organizationId'>, id: string): Promise<boolean>;
-  /** All of it has arrived: it is to be checked. Once, however often it is said. */
+  /** Enqueues the check of a complete upload; repeated calls have no effect. */
   arrived(id: string): Promise<void>;
 }
 
-/** Films on their way, for whoever receives their bytes. */
+/** Creates the operations on uploads for the route that receives their bytes. */
 export function createUploadReceiving(
   { database, jobs, live }: Pick<ModuleDeps, 'database' | 'jobs' | 'live'>,
   folder: UploadFolder,

@@ -12,7 +12,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 
-/** A track on its way from one file to the other. */
+/** A track that is being copied from one file to the other. */
 interface Copying {
   packets: AsyncIterator<EncodedPacket>;
   next: EncodedPacket | null;
@@ -50,14 +50,14 @@ async function copySound(output: Output, track: InputAudioTrack, count: number):
 const packetsIn = async (track: InputVideoTrack | InputAudioTrack): Promise<number> =>
   (await track.computePacketStats()).packetCount;
 
-/** The earliest packet that is still to be copied; null: all are. */
+/** Returns the track with the earliest packet still to be copied; null: all are copied. */
 const earliest = (tracks: readonly Copying[]): Copying | null =>
   tracks.reduce<Copying | null>((first, track) => {
     if (track.next === null) return first;
     return first?.next && first.next.timestamp <= track.next.timestamp ? first : track;
   }, null);
 
-/** Writes picture and sound into a new file whose index comes first, packet by packet: no more than a few are in memory. */
+/** Writes picture and sound into a new file with the index at the start, packet by packet: only a few are in memory. */
 export async function rewriteFilm(input: Input, path: string, extension: 'mp4' | 'webm'): Promise<void> {
   const format =
     extension === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'reserve' });

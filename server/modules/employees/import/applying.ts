@@ -43,7 +43,7 @@ export const WRITTEN = [
 
 export type Written = Pick<UserRow, (typeof WRITTEN)[number]>;
 
-/** An open row, with what will become of it and whom its mentor in the table has become. */
+/** An open row, with its planned action and the user created from its mentor's row. */
 export interface OpenRow extends EmployeeImportRowRecord {
   action: string | null;
   mentorUserId: number | null;
@@ -52,9 +52,9 @@ export interface OpenRow extends EmployeeImportRowRecord {
 export interface Applied {
   row: OpenRow;
   outcome: RowOutcome;
-  /** Of an update: the fields that it changes. */
+  /** For an update: the changed fields. */
   change?: Partial<Written>;
-  /** Of somebody new. */
+  /** For a new person. */
   person?: Written;
   error?: AppError;
 }
@@ -64,13 +64,16 @@ export interface ApplyContext {
   places: PlaceFinder;
   today: string;
   people: ReadonlyMap<number, UserRow>;
-  /** What the author may give, asked with each row as it will be. */
+  /** What the author may grant, checked with each row's resulting values. */
   giving: Giving;
   /** Whoever imports. */
   actorId: number | null;
 }
 
-/** Whoever is in a place of that name already stays there, whatever others of that name there are. */
+/**
+ * Returns the row's position and subdivision: a person who already has ones with these names keeps them, even if others have the
+ * same names.
+ */
 export function placesGiven(
   { subdivisionKey, positionKey }: Pick<OpenRow, 'subdivisionKey' | 'positionKey'>,
   places: PlaceFinder,
@@ -86,7 +89,7 @@ export function placesGiven(
   };
 }
 
-/** How well they know it they say themselves: a bare name leaves that as it is. */
+/** Returns the skills; a name without a level keeps the person's own level. */
 function skillsGiven(skills: readonly GivenSkill[], before: UserRow | undefined): StoredSkill[] {
   const levels = new Map(before?.skills.map(({ name, level }) => [nameKey(name), level]));
   return skills.map(({ name, level }) => ({
@@ -113,7 +116,7 @@ function given(row: OpenRow, places: PlaceFinder, before?: UserRow): Partial<Wri
   }
   return {
     ...person,
-    // Whether somebody was invited is not for a table to say.
+    // A table cannot decide whether a person was invited.
     ...(status === undefined || isByInvitation(status) ? {} : { status }),
     ...(skills ? { skills: skillsGiven(skills, before) } : {}),
     ...(subdivisionId === null ? {} : { subdivisionId }),
@@ -153,7 +156,7 @@ const NO_RIGHTS = {
   isArchive: false,
 };
 
-/** As the form refuses it, on the column of the table. */
+/** Rejects excessive rights like the form does, on the table's column. */
 function refuseBeyondOwn(giving: Giving, before: UserRow | null, after: RightsRow): void {
   try {
     giving.refuseGain(before, after);
@@ -164,7 +167,7 @@ function refuseBeyondOwn(giving: Giving, before: UserRow | null, after: RightsRo
   }
 }
 
-/** Whether somebody new may be put into the position. */
+/** Whether the author may assign the position to a new person. */
 export function isGivable(giving: Giving, positionId: number): boolean {
   try {
     giving.refuseGain(null, { ...NO_RIGHTS, positionId, status: 'notInvited' });
@@ -190,7 +193,7 @@ function newPerson(fields: Partial<Written>, { organization, today, giving }: Ap
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Lists as an import would read what an export writes of them: a comma in one of their words changes nothing. */
+/** The lists as an import would read them from an export: a comma inside an entry is not a change. */
 const READ_BACK: { [Field in 'skills' | 'interests' | 'goals']: (before: UserRow) => unknown } = {
   skills: (before) => skillsGiven(skillsOf(skillsText(before.skills)), before),
   interests: (before) => checkInterests(readList(wordsText(before.interests))),
@@ -203,7 +206,7 @@ function isSame(before: UserRow, field: (typeof WRITTEN)[number], value: unknown
   return isList && !isEmpty(before[field]) && isDeepStrictEqual(value, READ_BACK[field](before));
 }
 
-/** What of the row is news of the person: everything that differs, or only what they lack. */
+/** Returns the row's changes of the person: all differences, or only values for empty fields. */
 function changeOf(before: UserRow, fields: Partial<Written>, isFill: boolean): Partial<Written> {
   const entries = WRITTEN.filter((field) => {
     const value = fields[field];
@@ -218,10 +221,10 @@ function applyToPerson(row: OpenRow, context: ApplyContext): Applied {
   if (!before || before.isArchive) throw new AppError('import.archived', { field: 'email' });
   const change = changeOf(before, given(row, context.places, before), row.action === 'fill');
   if (change.mentorId === before.id) throw new AppError('employee.ownMentor', { field: 'mentor' });
-  // Whoever leaves hands over their work and loses their access: that is done in their card, with both in sight.
+  // A person who leaves hands over their work and loses their access: this is done in their card, where both are visible.
   if (change.status === 'dismissed') throw new AppError('import.dismissal', { field: 'status' });
   if (Object.keys(change).length === 0) return { row, outcome: 'unchanged' };
-  // One's own address is changed by a code, whatever the table says.
+  // A change of one's own address needs a code, whatever the table contains.
   if (before.id === context.actorId && change.email !== undefined) {
     throw new AppError('employee.emailByCode', { field: 'email' });
   }
@@ -233,7 +236,7 @@ function applyToPerson(row: OpenRow, context: ApplyContext): Applied {
   return { row, outcome: 'updated', change };
 }
 
-/** What a row comes to now. Never throws for what is wrong with the row. */
+/** Returns the result of a row. Never throws for an error in the row. */
 export function applyRow(row: OpenRow, context: ApplyContext): Applied {
   try {
     if (row.action === 'skip') return { row, outcome: 'skipped' };

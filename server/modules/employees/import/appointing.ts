@@ -12,7 +12,7 @@ import { employeesRepository } from '../employees.repository';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, ImportedHead } from './import.tables';
 
-/** Whom the rows have become, and what has been made of the subdivisions. */
+/** Returns the users for the rows, and the subdivisions for their keys. */
 async function resolve({ tx, organizationId }: Scope, record: EmployeeImportRecord) {
   const rows = await selectRows(tx, { number: integer, user_id: integer })(sql`
     select number, user_id from employee_import_row where organization_id = ${organizationId}
@@ -29,7 +29,7 @@ async function resolve({ tx, organizationId }: Scope, record: EmployeeImportReco
   };
 }
 
-/** Makes heads of whom the rows name, and takes that back. */
+/** Appoints the heads named in the rows, and rolls that back. */
 export function createAppointing({ changes }: { changes: EmployeeChanges }) {
   async function appoint(scope: Scope, userId: number, subdivisionId: number): Promise<boolean> {
     const { tx, organizationId, caller } = scope;
@@ -51,7 +51,7 @@ export function createAppointing({ changes }: { changes: EmployeeChanges }) {
   }
 
   return {
-    /** After the rows: heads are people whom the same table may have made. */
+    /** Runs after the rows: heads may be people created by the same table. */
     async appointAll(scope: Scope, record: EmployeeImportRecord): Promise<void> {
       if (record.heads.length === 0) return;
       const { userOf, subdivisionOf } = await resolve(scope, record);
@@ -62,13 +62,13 @@ export function createAppointing({ changes }: { changes: EmployeeChanges }) {
         heads.push({ ...head, state: isDone ? 'appointed' : 'kept', userId, subdivisionId });
       }
       const userIds = heads.flatMap(({ state, userId }) => (state === 'appointed' ? (userId ?? []) : []));
-      // The import itself changed them, nobody since.
+      // The change was made by the import itself, not by a person since then.
       await scope.tx.execute(sql`update employee_import_row set done_at = now()
         where organization_id = ${scope.organizationId} and import_id = ${record.id} and user_id = any(${ints(userIds)})`);
       await importRepository.update(scope.tx, record, { heads });
     },
 
-    /** Those who still head what the import gave them. */
+    /** Rolls back the heads who still head the subdivision from the import. */
     async takeBack(scope: Scope, record: EmployeeImportRecord): Promise<void> {
       const { tx, organizationId } = scope;
       for (const { state, userId, subdivisionId } of record.heads) {

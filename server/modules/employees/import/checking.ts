@@ -9,7 +9,7 @@ import type { TextRow } from '@server/spreadsheets/read-workbook';
 
 const PART = 1_000;
 
-/** «e:» an address, «n:» a name as «смирнова анна». */
+/** Returns «e:» with an address, or «n:» with a name such as «смирнова анна». */
 function mentorKey(text: string | undefined): string | null {
   if (text === undefined) return null;
   const email = /(?<!\S)[^\s@]+@\S+/.exec(text)?.[0];
@@ -37,7 +37,7 @@ function checked({ number, cells }: TextRow, { columns, is1904 }: EmployeeImport
   };
 }
 
-/** Reads what the cells of these rows say, in one statement. */
+/** Reads the cells of these rows, in one statement. */
 export async function checkRows(
   tx: Tx,
   record: EmployeeImportRecord,
@@ -54,7 +54,7 @@ export async function checkRows(
     where r.organization_id = ${record.organizationId} and r.import_id = ${record.id} and r.number = v.number`);
 }
 
-/** The next part of the rows; false: all of them are read. */
+/** Reads the next part of the rows; false: all of them are read. */
 export async function checkNext(tx: Tx, record: EmployeeImportRecord, today: string): Promise<boolean> {
   const rows = await importRepository.cellsFrom(tx, record, record.doneCount, PART);
   if (rows.length === 0) return false;

@@ -1,19 +1,21 @@
 import type { EmployeeImportField } from '@server/graphql/generated/resolvers';
 
-/** A column of the table as it is stored with the import. */
+/** A column of the table in its stored form. */
 export interface ImportColumn {
   title: string;
-  /** The first texts that are not empty. */
+  /** The first non-empty texts. */
   samples: string[];
   field: EmployeeImportField | null;
-  /** Percent; 0 where nothing was guessed, 100 where a person chose. */
+  /** In percent; 0 if nothing was guessed, 100 if a person chose. */
   confidence: number;
 }
 
-/** Between the names of a way through the structure: «Отдел / Группа», «Отдел > Группа». A bare slash is part of a name. */
+/**
+ * The separator in a path through the structure: «Отдел / Группа», «Отдел > Группа». A slash without spaces is part of a name.
+ */
 const STEP = / [/|] | ?[>→\\] ?/;
 
-/** The names of a way through the structure, from above; one where it is a name alone. */
+/** Returns the names of a path through the structure, from the top; a single one for a plain name. */
 export function pathOf(text: string): string[] {
   return text
     .replaceAll(/\s+/g, ' ')
@@ -22,10 +24,10 @@ export function pathOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A way through the structure as it is stored and shown. */
+/** Returns a path through the structure in its stored and displayed form. */
 export const pathText = (names: readonly string[]): string => names.join(' / ');
 
-/** «Отдел  продаж» and «отдел продаж», «Семён» and «Семен» are one name to whoever wrote them. */
+/** Returns a key that is the same for variants of a name: «Отдел  продаж» and «отдел продаж», «Семён» and «Семен». */
 export function nameKey(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е');
 }

@@ -28,7 +28,7 @@ const rowsLookedAt = (record: Import, numbers: readonly number[] | null) => sql`
 
 /** Who is there: everybody, those at work, and whom a phone, a number, a name means alone. */
 const peopleThere = ({ organizationId, actor }: Import) => {
-  // Whether the caller may touch who is there: an administrator's record is changed by administrators.
+  // Whether the caller may not edit an existing person: only administrators edit administrators' records.
   const isAbove = actor.isSuperAdmin
     ? sql`false`
     : sql`(u.is_super_admin or (u.is_admin and not ${actor.isAdmin}::boolean))`;
@@ -155,14 +155,14 @@ const foundForRows = (conflicts: ReturnType<typeof conflictsOf>) => sql`
     left join row_name rt on 'n:' || rt.name_key = r.turned_key and r.turned_key <> r.mentor_key
   )`;
 
-/** What the organization says to the rows: who is there already, whose address is taken, who mentors whom. */
+/** Finds the rows' conflicts with the organization: existing people, taken addresses, mentors. */
 export async function findConflicts(
   tx: Tx,
   record: EmployeeImportRecord,
   numbers: readonly number[] | null,
 ): Promise<void> {
   const { organizationId, id } = record;
-  // Everything is joined whole with everything: row by row it would take minutes.
+  // Whole sets are joined with each other: row by row it would take minutes.
   if (numbers === null) await tx.execute(sql`set local enable_nestloop = off`);
   await tx.execute(sql`
     with ${rowsLookedAt(record, numbers)},
@@ -177,7 +177,7 @@ export async function findConflicts(
   if (numbers === null) await tx.execute(sql`set local enable_nestloop = on`);
 }
 
-/** The rows whose findings hang on this row's address, phone or name: they are looked at anew with it. */
+/** Returns the rows whose findings depend on this row's address, phone or name: they are checked again with it. */
 export async function relatedRows(tx: Tx, record: EmployeeImportRecord, number: number): Promise<number[]> {
   const rows = await selectRows(tx, { number: integer })(sql`
     select o.number from employee_import_row r

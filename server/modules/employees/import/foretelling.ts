@@ -13,12 +13,12 @@ import { type PlaceFinder, placeFinder } from './place-finder';
 import { readGivingOfRows } from './row-giving';
 import { shownOn } from './row-person';
 
-/** So many are worked out at once: others wait no longer than for a page. */
+/** The number of rows computed at once: others wait no longer than for a page. */
 const PART = 250;
-/** Whoever the mentor's own row will become. */
+/** Stands for the user that the mentor's own row will create. */
 const TO_COME = 0;
 
-/** As the run does it, without writing. */
+/** Computes the planned outcome like the run, without writing. */
 function foretold(
   row: EmployeeImportRowRecord,
   action: 'create' | 'update' | 'fill',
@@ -33,15 +33,15 @@ function foretold(
   return { fields: [], errors: { [shownOn(columns, error.details.field ?? '')]: cell } };
 }
 
-/** Positions that somebody new would have more by than the author has. */
+/** Returns the positions that would give a new person more rights than the author has. */
 async function positionsBeyond(scope: Scope, places: PlaceFinder): Promise<number[]> {
   const giving = await readGivingOfRows(scope, [], places);
   return places.positionIds.filter((positionId) => !isGivable(giving, positionId));
 }
 
 /**
- * Works out what the rows about people who are there would change, and which new ones would get more than the author
- * has: all of them, or those that `which` says. The very rules of the run decide, part by part.
+ * Computes the planned outcome of the rows: the changes of existing people, and which new ones would get more rights than the
+ * author has. Covers all rows, or those that match `which`, in parts and by the same rules as the run.
  */
 export async function foretell(
   scope: Scope,

@@ -40,7 +40,7 @@ type PersonFacts = RowOf<typeof personFactsRow>;
 
 const standingNode = (id: number): Node => `s${id}`;
 
-/** Everything that a cell may call somebody. */
+/** Returns everything by which a cell may refer to the person. */
 function allCallsOf(person: RowPerson): string[] {
   const { nameFirst = '', nameSecond = '', nameMiddle = '', email, personnelNumber } = person;
   const names = [
@@ -51,7 +51,7 @@ function allCallsOf(person: RowPerson): string[] {
   return [...names, email ?? '', personnelNumber ?? ''].map(nameKey).filter(Boolean);
 }
 
-/** Where the rows' people will work, by what the table calls the subdivision. */
+/** Returns the subdivisions of the rows' people by their key in the table. */
 function nodesOf(places: readonly EmployeeImportPlaceRecord[]): Map<string, Node> {
   const taken = places.filter(({ kind, action }) => kind === 'subdivision' && action !== 'skip');
   return new Map(
@@ -112,7 +112,7 @@ const textOf = ({ action, person }: RowFacts): string | null =>
 const isTaken = ({ action, person }: RowFacts): boolean =>
   action !== null && action !== 'skip' && person.status !== 'dismissed';
 
-/** What is decided by: who works here and heads what, whom the rows make, and where. */
+/** Reads the data for proposing heads: who works here and heads what, whom the rows create, and where. */
 export async function readHeadFacts(scope: Scope, record: EmployeeImportRecord): Promise<HeadFacts> {
   const { nodes, parents, names } = await treeOf(scope, await importRepository.places(scope.tx, record));
   const people = new Map<Token, Somebody>();

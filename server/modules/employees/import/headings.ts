@@ -17,9 +17,9 @@ const EXACT = 100;
 const WITHIN = 80;
 const MISTYPED = 70;
 const BY_CONTENT = 60;
-/** Of the samples: so many have to look like it. */
+/** The minimum share of samples that must match. */
 const MOST = 0.6;
-/** A table's heading stands among its first rows. */
+/** The heading of a table is among this many first rows. */
 const HEADING_ROWS = 20;
 const SAMPLES = 3;
 const CONTENT_ROWS = 30;
@@ -31,7 +31,7 @@ const plain = (text: string): string =>
 
 const LANGS = ['ru', 'en-us'] as const;
 const isImported = (key: string): key is EmployeeImportField => IMPORT_FIELDS.some((field) => field === key);
-/** As an export calls its columns. */
+/** The column titles of an export. */
 const exported = COLUMNS.flatMap(({ key }) =>
   LANGS.map((lang) => ({ key, heading: plain(documentText(lang, `people.${key}`)) })),
 );
@@ -39,7 +39,7 @@ const exact = new Map<string, EmployeeImportField>([
   ...exported.flatMap(({ key, heading }) => (isImported(key) ? [[heading, key] as const] : [])),
   ...IMPORT_FIELDS.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
 ]);
-/** Columns of an export that say what is computed or decided elsewhere: never taken for another one. */
+/** Export columns with values computed or decided elsewhere: never taken for another field. */
 const toldOnly: ReadonlySet<string> = new Set(
   exported.flatMap(({ key, heading }) => (isImported(key) ? [] : [heading])),
 );
@@ -50,13 +50,13 @@ const within = [...exact]
   .filter(([heading]) => heading.length > 3 && !ALONE.has(heading))
   .sort(([a], [b]) => b.length - a.length);
 
-/** How many letters of a heading may be wrong: in a short one another letter is another word. */
+/** Returns how many letters of a heading may be wrong: in a short one another letter makes another word. */
 function lettersOff({ length }: string): number {
   if (length < 5) return 0;
   return length < 7 ? 1 : 2;
 }
 
-/** «Телефн», «Фамлия», «Должнсть»: what a heading was meant to be, when it is that near to one field only. */
+/** «Телефн», «Фамлия», «Должнсть»: returns the intended field of a mistyped heading if it is close to only one. */
 function guessByTypo(text: string): Guess | null {
   let least = lettersOff(text) + 1;
   let fields = new Set<EmployeeImportField>();
@@ -72,7 +72,7 @@ function guessByTypo(text: string): Guess | null {
   return field && fields.size === 1 ? { field, confidence: MISTYPED } : null;
 }
 
-/** What a heading says, if it says anything. */
+/** Returns the field of a heading, if it is recognized. */
 function guessByTitle(title: string): Guess | null {
   const text = plain(title);
   if (text === '') return null;
@@ -106,7 +106,7 @@ function guessByContent(texts: readonly string[], today: string): Guess | null {
   return field ? { field, confidence: BY_CONTENT } : null;
 }
 
-/** One column of each field: the surest one, the first of equals. */
+/** Keeps one column per field: the one with the highest confidence, otherwise the first. */
 function settle(columns: ImportColumn[]): ImportColumn[] {
   const best = new Map<EmployeeImportField, ImportColumn>();
   for (const column of columns) {
@@ -124,7 +124,7 @@ function settle(columns: ImportColumn[]): ImportColumn[] {
 const recognized = (cells: readonly string[]): number =>
   cells.filter((cell) => guessByTitle(cell)?.confidence === EXACT).length;
 
-/** Where every heading is mistyped, several of them in one row still say that it is one. */
+/** If every heading is mistyped, at least this many in one row still identify it as the heading. */
 const FEWEST_MISTYPED = 2;
 
 function mistyped(cells: readonly string[]): number {
@@ -132,7 +132,7 @@ function mistyped(cells: readonly string[]): number {
   return count < FEWEST_MISTYPED ? 0 : count;
 }
 
-/** Two rows of headings: the upper one spans what the lower one tells apart. */
+/** Whether the row is the lower one of two heading rows: the upper one spans what the lower one distinguishes. */
 function isSecondHeading(cells: readonly string[] | undefined): cells is readonly string[] {
   if (!cells) return false;
   const given = cells.filter((cell) => cell !== '');
@@ -148,11 +148,11 @@ function joinTitles(upper: readonly string[], lower: readonly string[]): string[
 
 export interface Heading {
   titles: string[];
-  /** How many of the first rows are no people: what stands above the heading and the heading itself. */
+  /** The number of first rows that are not people: the heading and everything above it. */
   skip: number;
 }
 
-/** Where the heading of a table stands among its first rows; without one the columns have no titles. */
+/** Finds the heading among a table's first rows; without one the columns have no titles. */
 export function findHeading(rows: readonly (readonly string[])[]): Heading {
   const head = rows.slice(0, HEADING_ROWS);
   const exactly = head.map(recognized);
@@ -168,7 +168,7 @@ export function findHeading(rows: readonly (readonly string[])[]): Heading {
   return { titles: [...first], skip: at + 1 };
 }
 
-/** The columns of a table with what each of them seems to be. */
+/** Returns the columns of a table with the guessed fields. */
 export function guessColumns(
   titles: readonly string[],
   rows: readonly (readonly string[])[],

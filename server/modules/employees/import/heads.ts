@@ -4,37 +4,37 @@ import { nameKey } from './fields';
 import type { CellError } from './row-person';
 import { readName } from './values';
 
-/** A subdivision: `s12` that stands, `k:отдел / группа` that the run will make. */
+/** A subdivision: an existing one as `s12`, one that the run will create as `k:отдел / группа`. */
 export type Node = string;
-/** Somebody: `u12` who is there, `r7` whom a row of the table will make. */
+/** A person: an existing one as `u12`, one that a row of the table will create as `r7`. */
 export type Token = string;
 
 export interface HeadRow {
   number: number;
   token: Token;
-  /** What the cell of the manager says; null: nothing. */
+  /** The text of the manager's cell; null: empty. */
   text: string | null;
   node: Node | null;
-  /** False: the row is skipped or wrong. */
+  /** False: the row is skipped or invalid. */
   isTaken: boolean;
 }
 
 export interface Somebody {
   name: string;
-  /** Where they work. */
+  /** The person's subdivision. */
   node: Node | null;
-  /** Their record is for administrators alone. */
+  /** Only administrators may edit their record. */
   isAbove: boolean;
 }
 
 export interface HeadFacts {
   rows: readonly HeadRow[];
   people: ReadonlyMap<Token, Somebody>;
-  /** Whom a name, an address or a personnel number means. */
+  /** The people that a name, an address or a personnel number refers to. */
   called: ReadonlyMap<string, ReadonlySet<Token>>;
   parents: ReadonlyMap<Node, Node | null>;
   names: ReadonlyMap<Node, string>;
-  /** Who heads a subdivision, or acts for its head. */
+  /** The heads of a subdivision, and their substitutes. */
   standing: ReadonlyMap<Node, readonly Token[]>;
 }
 
@@ -43,12 +43,12 @@ export interface ProposedHead {
   token: Token;
   name: string;
   subdivision: string;
-  /** Rows that name them. */
+  /** The number of rows that name them. */
   count: number;
 }
 
 export interface HeadFinding extends CellError {
-  /** The row is not taken until the cell is mended. */
+  /** The row is not imported until the cell is corrected. */
   isError: boolean;
 }
 
@@ -64,7 +64,7 @@ const note = (code: ErrorCode, params?: CellError['params']): HeadFinding => ({
   isError: false,
 });
 
-/** What a cell may call somebody: an address, a personnel number, the names in either order. */
+/** Returns the keys by which a cell may refer to a person: an address, a personnel number, the names in either order. */
 function callsOf(text: string): string[] {
   const email = /(?<!\S)[^\s@]+@\S+/.exec(text)?.[0];
   if (email) return [email.toLowerCase().replaceAll(/[<>()]/g, '')];
@@ -81,7 +81,10 @@ function mostOf(votes: readonly Vote[]): Token[] {
   return counts.flatMap(({ leader, count }) => (count === most ? [leader] : []));
 }
 
-/** Whom most of the rows name; among equals the rows of these themselves, who name their own managers, do not count. */
+/**
+ * Returns the person named by most rows; in a tie, the rows of the tied people themselves are ignored, because they name their
+ * own managers.
+ */
 function mostNamed(votes: readonly Vote[]): Token | null {
   const first = mostOf(votes);
   const most = first.length > 1 ? mostOf(votes.filter(({ row }) => !first.includes(row.token))) : first;
@@ -113,7 +116,7 @@ function tokensCalled(proposal: Proposal, text: string): Token[] {
   return [];
 }
 
-/** The subdivision and those above it. */
+/** Returns the subdivision and those above it. */
 function upFrom(proposal: Proposal, node: Node | null): Node[] {
   const way: Node[] = [];
   for (let at = node; at !== null && !way.includes(at); at = proposal.parents.get(at) ?? null) way.push(at);
@@ -136,7 +139,7 @@ function voteOf(proposal: Proposal, row: HeadRow): Vote[] {
   return [];
 }
 
-/** Why somebody can be made a head of nothing. */
+/** Returns why the person cannot become a head; null: they can. */
 function unfitness(proposal: Proposal, leader: Token): HeadFinding | null {
   if (proposal.people.get(leader)?.isAbove) return note('import.leaderAdmin');
   const row = proposal.rowOf.get(leader);
@@ -144,7 +147,7 @@ function unfitness(proposal: Proposal, leader: Token): HeadFinding | null {
   return isToCome ? note('import.leaderNotTaken', { row: row?.number ?? 0 }) : null;
 }
 
-/** Null: they head it from now on, or head one above it already. */
+/** Proposes a head. Null: they head it from now on, or already head one above it. */
 function proposeHead(proposal: Proposal, node: Node, leader: Token, count: number): HeadFinding | null {
   const led = proposal.leads.get(leader);
   if (led !== undefined && upFrom(proposal, node).includes(led)) return null;
@@ -184,7 +187,7 @@ function decideSubdivision(
   noteVotes(proposal, others, note('import.leaderOther', { name: nameOf(proposal, winner) }));
 }
 
-/** Whoever heads a subdivision themselves reports to whoever heads one above it. */
+/** Proposes a manager for a person who heads a subdivision: they report to the head of one above it. */
 function decideAbove(proposal: Proposal, { row, node, leader }: Vote): void {
   const [, ...above] = upFrom(proposal, node);
   if (above.flatMap((node) => headsOf(proposal, node)).includes(leader)) return;
@@ -197,8 +200,8 @@ function decideAbove(proposal: Proposal, { row, node, leader }: Vote): void {
 }
 
 /**
- * A manager of a person is the head of their subdivision, so what the cells name is proposed as heads: who heads nothing
- * yet, for a subdivision that nobody heads. Whatever else a cell says is told on it.
+ * Proposes heads: a person's manager is the head of their subdivision, so a person named in the cells is proposed if they head
+ * nothing yet and the subdivision has no head. Other values of a cell are reported as findings.
  */
 export function proposeHeads(facts: HeadFacts): {
   heads: ProposedHead[];
@@ -218,7 +221,7 @@ export function proposeHeads(facts: HeadFacts): {
     const isOfHead = ({ row, leader }: Vote) =>
       row.token !== leader &&
       (row.token === winner || (proposal.standing.get(node) ?? []).includes(row.token));
-    // Where the one who is named works comes first, then from above.
+    // The subdivision where the named person works comes first, then from the top down.
     const isOwn = winner !== null && proposal.people.get(winner)?.node === node;
     const rank = (isOwn ? 0 : 1_000) + upFrom(proposal, node).length;
     return {

@@ -10,7 +10,7 @@ import type { ImportReading } from './reading';
 
 export type ImportServiceDeps = Pick<ModuleDeps, 'audit' | 'jobs' | 'live' | 'now' | 'workers'>;
 
-/** What only its author sees: nothing has come of it yet. */
+/** States in which only the author sees the import: it has had no effect yet. */
 const OWN: readonly ImportState[] = ['reading', 'mapping', 'checking', 'ready', 'failed'];
 
 /** @throws {AppError} auth.required */

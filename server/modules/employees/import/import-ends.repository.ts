@@ -8,10 +8,10 @@ import type { EmployeeImportRecord } from './import.tables';
 type ImportIds = Pick<EmployeeImportRecord, 'organizationId' | 'id'>;
 
 const MENTOR_LOOP: ErrorCode = 'import.mentorLoop';
-/** Tables of people are not kept longer than anybody asks for them. */
+/** Imported tables of people are deleted after this time. */
 const KEPT = '30 days';
 
-/** Whoever is left when nobody can be the first: mentors of each other. */
+/** Fails the remaining rows if none can come first: they are mentors of each other. */
 export async function failMentorLoops(tx: Tx, { organizationId, id }: ImportIds): Promise<void> {
   await tx.execute(sql`
     update employee_import_row r set outcome = 'failed', done_at = now(),
@@ -19,7 +19,10 @@ export async function failMentorLoops(tx: Tx, { organizationId, id }: ImportIds)
     where r.organization_id = ${organizationId} and r.import_id = ${id} and r.outcome is null`);
 }
 
-/** Takes away the places that the import made and nobody uses. The last comes first: a group before its department. */
+/**
+ * Removes subdivisions and positions that the import created and that are unused. The last ones first: a group before its
+ * department.
+ */
 export async function removePlaces(tx: Tx, { organizationId, id }: ImportIds): Promise<void> {
   await tx.execute(sql`
     update employee_import_place p set rollback = v.rollback
@@ -35,12 +38,12 @@ export async function removePlaces(tx: Tx, { organizationId, id }: ImportIds): P
     where p.organization_id = ${organizationId} and p.import_id = ${id} and p.kind = v.kind and p.key = v.key`);
 }
 
-/** Deletes the imports that are kept no longer, of every organization. */
+/** Deletes expired imports of all organizations. */
 export async function deleteOldImports(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from employee_import where created_at < now() - ${KEPT}::interval`);
 }
 
-/** Imports at work of which nothing was heard for so long, of every organization. `standstill`: an interval of PostgreSQL. */
+/** Returns running imports of all organizations without a heartbeat for this long. `standstill`: an interval of PostgreSQL. */
 export async function stoppedImports(tx: Tx, standstill: string): Promise<ImportIds[]> {
   const rows = await selectRows(tx, { organization_id: integer, id: integer })(sql`
     select organization_id, id from employee_import

@@ -8,30 +8,33 @@ import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { importTurns, WAIT_MS } from './turns';
 
-/** How often the author's page hears of parts: it reads the whole import again each time. */
+/** The interval of live events about parts: the author's page reads the whole import again each time. */
 const PUBLISH_MS = 2_000;
 
-/** Which import: of an organization. */
+/** Identifies an import of an organization. */
 export interface ImportKey {
   readonly organizationId: number;
   readonly importId: number;
 }
 
-/** One job of an import waits at a time. */
+/** Returns the job key: only one job of an import waits at a time. */
 export const jobKeyOf = (importId: number): string => `import:${importId}`;
 
-/** Transactions of one import each, in the name of whoever began it. */
+/** Runs transactions of an import on behalf of the person who started it. */
 export interface ImportParts {
-  /** The import when it is its turn and nobody else works on it; whose turn it is not comes again, and null is answered. */
+  /**
+   * Returns the import if it is its turn and nobody else is working on it; otherwise enqueues a retry if it is not its turn, and
+   * returns null.
+   */
   claim(tx: Tx, key: ImportKey): Promise<EmployeeImportRecord | null>;
-  /** Claims the import and works on it. @returns what `work` answers: whether there is more to do */
+  /** Claims the import and works on it. @returns the result of `work`: whether there is more to do */
   run(
     key: ImportKey,
     work: (scope: Scope, record: EmployeeImportRecord) => Promise<boolean>,
   ): Promise<boolean>;
 }
 
-/** Parts of imports as transactions, so that an import that was killed goes on where it was. */
+/** Runs imports in parts, each in a transaction, so that a killed import continues where it was. */
 export function createImportParts({
   database,
   jobs,
@@ -39,7 +42,7 @@ export function createImportParts({
 }: Pick<ModuleDeps, 'database' | 'jobs' | 'live'>): ImportParts {
   const publishedAt = new Map<number, number>();
 
-  /** The end of a stage is published at once, parts of it now and then. */
+  /** Publishes the end of a stage immediately, and parts of it from time to time. */
   async function publish(
     { tx, organizationId }: Scope,
     { id, authorId }: EmployeeImportRecord,
@@ -66,7 +69,7 @@ export function createImportParts({
 
   return {
     claim,
-    // A part that stood in somebody's way is no wrong part: it is done once more.
+    // A part with a transaction conflict is not an error: it is repeated.
     run: (key, work) =>
       retryConflicts(() =>
         database.tenant(key.organizationId, async (tx) => {

@@ -15,7 +15,7 @@ type ImportIds = Pick<EmployeeImportRecord, 'organizationId' | 'id'>;
 
 /** SQL of taking an import back. */
 export const importRollbackRepository = {
-  /** The last rows come first: trainees before their mentors. */
+  /** Returns the last rows first: trainees before their mentors. */
   async nextRows(
     tx: Tx,
     { organizationId, id }: ImportIds,

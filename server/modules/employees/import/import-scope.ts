@@ -3,7 +3,7 @@ import type { Caller, Scope } from '@server/graphql/context';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import type { EmployeeImportRecord } from './import.tables';
 
-/** Somebody who has left meanwhile. */
+/** The rights of a person who has left in the meantime. */
 const NO_RIGHTS: Omit<Caller, 'userId' | 'organizationId'> = {
   sessionId: 0,
   nameFull: '',
@@ -25,13 +25,13 @@ const NO_RIGHTS: Omit<Caller, 'userId' | 'organizationId'> = {
   isDemo: false,
 };
 
-/** Whoever set it off, with what they may now; whether they may import was asked when they began. */
+/** Returns the author of the import with their present rights; the right to import was checked at the start. */
 async function actorOf(tx: Tx, { authorId, organizationId, actor }: EmployeeImportRecord): Promise<Caller> {
   const userId = actor.userId ?? authorId;
   return (await callerOfPerson(tx, organizationId, userId)) ?? { ...NO_RIGHTS, userId, organizationId };
 }
 
-/** In whose name a part of an import runs. */
+/** Returns the scope in which a part of an import runs. */
 export async function scopeOfImport(tx: Tx, record: EmployeeImportRecord): Promise<Scope> {
   const { organizationId, actor, isSendEmail } = record;
   return {

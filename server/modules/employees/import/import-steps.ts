@@ -16,10 +16,10 @@ import { createPlaces, gatherPlaces } from './places';
 import { createRollingBack } from './rolling-back';
 import { createRunning } from './running';
 
-/** What the stages of an import are made of. */
+/** The dependencies of an import's stages. */
 export type ImportDeps = ModuleDeps & { changes: EmployeeChanges; invite: Invite };
 
-/** The day where the organization is. */
+/** Returns the organization's current day. */
 export async function todayOf(
   { now }: Pick<ImportDeps, 'now'>,
   { tx, organizationId }: Scope,
@@ -27,7 +27,7 @@ export async function todayOf(
   return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
 }
 
-/** Ends the import. Lists of people are told once, when all is done. */
+/** Ends the import. Publishes the live events for lists only once, when everything is done. */
 async function finish(
   { live, now }: ImportDeps,
   { tx, organizationId }: Scope,
@@ -42,7 +42,7 @@ async function finish(
   await importRepository.update(tx, record, { state, ...times });
 }
 
-/** Checks the next rows; after the last it says what the import would do. Answers whether there are more. */
+/** Checks the next rows; after the last one, computes the dry run of the import. Returns whether there are more. */
 async function check(deps: ImportDeps, scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
   const today = await todayOf(deps, scope);
   if (await checkNext(scope.tx, record, today)) return true;
@@ -54,15 +54,15 @@ async function check(deps: ImportDeps, scope: Scope, record: EmployeeImportRecor
   return false;
 }
 
-/** What an import does, a part at a time, in the transaction that its job has open. */
+/** The stages of an import, one part at a time, in the open transaction of its job. */
 export interface ImportSteps {
-  /** @param size rows at most. @returns whether there are more parts */
+  /** @param size max number of rows. @returns whether there are more parts */
   next(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean>;
-  /** Marks the next row as the one that `refusal` is about, and goes on without it. */
+  /** Marks the next row as failed with `refusal` and continues without it. */
   failNext: ReturnType<typeof createRunning>['failNext'];
 }
 
-/** The stages after reading: check, run and take back. */
+/** Creates the stages after reading: check, run and roll back. */
 export function createImportSteps(deps: ImportDeps): ImportSteps {
   const running = createRunning(deps);
   const rollingBack = createRollingBack(deps);

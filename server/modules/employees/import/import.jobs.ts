@@ -14,7 +14,7 @@ import { createImportReading, type ImportReading } from './reading';
 import { PART } from './running';
 import { BEAT_MS, importTurns, STANDSTILL } from './turns';
 
-/** Others come first: after each part the event loop and the database are theirs for as long. */
+/** Other work comes first: after each part the import leaves the event loop and the database free for this long. */
 const REST_MS = 15;
 
 interface Work {
@@ -24,7 +24,7 @@ interface Work {
   readonly reading: ImportReading;
 }
 
-/** What a person can do something about, or `internal`, which the log tells more of. */
+/** Returns an error that a person can act on, or `internal`, with the details in the log. */
 function refusalOf({ log }: Pick<ModuleDeps, 'log'>, importId: number, error: unknown): AppError {
   const constraint = brokenConstraint(error);
   const known =
@@ -34,7 +34,7 @@ function refusalOf({ log }: Pick<ModuleDeps, 'log'>, importId: number, error: un
   return new AppError('internal', { params: { requestId: `import-${importId}` } });
 }
 
-/** A file that cannot be read says so; what the database refuses is narrowed down to its row. */
+/** Handles a failed part: an unreadable file fails the import, and a database error fails its row. */
 async function recover({ deps, parts, steps }: Work, key: ImportKey, error: unknown): Promise<boolean> {
   const refusal = refusalOf(deps, key.importId, error);
   return parts.run(key, async (scope, record) => {
@@ -60,20 +60,20 @@ async function isRunning(
   return record?.state === 'running';
 }
 
-/** The next part, and how large the one after it may be. */
+/** Runs the next part, and returns the max size of the following one. */
 async function advance(work: Work, key: ImportKey, size: number): Promise<{ isMore: boolean; size: number }> {
   try {
     const isMore = await work.parts.run(key, (scope, record) => work.steps.next(scope, record, size));
     return { isMore, size: Math.min(PART, size * 2) };
   } catch (error) {
     if (isDatabaseAway(error) || isConflict(error)) throw error;
-    // The part as a whole was taken back: smaller and smaller ones come to the row that is wrong.
+    // The whole part was rolled back: the size is halved until only the faulty row is left.
     if (size > 1 && (await isRunning(work.deps, key))) return { isMore: true, size: Math.floor(size / 2) };
     return { isMore: await recover(work, key, error), size };
   }
 }
 
-/** Says that the worker is alive as long as it waits for another. */
+/** Sends heartbeats while the worker waits for another process. */
 async function whileBeating<T>(
   { database }: ImportDeps,
   record: EmployeeImportRecord,
@@ -88,7 +88,7 @@ async function whileBeating<T>(
   }
 }
 
-/** The stage of reading: the file waits for its turn and is parsed between two transactions. */
+/** Runs the reading stage: the file waits for its turn and is parsed between two transactions. */
 async function readFile(work: Work, key: ImportKey): Promise<void> {
   const { deps, parts, reading } = work;
   const found = await deps.database.tenant(key.organizationId, async (tx) => {
@@ -113,8 +113,8 @@ async function readFile(work: Work, key: ImportKey): Promise<void> {
 }
 
 /**
- * Takes up imports that stand still and forgets old ones. One that another node works on after all is safe: a part is
- * claimed, so that two workers never share one.
+ * Resumes stalled imports and deletes old ones. If another node is still working on one, that is safe: a part is claimed, so two
+ * workers never share one.
  */
 async function continueImports({ database, jobs }: ImportDeps, isStart = false): Promise<void> {
   const standstill = isStart ? '0 seconds' : STANDSTILL;
@@ -127,7 +127,7 @@ async function continueImports({ database, jobs }: ImportDeps, isStart = false):
   });
 }
 
-/** Reads, checks, runs and takes back imports: each part a transaction, so that one that was killed goes on. */
+/** Creates the jobs that read, check, run and roll back imports: each part is a transaction, so a killed import continues. */
 export function createImportJobs(
   deps: ImportDeps,
 ): HandlersOf<typeof employeeJobs, 'advanceImport' | 'continueImports'> {

@@ -14,7 +14,7 @@ import {
 
 export interface RowView extends EmployeeImportRowRecord {
   action: string | null;
-  /** The fields that it would change of whom it is about. */
+  /** The fields of the existing person that the row would change. */
   changes: string[];
 }
 
@@ -23,11 +23,11 @@ const source = ({ organizationId, id }: EmployeeImportRecord): SQL => sql`
   left join users u on u.organization_id = r.organization_id and u.id = r.match_id
   where r.organization_id = ${organizationId} and r.import_id = ${id}`;
 
-/** As `rowAction`, with what is known of an update beforehand: the run decides anew. */
+/** Like `rowAction`, but considers the planned outcome of an update: the run decides again. */
 const foreseen: SQL = sql`case when ${rowAction} in ('create', 'update', 'fill') and r.outcome is null
   and coalesce(r.foresight -> ${rowAction} -> 'errors', '{}') <> '{}' then null else ${rowAction} end`;
 
-/** Before it ran what will become of a row, afterwards what has: one of the words of `EmployeeImportRowFilter`. */
+/** The planned outcome of a row before the run, or its outcome afterward: one of the values of `EmployeeImportRowFilter`. */
 const fate: SQL = sql`case r.outcome
   when 'created' then 'create' when 'updated' then 'update' when 'unchanged' then 'same' when 'skipped' then 'skip'
   when 'failed' then 'wrong'
@@ -37,7 +37,7 @@ const fate: SQL = sql`case r.outcome
     when r.foresight -> ${foreseen} -> 'fields' = '[]' then 'same'
     else 'update' end end`;
 
-/** Rows that say something of coming and going, beside their fate. */
+/** Rows about people who leave or return, in addition to their outcome. */
 const GOING = {
   archive: sql`${fate} = 'create' and r.person ->> 'status' = 'dismissed'`,
   dismissed: sql`u.status <> 'dismissed' and not u.is_archive and r.person ->> 'status' = 'dismissed'
@@ -46,10 +46,10 @@ const GOING = {
     and r.choice is distinct from 'skip'`,
 };
 
-/** Rows that are taken, but for one cell of theirs. */
+/** Rows that are imported although one of their cells has a note. */
 const NOTED = sql`r.notes <> '{}' and ${fate} not in ('skip', 'wrong')`;
 
-/** How many rows there are of each fate. */
+/** Counts the rows by outcome. */
 export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<EmployeeImportSummary> {
   const rows = await selectRows(tx, {
     fate: text,
@@ -90,7 +90,7 @@ function conditionOf(filter: EmployeeImportRowFilter | null): SQL {
   return sql`${fate} = ${filter}`;
 }
 
-/** What stands against an update stands by its cells like everything that is wrong. */
+/** Returns the row for display: the errors of its planned outcome appear on its cells like all other errors. */
 function seen(record: EmployeeImportRecord, row: EmployeeImportRowRecord, action: string | null): RowView {
   const { matchId, matchBy, choice } = row;
   const isNew = matchId === null || (choice === 'create' && !isSureMatch(matchBy));
@@ -100,7 +100,7 @@ function seen(record: EmployeeImportRecord, row: EmployeeImportRowRecord, action
   return { ...row, action, changes: fields, conflicts: { ...errors, ...row.conflicts } };
 }
 
-/** A page of the rows, in the order of the table. */
+/** Returns a page of the rows, in the order of the table. */
 export async function listRows(
   tx: Tx,
   record: EmployeeImportRecord,
@@ -138,7 +138,7 @@ export async function findRow(tx: Tx, record: EmployeeImportRecord, number: numb
   return seen(record, row, rows[0]?.action ?? null);
 }
 
-/** Rows from a number on, for a report that is written part by part. */
+/** Returns the rows after a number, for a report that is written in parts. */
 export async function rowsAfter(
   tx: Tx,
   { organizationId, id }: EmployeeImportRecord,
@@ -153,7 +153,7 @@ export async function rowsAfter(
     .limit(limit);
 }
 
-/** Places with the names of those that are much the same. */
+/** Returns the positions and subdivisions, with the names of similar existing ones. */
 export async function placesOf(
   tx: Tx,
   record: EmployeeImportRecord,
@@ -174,7 +174,7 @@ export async function placesOf(
 
 const MAX_KEPT = 200;
 
-/** What a roll-back came to, with the first of the rows that it left as they are. */
+/** Returns the result of a rollback, with the first rows that it left unchanged. */
 export async function rollbackOf(tx: Tx, record: EmployeeImportRecord) {
   const { organizationId, id } = record;
   const rows = await selectRows(tx, { removed: integer, restored: integer })(sql`
@@ -195,7 +195,7 @@ export async function rollbackOf(tx: Tx, record: EmployeeImportRecord) {
   return { removed: rows[0]?.removed ?? 0, restored: rows[0]?.restored ?? 0, kept };
 }
 
-/** The people whom the import would make, as the rules of assignments see them. */
+/** Selects the people whom the import would create, in the form that assignment rules need. */
 export function newcomersOf(record: EmployeeImportRecord): SQL {
   return sql`
     select -r.number as id, r.organization_id, p.target_id as position_id, s.target_id as subdivision_id,

@@ -14,7 +14,7 @@ import { OBSTACLES } from './rolling-back';
 
 const PART = 1_000;
 
-/** What the template asks for: a name in its parts, and nothing that is rather written by hand. */
+/** The columns of the template: a name in its parts, and no fields that are better entered manually. */
 const TEMPLATE = IMPORT_FIELDS.filter(
   (field) =>
     field !== 'nameFull' && field !== 'goals' && field !== 'info' && field !== 'detailInfo' && field !== 'id',
@@ -80,7 +80,7 @@ async function* partsOf(
   }
 }
 
-/** The empty table to fill in, and what became of one row by row. */
+/** Creates the downloads: the empty table to fill in, and the report of all rows. */
 export function createImportRoutes(
   imports: Pick<ImportService, 'find'>,
   { database, now, log }: Pick<ModuleDeps, 'database' | 'now' | 'log'>,

@@ -21,7 +21,7 @@ type ImportFields = Partial<typeof employeeImportTable.$inferInsert>;
 const one = (organizationId: number, id: number) =>
   and(eq(employeeImportTable.organizationId, organizationId), eq(employeeImportTable.id, id));
 
-/** The rows of an import. */
+/** Returns the condition for the rows of an import. */
 export const rowsOf = (organizationId: number, importId: number) =>
   and(
     eq(employeeImportRowTable.organizationId, organizationId),
@@ -36,7 +36,7 @@ export const numbered = (numbers: readonly number[]): SQL =>
 export const atPlaces = (keys: readonly string[]): SQL =>
   sql`(position_key = any(${sql.param(keys)}) or subdivision_key = any(${sql.param(keys)}))`;
 
-/** What will become of a row `r` of an import `i`: null when something is wrong with it. */
+/** The planned action of a row `r` of an import `i`: null when it contains an error. */
 export const rowAction: SQL = sql`case
   when r.choice = 'skip' then 'skip'
   when r.errors <> '{}' or r.conflicts <> '{}' then null
@@ -67,13 +67,13 @@ export const importRepository = {
       .limit(limit);
   },
 
-  /** Waits for whoever works on it. */
+  /** Reads an import and locks it; waits for whoever is working on it. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<EmployeeImportRecord | null> {
     const [row] = await tx.select().from(employeeImportTable).where(one(organizationId, id)).for('update');
     return row ?? null;
   },
 
-  /** For a job: null when another one works on it. */
+  /** Claims an import for a job: null when another one is working on it. */
   async claim(tx: Tx, organizationId: number, id: number): Promise<EmployeeImportRecord | null> {
     const [row] = await tx
       .select()
@@ -123,7 +123,7 @@ export const importRepository = {
       where organization_id = ${organizationId} and import_id = ${id}`);
   },
 
-  /** As they came, in one statement. */
+  /** Adds unprocessed rows in one statement. */
   async addRows(tx: Tx, organizationId: number, importId: number, rows: readonly TextRow[]): Promise<void> {
     await tx.execute(sql`
       insert into employee_import_row (organization_id, import_id, number, cells)
@@ -202,7 +202,7 @@ export const importRepository = {
       where p.organization_id = ${organizationId} and p.import_id = ${id} and p.kind = v.kind and p.key = v.key`);
   },
 
-  /** The next rows that nothing has become of, mentors before their trainees. */
+  /** Returns the next rows without an outcome, mentors before their trainees. */
   async openRows(
     tx: Tx,
     { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,

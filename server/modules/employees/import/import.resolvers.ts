@@ -65,7 +65,7 @@ const keptFields: EmployeeImportKeptResolvers = {
   obstacle: ({ rollback }) => OBSTACLES.find((known) => known === rollback) ?? 'used',
 };
 
-/** The contract's fields of imports: graphql/schema/employee-import.graphql. */
+/** The resolvers of imports: graphql/schema/employee-import.graphql. */
 export function createImportResolvers(
   imports: ImportService,
   deps: Pick<ModuleDeps, 'contentKinds'>,

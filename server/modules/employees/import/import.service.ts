@@ -115,7 +115,7 @@ async function deleteImport(deps: ImportDeps, scope: Scope, id: number): Promise
   await publishImport(deps, scope, record);
 }
 
-/** Imports of people: what their author decides. The work itself is import.jobs.ts. */
+/** Manages the author's decisions about imports of people. The work itself is in import.jobs.ts. */
 export function createImportService(given: ImportServiceDeps): ImportService {
   const reading = createImportReading(given.workers);
   const deps: ImportDeps = { ...given, reading };

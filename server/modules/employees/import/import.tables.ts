@@ -11,31 +11,31 @@ export type ImportState =
 export type RowChoice = 'create' | 'update' | 'fill' | 'skip';
 export type RowOutcome = 'created' | 'updated' | 'unchanged' | 'skipped' | 'failed';
 
-/** Who started it, as the history writes it. */
+/** The person who started it, as recorded in the history. */
 export interface ImportActor {
-  /** Who set off what is going on; absent of imports from before it was kept: the author. */
+  /** The person who started the present stage; absent for imports older than this field: the author. */
   userId?: number;
   ip: string;
   userAgent: string;
   lang: Lang;
   isAdmin: boolean;
   isSuperAdmin: boolean;
-  /** Positions and subdivisions: whether they have structure.write. */
+  /** Whether the person has structure.write, for positions and subdivisions. */
   mayCreatePlaces: boolean;
 }
 
-/** What an update of whom the row is about would change, and what stands against it. */
+/** The planned outcome of a row: the fields of the existing person that it would change, and its errors. */
 export interface Foretold {
   fields: string[];
   errors: CellErrors;
 }
 
-/** By what the row does: to people who are there, or by making somebody new. */
+/** Planned outcomes by action: to existing people, or by creating a person. */
 export type Foresight = Partial<Record<'create' | 'update' | 'fill', Foretold>>;
 
-/** Somebody whom the rows name as the manager of a subdivision's people. */
+/** A person named in the rows as the manager of a subdivision's people. */
 export interface ImportedHead extends ProposedHead {
-  /** `kept`: it was decided otherwise meanwhile. */
+  /** `kept`: another decision was made in the meantime. */
   state: 'proposed' | 'appointed' | 'kept';
   userId: number | null;
   subdivisionId: number | null;

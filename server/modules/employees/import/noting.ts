@@ -15,14 +15,14 @@ interface Foretold {
 const NOBODY: Foretold = { heads: [], findings: new Map() };
 
 /**
- * Says on the cells what is taken though somebody should look at it, and whom the rows name as heads: stored for the dry
- * run, which confirms the one, and for the run, which makes the other.
+ * Stores notes on cells that are imported but should be checked, and the heads named in the rows: the author confirms the notes
+ * in the dry run, and the run appoints the heads.
  */
 export async function foretellNotes(scope: Scope, record: EmployeeImportRecord): Promise<void> {
   const { tx, organizationId } = scope;
   const leader = record.columns.findIndex(({ field }) => field === 'leader');
   const column = String(leader);
-  // What was said of the cells before is not said of the rows any more.
+  // Earlier notes on the cells are removed.
   await tx.execute(sql`update employee_import_row set conflicts = conflicts - ${column}::text, notes = '{}'
     where organization_id = ${organizationId} and import_id = ${record.id}
       and (conflicts ? ${column}::text or notes <> '{}')`);

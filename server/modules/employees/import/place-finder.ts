@@ -5,21 +5,21 @@ import type { EmployeeImportRecord } from './import.tables';
 import { type Kind, standingOf, waysTo } from './places';
 
 export interface PlaceFinder {
-  /** Every position that stands: any of them can be what a row ends in. */
+  /** All existing positions: a row can end in any of them. */
   positionIds: readonly number[];
-  /** By what the table calls any of these positions. */
+  /** Returns the table's keys for any of these positions. */
   keysOf(positionIds: readonly number[]): string[];
   subdivision(key: string | null): number | null;
-  /** Of several of one name the one in the person's own subdivision. */
+  /** Returns a position; of several with the same name, the one in the person's own subdivision. */
   position(key: string | null, subdivisionId: number | null): number | null;
-  /** Whether the table calls this place so, unless it was decided that it means another one. */
+  /** Whether the table's key refers to this position or subdivision, unless it was linked to another one. */
   isCalled(kind: Kind, id: number | null, key: string | null): boolean;
 }
 
-/** Stands for a place that the run will make. */
+/** Stands for a position or subdivision that the run will create. */
 const TO_BE_MADE = -1;
 
-/** Where the rows' people go; `isDry`: before the places are made. */
+/** Creates the lookup of the rows' positions and subdivisions; `isDry`: before missing ones are created. */
 export async function placeFinder(tx: Tx, record: EmployeeImportRecord, isDry = false): Promise<PlaceFinder> {
   const places = await importRepository.places(tx, record);
   const taken = new Map(
@@ -53,7 +53,7 @@ export async function placeFinder(tx: Tx, record: EmployeeImportRecord, isDry = 
     subdivision: (key) => (key === null ? null : (taken.get(`subdivision ${key}`) ?? null)),
     position(key, subdivisionId) {
       const target = key === null ? null : (taken.get(`position ${key}`) ?? null);
-      // Whoever linked it to another name meant that very one.
+      // A link to one with another name means exactly that one.
       if (key === null || target === null || !isNamed('position', target, key)) return target;
       return inPlace.get(`${key} ${subdivisionId ?? 0}`) ?? target;
     },

@@ -27,7 +27,7 @@ type Place = Pick<PlaceRow, 'positionId' | 'subdivisionId'>;
 const before = ({ matchId, action, positionId, subdivisionId }: PlaceRow): Place | undefined =>
   matchId === null || action === 'create' ? undefined : { positionId, subdivisionId };
 
-/** Where the row leaves the person. */
+/** Returns the person's position and subdivision after the row. */
 function placeAfter(row: PlaceRow, places: PlaceFinder): Place {
   const stood = before(row);
   const given = placesGiven(row, places, stood);
@@ -39,7 +39,7 @@ function placeAfter(row: PlaceRow, places: PlaceFinder): Place {
   };
 }
 
-/** Where the position belongs, if that is not where the person comes to work by this row. */
+/** Returns the subdivision of the position, if it differs from the person's subdivision after this row. */
 function homeElsewhere(
   row: PlaceRow,
   { positionId, subdivisionId }: Place,
@@ -51,7 +51,7 @@ function homeElsewhere(
   return !isStored && isMismatch(home, subdivisionId) ? home : null;
 }
 
-/** Rows that put somebody into a position of another subdivision, by number: whoever runs the import confirms it. */
+/** Returns notes, by row number, on rows that put a person into a position of another subdivision: the author confirms them. */
 export async function placeNotes(
   scope: Scope,
   record: EmployeeImportRecord,

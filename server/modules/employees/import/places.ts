@@ -22,10 +22,10 @@ interface Standing {
   isArchive: boolean;
 }
 
-/** «Пекрь» is as near as that to «Пекарь». What is suggested, nobody has to take. */
+/** The similarity of «Пекрь» and «Пекарь». It is only a suggestion. */
 const LIKE = 0.4;
 
-/** What stands, without the archive unless it is asked for. */
+/** Returns the existing ones, with archived ones only on request. */
 export async function standingOf(
   tx: Tx,
   organizationId: number,
@@ -69,13 +69,16 @@ export async function standingOf(
     .orderBy(positionTable.id);
 }
 
-/** What a table may call a subdivision: its name, and any way that ends there, «Группа» as well as «Отдел / Группа». */
+/**
+ * Returns the names by which a table can refer to a subdivision: its name, and every path that ends there, «Группа» as well as
+ * «Отдел / Группа».
+ */
 export function waysTo(one: Standing, byId: ReadonlyMap<number, Standing>): string[] {
   const ways: string[] = [];
   const seen = new Set<number>();
   for (let at: Standing | undefined = one; at && !seen.has(at.id); at = byId.get(at.parentId ?? 0)) {
     seen.add(at.id);
-    // As the cells are read: what parts the steps of a way may stand in a name too.
+    // Normalized like the cells: a name may contain the separator of path steps.
     const name = nameKey(pathText(pathOf(at.name)));
     const below = ways.at(-1);
     ways.push(below === undefined ? name : pathText([name, below]));
@@ -83,7 +86,7 @@ export function waysTo(one: Standing, byId: ReadonlyMap<number, Standing>): stri
   return ways;
 }
 
-/** What stands by how a table may call it: positions by their names alone. Of several the first one. */
+/** Returns the existing ones by the names in a table: positions only by their names. The first one wins. */
 function waysOf(standing: readonly Standing[], isTree: boolean): Map<string, number> {
   const byId = new Map(standing.map((one) => [one.id, one]));
   const ways = new Map<string, number>();
@@ -102,7 +105,7 @@ interface Named {
   count: number;
 }
 
-/** The places of a kind that the rows name, and those above them that a way like «Отдел / Группа» goes through. */
+/** Returns those of a kind that the rows name, and the ones above them in a path like «Отдел / Группа». */
 function withThoseAbove(named: readonly Named[], isFound: (place: Named) => boolean): Named[] {
   const all = new Map(named.map((place) => [place.key, place]));
   for (const place of named) {
@@ -117,7 +120,10 @@ function withThoseAbove(named: readonly Named[], isFound: (place: Named) => bool
   return [...all.values()];
 }
 
-/** The places that the rows name, but for those that only people are in already whom the table leaves there. */
+/**
+ * Returns the positions and subdivisions that the rows name, except archived ones whose people are already in them and stay
+ * there.
+ */
 async function namedPlaces(tx: Tx, { organizationId, id }: EmployeeImportRecord): Promise<Named[]> {
   const rows = await selectRows(tx, {
     kind: oneOf(['position', 'subdivision']),
@@ -158,7 +164,7 @@ async function archivedWays(tx: Tx, organizationId: number, kind: Kind): Promise
   );
 }
 
-/** Gathers the places that the rows name; what was chosen of a place before stays chosen. */
+/** Collects the positions and subdivisions that the rows name; earlier choices are kept. */
 export async function gatherPlaces(tx: Tx, record: EmployeeImportRecord, mayCreate: boolean): Promise<void> {
   const { organizationId, id } = record;
   const before = new Map(
@@ -206,7 +212,7 @@ export async function gatherPlaces(tx: Tx, record: EmployeeImportRecord, mayCrea
 
 type CreateDeps = Pick<ModuleDeps, 'audit' | 'live'>;
 
-/** Makes the places that are to be made; one that somebody made meanwhile is taken. */
+/** Creates the chosen positions and subdivisions; one that a person created in the meantime is used instead. */
 export async function createPlaces(
   deps: CreateDeps,
   scope: Scope,
@@ -216,7 +222,7 @@ export async function createPlaces(
     const wanted = (await importRepository.places(scope.tx, record)).filter(
       (place) => place.kind === kind && place.action === 'create' && place.targetId === null,
     );
-    // From above: what stands below needs it.
+    // From the top down: those below need their parents.
     const depths = kind === 'position' ? [1] : [...new Set(wanted.map(depthOf))].sort((a, b) => a - b);
     for (const depth of depths) {
       const level = kind === 'position' ? wanted : wanted.filter((place) => depthOf(place) === depth);
@@ -227,7 +233,7 @@ export async function createPlaces(
 
 const depthOf = ({ name }: EmployeeImportPlaceRecord): number => pathOf(name).length;
 
-/** Where a place is made: under the one that its way goes through, wherever that was linked; else at the top. */
+/** Returns the parent of a new subdivision: the previous step of its path, wherever that was linked; otherwise the top. */
 function parentOf(
   place: EmployeeImportPlaceRecord,
   places: ReadonlyMap<string, number | null>,
@@ -261,7 +267,7 @@ async function createLevel(
     .values(made.map(({ name, parentId }) => ({ organizationId, name, parentId })))
     .onConflictDoNothing()
     .returning({ id: table.id, name: table.name, parentId: table.parentId });
-  // Of positions it is the name that counts, wherever somebody has put it meanwhile.
+  // Positions are identified by their names, even if a person has moved them in the meantime.
   const placeKey = ({ name, parentId }: Pick<Standing, 'name' | 'parentId'>) =>
     kind === 'position' ? nameKey(name) : `${parentId ?? 0} ${nameKey(name)}`;
   const standing = new Map(

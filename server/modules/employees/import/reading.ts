@@ -10,20 +10,22 @@ import { findHeading, guessColumns } from './headings';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 
-/** So many rows are looked at for the heading and for what the columns are. */
+/** The number of rows from which the heading and the columns are guessed. */
 const HEAD = 60;
 const PART = 1_000;
 
 export interface ImportReading {
-  /** Before anything is stored: whether it is a table at all. @throws {AppError} as `readTable`, import.empty */
+  /** Checks before anything is stored that it is a table. @throws {AppError} as `readTable`, import.empty */
   check(scope: Scope, bytes: Buffer, fileName: string): Promise<void>;
-  /** The whole table of an import: waits for a worker process, outside of any transaction. @throws {AppError} as `readTable` */
+  /**
+   * Reads the whole table of an import: waits for a worker process, outside of any transaction. @throws {AppError} as `readTable`
+   */
   read(record: EmployeeImportRecord, bytes: Buffer): Promise<Table>;
-  /** Puts the rows of the table into the database part by part. @throws {AppError} import.rows, import.empty */
+  /** Stores the rows of the table in parts. @throws {AppError} import.rows, import.empty */
   store(tx: Tx, record: EmployeeImportRecord, table: Table, today: string): Promise<void>;
 }
 
-/** The rows one after another; of one part of the table at a time there are objects. */
+/** Yields the rows one by one; only one part of the table is in memory as objects. */
 function* rowsOf({ parts }: Table): Generator<TextRow> {
   for (const part of parts) yield* rowsOfPart(part);
 }
@@ -44,7 +46,7 @@ async function storeRows(tx: Tx, record: EmployeeImportRecord, table: Table, tod
       today,
     );
   };
-  /** A table that has people's numbers came from here: what it says of them is meant. */
+  /** A table with people's ids was exported here: its values are intentional. */
   const isOurs = () => columns?.some(({ field }) => field === 'id') ?? false;
   const store = async () => {
     if (columns === null) settleHead();
@@ -72,7 +74,7 @@ async function storeRows(tx: Tx, record: EmployeeImportRecord, table: Table, tod
   });
 }
 
-/** Reads the tables of imports: parsed in a worker process, stored here. */
+/** Reads the tables of imports: a worker process parses them, this code stores them. */
 export function createImportReading(workers: Workers): ImportReading {
   const inputOf = (bytes: Uint8Array, fileName: string, mostRows: number): TableInput => ({
     ...{ bytes, fileName, mostRows },
@@ -85,7 +87,7 @@ export function createImportReading(workers: Workers): ImportReading {
       if (parts.length === 0) throw new AppError('import.empty', { field: 'file' });
     },
     read({ organizationId, authorId, fileName }, bytes) {
-      // A heading is no row of it, and one row more tells that there are too many.
+      // The heading does not count as a row, and one additional row shows that there are too many.
       const input = inputOf(bytes, fileName, limits.importRows + HEAD + 1);
       return workers.run(tableTask, input, { organizationId, userId: authorId }, 'file');
     },

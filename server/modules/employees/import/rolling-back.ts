@@ -15,7 +15,7 @@ import { type Written, WRITTEN } from './applying';
 import { importRollbackRepository } from './import-rollback.repository';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';
 
-/** Why a row stays as it is, as the API and the report say it. */
+/** Why a row is not rolled back, as in the API and the report. */
 export const OBSTACLES = ['signed', 'signedIn', 'changed', 'used', 'rights', 'ownAddress'] as const;
 type Obstacle = (typeof OBSTACLES)[number];
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds'> & { changes: EmployeeChanges };
@@ -23,7 +23,7 @@ type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds'> & { changes: EmployeeChan
 export const ROLLBACK_MS = 24 * 3_600_000;
 const PART = 200;
 
-/** Who signed anything since the import wrote them: what they signed they signed as what they were then. */
+/** Returns who has signed anything since the import changed them: the signature refers to the person's data at that time. */
 async function signers(
   { all }: ContentKinds,
   { tx, organizationId }: Scope,
@@ -39,7 +39,7 @@ async function signers(
   return new Set(found.map((row) => row.user_id));
 }
 
-/** Whether somebody has given the person other values since. */
+/** Whether the person's values have been changed since. */
 function isChanged({ outcome, after, doneAt }: EmployeeImportRowRecord, person: UserRow): boolean {
   if (outcome === 'created') return person.updatedAt.getTime() > (doneAt?.getTime() ?? 0);
   return WRITTEN.some((field) => after && field in after && !isDeepStrictEqual(after[field], person[field]));
@@ -60,7 +60,10 @@ function obstacleOf(
   return row.outcome === 'updated' && isBeyond(row, person, giving) ? 'rights' : null;
 }
 
-/** Whether the person would get back what who takes it back lacks, or be signed in to by somebody who does. */
+/**
+ * Whether the rollback would give the person rights that the caller lacks, or would let the caller sign in as someone with more
+ * rights.
+ */
 function isBeyond(row: EmployeeImportRowRecord, person: UserRow, giving: Giving): boolean {
   const before: Partial<Written> = row.before ?? {};
   try {
@@ -75,7 +78,7 @@ function isBeyond(row: EmployeeImportRowRecord, person: UserRow, giving: Giving)
   }
 }
 
-/** Positions that the rows give back. */
+/** Returns the positions that the rows restore. */
 const positionsBefore = (rows: readonly EmployeeImportRowRecord[]) =>
   rows.flatMap(({ before }) => {
     const { positionId = null }: Partial<Written> = before ?? {};
@@ -127,7 +130,7 @@ async function restorePeople(
   if (changed.length > 0) await changes.tell(scope, changed);
 }
 
-/** False: nothing is left. */
+/** Rolls back the next rows. False: nothing is left. */
 async function rollBackNext(deps: Deps, scope: Scope, record: EmployeeImportRecord): Promise<boolean> {
   const rows = await importRollbackRepository.nextRows(scope.tx, record, PART);
   if (rows.length === 0) return false;
@@ -161,7 +164,7 @@ async function rollBackNext(deps: Deps, scope: Scope, record: EmployeeImportReco
   return true;
 }
 
-/** Takes an import back part by part. */
+/** Rolls an import back in parts. */
 export function createRollingBack(deps: Deps) {
   return {
     rollBackNext: (scope: Scope, record: EmployeeImportRecord) => rollBackNext(deps, scope, record),

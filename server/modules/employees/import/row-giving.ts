@@ -3,7 +3,7 @@ import { type Giving, readGiving } from '@server/modules/roles/giving.policy';
 import type { UserRow } from '../employees.tables';
 import type { PlaceFinder } from './place-finder';
 
-/** What the author may make of these people, whichever of the positions their rows end in. */
+/** Reads what the author may grant to these people, for all positions that their rows can end in. */
 export function readGivingOfRows(
   scope: Scope,
   people: readonly UserRow[],

@@ -20,13 +20,13 @@ import {
   readStatus,
 } from './values';
 
-/** Null: the table says only that they know it. */
+/** Null: the table gives no level. */
 export interface GivenSkill {
   name: string;
   level: number | null;
 }
 
-/** What the cells of a row say of a person: only what was given. */
+/** The given values of a row's cells about a person. */
 export interface RowPerson {
   nameFirst?: string;
   nameMiddle?: string;
@@ -47,7 +47,7 @@ export interface RowPerson {
   goals?: StoredGoal[];
   info?: string;
   detailInfo?: string;
-  /** Whom a table that came out of the cabinet is about. */
+  /** The person's id in a table exported from the workspace. */
   id?: number;
   position?: string;
   subdivision?: string;
@@ -60,7 +60,7 @@ export interface CellError {
   params?: Record<string, string | number>;
 }
 
-/** By the column's number, counted from 0. */
+/** By the column's index, counted from 0. */
 export type CellErrors = Record<string, CellError>;
 
 export interface ReadRow {
@@ -108,7 +108,7 @@ const READERS: Record<EmployeeImportField, Reader> = {
   phone(text, { columns }) {
     const phone = readPhone(text);
     if (phone === null) throw new AppError('import.phone', { field: 'phone' });
-    // «8 912 …, 8 913 …» in one cell: what comes after the first one is not lost.
+    // «8 912 …, 8 913 …» in one cell: the numbers after the first one are kept.
     const others = columnOf(columns, 'phones') < 0 ? readList(text).slice(1) : [];
     const phones = [...new Set(others.flatMap((other) => readPhone(other) ?? []))].filter(
       (one) => one !== phone,
@@ -159,27 +159,27 @@ const READERS: Record<EmployeeImportField, Reader> = {
   goals: (text) => ({ goals: goalsOf(text) }),
   info: (text) => ({ info: checkText(text, { field: 'info', max: limits.info }) }),
   detailInfo: (text) => ({ detailInfo: checkText(text, { field: 'detailInfo', max: limits.info }) }),
-  // «T-17» in a column of that name is the number of another program: it says nothing here.
+  // «T-17» in an id column is the number of another program: it is ignored here.
   id: (text) => (/^\d{1,9}$/.test(text) ? { id: Number(text) } : {}),
 };
 
-/** For somebody of whom only the name of a skill is known. */
+/** The level of a skill given only by name. */
 export const MIDDLE_LEVEL = 3;
 
-/** Without those that are there already, be they written otherwise. */
+/** Returns the skills without duplicates, even if spelled differently. */
 const unlike = (skills: readonly GivenSkill[]): GivenSkill[] => {
   const keys = skills.map(({ name }) => nameKey(name));
   return skills.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 };
 
-/** The skills of one cell. @throws {AppError} as `checkSkills` */
+/** Returns the skills of one cell. @throws {AppError} as `checkSkills` */
 export function skillsOf(text: string): GivenSkill[] {
   const skills = unlike(readList(text).map(readSkill));
   const names = checkSkills(skills.map(({ name, level }) => ({ name, level: level ?? MIDDLE_LEVEL })));
   return skills.map(({ level }, index) => ({ name: names[index]?.name ?? '', level }));
 }
 
-/** The goals of one cell. @throws {AppError} as `checkGoals` */
+/** Returns the goals of one cell. @throws {AppError} as `checkGoals` */
 export function goalsOf(text: string): StoredGoal[] {
   const lines = text.split('\n').map((line) => line.trim());
   return checkGoals(lines.filter(Boolean).map(readGoal));
@@ -191,12 +191,12 @@ function errorOf(error: unknown): CellError {
   return params ? { code: error.code, params } : { code: error.code };
 }
 
-/** Where the column of a field stands; -1: nowhere. */
+/** Returns the index of a field's column; -1: none. */
 function columnOf(columns: readonly ImportColumn[], field: string): number {
   return columns.findIndex((column) => column.field === field);
 }
 
-/** The column that an error of a person's field is shown on. */
+/** Returns the column on which an error of a person's field is shown. */
 export function shownOn(columns: readonly ImportColumn[], field: string): number {
   const own = columnOf(columns, field);
   if (own >= 0 || !field.startsWith('name')) return Math.max(own, 0);
@@ -213,10 +213,10 @@ function checkPerson(person: RowPerson, { columns, today }: RowRules, errors: Ce
   }
 }
 
-/** Names and addresses that begin so are programs for a spreadsheet, never people. */
+/** Names and addresses with these first characters are spreadsheet formulas, never people. */
 const isFormula = (text: string): boolean => /^[=@]/.test(text);
 
-/** A row of the table as a person, with what is wrong in which cell. Never throws for what people wrote. */
+/** Reads a row of the table as a person, with the errors of its cells. Never throws for people's input. */
 export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   const person: RowPerson = {};
   const errors: CellErrors = {};
@@ -234,7 +234,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   return { person, errors };
 }
 
-/** What rows and people are told apart by beside e-mail and phone: the whole name and the day of birth. */
+/** Returns the key for comparing rows and people, besides email and phone: the full name and the date of birth. */
 export function personKey({
   nameFirst = '',
   nameMiddle = '',

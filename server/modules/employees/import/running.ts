@@ -21,9 +21,9 @@ export const PART = 500;
 type Deps = Pick<ModuleDeps, 'now'> & { changes: EmployeeChanges; invite: Invite };
 
 export interface Running {
-  /** The next part of the rows, `size` of them; false: nothing is left. */
+  /** Runs the next part of `size` rows; false: nothing is left. */
   runNext(scope: Scope, record: EmployeeImportRecord, size: number): Promise<boolean>;
-  /** One row was refused by the database: it is named, and the others go on. */
+  /** Fails one row that the database rejected; the others continue. */
   failNext(scope: Scope, record: EmployeeImportRecord, error: AppError): Promise<void>;
 }
 
@@ -33,7 +33,9 @@ async function peopleOf(scope: Scope, rows: readonly OpenRow[]): Promise<Map<num
   return employeesRepository.lockMany(scope.tx, scope.organizationId, ids);
 }
 
-/** A person twice in one statement: the second row waits for the next part, so that it sees what the first one wrote. */
+/**
+ * Removes repeated people from a statement: the second row waits for the next part, so that it sees the changes of the first one.
+ */
 function withoutRepeats(rows: readonly OpenRow[]): OpenRow[] {
   const seen = new Set<number>();
   return rows.filter(({ matchId, action }) => {
@@ -44,7 +46,7 @@ function withoutRepeats(rows: readonly OpenRow[]): OpenRow[] {
   });
 }
 
-/** People as one value: a statement with twenty thousand of them takes longer to write than to run. */
+/** Passes people as one value: a statement with twenty thousand of them takes longer to build than to run. */
 const recordsOf = (people: readonly object[]) => sql`
   jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as v (id int, "nameFirst" text, "nameMiddle" text,
     "nameSecond" text, email text, phone text, phones text[], "personnelNumber" text, "hireSource" text, sex text, status text, skills jsonb, "dateBirth" date,
@@ -85,7 +87,7 @@ async function insertPeople(
 ): Promise<UserRow[]> {
   if (people.length === 0) return [];
   const { tx, organizationId } = scope;
-  // Who has left already is kept for the records, not for the work.
+  // People who have already left are kept for the records only.
   const rows = await selectRows(tx, { id: integer })(sql`
     insert into users (organization_id, home_organization_id, lang, is_archive, is_invited, name_first, name_middle, name_second,
       email, phone, phones, personnel_number, hire_source, sex, status, skills, date_birth, date_job_start, date_adapt_end, date_job_end, info,
@@ -149,7 +151,7 @@ async function note(
     where r.organization_id = ${organizationId} and r.import_id = ${id} and r.number = v.number`);
 }
 
-/** Writes people part by part: a part is one transaction of a few statements, whatever its size. */
+/** Creates and updates people in parts: a part is one transaction of a few statements, whatever its size. */
 export function createRunning({ changes, invite, now }: Deps): Running {
   async function write(scope: Scope, record: EmployeeImportRecord, rows: readonly OpenRow[]): Promise<void> {
     const { tx, organizationId } = scope;
@@ -177,7 +179,7 @@ export function createRunning({ changes, invite, now }: Deps): Running {
       if (!one.person) return outcomeOf(record, one, one.row.matchId, people.get(one.row.matchId ?? 0));
       const person = byEmail.get(one.person.email);
       if (person) return outcomeOf(record, one, person.id);
-      // Somebody took the address since the rows were checked.
+      // The address was taken after the rows were checked.
       const error = new AppError('employee.emailBusy', { field: 'email' });
       return outcomeOf(record, { ...one, outcome: 'failed', error }, null);
     });

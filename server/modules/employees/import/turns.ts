@@ -4,20 +4,20 @@ import { boolean, integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { EmployeeImportRecord, ImportState } from './import.tables';
 
-/** Stages that the server works on by itself. */
+/** Stages that the server processes without the author. */
 const WORKING: readonly ImportState[] = ['reading', 'checking', 'running', 'rollingBack'];
-/** A stage that has not moved for so long has lost its worker, and keeps nobody waiting. */
+/** A stage without progress for this long has lost its worker, and no longer blocks others. */
 export const STANDSTILL = '30 seconds';
-/** How soon whoever waits looks again. */
+/** How soon a waiting import checks again. */
 export const WAIT_MS = 2_000;
-/** How often a worker says that it is alive while it waits for a file to be read. */
+/** The interval of a worker's heartbeats while it waits for a file to be read. */
 export const BEAT_MS = 10_000;
-/** Of advisory locks: the one that is an organization's turn. */
+/** The class of the advisory lock for an organization's turn. */
 const TURN_LOCK = 757;
 
 type One = Pick<EmployeeImportRecord, 'id' | 'organizationId'>;
 
-/** Imports of the organization that are alive and come before this one. */
+/** Selects active imports of the organization that come before this one. */
 const aheadOf = ({ organizationId, id }: One): SQL => sql`
   from employee_import o, employee_import i
   where i.organization_id = ${organizationId} and i.id = ${id}
@@ -25,9 +25,9 @@ const aheadOf = ({ organizationId, id }: One): SQL => sql`
     and o.state in ('reading', 'checking', 'running', 'rollingBack')
     and o.beat_at > now() - ${STANDSTILL}::interval`;
 
-/** SQL of the turns that imports of one organization take. */
+/** SQL of the turns of one organization's imports. */
 export const importTurns = {
-  /** How many imports are worked on before this one. */
+  /** Counts the imports that are processed before this one. */
   async ahead(tx: Tx, record: One & Pick<EmployeeImportRecord, 'state'>): Promise<number> {
     if (!WORKING.includes(record.state)) return 0;
     const rows = await selectRows(tx, { count: integer })(
@@ -37,8 +37,8 @@ export const importTurns = {
   },
 
   /**
-   * Whether this import may be worked on until the transaction ends. The lock ends with the transaction or its
-   * connection: a server that is killed leaves nothing behind. Whoever has to wait is alive all the same.
+   * Whether this import may be processed until the transaction ends. The lock ends with the transaction or its connection: a
+   * killed server leaves nothing behind. A waiting import also gets a heartbeat.
    */
   async take(tx: Tx, record: One): Promise<boolean> {
     const rows = await selectRows(tx, { is_free: boolean })(sql`
@@ -49,13 +49,13 @@ export const importTurns = {
     return false;
   },
 
-  /** To the end of the line. */
+  /** Moves the import to the end of the queue. */
   async queue(tx: Tx, { organizationId, id }: One): Promise<void> {
     await tx.execute(sql`
       update employee_import set queued_at = clock_timestamp() where organization_id = ${organizationId} and id = ${id}`);
   },
 
-  /** Its worker is alive. */
+  /** Records a heartbeat of its worker. */
   async beat(tx: Tx, { organizationId, id }: One): Promise<void> {
     await tx.execute(sql`
       update employee_import set beat_at = clock_timestamp() where organization_id = ${organizationId} and id = ${id}`);

@@ -13,9 +13,9 @@ const STATUS_LANGS = ['ru', 'en-us'] as const;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+Z?)?$/;
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?:\s+\d{1,2}:\d{2}(?::\d{2})?)?$/;
 const WORDS = /\p{L}{3,}/u;
-/** Whatever people write after a date. */
+/** Words that people write after a date. */
 const YEAR_WORD = /(?<!\s)\s*(?:года|год|г)\.?$/i;
-/** «24» in a date of birth or of hiring is 2024, «85» is 1985. */
+/** «24» in a date of birth or hiring is 2024, «85» is 1985. */
 const CENTURY_BORDER = 50;
 
 function calendarDay(year: number, month: number, day: number): string | null {
@@ -48,8 +48,8 @@ function dayInWords(text: string): string | null {
 }
 
 /**
- * A day as people write it: «05.03.2024», «5.3.24», «5 марта 2024 г.», «March 5, 2024», 2024-03-05, or the number that a
- * spreadsheet keeps. The day stands before the month. Null: no day.
+ * Returns a day in any usual notation: «05.03.2024», «5.3.24», «5 марта 2024 г.», «March 5, 2024», 2024-03-05, or the serial
+ * number of a spreadsheet. The day precedes the month. Null: not a day.
  */
 export function readDay(given: string, is1904 = false): string | null {
   const text = given.trim().replace(YEAR_WORD, '').trim();
@@ -64,9 +64,9 @@ export function readDay(given: string, is1904 = false): string | null {
   return WORDS.test(text) ? dayInWords(text) : null;
 }
 
-/** «8 (912) 345-67-89», «9123456789» and «+7 912 3456789» are one phone: +79123456789. Null: no phone. */
+/** Returns one form for «8 (912) 345-67-89», «9123456789» and «+7 912 3456789»: +79123456789. Null: not a phone number. */
 export function readPhone(given: string): string | null {
-  // «доб. 12» is for whoever dials; the person is called by the rest.
+  // An extension such as «доб. 12» is only for dialing; the rest is the person's number.
   const [text = ''] = given.split(/доб|вн|ext|[#;,/]/i);
   const phone = parsePhoneNumberFromString(text, 'RU');
   return phone?.isPossible() ? phone.number : null;
@@ -94,10 +94,10 @@ export function readSex(given: string): 'male' | 'female' | null {
   return SEXES[given.toLowerCase().replace(/\.$/, '')] ?? null;
 }
 
-/** What people put between several things in one cell. */
+/** Separators of several values in one cell. */
 const BETWEEN = /[,;\n]+/;
 
-/** «Excel, 1С; касса» as its parts. */
+/** Splits «Excel, 1С; касса» into its parts. */
 export function readList(given: string): string[] {
   return given
     .split(BETWEEN)
@@ -128,7 +128,7 @@ const STATUS_WORDS: Readonly<Record<string, UserStatus>> = {
   archived: 'dismissed',
 };
 
-/** «Работает», «В отпуске», «Dismissed», or as a personnel program calls it. Null: no status. */
+/** Returns the status for «Работает», «В отпуске», «Dismissed», or the terms of HR programs. Null: not a status. */
 export function readStatus(given: string): UserStatus | null {
   const text = nameKey(given);
   const named = USER_STATUSES.find((status) =>
@@ -139,7 +139,7 @@ export function readStatus(given: string): UserStatus | null {
 
 const LEVEL = /\((\d+)\/\d+\)$/;
 
-/** «Погрузчик (4/5)» as an export writes it, or a bare name: then nothing is said of the level. */
+/** Reads «Погрузчик (4/5)» as written by an export, or a bare name without a level. */
 export function readSkill(given: string): { name: string; level: number | null } {
   const found = LEVEL.exec(given);
   const name = given.slice(0, found?.index).trim();
@@ -149,7 +149,7 @@ export function readSkill(given: string): { name: string; level: number | null }
 
 const GOAL = /^(.+?)(?:,\s*(?:до|by)\s+(\d{1,2}[./]\d{1,2}[./]\d{4}))?,\s*(\d{1,3})\s*%$/;
 
-/** «Стать мастером, до 01.05.2027, 40 %» as an export writes it, or the text alone. */
+/** Reads «Стать мастером, до 01.05.2027, 40 %» as written by an export, or only the text. */
 export function readGoal(given: string): { text: string; dueAt: string | null; progress: number } {
   const [, text = given, due = '', progress = '0'] = GOAL.exec(given) ?? [];
   const [month = '', day = '', year = ''] = due.split('/');
@@ -167,7 +167,7 @@ export interface PersonName {
 const PATRONYMIC = /(вич|вна|ична|оглы|кызы)$/i;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
-/** «Смирнова Анна Петровна», «Анна Петровна Смирнова», «Анна», «Ann Smith». */
+/** Reads «Смирнова Анна Петровна», «Анна Петровна Смирнова», «Анна», «Ann Smith». */
 export function readName(given: string): PersonName {
   const words = given.split(/\s+/).filter(Boolean);
   const [one = '', two = '', ...rest] = words;

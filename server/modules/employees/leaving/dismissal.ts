@@ -3,15 +3,15 @@ import { statusOnInvitation } from '../statuses';
 
 type Change = Partial<UserRow>;
 
-/** What a planned dismissal keeps for the case that it is taken back. */
+/** Returns the status that a planned dismissal stores in case it is undone. */
 const kept = ({ status, statusBefore }: UserRow) => (status === 'leaving' ? statusBefore : status);
 
-/** Somebody is leaving: works on until the last day. */
+/** Returns the changes of a person who is leaving: they work until the last day. */
 export function planned(before: UserRow): Change {
   return { status: 'leaving', statusBefore: kept(before) };
 }
 
-/** Somebody has left: heads nothing any more. */
+/** Returns the changes of a person who has left: they no longer head anything. */
 export function dismissed(before: UserRow): Change {
   return {
     status: 'dismissed',
@@ -22,7 +22,7 @@ export function dismissed(before: UserRow): Change {
   };
 }
 
-/** It was not meant: the person stands where they stood. */
+/** Returns the changes that undo a dismissal: the person is restored as before. */
 export function takenBack({ status, statusBefore, ledBefore, isInvited }: UserRow): Change {
   const earlier = statusBefore ?? 'working';
   const change: Change = {
@@ -36,7 +36,7 @@ export function takenBack({ status, statusBefore, ledBefore, isInvited }: UserRo
   return { ...change, isLeader: true, leaderSubdivisionId: ledBefore };
 }
 
-/** What a new status by hand does to what was kept. */
+/** Returns the effect of a manual status change on the stored earlier state. */
 export function statusChange(before: UserRow, status: string | undefined): Change {
   if (status === undefined || status === before.status) return {};
   if (status === 'dismissed') return dismissed(before);

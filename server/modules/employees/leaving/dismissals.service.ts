@@ -53,7 +53,10 @@ function checkLastDay({ dateJobEnd, isAtOnce }: UserDismissalInput, before: User
   if (isAtOnce && dateJobEnd > today) throw new AppError('leaving.later', { field: 'dateJobEnd' });
 }
 
-/** Nobody stands where the person stood. @throws {AppError} leaving.headTaken, leaving.placeGone */
+/**
+ * Checks that the person's position and subdivisions still exist, and that the subdivision they headed has no other head. @throws
+ * {AppError} leaving.headTaken, leaving.placeGone
+ */
 async function requireFreePlace({ tx, organizationId }: Scope, before: UserRow): Promise<void> {
   const { ledBefore, positionId, subdivisionId } = before;
   if (ledBefore !== null && (await employeesRepository.headOf(tx, organizationId, ledBefore)) !== null) {
@@ -69,7 +72,7 @@ async function requireFreePlace({ tx, organizationId }: Scope, before: UserRow):
   if (isGone) throw new AppError('leaving.placeGone');
 }
 
-/** Whose last day is over; the last administrator stays until there is another one. */
+/** Dismisses people whose last day is over; the last administrator stays until there is another one. */
 async function carryOutDismissals(deps: Deps, scope: Scope): Promise<void> {
   const { tx, organizationId } = scope;
   for (const id of await leaversBefore(tx, organizationId, await todayOf(deps, scope))) {
@@ -151,7 +154,7 @@ async function rehirePerson({ now, changes }: Deps, scope: Scope, input: UserReh
   return after;
 }
 
-/** How people leave, at once or at the end of a day, how that is taken back, and how they come again. */
+/** Dismisses people, immediately or at the end of a day, undoes that, and rehires them. */
 export function createDismissalsService(deps: Deps) {
   const handlers: HandlersOf<typeof employeeJobs, 'carryOutDismissals'> = {
     carryOutDismissals: () =>

@@ -13,7 +13,7 @@ import { texts } from '@server/modules/sql';
 import { isRenewed } from '../employee-documents.read-model';
 import type { UserRow } from '../employees.tables';
 
-/** What is less is no news. */
+/** Shorter absences are ignored. */
 const AWAY_FROM = 5;
 const BEHIND_FROM = 10;
 
@@ -26,11 +26,11 @@ const ROUTES: Partial<Record<HandoverKind, (id: number) => string>> = {
   request: (id) => `/employees/${id}`,
 };
 
-/** The order of what is shown: what concerns people, then content, then the rest. */
+/** The display order: people first, then content, then the rest. */
 const BEFORE_CONTENT: readonly HandoverKind[] = ['subdivision', 'acting', 'trainee', 'adaptation'];
 const AFTER_CONTENT: readonly HandoverKind[] = ['statement', 'request'];
 
-/** Everything that would be left without its person, by kind and name, in one statement. */
+/** Returns everything that would be left without a responsible person, by kind and name, in one statement. */
 export async function handoverOf(
   { all }: ContentKinds,
   tx: Tx,
@@ -111,7 +111,7 @@ async function countsOf(tx: Tx, { organizationId, id }: UserRow, today: string):
   return rows[0] ?? { overdue: 0, requests: 0, documents: 0 };
 }
 
-/** What the system knows that may speak for a leaving: each with its number and where one looks closer. */
+/** Returns the known facts that may indicate that the person will leave: each with its number and the page with details. */
 export async function leavingFacts(
   tx: Tx,
   person: UserRow,
@@ -134,7 +134,7 @@ export async function leavingFacts(
   return facts.filter(({ holds }) => holds).map(({ holds: _holds, ...fact }) => fact);
 }
 
-/** Who leaves when the day that it is begins: their last working day is over. */
+/** Returns the people who leave at the start of this day: their last working day is over. */
 export async function leaversBefore(tx: Tx, organizationId: number, today: string): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select id from users where organization_id = ${organizationId} and status = 'leaving' and not is_archive
@@ -142,7 +142,7 @@ export async function leaversBefore(tx: Tx, organizationId: number, today: strin
   return rows.map(({ id }) => id);
 }
 
-/** Organizations where anybody is leaving. */
+/** Returns the organizations where people are leaving. */
 export async function organizationsWithLeavers(tx: Tx): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select distinct organization_id as id from users

@@ -2,7 +2,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { DismissalsService } from './dismissals.service';
 import type { LeavingService } from './leaving.service';
 
-/** The contract's fields of how people leave and come again: graphql/schema/leaving.graphql. */
+/** The resolvers of leaving and rehiring: graphql/schema/leaving.graphql. */
 export function createLeavingResolvers(leaving: LeavingService, dismissals: DismissalsService) {
   return {
     Query: {

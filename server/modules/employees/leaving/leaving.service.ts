@@ -36,7 +36,7 @@ interface LeavingView {
 const AUDITED = ['datePossibleLeaving', 'reasonPossibleLeaving'] as const;
 
 /**
- * Somebody whose card the caller writes, locked; never the caller.
+ * Locks a person whose card the caller can edit; never the caller.
  * @throws {AppError} notFound, employee.self, access.denied
  */
 export async function lockLeaver(scope: Scope, userId: number): Promise<UserRow> {
@@ -47,12 +47,12 @@ export async function lockLeaver(scope: Scope, userId: number): Promise<UserRow>
   return person;
 }
 
-/** When the person, or what was noted about their leaving, was changed last. */
+/** Returns when the person, or the note about their leaving, was last changed. */
 function markedAt({ updatedAt, leavingAt }: UserRow): Date {
   return leavingAt !== null && leavingAt > updatedAt ? leavingAt : updatedAt;
 }
 
-/** Who changed it last is told by the history of the one or of the other. */
+/** Returns the object whose history names the last editor: the person or the note. */
 function staleness(person: UserRow) {
   const updatedAt = markedAt(person);
   const objectType = updatedAt === person.updatedAt ? 'user' : 'leaving';
@@ -100,7 +100,7 @@ async function giveTrainees(scope: Scope, ids: readonly number[], toId: number):
   return given;
 }
 
-/** One heads one subdivision. @throws {AppError} leaving.headsAlready */
+/** Hands a subdivision over; a person can head only one. @throws {AppError} leaving.headsAlready */
 async function giveSubdivision(scope: Scope, id: number | undefined, to: UserRow): Promise<PersonChange[]> {
   if (id === undefined) return [];
   if (to.isLeader && to.leaderSubdivisionId !== null) {
@@ -139,7 +139,7 @@ async function updateLeaving(deps: Deps, scope: Scope, input: UserLeavingInput):
   const reasonPossibleLeaving = datePossibleLeaving === null ? '' : reason;
   const change = { datePossibleLeaving, reasonPossibleLeaving };
   const after = await employeesRepository.markLeaving(tx, organizationId, id, change);
-  // An object of its own that concerns nobody: people read the history about themselves.
+  // A separate object without an affected person: people can read the history about themselves.
   await deps.audit.write(scope, {
     action: 'update',
     objectType: 'leaving',
@@ -164,7 +164,7 @@ async function handOverDuties(
   const held = await handoverOf(deps.contentKinds, tx, organizationId, userId);
   const holds = ({ kind, id }: HandoverItemInput) =>
     kind !== 'request' && held.some((item) => item.kind === kind && item.id === id);
-  // Somebody else has given it away meanwhile: whoever asked looks again.
+  // Another person has handed it over in the meantime: the caller must look again.
   if (items.length === 0 || !items.every(holds)) throw new AppError('leaving.gone');
   const idsOf = (kind: HandoverItemInput['kind']) =>
     items.filter((item) => item.kind === kind).map(({ id }) => id);
@@ -182,7 +182,7 @@ async function handOverDuties(
   return leavingView(deps, scope, after ?? from);
 }
 
-/** Whether somebody may leave, by which facts, and what they would leave behind. */
+/** Manages whether a person may leave, the facts behind it, and the duties they would leave behind. */
 export function createLeavingService(deps: Deps) {
   return {
     read: (scope: Scope, userId: number) => readLeaving(deps, scope, userId),

@@ -9,7 +9,7 @@ const one = (organizationId: number, id: number) =>
 
 /** SQL of notes about people. */
 export const notesRepository = {
-  /** The newest first. */
+  /** Returns the notes, newest first. */
   async list(tx: Tx, organizationId: number, userId: number): Promise<UserNoteRow[]> {
     return tx
       .select()
@@ -18,7 +18,7 @@ export const notesRepository = {
       .orderBy(desc(table.id));
   },
 
-  /** Locked until the transaction ends. */
+  /** Reads a note and locks it until the transaction ends. */
   async lock(tx: Tx, organizationId: number, id: number): Promise<UserNoteRow | null> {
     const [row] = await tx.select().from(table).where(one(organizationId, id)).for('update');
     return row ?? null;

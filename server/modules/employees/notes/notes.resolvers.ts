@@ -2,7 +2,7 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { once } from '@server/graphql/once';
 import { noteRights, type NotesService } from './notes.service';
 
-/** The contract's fields of notes about people: graphql/schema/employee-notes.graphql. */
+/** The resolvers of notes about people: graphql/schema/employee-notes.graphql. */
 export function createNotesResolvers(notes: NotesService) {
   return {
     Query: {

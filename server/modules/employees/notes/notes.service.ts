@@ -12,7 +12,7 @@ import { tellPersonnel } from '../private-changes';
 import { notesRepository } from './notes.repository';
 import type { UserNoteRow } from './notes.tables';
 
-/** Who wrote it may change it; an administrator may take away what should not have been written. */
+/** Returns the rights to a note: its author can edit it; an administrator can delete one that should not have been written. */
 export const noteRights = ({ userId, isAdmin }: Caller, { authorId }: UserNoteRow) => ({
   canEdit: authorId === userId,
   canDelete: authorId === userId || isAdmin,
@@ -21,9 +21,9 @@ export const noteRights = ({ userId, isAdmin }: Caller, { authorId }: UserNoteRo
 const textOf = ({ text }: UserNoteInput) =>
   checkText(text, { field: 'text', max: limits.userNote, isRequired: true });
 
-/** What the personnel notes about people for itself. */
+/** Manages the personnel department's internal notes about people. */
 export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>) {
-  /** Whose card the caller writes; never the caller. @throws {AppError} notFound, access.denied */
+  /** Returns a person whose card the caller can edit; never the caller. @throws {AppError} notFound, access.denied */
   async function requirePerson(scope: Scope, userId: number): Promise<UserRow> {
     const person = await employeesRepository.find(scope.tx, scope.organizationId, userId);
     const isOwn = userId === scope.caller?.userId;
@@ -38,7 +38,7 @@ export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | '
     return { row, person: await requirePerson(scope, row.userId) };
   }
 
-  /** Of the text the history keeps nothing: a note that was deleted is gone. It concerns nobody, as possible leavings. */
+  /** Records the action without the text: a deleted note is gone. The entry has no affected person, as for possible leavings. */
   async function tell(scope: Scope, action: 'create' | 'update' | 'delete', person: UserRow) {
     const { id: userId } = person;
     await audit.write(scope, {
@@ -51,7 +51,7 @@ export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | '
   }
 
   return {
-    /** @throws {AppError} notFound: nobody, oneself, or outside the caller's reach */
+    /** @throws {AppError} notFound: nobody, oneself, or outside the caller's scope */
     async list(scope: Scope, userId: number): Promise<UserNoteRow[]> {
       await requirePerson(scope, userId);
       return notesRepository.list(scope.tx, scope.organizationId, userId);

@@ -23,7 +23,7 @@ export interface ClientState {
   referrer: string | null;
 }
 
-/** How a client is, in one statement. */
+/** Returns the state of a client, in one statement. */
 export async function stateOf(tx: Tx, { id, refId }: ClientRow): Promise<ClientState> {
   const rows = await selectRows(tx, {
     invited: integer,
@@ -49,14 +49,14 @@ const bad = (key: ClientFact['key'], count: number | null = null): ClientFact =>
   isGood: false,
 });
 
-/** How many days of the free period are left, where they are few. */
+/** Returns how many days of the free period are left, if they are few. */
 function freeDaysLeft({ isFreePeriod, freePeriodEnd, timezone }: ClientRow, now: Date): number | null {
   if (!isFreePeriod || freePeriodEnd === null) return null;
   const left = daysBetween(dayOf(now, timezone), freePeriodEnd);
   return left <= FREE_PERIOD_SOON_DAYS ? Math.max(left, 0) : null;
 }
 
-/** What a client's standing is made of: facts that somebody can do something about; none of them: it is well. */
+/** Returns the facts about a client that somebody can act on; empty when nothing is wrong. */
 export function factsOf(client: ClientRow, state: ClientState, now: Date): ClientFact[] {
   const left = freeDaysLeft(client, now);
   const silentSince = state.lastActivityAt ?? client.createdAt;
@@ -85,7 +85,7 @@ const storedEventRow = {
 
 export type StoredEvent = RowOf<typeof storedEventRow>;
 
-/** What was done with the account: by the provider, and how it began. */
+/** Returns the events of the account: actions of the provider, and its creation. */
 export async function eventsOf(tx: Tx, id: number): Promise<StoredEvent[]> {
   const rows = await selectRows(
     tx,
@@ -124,7 +124,7 @@ const shown = ({ lastSeenAt, ...row }: RowOf<typeof personRow>): ClientPerson =>
 
 const from = sql`from users u left join position p on p.organization_id = u.organization_id and p.id = u.position_id`;
 
-/** Who administers a client: the person whom it names. */
+/** Returns the administrator of a client: the person whom it names. */
 export async function adminOf(tx: Tx, { id, userId }: ClientRow): Promise<ClientPerson | null> {
   const rows = await selectRows(
     tx,
@@ -134,7 +134,7 @@ export async function adminOf(tx: Tx, { id, userId }: ClientRow): Promise<Client
   return rows[0] ? shown(rows[0]) : null;
 }
 
-/** People of a client who work there, its administrators first. */
+/** Returns the current employees of a client, its administrators first. */
 export async function peopleOf(
   tx: Tx,
   id: number,
@@ -154,7 +154,7 @@ export async function peopleOf(
   return { items: rows.map(({ count: _count, ...row }) => shown(row)), count };
 }
 
-/** Whether somebody is a person of this client. */
+/** Whether the person belongs to this client. */
 export async function isPersonOf(tx: Tx, organizationId: number, userId: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from users u where u.organization_id = ${organizationId} and u.id = ${userId}`);

@@ -29,7 +29,7 @@ async function requireTab(
   organizationId: number,
 ): Promise<void> {
   const consts = await readConsts();
-  // What the root admin has taken back holds at once: the constants are kept for a while.
+  // A privilege that the root admin has revoked is lost at once, although the constants are cached for a while.
   const isSuper = organizationId === consts.superOrganizationId;
   const current = isSuper
     ? { ...consts, superAdminPrivilegeIds: await context.within(null, privilegedIds) }
@@ -53,7 +53,7 @@ async function timelineOf(scope: Scope, client: ClientRow) {
   }));
 }
 
-/** Work in the client's own organization, in the name of the provider. */
+/** Runs work in the client's own organization on behalf of the provider. */
 async function inClient<Result>(
   context: Context,
   organizationId: number,
@@ -125,7 +125,7 @@ async function removeNote(deps: Deps, context: Context, organizationId: number, 
   if (!isDeleted) throw new AppError('notFound');
 }
 
-/** The letter by which a person sets a password. @throws {AppError} access.denied, notFound, quota.sameAddress */
+/** Sends the email with which a person sets a password. @throws {AppError} access.denied, notFound, quota.sameAddress */
 async function invitePerson(
   deps: Deps,
   context: Context,
@@ -136,7 +136,7 @@ async function invitePerson(
   await inClient(context, organizationId, (scope) => deps.events.emit(scope, 'people.invite', { userId }));
 }
 
-/** How many sessions ended. @throws {AppError} access.denied, notFound */
+/** Returns how many sessions were ended. @throws {AppError} access.denied, notFound */
 async function signOutPerson(
   deps: Deps,
   context: Context,
@@ -153,14 +153,14 @@ async function signOutPerson(
   });
 }
 
-/** What the tabs of the back office show of one client, and what its administration does. */
+/** Serves the back-office tabs of one client, and their actions for its administration. */
 export function createClientCardService(deps: Deps) {
   return {
     card: (context: Context, id: number) => clientCard(deps, context, id),
     people: (context: Context, id: number, input: PeopleArgs) => peopleOfClient(deps, context, id, input),
     createNote: (context: Context, organizationId: number, text: string) =>
       addNote(deps, context, organizationId, text),
-    /** A note that was made by the same click before. */
+    /** Returns the note that an earlier request of the same click created. */
     note: (context: Context, organizationId: number, id: number) =>
       context.within(null, (tx) => repository.note(tx, organizationId, id)),
     deleteNote: (context: Context, organizationId: number, id: number) =>

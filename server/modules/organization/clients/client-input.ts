@@ -16,7 +16,7 @@ export const STANDING_FIELDS = [
   ...['isActive', 'suspenseDateEnd', 'suspenseReason', 'isPartner', 'isFreePeriod', 'freePeriodEnd'],
 ] as const satisfies readonly (keyof Standing)[];
 
-/** Whether an input names a field that only the provider writes. */
+/** Whether an input contains a field that only the provider writes. */
 export function namesStanding(input: OrganizationsInput): boolean {
   return STANDING_FIELDS.some((field) => input[field] !== undefined);
 }
@@ -30,7 +30,7 @@ function lastDay(
   return value;
 }
 
-/** A suspension has a reason, which its people read; an organization that works has none. */
+/** A suspension requires a reason, which the client's people can read; an active organization has none. */
 function suspension(input: OrganizationsInput, stored: OrganizationRow, today: string): Standing {
   const isActive = input.isActive ?? stored.isActive;
   if (isActive) return { isActive, suspenseDateEnd: null, suspenseReason: null };
@@ -49,7 +49,7 @@ function suspension(input: OrganizationsInput, stored: OrganizationRow, today: s
 const SUSPENSION = ['isActive', 'suspenseDateEnd', 'suspenseReason'] as const;
 
 /**
- * The provider's fields that were sent, checked against what is stored.
+ * Returns the provider's fields in the input, checked against the stored ones.
  * @throws {AppError} validation.required for `suspenseReason`, backOffice.pastDay
  */
 export function checkStanding(input: OrganizationsInput, stored: OrganizationRow, now: Date): Standing {

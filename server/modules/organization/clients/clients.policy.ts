@@ -4,18 +4,18 @@ import type { RightFlag } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 
-/** What a tab of the back office asks for beside being a super admin. */
+/** The sections of the back office, whose tabs require rights in addition to being a super admin. */
 export type Section = 'main' | 'account' | 'cabinet';
 
 const AREAS = { account: 'backOfficeSettingAccount', cabinet: 'backOfficeSuper' } as const;
 
-/** Whether the caller has the super-admin privilege: without it the super organization has no main and no cabinet tab. */
+/** Whether the caller has the super-admin privilege: without it, the super organization has no main tab and no workspace tab. */
 function hasPrivilege({ userId, isRootAdmin }: Caller, consts: ProviderConsts): boolean {
   return isRootAdmin || consts.superAdminPrivilegeIds.includes(userId);
 }
 
 /**
- * The table of the back office's tabs, for an organization that is selected.
+ * Checks access to the back-office tabs of a selected organization.
  * @throws {AppError} access.denied; notFound for the super organization without the privilege
  */
 export function requireSection(
@@ -29,7 +29,7 @@ export function requireSection(
   if (section !== 'account' && isSuper && !hasPrivilege(caller, consts)) throw new AppError('notFound');
 }
 
-/** Nobody suspends, charges or deletes the provider's own. @throws {AppError} backOffice.superOrganization */
+/** The provider's own organization cannot be suspended, charged or deleted. @throws {AppError} backOffice.superOrganization */
 export function refuseSuper({ superOrganizationId }: ProviderConsts, ids: readonly number[]): void {
   if (ids.includes(superOrganizationId)) throw new AppError('backOffice.superOrganization');
 }

@@ -25,9 +25,9 @@ const noteView = {
   author: sql<string>`coalesce((select ${fullNameSql('u')} from users u where u.id = ${notes.authorId}), '')`,
 };
 
-/** What the provider writes of clients. Every function wants a transaction of the system's. */
+/** The data of clients that the provider writes. Every function requires a transaction of the system. */
 export const clientsRepository = {
-  /** Locked in the order of their ids, so that two who write the same ones take turns. */
+  /** Locks them in the order of their ids, so that concurrent writers of the same ones are serialized. */
   lock(tx: Tx, ids: readonly number[]): Promise<OrganizationRow[]> {
     return tx
       .select()
@@ -43,7 +43,7 @@ export const clientsRepository = {
     return row;
   },
 
-  /** Suspensions whose last day is over. */
+  /** Returns the suspensions whose last day has passed. */
   async overdueSuspensions(tx: Tx): Promise<number[]> {
     const rows = await tx
       .select({ id: clients.id })
@@ -58,7 +58,7 @@ export const clientsRepository = {
     return rows.map(({ id }) => id);
   },
 
-  /** Deleted so long ago that nobody can take it back. */
+  /** Returns the clients that were deleted so long ago that they can no longer be restored. */
   async overdueDeletions(tx: Tx, now: Date): Promise<number[]> {
     const latest = new Date(now.getTime() - limits.restorableDays * 86_400_000);
     const rows = await tx

@@ -19,7 +19,7 @@ type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {
   readConsts: () => Promise<ProviderConsts>;
 };
 
-/** What kind of change it was, in the words of the history. */
+/** Returns the action of the change, as named in the history. */
 function actionOf(before: OrganizationRow, after: OrganizationRow): AuditEntry['action'] {
   if (before.isActive === after.isActive) return 'update';
   return after.isActive ? 'resume' : 'suspend';
@@ -114,7 +114,10 @@ async function updateClients(
   });
 }
 
-/** Restorable for thirty days. @throws {AppError} notFound, organization.nameDiffers, backOffice.superOrganization */
+/**
+ * Deletes a client, which can be restored for thirty days. @throws {AppError} notFound, organization.nameDiffers,
+ * backOffice.superOrganization
+ */
 async function deleteClient(deps: Deps, context: Context, id: number, typedName: string): Promise<void> {
   refuseSuper(await deps.readConsts(), [id]);
   await context.within(null, async (tx) => {
@@ -129,7 +132,7 @@ async function deleteClient(deps: Deps, context: Context, id: number, typedName:
   });
 }
 
-/** @throws {AppError} notFound: it is not deleted, or its people are erased already */
+/** @throws {AppError} notFound: it is not deleted, or its people have been erased already */
 async function restoreClient(deps: Deps, context: Context, id: number): Promise<ClientRow> {
   return context.within(null, async (tx) => {
     const [before] = await lockClients(tx, [id]);
@@ -140,7 +143,7 @@ async function restoreClient(deps: Deps, context: Context, id: number): Promise<
   });
 }
 
-/** A suspension ends with its last day, whether or not anybody looks. */
+/** Ends suspensions after their last day, without any user action. */
 async function endSuspensions({ now, audit }: Deps, tx: Tx): Promise<void> {
   for (const before of await repository.lock(tx, await repository.overdueSuspensions(tx))) {
     const after = await repository.update(tx, before.id, {
@@ -156,8 +159,8 @@ async function endSuspensions({ now, audit }: Deps, tx: Tx): Promise<void> {
 }
 
 /**
- * The provider's organizations: what only the provider writes of them. It works across organizations, in the request's
- * one transaction, and tells both histories: the client's and the provider's own.
+ * Manages the data of the provider's clients that only the provider writes. It works across organizations, in the request's
+ * single transaction, and writes both histories: the client's and the provider's own.
  */
 export function createClientsService(deps: Deps) {
   return {

@@ -5,9 +5,9 @@ import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import { type ClientRow, clientsByIds } from '../clients.read-model';
 
-/** Nobody of a client was there for so many days: it is silent. */
+/** A client is inactive when none of its people has been active for this many days. */
 export const SILENT_DAYS = 30;
-/** So many days before its end a free period asks for a word. */
+/** A free period needs attention this many days before its end. */
 export const FREE_PERIOD_SOON_DAYS = 7;
 const ATTENTION = 10;
 
@@ -25,7 +25,7 @@ type Counts = Record<
   number
 >;
 
-/** When somebody of a client was there last. */
+/** The time when a person of the client was last active. */
 const lastSeen = sql`left join lateral (
   select max(u.last_seen_at) as at from users u where u.organization_id = o.id) seen on true`;
 
@@ -72,7 +72,7 @@ async function monthsOf(tx: Tx, superId: number, now: Date) {
   return rows;
 }
 
-/** Clients with whom something is to be done: a free period that ends, or nobody who comes any more. */
+/** Returns clients that need attention: a free period that ends soon, or people who are no longer active. */
 async function attentionOf(tx: Tx, superId: number, now: Date) {
   const rows = await selectRows(tx, {
     id: integer,
@@ -95,7 +95,10 @@ async function attentionOf(tx: Tx, superId: number, now: Date) {
   return rows;
 }
 
-/** All clients together: how many are how, what came by month, and whom to call. Four statements of the system's. */
+/**
+ * Returns an overview of all clients: counts by state, registrations by month, and clients to contact. Four statements of the
+ * system.
+ */
 export async function readFleet(tx: Tx, superId: number, now: Date) {
   const counts = await countsOf(tx, superId, now);
   const registrations = await monthsOf(tx, superId, now);

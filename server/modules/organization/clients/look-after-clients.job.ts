@@ -6,12 +6,12 @@ import type { ModuleDeps } from '@server/modules/module';
 import type { ClientsService } from './clients.service';
 import { clientsRepository } from './clients.repository';
 
-/** Every hour: suspensions end with their last day, and of clients deleted thirty days ago the people are erased. */
+/** Every hour: ends suspensions after their last day, and erases the people of clients that were deleted thirty days ago. */
 export function createLookAfterClients(
   { database, audit, now, log }: Pick<ModuleDeps, 'database' | 'audit' | 'now' | 'log'>,
   clients: Pick<ClientsService, 'endSuspensions'>,
 ) {
-  /** One client is one transaction: what was killed goes on with the next. */
+  /** Erases one client per transaction, so that an interrupted run continues with the next client. */
   async function erase(organizationId: number): Promise<void> {
     await database.system(async (tx) => {
       const rows = await selectRows(tx, { count: nullable(integer) })(

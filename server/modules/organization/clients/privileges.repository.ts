@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 
 /**
- * Gives the super-admin privilege to somebody, or takes it back; two changes at once keep each other. In a transaction of the
- * system's.
+ * Grants or revokes the super-admin privilege; concurrent changes do not overwrite each other. Requires a transaction of the
+ * system.
  */
 export async function changePrivilege(tx: Tx, userId: number, isPrivileged: boolean): Promise<void> {
   await tx.execute(sql`

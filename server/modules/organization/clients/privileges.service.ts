@@ -10,7 +10,7 @@ import { changePrivilege } from './privileges.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'readConsts'>;
 
-/** A super admin with what they may of the back office. */
+/** A super admin with their back-office rights. */
 export interface PrivilegeView {
   id: number;
   nameFull: string;
@@ -23,10 +23,10 @@ export interface PrivilegeView {
 
 const BACK_OFFICE = AREAS.filter(isBackOffice);
 
-/** So many are listed: the provider has a few. */
+/** The max number listed: the provider has only a few. */
 const LISTED = 500;
 
-/** Who of the provider's people has the super-admin privilege: only the root admin sees and changes it. */
+/** Manages who of the provider's people has the super-admin privilege: only the root admin sees and changes it. */
 export function createPrivileges({ audit, live, readConsts }: Deps) {
   function requireRoot({ signedIn }: Context): void {
     if (!signedIn.isRootAdmin) throw new AppError('access.denied');
@@ -55,7 +55,7 @@ export function createPrivileges({ audit, live, readConsts }: Deps) {
       return context.within(null, (tx) => rows(tx, superOrganizationId));
     },
 
-    /** The same again changes nothing. @throws {AppError} access.denied, notFound */
+    /** Changes a privilege; idempotent. @throws {AppError} access.denied, notFound */
     async update(context: Context, userId: number, isPrivileged: boolean): Promise<PrivilegeView> {
       requireRoot(context);
       const { superOrganizationId: organizationId } = await readConsts();
@@ -73,7 +73,7 @@ export function createPrivileges({ audit, live, readConsts }: Deps) {
             changes: { superAdminPrivilege: [before.isPrivileged, isPrivileged] },
           },
         );
-        // Their tabs of the back office are others now.
+        // Their back-office tabs have changed.
         await live.publish(tx, { organizationId, topic: 'session', ids: [], userIds: [userId] });
         return { ...before, isPrivileged };
       });

@@ -7,10 +7,12 @@ import { subscriptionRepository } from '../subscription/subscription.repository'
 import type { SubscriptionService } from '../subscription/subscription.service';
 import type { AdjustmentView } from './adjustments.read-model';
 
-/** Of the 500 characters of a note: two names and the reason have room in it. */
+/** The max length of a name, so that two names and the reason fit in the 500 characters of a note. */
 const NAME = 90;
 
-/** The reason, and in brackets who wanted and who confirmed it: a line of the ledger that nobody changes names both. */
+/**
+ * Returns the reason and, in parentheses, who proposed and who confirmed it, because both are named in an immutable ledger entry.
+ */
 function noteOf(
   { reason, proposedBy, proposedById }: AdjustmentView,
   confirmed: { id: number; name: string } | null,
@@ -23,13 +25,13 @@ function noteOf(
   return `${reason} (${people.join('; ')})`;
 }
 
-/** Whoever adjusts holds the subscription and the ledger until the commit, in the order in which everybody takes them. */
+/** Locks the subscription and the ledger until the commit, in the same order as all other code. */
 export async function lockBalance(tx: Tx, organizationId: number): Promise<void> {
   await subscriptionRepository.lock(tx, organizationId);
   await ledger.lock(tx, organizationId);
 }
 
-/** Of a balance that is locked. @throws {AppError} adjustment.insufficient for `amount`: nothing goes below zero */
+/** Checks a locked balance. @throws {AppError} adjustment.insufficient for `amount`: nothing goes below zero */
 export async function checkBalance(tx: Tx, organizationId: number, amount: bigint): Promise<void> {
   const held = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
   if (held + amount < 0n) throw new AppError('adjustment.insufficient', { field: 'amount' });
@@ -40,7 +42,10 @@ const linesOf = ({ organizationId, amount }: AdjustmentView, tx: Tx): Promise<Le
     ? incomingLines(tx, organizationId, { from: 'adjustment', amount })
     : Promise.resolve(between('balance', 'adjustment', amount));
 
-/** Posts a correction; money that comes opens what was closed for lack of it. The last thing of a transaction that has locked the balance. */
+/**
+ * Posts a correction; added money reopens what was closed for lack of money. Must be the last step of a transaction that has
+ * locked the balance.
+ */
 export async function postAdjustment(
   tx: Tx,
   adjustment: AdjustmentView,

@@ -5,18 +5,18 @@ import type { ModuleDeps } from '@server/modules/module';
 import { backOfficeHolders } from '@server/modules/roles/super-admins.read-model';
 import type { AdjustmentView } from './adjustments.read-model';
 
-/** What has become of a correction that waited. */
+/** The outcome of a correction that was waiting. */
 interface Decided {
   status: 'done' | 'declined' | 'expired';
-  /** Why it was declined. */
+  /** The reason why it was declined. */
   answer: string;
-  /** Who decided, by name; empty: nobody did. */
+  /** The name of the person who decided; empty: nobody did. */
   person: string;
 }
 
 const RESULTS = { done: 'adjusted', declined: 'notAdjusted', expired: 'adjustmentExpired' } as const;
 
-/** What the provider's people hear of corrections that two of them do. In transactions of the system's. */
+/** Notifies the provider's people of corrections that need two people. Requires transactions of the system. */
 export function createAdjustmentNotices({ notify, readConsts }: Pick<ModuleDeps, 'notify' | 'readConsts'>) {
   const about = ({ id, organizationId, organizationName: client, amount }: AdjustmentView) => ({
     objectType: 'adjustment',
@@ -27,7 +27,7 @@ export function createAdjustmentNotices({ notify, readConsts }: Pick<ModuleDeps,
   const provider = async (tx: Tx) => systemScope(tx, (await readConsts()).superOrganizationId);
 
   return {
-    /** Whoever may confirm it, but who proposed it. */
+    /** Notifies everybody who may confirm it, except the person who proposed it. */
     async waits(tx: Tx, adjustment: AdjustmentView): Promise<void> {
       const { organizationId, id, proposedById, proposedBy: person, reason } = adjustment;
       const { superOrganizationId } = await readConsts();
@@ -40,7 +40,7 @@ export function createAdjustmentNotices({ notify, readConsts }: Pick<ModuleDeps,
       });
     },
 
-    /** Whoever proposed it. */
+    /** Notifies the person who proposed it. */
     async decided(tx: Tx, adjustment: AdjustmentView, { status, answer, person }: Decided): Promise<void> {
       const { organizationId, id, proposedById } = adjustment;
       const { params, ...notice } = about(adjustment);

@@ -8,7 +8,7 @@ import type { AdjustmentStatus } from '@server/graphql/generated/resolvers';
 import { countOfAll } from '@server/modules/paged';
 import { fullNameSql } from '@server/modules/person-name';
 
-/** A correction with whose it is, and the names of who wanted and decided it. */
+/** A correction with its client, and the names of the people who proposed and decided it. */
 export interface AdjustmentView {
   id: number;
   organizationId: number;
@@ -73,9 +73,9 @@ const viewOf = ({
   decidedBy: decidedBy || null,
 });
 
-/** Corrections across organizations. In transactions of the system's. */
+/** Corrections across organizations. Requires transactions of the system. */
 export const adjustmentsReadModel = {
-  /** The newest first. @param organizationId null: of all clients */
+  /** Returns corrections, newest first. @param organizationId null: of all clients */
   rows: (
     tx: Tx,
     { organizationId, isOpen }: { organizationId: number | null; isOpen: boolean },
@@ -98,7 +98,10 @@ export const adjustmentsReadModel = {
     return viewOf(row);
   },
 
-  /** What this person has corrected of the client since an instant without a second person, whichever way, in kopecks. */
+  /**
+   * Returns how much this person has corrected for the client since an instant without a second person, in either direction, in
+   * kopecks.
+   */
   async movedAlone(
     tx: Tx,
     { organizationId, userId, since }: { organizationId: number; userId: number; since: Date },

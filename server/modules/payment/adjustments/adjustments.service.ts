@@ -34,7 +34,7 @@ const { reason: REASON, answer: ANSWER, days: DAYS } = limits.adjustments;
 type Key = Pick<AdjustmentView, 'organizationId' | 'id'>;
 type Decision = MutationAdjustmentDecideArgs;
 
-/** What is asked for, as it is stored. @throws {AppError} payment.amountRange, validation.* for `reason` */
+/** Returns the checked input as it is stored. @throws {AppError} payment.amountRange, validation.* for `reason` */
 function checkedInput({ amount, reason }: AdjustmentInput): { amount: bigint; reason: string } {
   if (amount === 0n || amount > MAX_KOPECKS || amount < -MAX_KOPECKS) {
     const params = { min: 0.01, max: Number(MAX_KOPECKS / 100n) };
@@ -45,7 +45,7 @@ function checkedInput({ amount, reason }: AdjustmentInput): { amount: bigint; re
 
 const sizeOf = (amount: bigint) => (amount < 0n ? -amount : amount);
 
-/** Who may do this to what waits: nobody confirms their own. @throws {AppError} adjustment.own, adjustment.notOwn */
+/** Checks who may decide a waiting correction: nobody confirms their own. @throws {AppError} adjustment.own, adjustment.notOwn */
 function checkWho({ decision }: Decision, { proposedById }: AdjustmentView, userId: number): void {
   const isOwn = proposedById === userId;
   if (decision === 'withdraw' && !isOwn) throw new AppError('adjustment.notOwn');
@@ -54,7 +54,7 @@ function checkWho({ decision }: Decision, { proposedById }: AdjustmentView, user
 
 const STATUS_AFTER = { confirm: 'done', decline: 'declined', withdraw: 'withdrawn' } as const;
 
-/** What the client's money is told of stands in both histories, what only waited in the provider's. */
+/** Writes corrections of the client's money to both histories, and those that were only waiting to the provider's. */
 async function tellOfAdjustment(
   { audit, live }: AdjustmentDeps,
   { scope }: Pick<Context, 'scope'>,
@@ -126,9 +126,12 @@ async function createAdjustment(
   });
 }
 
-/** Of two that decide at once the second waits, and is told that it is decided. @throws {AppError} adjustment.* */
+/**
+ * Returns a waiting correction: the second of two concurrent decisions waits, and fails because it is decided already. @throws
+ * {AppError} adjustment.*
+ */
 async function lockWaiting({ now }: AdjustmentDeps, tx: Tx, key: Key): Promise<AdjustmentView> {
-  // There is nothing to lock of what is not there.
+  // A correction that does not exist cannot be locked.
   await adjustmentsReadModel.find(tx, key.organizationId, key.id);
   await lockBalance(tx, key.organizationId);
   const found = await adjustmentsReadModel.find(tx, key.organizationId, key.id);
@@ -190,7 +193,7 @@ async function decideAdjustment(
   });
 }
 
-/** Corrections of clients' balances, for backOfficeSettingAccount: what is over the limit, two people do. */
+/** Manages corrections of clients' balances, for backOfficeSettingAccount: those over the limit require two people. */
 export function createAdjustmentsService(own: Deps) {
   const deps: AdjustmentDeps = { ...own, notices: createAdjustmentNotices(own) };
 

@@ -2,18 +2,18 @@ import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
 import type { AdjustmentStatus } from '@server/graphql/generated/resolvers';
 
-/** Corrections of clients' balances: who wanted them, and who agreed. */
+/** Corrections of clients' balances: who proposed them, and who agreed. */
 export const balanceAdjustmentTable = pgTable('balance_adjustment', {
   organizationId: tenant(),
   id: identity(),
-  /** Kopecks; below zero: taken off. */
+  /** Kopecks; negative: a deduction. */
   amount: bigint({ mode: 'bigint' }).notNull(),
   reason: text().notNull(),
   status: text().$type<AdjustmentStatus>().notNull(),
-  /** Of the provider's people, as is who decides. */
+  /** One of the provider's people, as is the person who decides. */
   proposedById: integer().notNull(),
   createdAt: instant().notNull(),
-  /** Null: it needed nobody else. */
+  /** Null: it needed no second person. */
   expiresAt: instant(),
   decidedById: integer(),
   decidedAt: instant(),

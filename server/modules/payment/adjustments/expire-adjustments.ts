@@ -8,7 +8,7 @@ import { adjustmentsReadModel } from './adjustments.read-model';
 
 type Deps = Pick<ModuleDeps, 'database' | 'audit' | 'notify' | 'now' | 'readConsts'>;
 
-/** Every hour: corrections that nobody has confirmed in time come to nothing, each in a transaction of its own. */
+/** Every hour: expires corrections that nobody has confirmed in time, each in a separate transaction. */
 export function createAdjustmentExpiry(deps: Deps) {
   const { database, audit, now, readConsts } = deps;
   const notices = createAdjustmentNotices(deps);

@@ -17,10 +17,10 @@ const MINIMUM = BigInt(limits.payment.minimumKopecks);
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & { gateway: PaymentGateway | null };
 
-/** What the page says of automatic top-ups. */
+/** The data on the page about automatic top-ups. */
 export interface AutoTopUpView {
   card: Pick<SavedCardRow, 'last4' | 'savedAt'> | null;
-  /** Null: nobody has set them yet. */
+  /** Null: they have not been set yet. */
   settings: AutoTopUpRow | null;
   /** In this calendar month. */
   toppedUp: bigint;
@@ -33,7 +33,7 @@ function checkRange(field: 'threshold' | 'amount' | 'monthlyCap', value: bigint,
   throw new AppError('payment.amountRange', { field, params });
 }
 
-/** Of the settings, those that the history shows. */
+/** The settings that the history shows. */
 const shownOf = ({ isOn, threshold, amount, monthlyCap }: AutoTopUpRow) => ({
   isOn,
   threshold: roublesText(threshold),
@@ -52,12 +52,12 @@ function changesOf(before: AutoTopUpRow | null, after: AutoTopUpRow): AuditChang
   };
 }
 
-/** When and by how much the balance is topped up by itself, and by which card. */
+/** Manages when and by how much the balance is topped up automatically, and with which card. */
 export function createAutoTopUpSettings({ audit, live, now, gateway }: Deps) {
   async function read({ tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>): Promise<AutoTopUpView> {
     const card = await repository.card(tx, organizationId);
     return {
-      // A card of another service cannot be charged by this one.
+      // This service cannot charge a card of another service.
       card: card?.provider === gateway?.name ? card : null,
       settings: await repository.settings(tx, organizationId),
       toppedUp: await repository.toppedUp(tx, organizationId, now()),
@@ -88,7 +88,7 @@ export function createAutoTopUpSettings({ audit, live, now, gateway }: Deps) {
       }
       const after: AutoTopUpRow = {
         ...{ organizationId, isOn, threshold, amount, monthlyCap, email },
-        // Who saves it has looked at it: it begins anew.
+        // The person who saves the settings has seen the failures, so they are reset.
         ...{ failures: 0, offReason: null, nextTryAt: null },
         ...{ updatedById: caller?.userId ?? null, updatedAt: now() },
       };
@@ -103,7 +103,7 @@ export function createAutoTopUpSettings({ audit, live, now, gateway }: Deps) {
       return read(scope);
     },
 
-    /** What the service was not asked yet to charge is not charged; twice, it is gone already. */
+    /** Cancels charges that have not been sent to the service yet; repeated, there is no card any more. */
     async removeCard(scope: Scope): Promise<AutoTopUpView> {
       const { organizationId } = scope;
       const last4 = await asSystem(scope, async (tx) => {

@@ -4,24 +4,24 @@ import { integer, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type AutoTopUpRow, autoTopUpTable, type SavedCardRow, savedCardTable } from './auto-top-ups.tables';
 
-/** A top-up that is to begin now. */
+/** A top-up that is due now. */
 export interface DueTopUp {
   organizationId: number;
   amount: bigint;
   email: string;
   methodId: string;
   provider: SavedCardRow['provider'];
-  /** Who has agreed to it. */
+  /** The person who agreed to it. */
   updatedById: number | null;
 }
 
-/** What was topped up automatically, or is about to be, in the calendar month of an instant. */
+/** The automatic top-ups, completed or under way, in the calendar month of an instant. */
 const monthSum = (at: Date) => sql`coalesce((
   select sum(p.amount) from payment p
   where p.organization_id = o.id and p.is_auto and p.status in ('draft', 'pending', 'succeeded', 'partiallyRefunded', 'refunded')
     and p.created_at >= date_trunc('month', ${at.toISOString()}::timestamptz at time zone o.timezone) at time zone o.timezone), 0)`;
 
-/** SQL of saved cards and automatic top-ups. All but reading is the system's. */
+/** SQL of saved cards and automatic top-ups. Everything except reading is for the system. */
 export const autoTopUpsRepository = {
   async card(tx: Tx, organizationId: number): Promise<SavedCardRow | null> {
     const [row] = await tx
@@ -39,7 +39,7 @@ export const autoTopUpsRepository = {
     return row ?? null;
   },
 
-  /** Locked until the transaction ends: two nodes begin one after the other. */
+  /** Locks the settings until the transaction ends, so that two nodes begin one after the other. */
   async lock(tx: Tx, organizationId: number): Promise<AutoTopUpRow | null> {
     const [row] = await tx
       .select()
@@ -56,8 +56,8 @@ export const autoTopUpsRepository = {
   },
 
   /**
-   * Whose balance is below their threshold, or does not hold a month that is due, whose cap holds one more top-up, and who has
-   * none under way. Of all, or of one organization.
+   * Returns the organizations whose balance is below their threshold or does not cover a month that is due, whose cap allows one
+   * more top-up, and who have none under way. Of all, or only one organization.
    */
   async due(tx: Tx, at: Date, organizationId: number | null = null): Promise<DueTopUp[]> {
     const instant = sql`${at.toISOString()}::timestamptz`;
@@ -87,7 +87,7 @@ export const autoTopUpsRepository = {
     return rows.map((row) => ({ ...row, amount: BigInt(row.amount) }));
   },
 
-  /** One card at a time: a new one takes the place of the one before. */
+  /** Stores one card at a time: a new one replaces the previous one. */
   async keepCard(tx: Tx, row: SavedCardRow): Promise<void> {
     await tx
       .insert(savedCardTable)
@@ -95,7 +95,7 @@ export const autoTopUpsRepository = {
       .onConflictDoUpdate({ target: savedCardTable.organizationId, set: row });
   },
 
-  /** Answers its last digits; null: there was none. */
+  /** Returns its last digits, or null when there was none. */
   async removeCard(tx: Tx, organizationId: number): Promise<string | null> {
     const [row] = await tx
       .delete(savedCardTable)

@@ -9,15 +9,15 @@ import type { SavedCard } from '../payments/gateway';
 import { paymentsRepository } from '../payments/payments.repository';
 import { autoTopUpsRepository as repository } from './auto-top-ups.repository';
 
-/** It is switched off after so many failures in a row. */
+/** It is switched off after this many consecutive failures. */
 const MAX_FAILURES = 3;
 const HOUR_MS = 3_600_000;
-/** How long it waits after the first failure, and after each further one. */
+/** The delay after the first failure, and after each further one. */
 const PAUSES_MS = [HOUR_MS, 24 * HOUR_MS] as const;
-/** Whoever the card is of has taken the permission back: asking again would be against their will. */
+/** The owner of the card has revoked the permission: another attempt would be against their will. */
 const REVOKED = 'permission_revoked';
 
-/** How a failure is called where people are told: the words of `result.<word>` in letters. */
+/** The names of failures in notifications: `result.<word>` in letters. */
 const RESULTS: Readonly<Record<string, string>> = {
   insufficient_funds: 'cardEmpty',
   card_expired: 'cardExpired',
@@ -26,10 +26,10 @@ const RESULTS: Readonly<Record<string, string>> = {
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'>;
 
-/** Begins one where one is due; the service is asked after the commit, by a key that is the payment's own. */
+/** Begins a top-up if one is due; the request to the service is made after the commit, with the payment's own key. */
 async function beginTopUp({ now, audit, live, jobs }: Deps, tx: Tx, organizationId: number): Promise<void> {
   await repository.lock(tx, organizationId);
-  // Asked again under the lock: another node may have begun one meanwhile.
+  // Checked again under the lock: another node may have begun one meanwhile.
   const [due] = await repository.due(tx, now(), organizationId);
   if (!due) return;
   const { amount, email, provider, methodId, updatedById } = due;
@@ -71,7 +71,7 @@ async function switchOff(
   });
 }
 
-/** Every minute: each organization in a transaction of its own. */
+/** Every minute: each organization in a separate transaction. */
 async function beginAllDue(deps: Deps): Promise<void> {
   const due = await deps.database.system((tx) => repository.due(tx, deps.now()));
   for (const { organizationId } of due) {
@@ -84,8 +84,8 @@ async function beginAllDue(deps: Deps): Promise<void> {
 }
 
 /**
- * One has not gone through: it waits, and after the third in a row it is switched off. In the transaction that ends the payment.
- * Answers whether people were told of it.
+ * Handles a failed top-up: it waits, and after the third consecutive failure it is switched off. Runs in the transaction that
+ * ends the payment. Returns whether people were notified of it.
  */
 async function countFailure(deps: Deps, tx: Tx, payment: PaymentRow, error: string): Promise<boolean> {
   const { organizationId } = payment;
@@ -106,7 +106,7 @@ async function forgetFailures(tx: Tx, { organizationId }: PaymentRow): Promise<v
   await repository.update(tx, organizationId, { failures: 0, nextTryAt: null });
 }
 
-/** The service keeps the card of a payment that has come, as its payer has asked. */
+/** Saves the card of a successful payment at the service, as its payer has requested. */
 async function keepCard({ now, audit }: Deps, tx: Tx, payment: PaymentRow, card: SavedCard): Promise<void> {
   const { organizationId, id: paymentId, provider } = payment;
   if (provider === 'bank') return;
@@ -122,7 +122,7 @@ async function keepCard({ now, audit }: Deps, tx: Tx, payment: PaymentRow, card:
   });
 }
 
-/** Top-ups that nobody is present for, by a card that somebody has saved for them. */
+/** Makes top-ups without anybody present, with a card that was saved for them. */
 export function createAutoTopUps(deps: Deps) {
   return {
     run: () => beginAllDue(deps),

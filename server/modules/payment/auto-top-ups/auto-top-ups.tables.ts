@@ -3,7 +3,7 @@ import { instant } from '@server/db/columns';
 
 const kopecks = () => bigint({ mode: 'bigint' });
 
-/** A card that the payment service keeps: its name of it, and the digits that people know it by. */
+/** A card saved at the payment service: the service's id of it, and the digits that people know. */
 export const savedCardTable = pgTable('saved_card', {
   organizationId: integer().primaryKey(),
   provider: text().$type<'yookassa' | 'simulator'>().notNull(),
@@ -20,12 +20,12 @@ export const autoTopUpTable = pgTable('auto_top_up', {
   isOn: boolean().notNull(),
   threshold: kopecks().notNull(),
   amount: kopecks().notNull(),
-  /** Of a calendar month in the organization's zone. */
+  /** For a calendar month in the organization's time zone. */
   monthlyCap: kopecks().notNull(),
   email: text().notNull(),
-  /** In a row. */
+  /** Consecutive failures. */
   failures: smallint().notNull().default(0),
-  /** Why it was switched off; null: by nobody but people. */
+  /** Why it was switched off automatically; null: it was not. */
   offReason: text(),
   nextTryAt: instant(),
   updatedById: integer(),

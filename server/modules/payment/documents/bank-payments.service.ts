@@ -43,15 +43,15 @@ const writeHistories = (
     entry,
   );
 
-/** The bank's date: not tomorrow's. */
+/** Checks the bank's date: it must not be in the future. */
 function paidDay({ now }: Deps, paidOn: string): string {
   if (paidOn > dayOf(now(), 'Europe/Moscow')) throw new AppError('payment.futureDay', { field: 'paidOn' });
   return paidOn;
 }
 
 /**
- * What came by a bank's transfer for an invoice: all of it goes to the balance. In part, the invoice stays open; more than
- * asked for, or once more, is the client's advance. The same transfer is written down once: the table refuses another.
+ * Records a bank transfer for an invoice: all of it is added to the balance. After a partial payment the invoice stays open; an
+ * overpayment, or a second payment, is the client's advance. The same transfer is recorded once: the table rejects another.
  * @throws {AppError} access.denied, notFound, payment.documentVoided, payment.bankTwice, payment.amountRange, payment.futureDay
  */
 async function enterPayment(
@@ -112,7 +112,10 @@ async function enterPayment(
   });
 }
 
-/** Its number stays taken. @throws {AppError} access.denied, notFound, payment.documentVoided, payment.documentPaid */
+/**
+ * Voids a document; its number stays taken. @throws {AppError} access.denied, notFound, payment.documentVoided,
+ * payment.documentPaid
+ */
 async function voidDocument(
   deps: Deps,
   context: Context,
@@ -137,7 +140,7 @@ async function voidDocument(
   });
 }
 
-/** What the provider does with documents of its clients, across organizations, for backOfficeDocs. */
+/** Manages documents of the provider's clients, across organizations, for backOfficeDocs. */
 export function createBankPaymentsService(deps: Deps) {
   return {
     enter: (context: Context, key: PayDocumentKey, input: BankPaymentInput) =>

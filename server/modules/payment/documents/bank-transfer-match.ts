@@ -2,17 +2,17 @@ import { invoiceNumberOf, type StatementTransfer } from '@domain/bank-statement'
 import type { BankTransferMatch } from '@server/graphql/generated/resolvers';
 import type { ClientPayDocument } from './client-documents.read-model';
 
-/** A transfer of a statement with the invoice that it pays, or seems to. */
+/** A transfer of a statement with the invoice that it pays, or probably pays. */
 export interface BankTransferView extends StatementTransfer {
   match: BankTransferMatch;
   invoice: ClientPayDocument | null;
 }
 
-/** By what a bank's transfer is known: a client's transfers of one day have numbers of their own. */
+/** Returns the identity of a bank transfer: a client's transfers of one day have different numbers. */
 export const bankPaymentId = ({ number, paidOn }: Pick<StatementTransfer, 'number' | 'paidOn'>): string =>
   `${number} ${paidOn}`;
 
-/** What of the transfers is known: their invoices that are not voided, and whose transfers were entered before. */
+/** The known data about the transfers: their invoices that are not voided, and the transfers that were recorded before. */
 export interface KnownInvoices {
   invoices: readonly ClientPayDocument[];
   isEntered: (organizationId: number, paymentId: string) => boolean;
@@ -27,7 +27,7 @@ function ofNamed({ amount, payerInn }: StatementTransfer, invoice: ClientPayDocu
   return amount < left ? 'partial' : 'excess';
 }
 
-/** The invoice of a transfer: the one that its purpose names, else the payer's only open one of this sum. */
+/** Returns the invoice of a transfer: the one named in its purpose, otherwise the payer's only open one of this sum. */
 export function matchTransfer(
   transfer: StatementTransfer,
   { invoices, isEntered }: KnownInvoices,

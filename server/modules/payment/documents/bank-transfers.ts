@@ -17,10 +17,10 @@ import { viewOfClientDocument } from './client-documents.read-model';
 import { readSeller } from './parties';
 
 const { statement: MAX_LENGTH, transfers: MAX_TRANSFERS } = limits.payment;
-/** Of one payer: who pays many invoices names which. */
+/** For one payer: payers of many invoices name them in the transfer. */
 const MOST_INVOICES = 2_000;
 
-/** Invoices that the transfers name, and open ones of their payers. */
+/** Returns the invoices that the transfers name, and the open ones of their payers. */
 async function invoicesOf(tx: Tx, transfers: readonly StatementTransfer[]) {
   const numbers = transfers.flatMap(({ purpose }) => invoiceNumberOf(purpose) ?? []);
   const inns = [...new Set(transfers.map(({ payerInn }) => payerInn).filter(Boolean))];
@@ -53,7 +53,7 @@ async function knownOf(tx: Tx, transfers: readonly StatementTransfer[]): Promise
 }
 
 /**
- * The transfers of a statement that came to the provider, each with the invoice that it pays. Nothing is written.
+ * Reads a statement and returns the transfers that the provider received, each with the invoice that it pays. Writes nothing.
  * @throws {AppError} access.denied; payment.statementUnknown, payment.statementLong for `text`; payment.sellerUnknown
  */
 export async function readBankTransfers(context: Context, text: string): Promise<BankTransferView[]> {

@@ -6,7 +6,7 @@ import { likePattern } from '@server/modules/checks';
 import { organizationTable as clients } from '@server/modules/organization/organization.tables';
 import { type PayDocumentRow, payDocumentTable as documents } from '../payment.tables';
 
-/** A document with whose it is. */
+/** A document with its client. */
 export interface ClientPayDocument {
   organizationId: number;
   organizationName: string;
@@ -14,7 +14,7 @@ export interface ClientPayDocument {
   document: PayDocumentRow;
 }
 
-/** A row with the name of whose it is. */
+/** A row with the name of its client. */
 export const viewOfClientDocument = ({
   document,
   organizationName,
@@ -32,7 +32,7 @@ function searched(text: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = likePattern(search);
   const isNumber = NUMBER.test(search) ? sql`${documents.number} = ${Number(search)}::int or` : sql``;
-  // Few clients are looked for first, so that their documents are found by the key.
+  // The few matching clients are found first, so that their documents are found by the key.
   return sql`(${isNumber} ${documents.organizationId} in (
     select c.id from organization c where c.name ilike ${pattern} or c.form_inn like ${pattern}))`;
 }
@@ -47,9 +47,9 @@ const conditions = ({ organizationId, type, status, from, to, search }: ClientPa
     searched(search ?? ''),
   );
 
-/** Documents across organizations. In transactions of the system's. */
+/** Documents across organizations. Requires transactions of the system. */
 export const clientDocumentsReadModel = {
-  /** The newest first. @param before only those below this id */
+  /** Returns documents, newest first. @param before only those below this id */
   async rows(
     tx: Tx,
     filter: ClientPayDocumentFilter,

@@ -44,7 +44,7 @@ function readerOf({ caller }: Pick<Scope, 'caller'>): Caller {
   return caller;
 }
 
-/** Documents of clients as files, for backOfficeDocs.read: one as it was issued, or the list as a spreadsheet. */
+/** Serves documents of clients as files, for backOfficeDocs.read: one as it was issued, or the list as a spreadsheet. */
 export function createClientDocumentRoutes(
   { database, log, audit }: Pick<ModuleDeps, 'database' | 'log' | 'audit'>,
   documents: PayDocumentsService,

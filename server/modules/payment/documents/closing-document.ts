@@ -9,13 +9,13 @@ import { requireBackOffice } from '../back-office-access';
 
 const NAME = 'closingDocument';
 
-/** What the provider closes a month with; an act until it says something else. In a transaction of the system's. */
+/** Returns the document with which the provider closes a month; an act by default. Requires a transaction of the system. */
 export async function closingDocumentOf(tx: Tx): Promise<ClosingDocument> {
   const rows = await selectRows(tx, { value: text })(sql`select value from setting where name = ${NAME}`);
   return rows[0]?.value === 'upd' ? 'upd' : 'act';
 }
 
-/** The choice between an act and a УПД, which stands with the provider's requisites. */
+/** Manages the choice between an act and a УПД, which is stored with the provider's legal details. */
 export function createClosingDocuments({ audit, readConsts }: Pick<ModuleDeps, 'audit' | 'readConsts'>) {
   return {
     /** @throws {AppError} access.denied */
@@ -24,7 +24,7 @@ export function createClosingDocuments({ audit, readConsts }: Pick<ModuleDeps, '
       return context.within(null, closingDocumentOf);
     },
 
-    /** Of months that are closed from now on; what was issued stays as it is. @throws {AppError} access.denied */
+    /** Applies to months that are closed from now on; issued documents stay unchanged. @throws {AppError} access.denied */
     async update(context: Context, type: ClosingDocument): Promise<ClosingDocument> {
       requireBackOffice(context, 'backOfficeDocs', 'write');
       const { superOrganizationId } = await readConsts();

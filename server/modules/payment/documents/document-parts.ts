@@ -7,7 +7,7 @@ import type { PayParty } from '../payment.tables';
 
 export type Word = Parameters<typeof documentText>[1];
 
-/** Documents of payment are of Russian bookkeeping and banks, whatever language the cabinet speaks. */
+/** Payment documents are for Russian accounting and banks, regardless of the language of the application. */
 export const t = (key: Word, params?: Record<string, string | number>) => documentText('ru', key, params);
 
 const ROUBLES = numberFormat('ru', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -31,13 +31,13 @@ function partyText({ name, inn, kpp, address }: PayParty): string {
     .join(', ');
 }
 
-/** Who a side of the document is. */
+/** The description of one party of the document. */
 export const party = (label: Word, of: PayParty): Content => ({
   text: [{ text: `${t(label)}: `, color: GREY }, partyText(of)],
   margin: [0, 0, 0, 6],
 });
 
-/** Where somebody signs. */
+/** The line for a signature. */
 export const signature = (label: Word, name: string): Content => ({
   text: `${t(label)}: ______________________ ${name === '' ? '' : `/ ${name} /`}`,
   margin: [0, 14, 0, 0],

@@ -4,7 +4,7 @@ import { bytes, integer, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type PayDocumentRow, payDocumentTable } from '../payment.tables';
 
-/** Of whom a document is, and which. */
+/** Identifies a document and its organization. */
 export interface PayDocumentKey {
   organizationId: number;
   documentId: number;
@@ -18,15 +18,18 @@ const dueActRow = {
   amount: text,
 };
 
-/** A month that has been provided and has no act. */
+/** A month that was provided and has no act yet. */
 export type DueAct = RowOf<typeof dueActRow>;
 
 const own = ({ organizationId, documentId }: PayDocumentKey) =>
   and(eq(payDocumentTable.organizationId, organizationId), eq(payDocumentTable.id, documentId));
 
-/** SQL of documents. All but reading is the system's. */
+/** SQL of documents. Everything except reading is for the system. */
 export const payDocumentsRepository = {
-  /** With the next number of its kind: whoever comes after waits for this transaction, and gets the same if it is rolled back. */
+  /**
+   * Inserts a document with the next number of its kind: concurrent inserts wait for this transaction, and get the same number if
+   * it is rolled back.
+   */
   async insert(tx: Tx, row: Omit<typeof payDocumentTable.$inferInsert, 'number'>): Promise<PayDocumentRow> {
     const rows = await selectRows(tx, { number: integer })(sql`
       update pay_document_counter set last = last + 1 where type = ${row.type} returning last as number`);
@@ -45,7 +48,7 @@ export const payDocumentsRepository = {
     return row ?? null;
   },
 
-  /** Locked until the transaction ends. */
+  /** Locks the document until the transaction ends. */
   async lock(tx: Tx, key: PayDocumentKey): Promise<PayDocumentRow | null> {
     const [row] = await tx.select().from(payDocumentTable).where(own(key)).for('update');
     return row ?? null;
@@ -61,7 +64,7 @@ export const payDocumentsRepository = {
     return row;
   },
 
-  /** A page of them, the newest first, with how many there are. */
+  /** Returns a page of them, newest first, with their count. */
   async list(
     tx: Tx,
     organizationId: number,
@@ -79,8 +82,8 @@ export const payDocumentsRepository = {
   },
 
   /**
-   * Months that are over and were paid for, and have no act; those of the provider's own organization are none. Of a month in which
-   * the tariff changed: its days before that, with what they cost, and its rest.
+   * Returns months that are over, were paid for and have no act; the provider's own organization has none. A month in which the
+   * tariff changed is split: the days before the change with their cost, and the rest.
    */
   async dueActs(tx: Tx, at: Date): Promise<DueAct[]> {
     const rows = await selectRows(
@@ -109,7 +112,7 @@ export const payDocumentsRepository = {
     return rows[0]?.bytes ?? null;
   },
 
-  /** The first bytes stay, whoever else has made some meanwhile. */
+  /** The bytes that were stored first are kept, even with concurrent writers. */
   async keepFile(
     tx: Tx,
     { organizationId, documentId }: PayDocumentKey,

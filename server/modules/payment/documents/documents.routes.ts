@@ -5,7 +5,7 @@ import type { DownloadRoute } from '@server/modules/module';
 import { documentText } from '@server/texts';
 import type { PayDocumentsService } from './documents.service';
 
-/** A document of payment, for whoever may read payment: also while the cabinet is closed, so that it can be paid. */
+/** Serves a payment document to people who may read payment: also while the application is closed, so that it can be paid. */
 export function createPayDocumentRoute(documents: PayDocumentsService): DownloadRoute {
   return {
     path: '/payment/documents/:id',

@@ -23,12 +23,12 @@ import { hasSeller, readParties } from './parties';
 import { payDocumentTask } from './pay-document.task';
 
 const MINIMUM = BigInt(limits.payment.minimumKopecks);
-/** Of the provider, whose numbers and dates they are. */
+/** The time zone of the provider, whose numbers and dates they are. */
 const ZONE = 'Europe/Moscow';
 
 type Deps = Pick<ModuleDeps, 'config' | 'database' | 'log' | 'live' | 'audit' | 'jobs' | 'workers' | 'now'>;
 
-/** The history and the browsers are told; the bytes are made when the transaction is there to stay. */
+/** Writes the history and a live event; the bytes are made after the commit. */
 async function announceIssued(
   { audit, live, jobs }: Deps,
   scope: Scope,
@@ -50,7 +50,7 @@ async function issueAct(
   { organizationId, chargeId, periodFrom, periodTo, amount }: DueAct,
 ): Promise<void> {
   await deps.database.system(async (tx) => {
-    // The month's last day; the day after it is the next charge's.
+    // The month's last day; the next day belongs to the next charge.
     const date = daysAfter(periodTo, -1);
     const document = await repository.insert(tx, {
       ...{ organizationId, chargeId, date, periodFrom, periodTo: date },
@@ -64,7 +64,7 @@ async function issueAct(
   });
 }
 
-/** The bytes of a document: those that were made first, whoever asks. */
+/** Returns the bytes of a document: always the ones that were made first. */
 async function bytesOf({ database, workers, now }: Deps, key: PayDocumentKey): Promise<Buffer> {
   const read = () => database.system((tx) => repository.file(tx, key));
   const kept = await read();
@@ -126,7 +126,7 @@ async function createInvoice(
   return document;
 }
 
-/** Every hour: acts of the months that are over. Without the provider's requisites they wait. */
+/** Every hour: issues acts for the months that are over. Without the provider's legal details they wait. */
 async function issueActs(deps: Deps): Promise<void> {
   const due = await deps.database.system((tx) => repository.dueActs(tx, deps.now()));
   for (const act of due) {
@@ -144,13 +144,16 @@ async function make(deps: Deps, key: PayDocumentKey): Promise<void> {
   await bytesOf(deps, key);
 }
 
-/** Invoices, acts and УПД: a number and who it is of in one transaction, the bytes afterwards, once. */
+/**
+ * Manages invoices, acts and УПД: the number and the parties are stored in one transaction, and the bytes are made afterwards,
+ * once.
+ */
 export function createPayDocumentsService(deps: Deps) {
   return {
     bytesOf: (key: PayDocumentKey) => bytesOf(deps, key),
-    /** A document that was written in this transaction. */
+    /** Reports a document that was written in this transaction. */
     issued: (scope: Scope, document: PayDocumentRow) => announceIssued(deps, scope, document),
-    /** Whether an invoice can be asked for: the provider's requisites are there. */
+    /** Whether an invoice can be requested: the provider's legal details are complete. */
     isOffered: (scope: Scope): Promise<boolean> =>
       asSystem(scope, (tx) => hasSeller(tx, scope.organizationId)),
     find: findDocument,

@@ -9,7 +9,7 @@ import { reconciliationContent } from './reconciliation-content';
 import { updDefinition } from './upd-content';
 import { transferCode } from './transfer-code';
 
-/** Two points for a module, of which a code has about 75: what a phone reads from paper. */
+/** Two points per module, of which a code has about 75: a phone can read this from paper. */
 const QR_POINTS = 200;
 
 function vatText(amount: bigint, vatRate: number | null): string {
@@ -17,7 +17,7 @@ function vatText(amount: bigint, vatRate: number | null): string {
   return t('pay.vat.within', { rate: vatRate, sum: moneyText(vatWithin(amount, vatRate)) });
 }
 
-/** Where the money goes, as the head of an invoice has it. */
+/** The payee's bank details, as in the header of an invoice. */
 function bankTable({ name, inn, kpp, bank }: PaySeller): Content {
   const cell = (label: Word, value: string): TableCell => ({
     stack: [{ text: t(label), fontSize: 7, color: GREY }, value || '—'],
@@ -104,7 +104,7 @@ function definitionOf(document: PayDocumentInput): TDocumentDefinitions {
   };
 }
 
-/** A document as a PDF, in a worker process. */
+/** Renders a document as a PDF, in a worker process. */
 export function makePayDocument(document: PayDocumentInput): Promise<Uint8Array> {
   return renderPdf(definitionOf(document));
 }

@@ -9,7 +9,7 @@ interface Requisites extends PaySeller {
   isSeller: boolean;
 }
 
-/** Requisites of an organization (null: none) and of the provider's own. In a transaction of the system's. */
+/** Reads the legal details of an organization (null: none) and of the provider. Requires a transaction of the system. */
 async function readRequisites(tx: Tx, organizationId: number | null) {
   const rows = await selectRows(tx, {
     isSeller: boolean,
@@ -31,7 +31,7 @@ async function readRequisites(tx: Tx, organizationId: number | null) {
   };
 }
 
-/** Requisites of whoever is paid, as far as a document and a transfer need them; null: they are not all there. */
+/** Returns a payee's legal details, as far as a document and a transfer need them; null: they are incomplete. */
 function sellerOf(found: Requisites | null): PaySeller | null {
   if (!found) return null;
   const { name, inn, kpp, address, director, bank } = found;
@@ -39,21 +39,24 @@ function sellerOf(found: Requisites | null): PaySeller | null {
   return isWhole ? { name, inn, kpp, address, director, bank } : null;
 }
 
-/** The provider's own requisites; null: they are not all there. In a transaction of the system's. */
+/** Returns the provider's own legal details; null: they are incomplete. Requires a transaction of the system. */
 export const readSeller = async (tx: Tx): Promise<PaySeller | null> =>
   sellerOf((await readRequisites(tx, null)).provider);
 
-/** Whom the provider pays by their own invoice, with the bank; null: the requisites are not all there. In a transaction of the system's. */
+/**
+ * Returns the payee whose own invoice the provider pays, with the bank; null: the legal details are incomplete. Requires a
+ * transaction of the system.
+ */
 export const readPayee = async (tx: Tx, organizationId: number): Promise<PaySeller | null> =>
   sellerOf((await readRequisites(tx, organizationId)).own);
 
-/** Whether the provider can be paid by invoice. In a transaction of the system's. */
+/** Whether the provider can be paid by invoice. Requires a transaction of the system. */
 export async function hasSeller(tx: Tx, organizationId: number): Promise<boolean> {
   return sellerOf((await readRequisites(tx, organizationId)).provider) !== null;
 }
 
 /**
- * Both sides of a document. A client without a tax number gets no invoice; an act names them as they are.
+ * Returns both parties of a document. A client without a tax number gets no invoice; an act names the parties as they are.
  * @throws {AppError} payment.sellerUnknown, payment.buyerUnknown
  */
 export async function readParties(

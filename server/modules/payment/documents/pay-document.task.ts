@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bytesShape, type Task } from '@server/workers/task';
 import type { PayDocumentRow } from '../payment.tables';
 
-/** What stands in a document. Its sums are texts of kopecks: numbers of 64 bits go to no other process. */
+/** The content of a document. Its sums are kopecks as text, because 64-bit numbers cannot be sent to another process. */
 export type PayDocumentInput = Pick<
   PayDocumentRow,
   'type' | 'number' | 'date' | 'periodFrom' | 'periodTo' | 'vatRate' | 'parties' | 'statement'
@@ -10,7 +10,7 @@ export type PayDocumentInput = Pick<
 
 export const payDocumentTask: Task<PayDocumentInput, Uint8Array> = {
   name: 'payDocument',
-  // The server itself says what stands in it.
+  // The server itself builds the content, so it is not validated in detail.
   input: z.custom<PayDocumentInput>((value) => typeof value === 'object' && value !== null),
   answer: bytesShape,
   limits: { cpuSeconds: 30, megabytes: 500 },

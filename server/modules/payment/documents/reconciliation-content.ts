@@ -4,7 +4,7 @@ import type { PayStatement, PayStatementLine } from '../payment.tables';
 import { moneyText, party, signature, sumInWords, t, type Word } from './document-parts';
 import type { PayDocumentInput } from './pay-document.task';
 
-/** What kinds of operations are called where they say of themselves what they were about. */
+/** The names of the kinds of operations that contain their own details. */
 const NAMED: Partial<Record<PayStatementLine['kind'], Word>> = {
   topUp: 'pay.move.topUp',
   purchase: 'pay.move.purchase',
@@ -31,13 +31,13 @@ const right = (text: string, isBold = false): TableCell => ({
   bold: isBold,
 });
 
-/** In the provider's books: what was provided is debit, what has come is credit. */
+/** In the provider's books, what was provided is debit, and what was received is credit. */
 const sides = (amount: bigint): [TableCell, TableCell] => [
   right(amount < 0n ? moneyText(-amount) : ''),
   right(amount > 0n ? moneyText(amount) : ''),
 ];
 
-/** What is left is the client's advance, credit, or the client's debt, debit. */
+/** The remainder is the client's advance, credit, or the client's debt, debit. */
 const balanceRow = (label: string, amount: bigint): TableCell[] => [
   { text: label, bold: true, colSpan: 2 },
   {},
@@ -82,7 +82,7 @@ function table({ opening, closing, lines }: PayStatement, from: string, to: stri
   };
 }
 
-/** Whose money is left, in words. */
+/** States in words whose money is left. */
 function conclusion(closing: bigint, date: string, names: { seller: string; buyer: string }): string {
   if (closing === 0n) return t('pay.reconciliation.even', { date });
   const sum = moneyText(closing < 0n ? -closing : closing);
@@ -93,7 +93,7 @@ function conclusion(closing: bigint, date: string, names: { seller: string; buye
   });
 }
 
-/** An «Акт сверки»: what there was, what moved, what is left, and where both sides sign. */
+/** An «Акт сверки»: the opening balance, the operations, the closing balance, and the signature lines of both parties. */
 export function reconciliationContent(document: PayDocumentInput, statement: PayStatement): Content[] {
   const { number, date, parties } = document;
   const from = document.periodFrom ?? date;

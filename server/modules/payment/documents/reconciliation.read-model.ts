@@ -8,16 +8,17 @@ import type { PayStatement } from '../payment.tables';
 export interface StatementPeriod {
   organizationId: number;
   timezone: string;
-  /** Both days are included. */
+  /** Both days are inclusive. */
   from: string;
   to: string;
-  /** What comes after this instant is not in it. */
+  /** Operations after this instant are not included. */
   at: Date;
 }
 
 /**
- * What the client's money (balance and debt together) was at the beginning and at the end of a period of days in its zone, and every
- * operation in between, the oldest first; at most `limit` and one more. Whoever asks holds the ledger. Sums are kopecks as text.
+ * Returns the client's money (balance and debt together) at the beginning and at the end of a period of days in its time zone,
+ * and every operation in between, oldest first; at most `limit` and one more. The caller must hold the lock of the ledger. Sums
+ * are kopecks as text.
  * @throws {Error} the operations do not lead from the one sum to the other
  */
 export async function readStatement(
@@ -26,7 +27,7 @@ export async function readStatement(
   limit: number,
 ): Promise<PayStatement> {
   const begin = sql`(${from}::timestamp at time zone ${timezone})`;
-  // Not in it any more: the next day, and what comes after now.
+  // Exclusive: the next day, and everything after now.
   const end = sql`least(${daysAfter(to, 1)}::timestamp at time zone ${timezone}, ${at.toISOString()}::timestamptz + interval '1 microsecond')`;
   const heldBefore = (instant: typeof begin) => sql`(
     select sum(ledger_balance(${organizationId}, account, 'rub', ${instant} - interval '1 microsecond'))::text

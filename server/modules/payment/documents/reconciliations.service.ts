@@ -12,13 +12,13 @@ import type { PayDocumentsService } from './documents.service';
 import { readParties } from './parties';
 import { readStatement } from './reconciliation.read-model';
 
-/** Of the provider, whose numbers and dates they are. */
+/** The time zone of the provider, whose numbers and dates they are. */
 const ZONE = 'Europe/Moscow';
 const { reconciliationDays: MAX_DAYS, reconciliationLines: MAX_LINES } = limits.payment;
 
 type Deps = Pick<ModuleDeps, 'now'> & { documents: Pick<PayDocumentsService, 'issued'> };
 
-/** «Акт сверки»: a numbered document of what moved, kept as it was made. */
+/** «Акт сверки»: a numbered document of operations, kept as it was made. */
 export function createReconciliations({ now, documents }: Deps) {
   function checkPeriod({ from, to }: ReconciliationInput, today: string): void {
     if (to < from) throw new AppError('payment.periodBackwards', { field: 'to' });
@@ -38,7 +38,7 @@ export function createReconciliations({ now, documents }: Deps) {
       const timezone = await timezoneOf(scope.tx, organizationId);
       checkPeriod(period, dayOf(now(), timezone));
       const document = await asSystem(scope, async (tx) => {
-        // Nothing moves until it is written: what it says is what the ledger has.
+        // The ledger does not change until the document is written, so that it matches the ledger.
         await ledger.lock(tx, organizationId);
         const at = now();
         const statement = await readStatement(tx, { organizationId, timezone, from, to, at }, MAX_LINES);

@@ -5,10 +5,10 @@ import type { PayParty } from '../payment.tables';
 import { moneyText, t, type Word } from './document-parts';
 import type { PayDocumentInput } from './pay-document.task';
 
-/** Where the form wants a value and there is none. */
+/** Shown where the form requires a value and there is none. */
 const DASH = '–';
 const SMALL = 7;
-/** So small that no word of a head is broken. */
+/** Small enough that no word of a heading is broken. */
 const HEAD = 5.5;
 
 const text = (key: Word, params?: Record<string, string | number>): TableCell => ({ text: t(key, params) });
@@ -16,14 +16,14 @@ const centred = (value: string): TableCell => ({ text: value, alignment: 'center
 const right = (value: string): TableCell => ({ text: value, alignment: 'right', noWrap: true });
 const innKpp = ({ inn, kpp }: PayParty) => [inn, kpp].filter(Boolean).join(' / ') || DASH;
 
-/** One line of the head: what it is called, the value, and the number by which the form knows it. */
+/** One line of the header: its label, the value, and its number in the form. */
 const headRow = (label: Word, value: string, code: string): TableCell[] => [
   text(label),
   { text: value || DASH },
   { text: `(${code})`, alignment: 'right' },
 ];
 
-/** Status 1: a tax invoice and a primary document in one; 2: a primary document alone, as of who pays no VAT. */
+/** Status 1: a tax invoice and a primary document in one; 2: only a primary document, for sellers who do not pay VAT. */
 const statusOf = ({ vatRate }: Pick<PayDocumentInput, 'vatRate'>) => (vatRate === null ? '2' : '1');
 
 function statusBox(status: string): { stack: Content[] } {
@@ -70,7 +70,7 @@ function headOf({ number, date, parties: { seller, buyer } }: PayDocumentInput, 
   };
 }
 
-/** The columns of the form, with the numbers that it gives them, and what each is wide. */
+/** The columns of the form, with their numbers in it and their widths. */
 const COLUMNS: readonly { key: Word; code: string; width: number | '*' }[] = [
   { key: 'pay.upd.column.number', code: '1', width: 18 },
   { key: 'pay.upd.column.name', code: '1а', width: '*' },
@@ -143,7 +143,7 @@ const field = (label: Word, value: string, code: string): Content => ({
 const partyLine = ({ name, inn, kpp }: PayParty) =>
   [name, inn && `${t('pay.inn')} ${inn}`, kpp && `${t('pay.kpp')} ${kpp}`].filter(Boolean).join(', ');
 
-/** Who hands over and who takes over, each with the numbers of the form. */
+/** The person handing over and the person receiving, each with the numbers of the form. */
 function handing({ date, parties: { seller, buyer } }: PayDocumentInput): {
   columns: Content[];
   columnGap: number;
@@ -170,8 +170,8 @@ function handing({ date, parties: { seller, buyer } }: PayDocumentInput): {
 }
 
 /**
- * A «Универсальный передаточный документ»: the lines and columns of an invoice of the tax (appendix 1 to the decree of the
- * government no. 1137) in the frame that the tax service recommends (letter ММВ-20-3/96@).
+ * A «Универсальный передаточный документ»: the lines and columns of a tax invoice (appendix 1 to government decree no. 1137) in
+ * the frame that the tax service recommends (letter ММВ-20-3/96@).
  */
 export function updDefinition(document: PayDocumentInput): TDocumentDefinitions {
   const { number, date, parties } = document;

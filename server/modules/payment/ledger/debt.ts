@@ -2,7 +2,10 @@ import type { Tx } from '@server/db/database';
 import { between, ledger, type LedgerAccount, type LedgerLine } from './ledger';
 import { ledgerReadModel } from './ledger.read-model';
 
-/** What an organization owes, in kopecks; zero: nothing. Of whom holds the ledger, it stays so until the commit. */
+/**
+ * Returns what an organization owes, in kopecks; zero: nothing. For a caller that holds the lock of the ledger, it does not
+ * change until the commit.
+ */
 export async function debtOf(tx: Tx, organizationId: number): Promise<bigint> {
   return -(await ledgerReadModel.current(tx, organizationId, 'debt', 'rub'));
 }
@@ -13,7 +16,8 @@ const moved = (account: LedgerAccount, other: LedgerAccount, amount: bigint): Le
   amount === 0n ? [] : between(account, other, amount);
 
 /**
- * Money that comes: it pays first what is owed, so that there is never money beside a debt. Holds the ledger.
+ * Returns the lines for incoming money: it first pays the debt, so that there is never a balance and a debt at the same time.
+ * Locks the ledger.
  * @param amount kopecks above zero
  */
 export async function incomingLines(
@@ -27,7 +31,8 @@ export async function incomingLines(
 }
 
 /**
- * Money that is taken back from outside: what the balance does not hold any more is owed. Holds the ledger.
+ * Returns the lines for money that is taken back from outside: what the balance no longer covers becomes a debt. Locks the
+ * ledger.
  * @param amount kopecks above zero
  */
 export async function takenBackLines(

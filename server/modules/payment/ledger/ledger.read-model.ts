@@ -4,7 +4,7 @@ import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { LedgerAccount, LedgerCurrency } from './ledger';
 
-/** Something that is not as it was written, by its place. */
+/** A part of the ledger that differs from what was written, with its position. */
 export interface LedgerFault {
   operationId: bigint | null;
   lineNumber: number | null;
@@ -12,7 +12,7 @@ export interface LedgerFault {
   fault: string;
 }
 
-/** What an operation did to the client's money, as the history of operations shows it. */
+/** The effect of an operation on the client's money, as shown in the history of operations. */
 export interface LedgerEntry {
   operationId: bigint;
   kind: string;
@@ -35,9 +35,9 @@ const entryRow = {
   objectId: nullable(integer),
 };
 
-/** What the ledger says. */
+/** Reads the ledger. */
 export const ledgerReadModel = {
-  /** What the account holds now. */
+  /** Returns the current amount of the account. */
   async current(
     tx: Tx,
     organizationId: number,
@@ -50,7 +50,7 @@ export const ledgerReadModel = {
     return BigInt(rows[0]?.balance ?? 0);
   },
 
-  /** What it held at an instant. */
+  /** Returns its amount at an instant. */
   async asOf(
     tx: Tx,
     organizationId: number,
@@ -64,8 +64,8 @@ export const ledgerReadModel = {
   },
 
   /**
-   * What moved money and what is owed, the newest first, from below the operation `before` on. There is never money beside a
-   * debt, so that both are one sum: below zero it is owed.
+   * Returns the operations on money and debt, newest first, starting below the operation `before`. There is never a balance and a
+   * debt at the same time, so both are one sum: a negative one is a debt.
    */
   async moneyEntries(
     tx: Tx,
@@ -105,7 +105,7 @@ export const ledgerReadModel = {
     return rows[0]?.count ?? 0;
   },
 
-  /** «Проверить книгу»: empty when every line is as it was written. */
+  /** «Проверить книгу»: empty when every line is unchanged. */
   async faults(tx: Tx, organizationId: number): Promise<LedgerFault[]> {
     const rows = await selectRows(tx, {
       operationId: nullable(text),

@@ -37,7 +37,7 @@ export type LedgerKind =
   | 'payout'
   | 'reversal';
 
-/** One line: `+` is what the client has more of. */
+/** One line: `+` increases what the client has. */
 export interface LedgerLine {
   account: LedgerAccount;
   currency: LedgerCurrency;
@@ -46,7 +46,7 @@ export interface LedgerLine {
 
 export interface LedgerOperation {
   organizationId: number;
-  /** The same key posts once, whoever sends it again. */
+  /** The same key is posted once, even if it is sent again. */
   key: string;
   kind: LedgerKind;
   lines: readonly LedgerLine[];
@@ -62,7 +62,7 @@ export interface Posted {
   isNew: boolean;
 }
 
-/** Two lines that move a sum from the provider's account to the client's, or back when it is negative. */
+/** Returns two lines that move a sum from the provider's account to the client's, or back when it is negative. */
 export function between(
   account: LedgerAccount,
   other: LedgerAccount,
@@ -86,17 +86,17 @@ function postedOf(rows: readonly PostedRow[]): Posted {
 }
 
 const linesJson = (lines: readonly LedgerLine[]) =>
-  // Numbers of 64 bits are no JavaScript numbers: they are written into the JSON as they are.
+  // 64-bit numbers do not fit in JavaScript numbers: they are written into the JSON unchanged.
   `[${lines.map(({ account, currency, amount }) => `{"account":"${account}","currency":"${currency}","amount":${amount}}`).join(',')}]`;
 
-/** The way to write the ledger: in a transaction of the system's, the last thing that it does. */
+/** Writes the ledger: in a transaction of the system, as its last step. */
 export const ledger = {
-  /** Holds the ledger until the commit: what is read of it afterwards is what is decided by. */
+  /** Locks the ledger until the commit, so that decisions are based on what is read afterwards. */
   async lock(tx: Tx, organizationId: number): Promise<void> {
     await tx.execute(sql`select ledger_lock(${organizationId})`);
   },
 
-  /** @throws the broken constraint: ledger_account_not_negative, ledger_operation_same, at the commit ledger_operation_zero */
+  /** @throws the violated constraint: ledger_account_not_negative, ledger_operation_same, at the commit ledger_operation_zero */
   async post(tx: Tx, operation: LedgerOperation): Promise<Posted> {
     const { organizationId, key, kind, lines, at, actorId = null, object, note = '' } = operation;
     const rows = await selectRows(
@@ -108,7 +108,7 @@ export const ledger = {
     return postedOf(rows);
   },
 
-  /** Takes back an operation whole, once. @throws the broken constraint, as `post` does */
+  /** Reverses a whole operation, once. @throws the violated constraint, as `post` does */
   async reverse(
     tx: Tx,
     operation: Omit<LedgerOperation, 'kind' | 'lines'> & { reversalOf: bigint },
@@ -126,8 +126,7 @@ export const ledger = {
 };
 
 /**
- * Part of a tenant's transaction as the system: the ledger is written by nobody else. What it does commits or rolls back with
- * the rest.
+ * Runs a part of a tenant's transaction as the system: only the system writes the ledger. It commits or rolls back with the rest.
  */
 export async function asSystem<T>(
   { tx, organizationId, caller }: Pick<Scope, 'tx' | 'organizationId' | 'caller'>,
@@ -139,7 +138,7 @@ export async function asSystem<T>(
   try {
     result = await work(tx);
   } catch (error) {
-    // Whoever catches it goes on as who they were; where a statement has failed, nothing goes on.
+    // Code that catches the error continues with its former role; after a failed statement, the transaction cannot continue.
     await comeBack().catch(() => undefined);
     throw error;
   }

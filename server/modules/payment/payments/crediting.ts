@@ -9,7 +9,7 @@ import type { Accruals } from '../referrals/accruals';
 import { subscriptionRepository } from '../subscription/subscription.repository';
 import type { SubscriptionService } from '../subscription/subscription.service';
 
-/** What the service says of a payment, held against what was ordered: the first thing that differs, or null. */
+/** Compares the service's data of a payment with the order: returns the first difference, or null. */
 export function mismatchOf(payment: PaymentRow, said: GatewayPayment, shopId: string | null): string | null {
   const { organizationId, paymentId } = said.metadata;
   if (payment.externalId !== null && said.id !== payment.externalId) return 'id';
@@ -28,17 +28,17 @@ interface Deps {
   now: () => Date;
 }
 
-/** Puts a payment on the balance, with what it brings along. */
+/** Credits a payment to the balance, with its effects. */
 export type Credit = (tx: Tx, payment: PaymentRow) => Promise<void>;
 
 /**
- * A payment that has come goes to the balance, once: with what a promo code adds, what whoever referred the organization earns,
- * and the charge that waited for it. In a transaction of the system's that holds the payment's row.
+ * Credits a successful payment to the balance once, together with the bonus of a promo code, the share of the referrer and the
+ * charge that waited for it. Requires a transaction of the system that holds the payment's row.
  */
 export function createCrediting({ subscriptions, promoUses, accruals, now }: Deps): Credit {
   return async (tx, payment) => {
     const { organizationId, id, amount, createdById } = payment;
-    // Everybody locks in this order: the subscription, then the ledger.
+    // All code locks in this order: the subscription, then the ledger.
     await subscriptionRepository.lock(tx, organizationId);
     await accruals.accrue(tx, payment);
     await ledger.post(tx, {

@@ -1,7 +1,7 @@
 import type { Lang } from '@server/graphql/context';
 import { documentText } from '@server/texts';
 
-/** What went wrong, where we have words for it; the services have dozens of reasons. */
+/** The failures for which we have texts; the services have dozens of reasons. */
 const REASONS = {
   mismatch: 'payment.error.mismatch',
   refused: 'payment.error.refused',
@@ -16,7 +16,7 @@ const REASONS = {
 
 const isKnown = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason);
 
-/** Why a payment did not go through, by the word that is kept of it; null: it did not fail. */
+/** Returns why a payment failed, by the stored code; null: it did not fail. */
 export function failureText(error: string | null, lang: Lang): string | null {
   if (error === null) return null;
   return documentText(lang, isKnown(error) ? REASONS[error] : 'payment.error.other');

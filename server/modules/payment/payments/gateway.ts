@@ -1,16 +1,16 @@
-/** A payment service, or what stands for it in a demonstration. */
+/** A payment service, or its simulator in a demonstration. */
 export interface PaymentGateway {
   readonly name: 'yookassa' | 'simulator';
   readonly methods: readonly GatewayMethod[];
-  /** Begins a payment; the same `idempotenceKey` is the same payment. @throws {GatewayError} */
+  /** Starts a payment; the same `idempotenceKey` is the same payment. @throws {GatewayError} */
   create(order: PaymentOrder): Promise<GatewayPayment>;
-  /** What the service says of it now. @throws {GatewayError} */
+  /** Returns the current state at the service. @throws {GatewayError} */
   read(externalId: string): Promise<GatewayPayment>;
-  /** What the service says of a refund. @throws {GatewayError} */
+  /** Returns the state of a refund at the service. @throws {GatewayError} */
   readRefund(externalId: string): Promise<GatewayRefund>;
-  /** Refunds that were begun since, of all payments, the newest first. @throws {GatewayError} */
+  /** Returns refunds of all payments that were started since then, newest first. @throws {GatewayError} */
   refunds(asked: { since: Date; cursor: string | null }): Promise<RefundPage>;
-  /** Has the receipt of a refund registered; the same key registers one. @throws {GatewayError} */
+  /** Registers the receipt of a refund; the same key registers only one. @throws {GatewayError} */
   registerRefundReceipt(order: RefundReceiptOrder): Promise<void>;
 }
 
@@ -23,32 +23,32 @@ export interface PaymentOrder {
   amount: bigint;
   method: GatewayMethod;
   email: string;
-  /** The service is asked to keep the card. */
+  /** Whether the service is asked to save the card. */
   savesCard: boolean;
-  /** A card that it keeps: it is charged at once, and nobody is asked. Null: somebody pays at its page. */
+  /** A saved card: it is charged at once, without asking anybody. Null: a person pays on the service's page. */
   cardMethodId: string | null;
-  /** Where the person comes back to. */
+  /** The address to which the person returns. */
   returnUrl: string;
-  /** The day that decides about the rate of the tax, yyyy-MM-dd. */
+  /** The day that determines the tax rate, yyyy-MM-dd. */
   day: string;
 }
 
 export interface GatewayPayment {
   id: string;
   status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
-  /** As the service writes it: «5000.00». */
+  /** In the service's format: «5000.00». */
   amount: { value: string; currency: string };
   metadata: Readonly<Record<string, string>>;
   confirmationUrl: string | null;
-  /** Of a cancelled one: a word of the service. */
+  /** The service's code for a cancelled payment. */
   reason: string | null;
-  /** Whose shop it belongs to; null: not said. */
+  /** The shop that it belongs to; null: not specified. */
   shopId: string | null;
-  /** The card that the service keeps from now on; null: none. */
+  /** The card that the service saves from now on; null: none. */
   savedCard: SavedCard | null;
 }
 
-/** A card by the service's name of it, and by the digits that people know it by. */
+/** A card, by the service's id and by the digits that people know. */
 export interface SavedCard {
   methodId: string;
   last4: string;
@@ -56,34 +56,34 @@ export interface SavedCard {
 
 export interface GatewayRefund {
   id: string;
-  /** Of what, as the service calls it. */
+  /** The payment's id at the service. */
   paymentId: string;
   status: 'pending' | 'succeeded' | 'canceled';
-  /** Kopecks; null: of another currency, or no sum. */
+  /** Kopecks; null: in another currency, or not a sum. */
   amount: bigint | null;
-  /** In the words of whoever refunded; may be empty. */
+  /** The text of the person who made the refund; may be empty. */
   reason: string;
-  /** The service has its receipt registered by itself. */
+  /** Whether the service registers the receipt itself. */
   hasReceipt: boolean;
 }
 
 export interface RefundPage {
   items: GatewayRefund[];
-  /** Where the next page begins; null: this was the last one. */
+  /** The start of the next page; null: this was the last one. */
   nextCursor: string | null;
 }
 
 export interface RefundReceiptOrder {
-  /** As the service calls it. */
+  /** The refund's id at the service. */
   refundId: string;
   idempotenceKey: string;
   amount: bigint;
   email: string;
-  /** When the payment came, which decides about the rate of the tax, yyyy-MM-dd. */
+  /** The day of the payment, which determines the tax rate, yyyy-MM-dd. */
   day: string;
 }
 
-/** The service refused or could not be asked. `isFinal`: asking again would not help. */
+/** The service rejected the request or was unreachable. `isFinal`: a retry would not help. */
 export class GatewayError extends Error {
   override name = 'GatewayError';
   constructor(

@@ -1,11 +1,11 @@
 import type { OpenRoute } from '@server/modules/module';
 
-/** A notification of theirs has some 2 KB. */
+/** The service's notifications have about 2 KB. */
 const MAX_BYTES = 64 * 1024;
 
 /**
- * `/api/payments/yookassa`: what the service tells. It is kept and answered at once, whoever sent it: it is a reason to ask the
- * service, and nothing more.
+ * `/api/payments/yookassa`: receives notifications of the service. They are stored and acknowledged at once, regardless of the
+ * sender: they are only a reason to query the service.
  */
 export function createNotificationRoutes(
   receive: (body: string, ip: string) => Promise<void>,
@@ -16,7 +16,7 @@ export function createNotificationRoutes(
       path: '/payments/yookassa',
       maxBytes: MAX_BYTES,
       async handle({ body, visitor }) {
-        // PostgreSQL keeps no NUL in a text; JSON of theirs has none.
+        // PostgreSQL stores no NUL in a text; the service's JSON has none.
         await receive(body.toString('utf8').replaceAll('\0', ''), visitor.ip);
         return { mime: 'application/json', body: '{}' };
       },

@@ -21,7 +21,7 @@ function askGateway(
   });
 }
 
-/** A saved card is charged from here on, whatever becomes of it with us: only the service knows what it has done. */
+/** Marks the time from which a saved card may be charged, whatever happens on our side: only the service knows the result. */
 async function lockForSending({ now }: PaymentDeps, tx: Tx, key: PaymentKey): Promise<PaymentRow | null> {
   const payment = await repository.lock(tx, key);
   if (payment?.isAuto && payment.status === 'draft' && payment.sentAt === null)
@@ -29,7 +29,7 @@ async function lockForSending({ now }: PaymentDeps, tx: Tx, key: PaymentKey): Pr
   return payment;
 }
 
-/** Asks the service about a payment, or begins it there; nothing of ours is locked meanwhile. */
+/** Checks a payment at the service, or starts it there; nothing is locked meanwhile. */
 export async function checkPayment(deps: PaymentDeps, key: PaymentKey): Promise<void> {
   const payment = await deps.database.system((tx) => lockForSending(deps, tx, key));
   if (!payment || !deps.gateway || payment.provider !== deps.gateway.name) return;
@@ -50,7 +50,7 @@ export async function checkPayment(deps: PaymentDeps, key: PaymentKey): Promise<
   }
 }
 
-/** Every minute: what no notification has told. */
+/** Every minute: checks payments for which no notification has arrived. */
 export async function checkWaitingPayments(deps: PaymentDeps): Promise<void> {
   const waiting = await deps.database.system((tx) => repository.toCheck(tx, deps.now()));
   for (const payment of waiting) await checkPayment(deps, keyOf(payment));

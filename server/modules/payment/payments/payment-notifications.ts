@@ -11,7 +11,7 @@ const told = z.object({
   event: z.string().max(64).optional(),
   object: z.object({
     id: z.string().max(64),
-    /** Of a refund: what it is of. */
+    /** For a refund: the payment that it belongs to. */
     payment_id: z.string().max(64).optional(),
     metadata: z.object({ organizationId: z.string(), paymentId: z.string() }).partial().optional(),
   }),
@@ -19,7 +19,10 @@ const told = z.object({
 
 const wholeId = z.coerce.number().int().min(1).max(2_147_483_647);
 
-/** Strangers do not know what the service calls our payments: for them nothing is asked of it. */
+/**
+ * Reads a reported refund only if its payment's id at the service is known: outsiders do not know these ids and cannot cause
+ * requests to it.
+ */
 async function enqueueRefund(
   { jobs }: PaymentDeps,
   tx: Tx,
@@ -30,7 +33,7 @@ async function enqueueRefund(
     await jobs.enqueue(tx, paymentJobs.readRefund, { externalId });
 }
 
-/** Keeps what somebody tells in the service's name, and answers at once: it is looked at afterwards. */
+/** Stores what was sent in the service's name, and responds at once: it is processed afterwards. */
 export async function receiveNotification(
   { gateway, database, jobs }: PaymentDeps,
   body: string,
@@ -43,7 +46,7 @@ export async function receiveNotification(
   });
 }
 
-/** What it is about is asked of the service. A payment whose number there is not known yet is found by ours. */
+/** Queries the service about the subject of a notification. A payment whose id there is not known yet is found by our id. */
 export async function readNotification(deps: PaymentDeps, id: number): Promise<void> {
   const key = await deps.database.system(async (tx): Promise<PaymentKey | null> => {
     const kept = await repository.notification(tx, id);

@@ -8,14 +8,14 @@ import type { GatewayPayment } from './gateway';
 import { type PaymentKey, paymentsRepository as repository } from './payments.repository';
 import type { PaymentDeps } from './payments.deps';
 
-/** After so many days the service has closed what was never paid. */
+/** After this time, the service has closed a payment that was never paid. */
 const EXPIRES_MS = 3 * 86_400_000;
 
-/** When it is asked next: after a minute, two, four… up to an hour. */
+/** Returns the time of the next check: after a minute, two, four… up to an hour. */
 export const nextCheck = (at: Date, checks: number) =>
   new Date(at.getTime() + Math.min(60_000 * 2 ** checks, 3_600_000));
 
-/** What nobody needs any more of a payment that has ended. */
+/** Clears the data that a finished payment no longer needs. */
 const OVER = { confirmationUrl: null, checkAt: null, cardMethodId: null } as const;
 
 /** How a payment is found. */
@@ -24,7 +24,7 @@ export const keyOf = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey
   paymentId,
 });
 
-/** To the browsers of its organization. */
+/** Publishes to the browsers of its organization. */
 const publish = ({ live }: PaymentDeps, tx: Tx, { organizationId, id }: PaymentRow): Promise<void> =>
   live.publish(tx, { organizationId, topic: 'payment', ids: [id] });
 
@@ -46,7 +46,7 @@ async function notifyAdmins(
   });
 }
 
-/** In the history, as the provider's system: who began it stands in the line that begins it. */
+/** Writes to the history as the provider's system: the entry for the start of the payment names the person. */
 const writeHistory = ({ audit }: PaymentDeps, tx: Tx, payment: PaymentRow, status: PaymentRow['status']) =>
   audit.write(systemScope(tx, payment.organizationId), {
     action: 'payment',
@@ -95,7 +95,7 @@ async function succeed(deps: PaymentDeps, tx: Tx, payment: PaymentRow, said: Gat
   if (payment.savesCard && said.savedCard) await deps.autoTopUps.keepCard(tx, payment, said.savedCard);
 }
 
-/** Writes down what the service has answered. A payment that is over stays as it ended. */
+/** Stores the service's response. A finished payment stays unchanged. */
 export const applyAnswer = (deps: PaymentDeps, key: PaymentKey, said: GatewayPayment): Promise<void> =>
   deps.database.system(async (tx) => {
     const payment = await repository.lock(tx, key);

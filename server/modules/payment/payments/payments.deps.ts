@@ -9,7 +9,7 @@ export type PaymentDeps = Pick<
   'config' | 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'
 > & {
   gateway: PaymentGateway | null;
-  /** Whose payments they are, where the service says so. */
+  /** The shop, if the service specifies it. */
   shopId: string | null;
   credit: Credit;
   autoTopUps: Pick<AutoTopUps, 'failed' | 'succeeded' | 'keepCard'>;

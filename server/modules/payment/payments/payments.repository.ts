@@ -6,7 +6,7 @@ import { type PaymentRow, paymentTable } from '../payment.tables';
 
 const OPEN = ['draft', 'pending'] as const satisfies readonly PaymentRow['status'][];
 
-/** Of whom a payment is, and which. */
+/** Identifies a payment and its organization. */
 export interface PaymentKey {
   organizationId: number;
   paymentId: number;
@@ -15,7 +15,7 @@ export interface PaymentKey {
 const own = ({ organizationId, paymentId }: PaymentKey) =>
   and(eq(paymentTable.organizationId, organizationId), eq(paymentTable.id, paymentId));
 
-/** SQL of payments. All but reading is the system's. */
+/** SQL of payments. Everything except reading is for the system. */
 export const paymentsRepository = {
   async insert(tx: Tx, row: typeof paymentTable.$inferInsert): Promise<PaymentRow> {
     const [inserted] = await tx.insert(paymentTable).values(row).returning();
@@ -28,7 +28,7 @@ export const paymentsRepository = {
     return row ?? null;
   },
 
-  /** Locked until the transaction ends: two nodes credit one after the other. */
+  /** Locks the payment until the transaction ends, so that two nodes credit one after the other. */
   async lock(tx: Tx, key: PaymentKey): Promise<PaymentRow | null> {
     const [row] = await tx.select().from(paymentTable).where(own(key)).for('update');
     return row ?? null;
@@ -50,7 +50,7 @@ export const paymentsRepository = {
     return row ?? null;
   },
 
-  /** Whom nobody has told us of for a while. */
+  /** Returns payments for which no notification has arrived for a while. */
   toCheck: (tx: Tx, at: Date): Promise<PaymentRow[]> =>
     tx
       .select()
@@ -58,7 +58,7 @@ export const paymentsRepository = {
       .where(and(inArray(paymentTable.status, [...OPEN]), lte(paymentTable.checkAt, at)))
       .limit(500),
 
-  /** Automatic ones whose card has been removed before the service was asked to charge it. */
+  /** Cancels automatic payments whose card was removed before the service was asked to charge it. */
   async cancelUnsent(tx: Tx, organizationId: number): Promise<void> {
     await tx
       .update(paymentTable)

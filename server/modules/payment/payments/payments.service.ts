@@ -16,7 +16,7 @@ import { receiveNotification, readNotification } from './payment-notifications';
 /** The least that can be paid, in kopecks. */
 export const MINIMUM = BigInt(limits.payment.minimumKopecks);
 
-/** Pages of payment that nobody has finished yet, for one organization. */
+/** Unfinished payments per organization. */
 const MAX_OPEN = limits.payment.open;
 
 /** @throws {AppError} notFound */
@@ -59,7 +59,9 @@ async function createPayment(
   return payment;
 }
 
-/** Payments to the balance. What a service or anybody else tells is only a reason to ask the service itself. */
+/**
+ * Manages payments to the balance. A notification from the service or anybody else is only a reason to query the service itself.
+ */
 export function createPaymentsService(deps: PaymentDeps) {
   return {
     check: (key: PaymentKey) => checkPayment(deps, key),

@@ -15,18 +15,18 @@ interface Deps {
   now: () => Date;
 }
 
-/** Takes what was refunded off the balance, with what the payment had brought along. */
+/** Deducts a refund from the balance, with the effects of the payment. */
 export type TakeBack = (tx: Tx, payment: PaymentRow, refund: PaymentRefundRow) => Promise<void>;
 
 /**
- * A refund goes off the balance, once; what was spent meanwhile is owed. With it goes, in proportion, what a promo code had
- * added and what the payment had earned for whoever referred the organization.
- * In a transaction of the system's that holds the payment's row, which says how much has been refunded.
+ * Deducts a refund from the balance once; what was spent meanwhile becomes a debt. The bonus of a promo code and the referrer's
+ * share of the payment are deducted in proportion. Requires a transaction of the system that holds the payment's row, which
+ * contains the refunded amount.
  */
 export function createRefunding({ subscriptions, promoUses, accruals, now }: Deps): TakeBack {
   return async (tx, payment, { id, amount, reason }) => {
     const { organizationId } = payment;
-    // Everybody locks in this order: the subscription, then the ledger.
+    // All code locks in this order: the subscription, then the ledger.
     await subscriptionRepository.lock(tx, organizationId);
     await ledger.post(tx, {
       ...{ organizationId, at: now(), note: reason, object: { type: 'paymentRefund', id } },

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import type { PaymentRow } from '../payment.tables';
 import { type PaymentRefundRow, paymentRefundTable as refunds } from './refunds.tables';
 
-/** Of whom a refund is, and which. */
+/** Identifies a refund and its organization. */
 export interface RefundKey {
   organizationId: number;
   refundId: number;
@@ -12,7 +12,7 @@ export interface RefundKey {
 const own = ({ organizationId, refundId }: RefundKey) =>
   and(eq(refunds.organizationId, organizationId), eq(refunds.id, refundId));
 
-/** SQL of refunds. All but reading is the system's. */
+/** SQL of refunds. Everything except reading is for the system. */
 export const refundsRepository = {
   async insert(tx: Tx, row: typeof refunds.$inferInsert): Promise<PaymentRefundRow> {
     const [inserted] = await tx.insert(refunds).values(row).returning();
@@ -29,7 +29,7 @@ export const refundsRepository = {
     await tx.update(refunds).set({ receipt }).where(own(key));
   },
 
-  /** Which of these, as the service calls them, have been taken off already. */
+  /** Returns which of these refunds, by their ids at the service, have been deducted already. */
   async known(
     tx: Tx,
     provider: PaymentRow['provider'],

@@ -17,18 +17,18 @@ import type { PaymentRefundRow } from './refunds.tables';
 type RefundDeps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'> & {
   gateway: PaymentGateway | null;
   takeBack: TakeBack;
-  /** Asks the service what has become of a payment. */
+  /** Checks the state of a payment at the service. */
   check(key: PaymentKey): Promise<void>;
 };
 
-/** Refunds that were made so long ago are still looked for: the longest that one takes there is a month. */
+/** How far back refunds are searched: the longest one takes a month at the service. */
 const LOOK_BACK_MS = 45 * 86_400_000;
-/** Pages of a hundred: what is more is an error of theirs, or of ours. */
+/** Pages of a hundred: more would be an error of the service, or ours. */
 const MAX_PAGES = 100;
 
 const CREDITED: readonly PaymentRow['status'][] = ['succeeded', 'partiallyRefunded', 'refunded'];
 
-/** The admins learn what went back, and what they owe by it. */
+/** Notifies the admins of what was refunded, and of the resulting debt. */
 async function notifyAdmins(
   { notify, live }: RefundDeps,
   tx: Tx,
@@ -68,7 +68,7 @@ async function writeHistory(
   });
 }
 
-/** A refund of a payment whose row is locked. What does not fit is taken off by nobody. */
+/** Deducts a refund of a payment whose row is locked. The caller must have checked that it fits. */
 async function takeOff(
   deps: RefundDeps,
   tx: Tx,
@@ -93,7 +93,7 @@ async function takeOff(
     await deps.jobs.enqueue(tx, paymentJobs.registerRefundReceipt, { organizationId, refundId: refund.id });
 }
 
-/** Why a refund is not taken off; null: it fits. */
+/** Returns why a refund cannot be deducted; null: it fits. */
 function misfitOf(payment: PaymentRow, { amount }: GatewayRefund): string | null {
   if (!CREDITED.includes(payment.status)) return 'the payment was not credited';
   if (amount === null || amount <= 0n) return 'amount';
@@ -106,7 +106,7 @@ const ofPayment = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey =>
   paymentId,
 });
 
-/** What the service has answered of a refund: taken off once. One that is not through yet is asked about again by the poll. */
+/** Processes the service's response about a refund: it is deducted once. An unfinished one is checked again by the poll. */
 async function applyRefund(deps: RefundDeps, said: GatewayRefund, service: PaymentGateway): Promise<void> {
   if (said.status !== 'succeeded') return;
   const found = await deps.database.system((tx) =>
@@ -116,7 +116,7 @@ async function applyRefund(deps: RefundDeps, said: GatewayRefund, service: Payme
     deps.log.warn({ refund: said.id }, 'a refund of a payment that is not known here');
     return;
   }
-  // Its own notification may have been lost: what has not come cannot go back.
+  // The payment's own notification may have been lost: what was not credited cannot be refunded.
   await deps.check(ofPayment(found));
   await deps.database.system(async (tx) => {
     const payment = await paymentsRepository.lock(tx, ofPayment(found));
@@ -131,19 +131,19 @@ async function applyRefund(deps: RefundDeps, said: GatewayRefund, service: Payme
   });
 }
 
-/** What a notification names. @throws {GatewayError} when the service could not be asked: the queue asks again */
+/** Reads the refund in a notification. @throws {GatewayError} when the service could not be asked: the queue asks again */
 async function readRefund(deps: RefundDeps, externalId: string): Promise<void> {
   const { gateway } = deps;
   if (!gateway) return;
   const said = await gateway.readRefund(externalId).catch((error: unknown) => {
-    // Whoever told of it made it up.
+    // The reported refund does not exist.
     if (error instanceof GatewayError && error.isFinal) return null;
     throw error;
   });
   if (said) await applyRefund(deps, said, gateway);
 }
 
-/** Every hour: what no notification has told. @throws {GatewayError} */
+/** Every hour: reads refunds for which no notification has arrived. @throws {GatewayError} */
 async function readNewRefunds(deps: RefundDeps): Promise<void> {
   const { database, gateway, now } = deps;
   if (!gateway) return;
@@ -160,7 +160,9 @@ async function readNewRefunds(deps: RefundDeps): Promise<void> {
   deps.log.error('the payment service has more refunds than are read');
 }
 
-/** The receipt of a refund for which the service has none. @throws {GatewayError}: the queue asks again, by the same key */
+/**
+ * Registers the receipt of a refund for which the service has none. @throws {GatewayError}: the queue asks again, by the same key
+ */
 async function registerReceipt({ database, gateway, log }: RefundDeps, key: RefundKey): Promise<void> {
   const found = await database.system(async (tx) => {
     const refund = await repository.find(tx, key);
@@ -190,7 +192,10 @@ async function registerReceipt({ database, gateway, log }: RefundDeps, key: Refu
   await database.system((tx) => repository.setReceipt(tx, key, receipt));
 }
 
-/** Refunds that were made outside: in the service's own cabinet. What anybody tells is only a reason to ask the service itself. */
+/**
+ * Manages refunds that were made outside, in the service's own account pages. A notification from anybody is only a reason to
+ * query the service itself.
+ */
 export function createRefundsService(deps: RefundDeps) {
   return {
     read: (externalId: string) => readRefund(deps, externalId),

@@ -2,7 +2,7 @@ import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
 import type { PaymentRow } from '../payment.tables';
 
-/** What went back of payments, as the payment service told it. */
+/** Refunds of payments, as reported by the payment service. */
 export const paymentRefundTable = pgTable('payment_refund', {
   organizationId: tenant(),
   id: identity(),
@@ -10,10 +10,10 @@ export const paymentRefundTable = pgTable('payment_refund', {
   provider: text().$type<PaymentRow['provider']>().notNull(),
   externalId: text().notNull(),
   amount: bigint({ mode: 'bigint' }).notNull(),
-  /** In the words of whoever refunded. */
+  /** The text of the person who made the refund. */
   reason: text().notNull().default(''),
   receipt: text().$type<'service' | 'asked' | 'registered' | 'refused'>().notNull(),
-  /** What the service knows a repeated request of the receipt by. */
+  /** The key by which the service recognizes a repeated request for the receipt. */
   receiptKey: uuid().notNull().defaultRandom(),
   createdAt: instant().notNull(),
 });

@@ -14,7 +14,7 @@ const refundRow = {
   }),
 };
 
-/** A refund as the service answers it. */
+/** A refund in the format of the service. */
 export type SimulatedRefund = RowOf<typeof refundRow>['refund'];
 
 const kopecksOf = (value: unknown): bigint => parseRoubles(typeof value === 'string' ? value : '0') ?? 0n;
@@ -24,13 +24,13 @@ const refundedOf = ({ refunded_amount }: SimulatedPayment['payment']): bigint =>
     ? kopecksOf(refunded_amount.value)
     : 0n;
 
-/** What can still be refunded of a payment, in kopecks. */
+/** Returns the part of a payment that can still be refunded, in kopecks. */
 export const refundableOf = (payment: SimulatedPayment['payment']): bigint =>
   payment.status === 'succeeded' ? kopecksOf(payment.amount.value) - refundedOf(payment) : 0n;
 
 /** SQL of the simulator's refunds. */
 export const simulatedRefunds = {
-  /** Gives a part of a payment back, of which there is enough. */
+  /** Refunds a part of a payment; the caller has checked that enough is left. */
   async insert(
     tx: Tx,
     { payment }: SimulatedPayment,
@@ -61,7 +61,7 @@ export const simulatedRefunds = {
     return rows[0]?.refund ?? null;
   },
 
-  /** The newest first, as the service lists them. */
+  /** Returns refunds, newest first, in the order of the service. */
   async list(tx: Tx, since: string): Promise<SimulatedRefund[]> {
     const rows = await selectRows(
       tx,
@@ -71,7 +71,7 @@ export const simulatedRefunds = {
     return rows.map(({ refund }) => refund);
   },
 
-  /** Its receipt, which is registered at once. */
+  /** Registers its receipt, which succeeds at once. */
   async register(tx: Tx, id: string): Promise<void> {
     await tx.execute(sql`
       update simulated_refund set refund = refund || '{"receipt_registration":"succeeded"}' where id = ${id}`);

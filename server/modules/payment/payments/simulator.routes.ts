@@ -24,7 +24,7 @@ const seeOther = (location: string): OpenAnswer => ({
   body: '',
 });
 
-/** Money goes back on command, as in the service's own cabinet. @param left kopecks that can go back */
+/** A refund can be made here on command, as in the service's own account pages. @param left kopecks that can be refunded */
 const refundForm = (say: (key: Text, params?: Record<string, string>) => string, left: bigint) =>
   `<form method="post"><p>${say('refunded', { sum: roublesText(left) })}</p>
 <p><label>${say('refundAmount')} <input name="amount" inputmode="decimal" value="${roublesText(left)}"></label></p>
@@ -32,8 +32,8 @@ const refundForm = (say: (key: Text, params?: Record<string, string>) => string,
 <button name="decision" value="refund">${say('refund')}</button></form>`;
 
 /**
- * The simulator's page of payment, where a demonstration pays: it says that no money moves. Whoever knows the address decides,
- * as at the service's own page.
+ * The simulator's payment page, which is used in a demonstration: it says that no money moves. Everybody who has the address can
+ * decide, as on the service's own page.
  */
 export function createSimulatorRoutes(
   simulator: PaymentSimulator,

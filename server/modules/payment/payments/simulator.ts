@@ -4,17 +4,19 @@ import { refundableOf, simulatedRefunds, type SimulatedRefund } from './simulate
 import type { Send } from './yookassa';
 
 /**
- * What answers in YooKassa's place in a demonstration, in its words: the same requests go there, and nothing is paid. Sums in
- * kopecks make it misbehave: ,13 is refused by the bank, ,17 because its card may not be charged any more, ,29 answers that it
- * is busy, ,50 that it is broken. A card that was saved is charged at once.
+ * The simulator of YooKassa in a demonstration, with the same API: it receives the same requests, and nothing is paid. Certain
+ * sums in kopecks cause errors: ,13 is refused by the bank, ,17 because its card may no longer be charged, ,29 responds that it
+ * is busy, ,50 that it is broken. A saved card is charged at once.
  */
 export interface PaymentSimulator {
   send: Send;
-  /** What its page shows. Null: there is no such payment. */
+  /** Returns the payment for its page. Null: there is no such payment. */
   find(id: string): Promise<SimulatedPayment | null>;
-  /** Somebody pays, or their bank refuses. A second decision changes nothing. Null: there is no such payment. */
+  /**
+   * Records that a person pays, or that their bank refuses. A second decision changes nothing. Null: there is no such payment.
+   */
   decide(id: string, isPaid: boolean): Promise<SimulatedPayment | null>;
-  /** Gives a part of a payment back, on command. Null: there is no such payment, or not so much is left of it. */
+  /** Refunds a part of a payment, on command. Null: there is no such payment, or less than that is left of it. */
   refund(id: string, amount: bigint, reason: string): Promise<SimulatedRefund | null>;
 }
 
@@ -35,19 +37,19 @@ interface Sent {
   payment_method_id?: string;
 }
 
-/** The card that everybody pays with here, as the service tells of it. */
+/** The card with which everybody pays here, in the format of the service. */
 const cardOf = (id: string, saved: boolean) => ({
   ...{ type: 'bank_card', id, saved, status: saved ? 'active' : 'inactive', title: 'Bank card *4444' },
   card: { first6: '555555', last4: '4444', expiry_month: '12', expiry_year: '2030', card_type: 'MasterCard' },
 });
 
-/** Why the bank refuses a sum; null: it does not. */
+/** Returns why the bank refuses a sum; null: it does not. */
 function refusalOf({ value }: SimulatedPayment['payment']['amount']): string | null {
   if (value.endsWith('.13')) return 'insufficient_funds';
   return value.endsWith('.17') ? 'permission_revoked' : null;
 }
 
-/** How a payment ends. */
+/** Returns the final state of a payment. */
 function decided(
   { confirmation: _over, ...payment }: SimulatedPayment['payment'],
   { reason, savesCard, at }: { reason: string | null; savesCard: boolean; at: Date },
@@ -72,7 +74,7 @@ interface SimulatorDeps {
   readonly now: () => Date;
 }
 
-/** The payment of a key: known already, or begun. Nobody is asked about a card that is kept: it ends at once. */
+/** Returns the payment of a key: an existing one, or a new one. With a saved card nobody is asked, and it ends at once. */
 async function beginPayment(
   { now, pageUrl }: SimulatorDeps,
   tx: Tx,

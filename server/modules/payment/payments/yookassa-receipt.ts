@@ -1,6 +1,6 @@
 import { vatCode, type VatRegime } from './vat';
 
-/** The one line of our receipts: an advance, at the rate of the day on which it came (54-ФЗ). */
+/** The single line of our receipts: an advance, at the rate of the day of payment (54-ФЗ). */
 export const receiptItem = (amount: { value: string; currency: string }, vat: VatRegime, day: string) => ({
   description: 'Аванс за доступ к кабинету',
   quantity: 1,

@@ -17,7 +17,7 @@ const refundList = z.object({ items: z.array(refund), next_cursor: z.string().mi
 
 const MAX_REASON = 250;
 
-/** As the service writes it, «5000.00», in kopecks; null: it is no sum. */
+/** Parses the service's format, «5000.00», to kopecks; null: it is not a sum. */
 function kopecksOf(value: string): bigint | null {
   const kopecks = parseRoubles(value);
   return kopecks !== null && roublesText(kopecks) === value ? kopecks : null;
@@ -41,21 +41,21 @@ function viewOf({
     ...{ id, paymentId: payment_id, status },
     amount: amount.currency === 'RUB' ? kopecksOf(amount.value) : null,
     reason: description.slice(0, MAX_REASON),
-    // One that could not be registered is none.
+    // A receipt that could not be registered does not count.
     hasReceipt: receipt_registration === 'pending' || receipt_registration === 'succeeded',
   };
 }
 
-/** A refund as the service answers it. @throws {GatewayError} */
+/** Parses a refund from the service's response. @throws {GatewayError} */
 export const refundOf = (body: unknown): GatewayRefund => viewOf(read(refund, body));
 
-/** A page of them. @throws {GatewayError} */
+/** Parses a page of them. @throws {GatewayError} */
 export function refundPageOf(body: unknown): RefundPage {
   const { items, next_cursor } = read(refundList, body);
   return { items: items.map(viewOf), nextCursor: next_cursor ?? null };
 }
 
-/** The body of a refund's receipt: the part of the advance that went back, at the rate of the day when it came (54-ФЗ). */
+/** The body of a refund's receipt: the refunded part of the advance, at the rate of the day of payment (54-ФЗ). */
 export function refundReceiptBody({ refundId, amount, email, day }: RefundReceiptOrder, vat: VatRegime) {
   const sum = { value: roublesText(amount), currency: 'RUB' };
   return {

@@ -19,12 +19,12 @@ export interface YookassaConfig {
   vat: VatRegime;
 }
 
-/** What goes over the wire: `fetch`, or the simulator in its place. */
+/** The function that sends requests: `fetch`, or the simulator in its place. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>;
 
 const METHODS: Readonly<Record<GatewayMethod, string>> = { card: 'bank_card', sbp: 'sbp' };
 const TIMEOUT_MS = 15_000;
-/** Words of theirs may be long; nobody reads more. */
+/** The service's texts may be long; nobody reads more than this. */
 const MAX_DESCRIPTION = 128;
 
 const answer = z.object({
@@ -42,11 +42,11 @@ const answer = z.object({
       card: z.object({ last4: z.string().regex(/^\d{4}$/) }).optional(),
     })
     .optional()
-    // Of methods that nobody asked to keep nothing is needed, however they are written.
+    // Payment methods that were not to be saved are not needed, in whatever format.
     .catch(undefined),
 });
 
-/** How it is paid: by a card that they keep, or at a page of theirs. */
+/** The payment method: a saved card, or the service's page. */
 const wayOf = ({ cardMethodId, savesCard, method, returnUrl }: PaymentOrder) =>
   cardMethodId === null
     ? {
@@ -86,10 +86,10 @@ function paymentOf(body: unknown): GatewayPayment {
   };
 }
 
-/** Refused for good: what was sent is wrong, or we are not who we say. Busy, slow and broken are none of these. */
+/** Rejected permanently: the request is wrong, or our credentials are. Busy, slow and broken services do not count. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429 && status !== 408;
 
-/** YooKassa over its published API. `name`: of whoever stands at the other end. */
+/** YooKassa over its published API. `name`: of the service at the other end. */
 export function createYookassa(
   { shopId, secretKey, url, vat }: YookassaConfig,
   send: Send = fetch,
@@ -108,7 +108,7 @@ export function createYookassa(
       throw new GatewayError('the payment service does not answer', false, { cause: error });
     });
     if (!response.ok) {
-      // Their words may repeat what was sent: the number is enough.
+      // The service's text may repeat what was sent: the status code is enough.
       throw new GatewayError(`the payment service answered ${response.status}`, isFinal(response.status));
     }
     return response.json().catch(() => null);

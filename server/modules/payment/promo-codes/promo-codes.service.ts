@@ -11,7 +11,7 @@ import { requireBackOffice } from '../back-office-access';
 import { promoCodesRepository as repository } from './promo-codes.repository';
 import type { PromoCodeRow } from './promo-codes.tables';
 
-/** The most that a code of each kind gives. */
+/** The max value of a code of each kind. */
 const MAX_VALUES: Record<PromoKind, number> = limits.promo.max;
 
 function whole(value: number | null | undefined, field: string, max: number): number | null {
@@ -95,7 +95,7 @@ async function updateCode(
   return after;
 }
 
-/** The provider's promo codes, for backOfficeRef. */
+/** Manages the provider's promo codes, for backOfficeRef. */
 export function createPromoCodes(deps: PromoCodeDeps) {
   return {
     find: findCode,

@@ -5,7 +5,7 @@ import type { PromoKind, PromoUseStatus } from '@server/graphql/generated/resolv
 /** The provider's promo codes. */
 export const promoCodeTable = pgTable('promo_code', {
   id: identity(),
-  /** As it is compared: see `normalizedCode`. */
+  /** In the form used for comparison: see `normalizedCode`. */
   code: text().notNull(),
   kind: text().$type<PromoKind>().notNull(),
   /** Percent, kopecks, days or tokens. */
@@ -13,7 +13,7 @@ export const promoCodeTable = pgTable('promo_code', {
   limitTotal: integer(),
   perOrganization: smallint().notNull().default(1),
   used: integer().notNull().default(0),
-  /** The last day, as the provider's calendar has it. */
+  /** The last day, in the provider's time zone. */
   validTo: day(),
   isActive: boolean().notNull().default(true),
   createdById: integer(),
@@ -22,20 +22,20 @@ export const promoCodeTable = pgTable('promo_code', {
 
 export type PromoCodeRow = typeof promoCodeTable.$inferSelect;
 
-/** What an organization has had of them. */
+/** The promo codes that an organization has used. */
 export const promoUseTable = pgTable('promo_use', {
   organizationId: tenant(),
   id: identity(),
   promoCodeId: integer().notNull(),
-  /** Of this organization's uses of the code. */
+  /** The number of the use among this organization's uses of the code. */
   number: smallint().notNull(),
-  /** As it was. */
+  /** The code at the time of use. */
   code: text().notNull(),
   kind: text().$type<PromoKind>().notNull(),
   value: integer().notNull(),
   status: text().$type<PromoUseStatus>().notNull(),
   paymentId: integer(),
-  /** Kopecks of it that refunds of the payment have taken back. */
+  /** Kopecks of it that were taken back because of refunds of the payment. */
   takenBack: bigint({ mode: 'bigint' }).notNull().default(0n),
   usedById: integer(),
   createdAt: instant().notNull(),

@@ -14,22 +14,22 @@ import {
 import { grantTokens } from '../tokens/grants';
 import type { PromoUseRow } from './promo-codes.tables';
 
-/** Tokens of a promo code are there for so long. */
+/** The lifetime of tokens from a promo code. */
 const TOKEN_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** A use of a code that is about to do what it promises. */
+/** A use of a code whose effect is about to be applied. */
 export interface PromoEffect {
   tx: Tx;
   use: PromoUseRow;
-  /** Whose row is locked. Null: there is none, and nothing is ever charged. */
+  /** The subscription, whose row is locked. Null: there is none, and nothing is ever charged. */
   subscription: DueSubscription | null;
   at: Date;
-  /** Of the form where the code was typed. */
+  /** The form field in which the code was entered. */
   field: string;
 }
 
-/** Money that the provider gives: to the balance. */
+/** Adds money from the provider to the balance. */
 export const giveMoney = async (
   tx: Tx,
   { organizationId, id, usedById }: PromoUseRow,
@@ -44,7 +44,7 @@ export const giveMoney = async (
     object: { type: 'promoUse', id },
   });
 
-/** The last day of a free period that goes on for so many days more, or begins now. */
+/** Returns whether the organization is in a free period, and its last day. */
 async function freePeriodOf(
   tx: Tx,
   organizationId: number,
@@ -58,7 +58,7 @@ async function freePeriodOf(
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Free days: the free period lasts longer, the next charge comes later, or a closed workspace opens for them. */
+/** Gives free days: the free period is extended, the next charge is postponed, or a closed workspace is reopened for them. */
 async function giveDays({ tx, use, subscription, at, field }: PromoEffect): Promise<void> {
   const { organizationId, value } = use;
   const { isFree, end } = await freePeriodOf(tx, organizationId);
@@ -77,7 +77,7 @@ async function giveDays({ tx, use, subscription, at, field }: PromoEffect): Prom
   }
 }
 
-/** What each kind of code does at once; a percentage waits for the next payment. */
+/** The immediate effect of each kind of code; a percentage waits for the next payment. */
 export const PROMO_EFFECTS: Record<PromoKind, (effect: PromoEffect) => Promise<unknown>> = {
   percent: () => Promise.resolve(),
   sum: ({ tx, use, at }) => giveMoney(tx, use, BigInt(use.value), at),

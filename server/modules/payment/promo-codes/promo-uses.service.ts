@@ -17,16 +17,16 @@ type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'quotas' | 'now'> & {
   subscriptions: Pick<SubscriptionService, 'settle'>;
 };
 
-/** Who uses a code, and where it was typed. */
+/** The organization that uses a code, and the field in which it was entered. */
 interface Redemption {
   organizationId: number;
   usedById: number | null;
-  /** As `normalizedCode` has it. */
+  /** In the form of `normalizedCode`. */
   code: string;
   field: string;
 }
 
-/** What a percentage adds to a payment, in kopecks. */
+/** Returns what a percentage adds to a payment, in kopecks. */
 const bonusOf = ({ value }: PromoUseRow, amount: bigint) => (amount * BigInt(value)) / 100n;
 
 const isOver = ({ isActive, validTo }: PromoCodeRow, today: string) =>
@@ -35,7 +35,7 @@ const isOver = ({ isActive, validTo }: PromoCodeRow, today: string) =>
 /** The day of the provider, by which codes end. */
 const today = ({ now }: Deps) => dayOf(now(), 'Europe/Moscow');
 
-/** One of the code's uses, whose row stays locked: of a hundred at once no more get it than it is for. */
+/** Takes one of the code's uses and keeps its row locked, so that concurrent redemptions do not exceed its limit. */
 async function takeCode(deps: Deps, tx: Tx, { code, field }: Redemption): Promise<PromoCodeRow> {
   const found = await repository.lockCode(tx, code);
   if (!found?.isActive) throw new AppError('promo.unknown', { field });
@@ -68,7 +68,7 @@ async function insertUse(
 }
 
 /**
- * Uses a code. In a transaction of the system's. Everybody locks in this order: the subscription, the code, the ledger.
+ * Redeems a code. Requires a transaction of the system. All code locks in this order: the subscription, the code, the ledger.
  * @throws {AppError} promo.unknown, promo.expired, promo.usedUp, promo.already, promo.waiting, promo.noEffect for the field
  */
 async function redeemCode(deps: Deps, tx: Tx, redemption: Redemption): Promise<PromoUseRow> {
@@ -94,7 +94,7 @@ async function redeemTyped(deps: Deps, scope: Scope, text: string): Promise<Prom
   const field = 'code';
   const code = normalizedCode(text, field);
   if (code === null) throw new AppError('validation.required', { field });
-  // Wrong ones are counted, too: codes are not to be guessed.
+  // Wrong codes are counted too, so that codes cannot be guessed.
   await deps.quotas.spendKey(lang, 'promoTries', `organization:${organizationId}`);
   const use = await asSystem(scope, (tx) =>
     redeemCode(deps, tx, { organizationId, code, field, usedById: caller?.userId ?? null }),
@@ -108,7 +108,7 @@ async function redeemTyped(deps: Deps, scope: Scope, text: string): Promise<Prom
   return use;
 }
 
-/** A payment has come: the code that waits for it adds its share, unless it has ended by now. */
+/** Applies the waiting code to a received payment: it adds its share, unless it has expired by now. */
 async function applyWaitingCode(
   deps: Deps,
   tx: Tx,
@@ -123,7 +123,7 @@ async function applyWaitingCode(
   if (!isLapsed && bonus > 0n) await giveMoney(tx, use, bonus, deps.now());
 }
 
-/** So much of a payment has gone back: the same part of what a code had added to it goes back, too. */
+/** Takes back, after a refund of a payment, the same part of what a code had added to it. */
 async function takeBackBonus(
   { now }: Deps,
   tx: Tx,
@@ -131,7 +131,7 @@ async function takeBackBonus(
 ): Promise<void> {
   const use = await repository.lockOfPayment(tx, organizationId, paymentId);
   if (!use) return;
-  // Of the sum of all refunds, so that what is rounded is whole in the end.
+  // Computed from the sum of all refunds, so that rounding is exact in the end.
   const takenBack = (bonusOf(use, amount) * refunded) / amount;
   const due = takenBack - use.takenBack;
   if (due <= 0n) return;
@@ -144,7 +144,7 @@ async function takeBackBonus(
   });
 }
 
-/** Promo codes that organizations use. */
+/** Manages the use of promo codes by organizations. */
 export function createPromoUses(deps: Deps) {
   return {
     redeem: (tx: Tx, redemption: Redemption) => redeemCode(deps, tx, redemption),

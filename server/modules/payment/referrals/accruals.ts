@@ -9,16 +9,16 @@ import type { PaymentRow } from '../payment.tables';
 
 const { percent: PERCENT, holdDays: HOLD_DAYS } = limits.referrals;
 
-/** The day by which holds are counted: the provider's. */
+/** Returns the day by which holds are counted, in the provider's time zone. */
 export const providerDay = (at: Date): string => dayOf(at, 'Europe/Moscow');
 
 interface Registered {
   organizationId: number;
-  /** Of the referrer's; null: none, or not said. */
+  /** The referrer's link; null: none, or unknown. */
   linkId: number | null;
 }
 
-/** Who brought an organization here, and what its payments earn. In transactions of the system's. */
+/** Records who referred an organization, and what its payments earn. Requires transactions of the system. */
 export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) {
   const publish = (tx: Tx, rows: readonly { organizationId: number }[]) =>
     Promise.all(
@@ -27,8 +27,8 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
 
   return {
     /**
-     * An organization has registered by somebody's link. Nobody refers themselves: the same email or phone is no referral. A
-     * colleague of the referrer is one, which the provider looks at before it earns.
+     * Records that an organization has registered through a person's link. Nobody can refer themselves: the same email or phone
+     * is not a referral. A colleague of the referrer is one, but the provider reviews it before it earns.
      */
     async register(tx: Tx, { organizationId, linkId }: Registered): Promise<void> {
       const rows = await selectRows(tx, { organizationId: integer })(sql`
@@ -47,7 +47,7 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
       await publish(tx, rows);
     },
 
-    /** A payment has come from outside: a share of it is earned, once, and kept back for some days. */
+    /** Records the share of an external payment as earned, once, and holds it for some days. */
     async accrue(tx: Tx, { organizationId, id, amount }: PaymentRow): Promise<void> {
       const at = now();
       const rows = await selectRows(tx, { organizationId: integer })(sql`
@@ -70,8 +70,8 @@ export function createAccruals({ live, now }: Pick<ModuleDeps, 'live' | 'now'>) 
     },
 
     /**
-     * So much of a payment has gone back: the same part of what it had earned is taken back, in whole with the last of it, also
-     * where it was withdrawn. What was rejected earned nothing.
+     * Takes back, after a refund of a payment, the same part of what it had earned, and all of it with the last refund, even if
+     * it was withdrawn. Rejected accruals had earned nothing.
      */
     async takeBack(tx: Tx, { organizationId, id, refunded }: PaymentRow, refundId: number): Promise<void> {
       const rows = await selectRows(tx, { organizationId: integer })(sql`

@@ -19,7 +19,7 @@ import { refPayoutsRepository } from './ref-payouts.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'>;
 
-/** A decision whose fields are right: when and by which order it is paid, or why it is not. */
+/** A decision with checked fields: when and by which order it is paid, or why it is not. */
 type Checked =
   | { isPaid: true; paidOn: string; paymentNumber: string; reason: '' }
   | { isPaid: false; paidOn: null; paymentNumber: null; reason: string };
@@ -35,7 +35,10 @@ function checkedOf({ isPaid, paidOn, paymentNumber, reason }: RefPayoutDecision,
   return { isPaid, paidOn, paymentNumber: checkLine(paymentNumber ?? '', rule), reason: '' };
 }
 
-/** Of two that decide at once the second waits for the ledger, and is told that it is decided. */
+/**
+ * Returns a waiting invoice: the second of two concurrent decisions waits for the ledger, and fails because it is decided
+ * already.
+ */
 async function lockWaiting(
   tx: Tx,
   { organizationId, id }: Pick<RefPayoutDecision, 'organizationId' | 'id'>,
@@ -86,7 +89,7 @@ async function tellOfDecision(
   });
 }
 
-/** What was held is paid out, or comes back whole by a line of its own. */
+/** Pays out what was held, or returns all of it by a separate line. */
 async function postDecision(
   { now }: Deps,
   tx: Tx,
@@ -142,7 +145,7 @@ async function decidePayout(
   });
 }
 
-/** What the provider does with partners' invoices, for backOfficeRef. */
+/** Manages the provider's decisions about partners' invoices, for backOfficeRef. */
 export function createPayoutDecisions(deps: Deps) {
   return {
     list: listPayouts,

@@ -14,7 +14,7 @@ function callerOf({ caller }: Pick<Scope, 'caller'>) {
   return caller;
 }
 
-/** The invoice of a partner: for whoever reads payment there, and for the provider. */
+/** Serves the invoice of a partner: to people who may read payment in its organization, and to the provider. */
 export function createPayoutInvoiceRoutes({ files }: Pick<ModuleDeps, 'files'>): DownloadRoute[] {
   const download = (content: ContentRow) => pdfFile(content.name, () => files.read(content));
   return [

@@ -14,24 +14,24 @@ import { asSystem } from '../ledger/ledger';
 import type { PaySeller } from '../payment.tables';
 import { providerDay } from './accruals';
 
-/** A partner's invoice that may be written down. */
+/** A partner's invoice that may be recorded. */
 export interface PayoutInvoice {
   number: string;
   date: string;
-  /** Of its PDF, stored. */
+  /** The content id of its stored PDF. */
   contentId: number;
-  /** Where the money goes. */
+  /** The account that the money is sent to. */
   requisites: PaySeller;
 }
 
 const EXTENSION = 'pdf';
 
-/** @throws {AppError} ref.notPartner for `method`: the provider pays no money to who is no partner */
+/** @throws {AppError} ref.notPartner for `method`: the provider pays money only to partners */
 export async function checkPartner(tx: Tx, organizationId: number): Promise<void> {
   if (!(await isPartner(tx, organizationId))) throw new AppError('ref.notPartner', { field: 'method' });
 }
 
-/** Whether the organization may ask for money by its own invoice. */
+/** Whether the organization may request money by its own invoice. */
 export async function isPartner(tx: Tx, organizationId: number): Promise<boolean> {
   const rows = await selectRows(tx, { isPartner: boolean })(
     sql`select is_partner as "isPartner" from organization where id = ${organizationId}`,
@@ -39,7 +39,7 @@ export async function isPartner(tx: Tx, organizationId: number): Promise<boolean
   return rows[0]?.isPartner ?? false;
 }
 
-/** Invoices by which partners ask for what they have earned. */
+/** Manages invoices by which partners request what they have earned. */
 export function createPayoutInvoices({ files, now }: Pick<ModuleDeps, 'files' | 'now'>) {
   /** @throws {AppError} ref.notPartner, ref.payeeUnknown for `method` */
   const payeeOf = ({ organizationId, ...scope }: Scope): Promise<PaySeller> =>
@@ -68,7 +68,7 @@ export function createPayoutInvoices({ files, now }: Pick<ModuleDeps, 'files' | 
   }
 
   return {
-    /** What was sent, checked, and its file stored: as the person, since the file is theirs. */
+    /** Checks the input and stores its file on behalf of the person, because the file is theirs. */
     async read(
       scope: Scope,
       input: RefPayoutInput,
@@ -80,7 +80,7 @@ export function createPayoutInvoices({ files, now }: Pick<ModuleDeps, 'files' | 
       return { number, date: dateOf(input), contentId: await store(scope, file), requisites };
     },
 
-    /** In a transaction of the system's. */
+    /** Requires a transaction of the system. */
     async insert(
       tx: Tx,
       { organizationId, payoutId }: { organizationId: number; payoutId: number },

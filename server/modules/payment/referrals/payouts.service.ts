@@ -22,12 +22,12 @@ type Deps = Pick<ModuleDeps, 'audit' | 'files' | 'live' | 'notify' | 'now' | 're
   subscriptions: Pick<SubscriptionService, 'settle'>;
 };
 
-/** What is taken, and what it becomes: money on the balance, tokens, or money that is paid by an invoice. */
+/** The withdrawn amount, and its form: money on the balance, tokens, or money that is paid by an invoice. */
 interface Payout {
   amount: bigint;
-  /** How many tokens; null: none. */
+  /** The number of tokens; null: none. */
   tokens: number | null;
-  /** The partner's; null: none. */
+  /** The partner's invoice; null: none. */
   invoice: PayoutInvoice | null;
 }
 
@@ -64,7 +64,7 @@ async function payoutOf(
   return invoice ? { amount, tokens: null, invoice } : intoTokens(tx, organizationId, input);
 }
 
-/** The ledger is held until the commit: nobody withdraws what it was decided by. */
+/** The ledger is locked until the commit, so that the amount on which the decision is based cannot be withdrawn by others. */
 async function decideWithdrawal(
   { now }: PayoutDeps,
   tx: Tx,
@@ -72,7 +72,7 @@ async function decideWithdrawal(
   input: RefPayoutInput,
   invoice: PayoutInvoice | null,
 ): Promise<Payout> {
-  // Whoever settles holds the subscription first, then the ledger.
+  // Settling locks the subscription first, then the ledger.
   await subscriptionRepository.lock(tx, organizationId);
   await ledger.lock(tx, organizationId);
   if (input.method === 'invoice') await checkPartner(tx, organizationId);
@@ -162,7 +162,7 @@ async function createPayout(
   return refHistoryReadModel.find(scope, deps.now(), id);
 }
 
-/** What referrals have earned is withdrawn: to the balance, into tokens, or in money by a partner's invoice. */
+/** Withdraws what referrals have earned: to the balance, as tokens, or as money by a partner's invoice. */
 export function createPayouts(own: Deps) {
   const deps: PayoutDeps = {
     ...own,

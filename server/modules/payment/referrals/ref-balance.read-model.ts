@@ -4,7 +4,7 @@ import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { providerDay } from './accruals';
 
-/** Whose, and when: null is everybody's of the organization. */
+/** The person and the time; a null person: everybody in the organization. */
 interface Asked {
   userId: number | null;
   at: Date;
@@ -12,22 +12,22 @@ interface Asked {
 
 interface RefSums {
   available: bigint;
-  /** What refunds have taken back of what was withdrawn: the next bonuses make up for it first. */
+  /** The refunded part of what was withdrawn: the next bonuses compensate for it first. */
   owed: bigint;
   onHold: bigint;
   inReview: bigint;
-  /** Asked for by invoice, and not paid yet. */
+  /** Requested by invoice, and not paid yet. */
   inPayment: bigint;
-  /** With what is in payment. */
+  /** Including what is in payment. */
   withdrawn: bigint;
 }
 
-/** Of an accrual `a`: what is left of it after refunds. */
+/** For an accrual `a`: what is left of it after refunds. */
 export const EARNED: SQL = sql`(a.amount - ref_taken_back(a.organization_id, a.id))`;
 
 /**
- * What referrals have earned, in kopecks. Withdrawals are the organization's: of one person's share nothing is withdrawn, and
- * what is available is then what that share has brought.
+ * Returns what referrals have earned, in kopecks. Withdrawals belong to the organization: nothing is withdrawn from one person's
+ * share, whose available amount is what that share has earned.
  */
 export async function refBalanceOf(tx: Tx, organizationId: number, { userId, at }: Asked): Promise<RefSums> {
   const today = providerDay(at);

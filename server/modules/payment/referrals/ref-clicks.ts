@@ -9,7 +9,7 @@ import { providerDay } from './accruals';
 const id = z.number().int().min(1).max(2_147_483_647);
 const clickShape = z.object({ ref: id, link: id });
 
-/** Of what came: which link of whom; null: nothing of the kind. */
+/** Parses the link and its owner from the body; null: it is something else. */
 function clickOf(body: Buffer): z.infer<typeof clickShape> | null {
   try {
     return clickShape.parse(JSON.parse(body.toString('utf8')));
@@ -18,13 +18,13 @@ function clickOf(body: Buffer): z.infer<typeof clickShape> | null {
   }
 }
 
-/** How often links are opened: by browsers of people, each once a day. Nothing by which somebody could be found is kept. */
+/** Counts how often links are opened: by people's browsers, each once a day. Nothing that could identify a person is stored. */
 export function createRefClicks({ database, now }: Pick<ModuleDeps, 'database' | 'now'>) {
   const route: OpenRoute = {
     method: 'POST',
     path: '/refs/click',
     maxBytes: 200,
-    // Whatever it was, the answer is the same: who asks learns of no link whether there is one.
+    // The response is always the same, so that nobody can find out whether a link exists.
     async handle({ body, visitor: { ip, userAgent } }) {
       const click = clickOf(body);
       if (click && isPersonsBrowser(userAgent)) {
@@ -41,7 +41,7 @@ export function createRefClicks({ database, now }: Pick<ModuleDeps, 'database' |
   return {
     route,
 
-    /** Every day: what told the browsers of earlier days apart is thrown away. */
+    /** Every day: deletes the data that distinguished the browsers of earlier days. */
     forget: () =>
       database.system(async (tx) => {
         const kept = daysAfter(providerDay(now()), -1);

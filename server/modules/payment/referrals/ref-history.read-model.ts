@@ -12,7 +12,7 @@ import { asSystem } from '../ledger/ledger';
 import { providerDay } from './accruals';
 import { maskedName } from './masked-name';
 
-/** An accrual, what was taken back of one, or a withdrawal. */
+/** An accrual, what was taken back from one, or a withdrawal. */
 export interface RefEntryView {
   id: number;
   at: Date;
@@ -49,12 +49,12 @@ const entryRow = {
 
 const PAGE = limits.referrals.page;
 
-/** What has become of an accrual by this day. */
+/** The state of an accrual on this day. */
 export const accrualStatus = (today: string): SQL => sql`case
   when a.status = 'review' then 'inReview' when a.status = 'rejected' then 'rejected'
   when a.hold_until > ${today}::date then 'onHold' else 'available' end`;
 
-/** What has become of a withdrawal `p` by the decision `d`. */
+/** The state of a withdrawal `p` after the decision `d`. */
 export const payoutStatus: SQL = sql`case when p.method <> 'invoice' then 'withdrawn' when d.is_paid then 'paid'
   when d.is_paid is null then 'inPayment' else 'declined' end`;
 
@@ -65,22 +65,22 @@ const PAYOUTS = sql`ref_payout p
   left join ref_payout_invoice i on i.organization_id = p.organization_id and i.payout_id = p.id
   left join ref_payout_decision d on d.organization_id = p.organization_id and d.payout_id = p.id`;
 
-/** Whose referrals the caller sees: null is everybody's of the organization. @throws {AppError} access.denied */
+/** Returns whose referrals the caller sees; null: everybody's in the organization. @throws {AppError} access.denied */
 export function shownReferrer({ caller }: Pick<Scope, 'caller'>): number | null {
   if (!caller) throw new AppError('access.denied');
   return hasRight(caller, 'payment', 'write') ? null : subjectOf(caller).userId;
 }
 
 interface Page {
-  /** That one alone. */
+  /** Only this one. */
   id?: number;
-  /** The id below which to go on. */
+  /** The id below which to continue. */
   before?: number | null;
   limit: number;
   at: Date;
 }
 
-/** As the system: the name of the organization that paid is another tenant's. */
+/** Reads as the system, because the name of the paying organization belongs to another tenant. */
 async function entries(scope: Scope, { id, before = null, limit, at: now }: Page): Promise<RefEntryView[]> {
   const { organizationId } = scope;
   const userId = shownReferrer(scope);
@@ -121,7 +121,7 @@ async function entries(scope: Scope, { id, before = null, limit, at: now }: Page
   }));
 }
 
-/** What was earned, taken back and withdrawn. */
+/** Reads what was earned, taken back and withdrawn. */
 export const refHistoryReadModel = {
   async page(
     scope: Scope,

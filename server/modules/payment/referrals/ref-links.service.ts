@@ -9,7 +9,7 @@ import { refLinkTable as links } from './referrals.tables';
 
 const { links: MAX, linkName } = limits.referrals;
 
-/** A link with what came of it. */
+/** A link with its results. */
 export interface RefLinkView {
   id: number;
   userId: number;
@@ -38,13 +38,13 @@ const VIEW = {
 
 const nameOf = (name: string) => checkLine(name, { field: 'name', max: linkName, isRequired: true });
 
-/** Who signed in: nobody else has links. @throws {AppError} access.denied */
+/** Returns the caller: only people who are signed in have links. @throws {AppError} access.denied */
 function ownerOf({ caller }: Scope): number {
   if (!caller) throw new AppError('access.denied');
   return caller.userId;
 }
 
-/** Links that a person shares: each has its channel's name, and its registrations. */
+/** Manages links that a person shares: each has its channel's name, and its registrations. */
 export function createRefLinks({ audit }: Pick<ModuleDeps, 'audit'>) {
   const own = (scope: Scope) =>
     and(eq(links.organizationId, scope.organizationId), eq(links.userId, ownerOf(scope)));

@@ -39,7 +39,7 @@ type PayoutRow = Omit<RefPayoutView, 'createdAt' | 'amount' | 'payee' | 'decided
 };
 
 interface Asked {
-  /** Null: of all. */
+  /** Null: of all organizations. */
   organizationId: number | null;
   /** Only those that wait for their payment. */
   isWaiting: boolean;
@@ -107,7 +107,7 @@ async function read(
   return rows;
 }
 
-/** Partners' invoices, in transactions of the system's but where said. */
+/** Partners' invoices; requires transactions of the system unless stated otherwise. */
 export const refPayoutsReadModel = {
   viewOf,
 
@@ -127,7 +127,7 @@ export const refPayoutsReadModel = {
     return viewOf(row);
   },
 
-  /** The stored PDF of an invoice, also in a transaction of the organization's own. @throws {AppError} notFound */
+  /** Returns the stored PDF of an invoice; also works in a transaction of the organization. @throws {AppError} notFound */
   async file(tx: Tx, organizationId: number, id: number): Promise<ContentRow> {
     const rows = await selectRows(tx, { contentId: integer })(sql`
       select content_id as "contentId" from ref_payout_invoice

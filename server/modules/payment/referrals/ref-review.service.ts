@@ -89,7 +89,7 @@ const select = (where: SQL, at: Date, { limit, offset }: { limit: number; offset
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'>;
 
-/** What the provider decides about accruals, for backOfficeRef. */
+/** Manages the provider's decisions about accruals, for backOfficeRef. */
 export function createRefReview({ audit, live, now }: Deps) {
   async function find(tx: Tx, organizationId: number, id: number): Promise<RefAccrualView> {
     const where = sql`a.organization_id = ${organizationId} and a.id = ${id}`;
@@ -116,7 +116,8 @@ export function createRefReview({ audit, live, now }: Deps) {
     },
 
     /**
-     * What is under review is earned, or not; what is on hold can still be rejected, what could be withdrawn not any more.
+     * Decides whether an accrual under review is earned. One on hold can still be rejected, but not one that could already be
+     * withdrawn.
      * @throws {AppError} access.denied, notFound, ref.decided, validation.required for `reason`
      */
     async decide(

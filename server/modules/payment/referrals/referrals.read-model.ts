@@ -11,7 +11,7 @@ import { maskedName } from './masked-name';
 import { EARNED } from './ref-balance.read-model';
 import { shownReferrer } from './ref-history.read-model';
 
-/** An organization that was referred, as much of it as whoever referred it may know. */
+/** A referred organization, with the data that its referrer may know. */
 export interface RefReferralView {
   id: number;
   name: string;
@@ -40,8 +40,9 @@ const STAGE = sql`case
   when o.is_free_period then 'trial' else 'registered' end`;
 
 /**
- * Organizations that registered by a link, the newest first. As the system: what has become of them stands in rows of their own.
- * @param before the id below which to go on
+ * Returns organizations that registered through a link, newest first. Reads as the system, because their state is in rows of
+ * their own.
+ * @param before the id below which to continue
  */
 export async function pageOfReferrals(
   scope: Scope,

@@ -8,7 +8,7 @@ export const refLinkTable = pgTable('ref_link', {
   userId: integer().notNull(),
   name: text().notNull(),
   isArchive: archive(),
-  /** Browsers that have opened it, each once a day. */
+  /** The number of browsers that have opened it, each once a day. */
   clicks: integer().notNull().default(0),
   createdAt: instant().notNull().defaultNow(),
 });

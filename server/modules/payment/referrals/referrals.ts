@@ -9,7 +9,7 @@ import { createRefLinks } from './ref-links.service';
 import { createRefReview } from './ref-review.service';
 import { createReferralResolvers } from './referrals.resolvers';
 
-/** Referrals: links that people share, what the organizations that came by them pay, and how it is withdrawn. */
+/** Referrals: links that people share, the payments of the organizations that came through them, and withdrawals. */
 export function createReferrals(deps: ModuleDeps & { subscriptions: SubscriptionService }) {
   const links = createRefLinks(deps);
   const clicks = createRefClicks(deps);

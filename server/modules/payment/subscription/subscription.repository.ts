@@ -13,7 +13,7 @@ import {
   type TariffRow,
 } from '../payment.tables';
 
-/** Whom a charge counts. */
+/** A person whom a charge counts. */
 export interface CountedPerson {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export interface CountedPerson {
 export interface DueSubscription {
   subscription: SubscriptionRow;
   tariff: TariffRow;
-  /** What the next charge goes by. */
+  /** The tariff of the next charge. */
   nextTariff: TariffRow;
   timezone: string;
   isActiveSubscribe: boolean;
@@ -31,7 +31,7 @@ export interface DueSubscription {
   nextCharge: string | null;
 }
 
-/** Everybody who works here or is about to: not who was only invited, nor who has left, nor people of a sample. */
+/** Everybody who works here or is about to, except people who were only invited, who have left, or who are part of a sample. */
 export const COUNTED = sql`not u.is_archive and not u.is_sample and u.status not in ('invited', 'dismissed')`;
 
 const NEXT_CHARGE = sql<
@@ -60,22 +60,22 @@ const found = (tx: Tx, organizationId: number) =>
     )
     .where(eq(subscriptionTable.organizationId, organizationId));
 
-/** SQL of subscriptions. All but reading is the system's. */
+/** SQL of subscriptions. Everything except reading is for the system. */
 export const subscriptionRepository = {
   async find(tx: Tx, organizationId: number): Promise<DueSubscription | null> {
     const [row] = await found(tx, organizationId);
     return row ?? null;
   },
 
-  /** Locked until the transaction ends: two nodes charge one after the other. */
+  /** Locks the subscription until the transaction ends, so that two nodes charge one after the other. */
   async lock(tx: Tx, organizationId: number): Promise<DueSubscription | null> {
     const [row] = await found(tx, organizationId).for('update', { of: subscriptionTable });
     return row ?? null;
   },
 
   /**
-   * Whose next charge is within a week, has come, or has not been paid; who owed something or was closed and is free again.
-   * None that is suspended, none that is closed and owes.
+   * Returns the organizations whose next charge is within a week, is due, or was not paid, and those that had a debt or were
+   * closed and are free again. Excludes suspended ones, and closed ones with a debt.
    */
   async due(tx: Tx, at: Date): Promise<number[]> {
     const rows = await selectRows(tx, { id: integer })(sql`
@@ -97,7 +97,7 @@ export const subscriptionRepository = {
       .where(eq(subscriptionTable.organizationId, organizationId));
   },
 
-  /** What the organization is to everybody: the database tells its browsers when that changes. */
+  /** Sets the organization's state that everybody sees: the database notifies its browsers of changes. */
   async setStanding(
     tx: Tx,
     organizationId: number,
@@ -152,7 +152,7 @@ export const subscriptionRepository = {
     const own = and(
       eq(subscriptionChargeTable.organizationId, organizationId),
       eq(subscriptionChargeTable.periodFrom, periodFrom),
-      // The rest of a month, after a change of the tariff, is no month of its own.
+      // The rest of a month, after a change of the tariff, is not a separate month.
       isNull(subscriptionChargeTable.changeId),
     );
     const rows = await tx.select({ id: subscriptionChargeTable.id }).from(subscriptionChargeTable).where(own);

@@ -11,11 +11,11 @@ import { ledgerReadModel } from '../ledger/ledger.read-model';
 import { type DueSubscription, subscriptionRepository as repository } from './subscription.repository';
 import { missingOf, monthlyCharge } from './tariff';
 
-/** Of an organization that has registered. */
+/** For an organization that has registered. */
 const FREE_DAYS = 14;
-/** It works so many days unpaid, that of the charge among them. */
+/** The number of days it works without payment, including the day of the charge. */
 const GRACE_DAYS = 3;
-/** Before the charge, when the balance does not hold it. */
+/** Days before the charge on which people are warned, when the balance does not cover it. */
 const WARNINGS = [1, 3, 7] as const;
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'now'>;
@@ -23,12 +23,12 @@ type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 
 interface Settling extends DueSubscription {
   tx: Tx;
   organizationId: number;
-  /** In the organization's zone. */
+  /** In the organization's time zone. */
   today: string;
   nextCharge: string;
 }
 
-/** What an organization is that has been charged, or could not be: its free period is over. */
+/** The state of an organization that was charged, or could not be: its free period is over. */
 const NOT_FREE = { isFreePeriod: false, freePeriodEnd: null } as const;
 
 async function warnOfCharge({ notify }: Deps, settling: Settling, missing: bigint, days: number) {
@@ -47,7 +47,7 @@ async function warnOfCharge({ notify }: Deps, settling: Settling, missing: bigin
   });
 }
 
-/** Nothing is left of the free days or of the paid month, and the balance does not hold the next one. */
+/** Handles an organization whose free days or paid month are over and whose balance does not cover the next month. */
 async function beginGraceOrClose(
   { live, audit }: Deps,
   { tx, organizationId, today, subscription, isActiveSubscribe }: Settling,
@@ -117,7 +117,9 @@ async function charge({ now, audit, live, log }: Deps, settling: Settling, from:
   log.info({ organizationId, from, periodTo, today }, 'a subscription was charged');
 }
 
-/** Before its next charge it owes nothing: what was closed, or in its days of grace, is open. */
+/**
+ * Handles an organization that owes nothing before its next charge: if it was closed, or in its days of grace, it is reopened.
+ */
 async function clearGrace(
   { live, audit }: Deps,
   tx: Tx,
@@ -141,22 +143,22 @@ async function settleDue(deps: Deps, settling: Settling): Promise<void> {
   const { tx, organizationId, today, nextCharge, nextTariff, isActiveSubscribe } = settling;
   const amount = monthlyCharge(nextTariff, await repository.countPeople(tx, organizationId));
   const balance = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
-  // What is owed is paid first: until then no month is.
+  // The debt is paid first: until then no month is paid.
   const missing = missingOf(amount + (await debtOf(tx, organizationId)), balance);
   if (nextCharge > today) {
     if (missing > 0n) await warnOfCharge(deps, settling, missing, daysBetween(today, nextCharge));
     return;
   }
   if (missing > 0n) return beginGraceOrClose(deps, settling);
-  // Days on which it was closed, or nobody's server was there, are not paid for: the month begins today.
+  // Days on which it was closed, or on which no server was available, are not paid for: the month begins today.
   const isServed = isActiveSubscribe && daysBetween(nextCharge, today) <= GRACE_DAYS;
   const from = isServed ? nextCharge : today;
   if (!(await repository.isCharged(tx, organizationId, from))) await charge(deps, settling, from, amount);
 }
 
 /**
- * Brings a subscription to what today asks for: charged, warned, in its days of grace, or closed. Done again it does
- * nothing twice. In a transaction of the system's.
+ * Brings a subscription to the state that today requires: charged, warned, in its days of grace, or closed. Idempotent. Requires
+ * a transaction of the system.
  */
 async function settleSubscription(deps: Deps, tx: Tx, organizationId: number): Promise<void> {
   const found = await repository.lock(tx, organizationId);
@@ -168,7 +170,7 @@ async function settleSubscription(deps: Deps, tx: Tx, organizationId: number): P
   await settleDue(deps, { ...found, tx, organizationId, today, nextCharge });
 }
 
-/** The free days of an organization that has registered; the last of them is the provider's to move. */
+/** Starts the free days of an organization that has registered; the provider can change their last day. */
 async function beginFreePeriod(
   { now }: Deps,
   tx: Tx,
@@ -179,7 +181,7 @@ async function beginFreePeriod(
   await repository.setStanding(tx, organizationId, { isFreePeriod: true, freePeriodEnd });
 }
 
-/** Every minute: each organization in a transaction of its own, so that what was killed goes on with the rest. */
+/** Every minute: settles each organization in a separate transaction, so that an interrupted run continues with the rest. */
 async function settleAllDue(deps: Deps): Promise<void> {
   const due = await deps.database.system((tx) => repository.due(tx, deps.now()));
   const failures: unknown[] = [];
@@ -194,7 +196,7 @@ async function settleAllDue(deps: Deps): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'subscriptions could not be settled');
 }
 
-/** Charges that come ahead, on their day, from the balance; and what happens when it does not hold them. */
+/** Charges subscriptions in advance, on their day, from the balance, and handles balances that do not cover them. */
 export function createSubscriptionService(deps: Deps) {
   return {
     settle: (tx: Tx, organizationId: number) => settleSubscription(deps, tx, organizationId),

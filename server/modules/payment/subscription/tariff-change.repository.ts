@@ -10,9 +10,9 @@ import {
 } from '../payment.tables';
 import type { PaidPeriod } from './tariff-terms';
 
-/** SQL of tariffs and of changes between them. Writing is the system's. */
+/** SQL of tariffs and of changes between them. Writing is for the system. */
 export const tariffChangeRepository = {
-  /** The cheapest a month for so many people first. */
+  /** Returns the tariffs, sorted by their monthly price for this number of people. */
   async offered(tx: Tx, people: number): Promise<TariffRow[]> {
     const cost = sql`${tariffTable.monthPrice} + greatest(0, ${people}::int - ${tariffTable.freeEmployees}) * ${tariffTable.employeePrice}`;
     return tx
@@ -27,7 +27,7 @@ export const tariffChangeRepository = {
     return row ?? null;
   },
 
-  /** What pays for a day; null: nothing does. */
+  /** Returns the charge that pays for a day; null: nothing does. */
   async paidPeriod(tx: Tx, organizationId: number, day: string): Promise<PaidPeriod | null> {
     const rows = await selectRows(tx, {
       amount: text,

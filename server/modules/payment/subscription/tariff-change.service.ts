@@ -19,22 +19,22 @@ type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'> & {
   subscriptions: Pick<SubscriptionService, 'settle'>;
 };
 
-/** What going to a tariff would move now. */
+/** A preview of the money that a change to a tariff would move now. */
 export interface TariffPreviewView extends TariffTerms {
   tariff: TariffRow;
-  /** The first day of it; null: the next charge has no day yet. */
+  /** Its first day; null: the next charge has no day yet. */
   from: string | null;
-  /** The paid month's days that are left; null: none is paid for. */
+  /** The remaining days of the paid month; null: none is paid for. */
   daysLeft: number | null;
   balanceAfter: bigint;
   missing: bigint;
   next: { on: string; amount: bigint } | null;
 }
 
-/** A tariff that may be chosen, with what it costs this organization. */
+/** A tariff that may be chosen, with its cost for this organization. */
 export interface TariffOfferView {
   tariff: TariffRow;
-  /** A month for the people who count now. */
+  /** The price of a month for the people who count now. */
   amount: bigint;
   isCurrent: boolean;
 }
@@ -56,20 +56,20 @@ interface Chosen {
 interface Choice {
   found: DueSubscription;
   tariff: TariffRow;
-  /** In the organization's zone. */
+  /** In the organization's time zone. */
   today: string;
-  /** What would be replaced; null: nothing pays for today, or the tariff stays. */
+  /** The charge that would be replaced; null: nothing pays for today, or the tariff stays. */
   paid: PaidPeriod | null;
 }
 
 interface Prepared {
   found: DueSubscription;
   preview: TariffPreviewView;
-  /** Whose rest is returned. */
+  /** The charge whose rest is returned. */
   chargeId: number | null;
 }
 
-/** What was shown is what is agreed to: the prices, the day and the sums. */
+/** Whether the preview that was agreed to is still valid: the prices, the day and the sums. */
 const isAsShown = (
   input: TariffChangeInput,
   { tariff, from, returned, charged }: TariffPreviewView,
@@ -81,11 +81,11 @@ const isAsShown = (
   input.returned === returned &&
   input.charged === charged;
 
-/** A charge that should have been made already is made today. */
+/** An overdue charge is made today. */
 const nextOf = (day: string | null, today: string, amount: bigint): TariffPreviewView['next'] =>
   day === null ? null : { on: day < today ? today : day, amount };
 
-/** @throws {AppError} notFound: it is not offered; payment.tariffSame: it has it already, and goes to no other */
+/** @throws {AppError} notFound: it is not offered; payment.tariffSame: it is already the tariff of the next charge */
 async function chooseTariff({ now }: Deps, tx: Tx, { organizationId, code }: Chosen): Promise<Choice> {
   const found = await subscriptions.find(tx, organizationId);
   const tariff = await repository.tariff(tx, code);
@@ -93,7 +93,7 @@ async function chooseTariff({ now }: Deps, tx: Tx, { organizationId, code }: Cho
   if (!found || !tariff || (!tariff.isOffered && !isCurrent)) throw new AppError('notFound');
   if (found.nextTariff.code === code) throw new AppError('payment.tariffSame', { field: 'code' });
   const today = dayOf(now(), found.timezone);
-  // Staying with what it has moves nothing.
+  // Keeping the current tariff moves no money.
   const paid = isCurrent ? null : await repository.paidPeriod(tx, organizationId, today);
   return { found, tariff, today, paid };
 }
@@ -104,7 +104,7 @@ async function prepareChange(deps: Deps, tx: Tx, chosen: Chosen): Promise<Prepar
   const terms = tariffTerms(paid, tariff, today);
   const replaced = terms.isNow ? paid : null;
   const money = await ledgerReadModel.current(tx, organizationId, 'balance', 'rub');
-  // What comes back pays first what is owed.
+  // Returned money first pays the debt.
   const balance = money - (await debtOf(tx, organizationId));
   const balanceAfter = balance + terms.returned - terms.charged;
   const people = await subscriptions.countPeople(tx, organizationId);
@@ -118,7 +118,7 @@ async function prepareChange(deps: Deps, tx: Tx, chosen: Chosen): Promise<Prepar
   return { found, preview, chargeId: replaced?.chargeId ?? null };
 }
 
-/** The rest of the month: back by the tariff that was paid for, and charged by the other one. */
+/** Returns the rest of the month by the tariff that was paid for, and charges it by the new one. */
 async function moveMoney(
   { now }: Deps,
   tx: Tx,
@@ -146,7 +146,7 @@ async function applyChange(
   { organizationId, caller }: Scope,
   input: TariffChangeInput,
 ): Promise<{ change: SubscriptionChangeRow; before: DueSubscription; tariff: TariffRow }> {
-  // Everybody locks in this order: the subscription, then the ledger.
+  // All code locks in this order: the subscription, then the ledger.
   await subscriptions.lock(tx, organizationId);
   await ledger.lock(tx, organizationId);
   const { found, preview, chargeId } = await prepareChange(deps, tx, { organizationId, code: input.code });
@@ -172,7 +172,7 @@ const viewOf = (
   tariff: TariffRow,
 ): TariffChangeView => ({ id, tariff, from, isNow, returned, charged });
 
-/** Those that may be chosen and the one that it has, the cheapest for it first. */
+/** Returns the tariffs that may be chosen and the current one, the cheapest for the organization first. */
 async function listOffers({ tx, organizationId }: Scope): Promise<TariffOfferView[]> {
   const found = await subscriptions.find(tx, organizationId);
   const people = await subscriptions.countPeople(tx, organizationId);
@@ -202,7 +202,7 @@ async function changeTariff(deps: Deps, scope: Scope, input: TariffChangeInput):
     },
   });
   await deps.live.publish(scope.tx, { organizationId, topic: 'payment', ids: [] });
-  // A month that waited for the balance may be within it by the new price: it is charged at once.
+  // The balance may cover a waiting month at the new price, so it is charged at once.
   await asSystem(scope, (tx) => deps.subscriptions.settle(tx, organizationId));
   return viewOf(change, tariff);
 }
@@ -215,7 +215,7 @@ async function findChange({ tx, organizationId }: Scope, id: number): Promise<Ta
   return viewOf(change, tariff);
 }
 
-/** Going from one tariff to another. */
+/** Changes the tariff of an organization. */
 export function createTariffChangeService(deps: Deps) {
   return {
     offers: listOffers,

@@ -2,24 +2,24 @@ import { shareOf } from '@domain/money';
 import { daysBetween } from '@server/modules/days';
 import { monthlyCharge, type TariffPrice } from './tariff';
 
-/** The charge that pays for today: of a month, or of the rest of one after a change of the tariff. */
+/** The charge that pays for today: for a month, or for the rest of one after a change of the tariff. */
 export interface PaidPeriod {
   chargeId: number;
   periodFrom: string;
   /** The first day that it does not pay for. */
   periodTo: string;
-  /** When the month began of which it is a part. */
+  /** The start of the month that it is a part of. */
   monthFrom: string;
   amount: bigint;
-  /** How many people it counted. */
+  /** The number of people that it counted. */
   people: number;
 }
 
-/** What going to another tariff moves, and when. */
+/** The money that a change to another tariff moves, and when. */
 export interface TariffTerms {
-  /** False: it is the next charge's; what is paid for stays as it is. */
+  /** False: it applies from the next charge; what is paid for stays unchanged. */
   isNow: boolean;
-  /** For the days that are left, today among them, by what was paid for them. */
+  /** For the remaining days, including today, at the price that was paid for them. */
   returned: bigint;
   /** For the same days and the same people by the other tariff. */
   charged: bigint;
@@ -28,8 +28,8 @@ export interface TariffTerms {
 const NOTHING = { returned: 0n, charged: 0n };
 
 /**
- * A dearer tariff begins today: the rest of the paid month goes back to the kopeck and is charged anew by the same days. A cheaper
- * one begins with the next charge, since what is paid for is not given back. Where no month is paid for, nothing moves.
+ * A more expensive tariff begins today: the rest of the paid month is returned to the kopeck and charged again for the same days.
+ * A cheaper one begins with the next charge, because what is paid for is not returned. If no month is paid for, no money moves.
  */
 export function tariffTerms(paid: PaidPeriod | null, tariff: TariffPrice, today: string): TariffTerms {
   if (!paid) return { isNow: true, ...NOTHING };

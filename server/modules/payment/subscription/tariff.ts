@@ -4,10 +4,10 @@ import type { Database } from '@server/db/database';
 import { STANDARD, standardTariff } from '../offer.read-model';
 import { tariffTable, type TariffRow } from '../payment.tables';
 
-/** What a month costs by a tariff. */
+/** The price of a month by a tariff. */
 export type TariffPrice = Pick<TariffRow, 'monthPrice' | 'freeEmployees' | 'employeePrice'>;
 
-/** What one month costs for so many people. */
+/** Returns the price of one month for this number of people. */
 export function monthlyCharge(
   { monthPrice, freeEmployees, employeePrice }: TariffPrice,
   people: number,
@@ -15,12 +15,12 @@ export function monthlyCharge(
   return monthPrice + BigInt(Math.max(0, people - freeEmployees)) * employeePrice;
 }
 
-/** What the balance lacks for what is due, in kopecks. */
+/** Returns how much the balance is short of the due amount, in kopecks. */
 export const missingOf = (due: bigint, balance: bigint): bigint => (due > balance ? due - balance : 0n);
 
 /**
- * Writes the configured prices over those of the example, once: from then on the table is the provider's. The other examples are
- * offered to nobody then.
+ * Replaces the example prices with the configured ones, once: from then on the provider maintains the table. The other examples
+ * are then no longer offered.
  */
 export async function seedTariff(database: Database, offer: Offer): Promise<void> {
   if (offer.isSample) return;

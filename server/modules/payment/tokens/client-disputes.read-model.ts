@@ -13,7 +13,7 @@ import {
   returnedTokens,
 } from './dispute-view';
 
-/** A dispute with whose it is, and the write-off that it is about. */
+/** A dispute with its client, and the write-off that it is about. */
 export interface ClientTokenDisputeView {
   id: number;
   organizationId: number;
@@ -64,9 +64,9 @@ const viewOf = ({
   dispute: disputeView(dispute),
 });
 
-/** Disputes across organizations. In transactions of the system's. */
+/** Disputes across organizations. Requires transactions of the system. */
 export const clientDisputesReadModel = {
-  /** The newest first. @param organizationId null: of all clients */
+  /** Returns disputes, newest first. @param organizationId null: of all clients */
   rows: (
     tx: Tx,
     { organizationId, isOpen }: { organizationId: number | null; isOpen: boolean },

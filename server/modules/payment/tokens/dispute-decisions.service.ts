@@ -20,10 +20,10 @@ import type { TokenReserveRow } from './tokens.tables';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'>;
 
-/** A decision whose fields are right. */
+/** A decision with checked fields. */
 interface Checked {
   isAccepted: boolean;
-  /** What comes back; null: nothing. */
+  /** The number of returned tokens; null: none. */
   tokens: number | null;
   answer: string;
 }
@@ -39,7 +39,7 @@ function checked({ isAccepted, tokens, answer }: TokenDisputeDecision, returnabl
   };
 }
 
-/** Of two that decide at once the second one waits for the row, and is told that it is decided. */
+/** Locks an open dispute: the second of two concurrent decisions waits for the row, and fails because it is decided already. */
 async function lockOpen(tx: Tx, decision: TokenDisputeDecision): Promise<TokenDisputeRow> {
   await ledger.lock(tx, decision.organizationId);
   const row = await disputesRepository.lock(tx, decision);
@@ -57,7 +57,7 @@ async function writeOffOf(
   return reserve;
 }
 
-/** Whoever disputed it, and the admins, learn the answer. */
+/** Notifies the person who disputed it, and the admins, of the answer. */
 async function tellOfAnswer(
   { live, notify }: Deps,
   tx: Tx,
@@ -140,7 +140,7 @@ async function decideDispute(
   });
 }
 
-/** What the provider answers to disputes, across organizations, for backOfficeSettingAccount. */
+/** Manages the provider's answers to disputes, across organizations, for backOfficeSettingAccount. */
 export function createDisputeDecisions(deps: Deps) {
   return {
     find: (context: Context, { organizationId }: Pick<TokenDisputeDecision, 'organizationId'>, id: number) =>

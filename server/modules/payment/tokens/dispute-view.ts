@@ -4,20 +4,20 @@ import { enumerations } from '@server/graphql/generated/enumerations';
 import type { TokenDisputeStatus } from '@server/graphql/generated/resolvers';
 import { fullNameSql } from '@server/modules/person-name';
 
-/** What was said about a write-off, and what was answered. */
+/** The text of a dispute about a write-off, and the answer. */
 export interface TokenDisputeView {
   id: number;
   status: TokenDisputeStatus;
   reason: string;
   createdAt: Date;
   createdBy: string;
-  /** What came back; null: nothing did. */
+  /** The number of returned tokens; null: none. */
   tokens: number | null;
   answer: string;
   decidedAt: Date | null;
 }
 
-/** As a statement answers it: one value, with its instants as texts. */
+/** The form in which a statement returns it: one value, with its instants as texts. */
 export const disputeColumn = objectOf({
   id: integer,
   status: oneOf(enumerations.TokenDisputeStatus),
@@ -29,17 +29,17 @@ export const disputeColumn = objectOf({
   decidedAt: nullable(text),
 });
 
-/** A dispute `d`, which `u` has made, as one value. */
+/** A dispute `d`, made by `u`, as one value. */
 export const disputeJson: SQL = sql`jsonb_build_object('id', d.id, 'status', d.status, 'reason', d.reason,
   'createdAt', d.created_at, 'createdBy', coalesce(${fullNameSql('u')}, ''), 'tokens', d.tokens, 'answer', d.answer,
   'decidedAt', d.decided_at)`;
 
-/** How many tokens of the reserve `r` came back by disputes. */
+/** The number of tokens of the reserve `r` that were returned by disputes. */
 export const returnedTokens: SQL = sql`(
   select coalesce(sum(returned.tokens), 0)::int from token_dispute returned
   where returned.organization_id = r.organization_id and returned.reserve_id = r.id)`;
 
-/** From what a statement has answered. */
+/** Converts the value that a statement returns. */
 export const disputeView = ({
   createdAt,
   decidedAt,

@@ -14,9 +14,9 @@ import { writeOffsReadModel } from './write-offs.read-model';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'>;
 
-/** «Оспорить»: a client says that a write-off is wrong. */
+/** «Оспорить»: a client disputes a write-off. */
 export function createTokenDisputes({ audit, live, now }: Deps) {
-  /** The ledger is held: of two that dispute at once the second one is told so. */
+  /** Locks the ledger, so that the second of two concurrent disputes is rejected. */
   async function checkDisputable(tx: Tx, organizationId: number, operationId: bigint): Promise<number> {
     await ledger.lock(tx, organizationId);
     const rows = await selectRows(tx, { id: integer, isOpen: boolean, left: integer })(sql`

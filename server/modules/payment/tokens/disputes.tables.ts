@@ -2,22 +2,22 @@ import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, tenant } from '@server/db/columns';
 import type { TokenDisputeStatus } from '@server/graphql/generated/resolvers';
 
-/** What clients say about write-offs, and what the provider answers. */
+/** Clients' disputes about write-offs, and the provider's answers. */
 export const tokenDisputeTable = pgTable('token_dispute', {
   organizationId: tenant(),
   id: identity(),
   reserveId: integer().notNull(),
   reason: text().notNull(),
   status: text().$type<TokenDisputeStatus>().notNull().default('open'),
-  /** What came back. */
+  /** The number of returned tokens. */
   tokens: integer(),
   answer: text().notNull().default(''),
   createdById: integer().notNull(),
   createdAt: instant().notNull(),
-  /** Of the provider's people. */
+  /** One of the provider's people. */
   decidedById: integer(),
   decidedAt: instant(),
-  /** Of what came back, in the ledger. */
+  /** The ledger operation that returned the tokens. */
   operationId: bigint({ mode: 'bigint' }),
 });
 

@@ -4,20 +4,22 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { between, ledger } from '../ledger/ledger';
 
-/** Tokens for nothing: a promo code, a bonus, something that the provider owes. */
+/** Free tokens: a promo code, a bonus, something that the provider owes. */
 export interface TokenGrant {
   organizationId: number;
-  /** What grants it: the same key grants once. */
+  /** Identifies the reason for the grant: the same key grants once. */
   key: string;
   amount: number;
-  /** Null: does not expire. */
+  /** Null: they do not expire. */
   expiresAt: Date | null;
   at: Date;
   actorId?: number | null;
   note?: string;
 }
 
-/** Gives tokens. In a transaction of the system's. @throws the broken constraint where the key stands for something else */
+/**
+ * Grants tokens. Requires a transaction of the system. @throws the violated constraint where the key stands for something else
+ */
 export async function grantTokens(tx: Tx, grant: TokenGrant): Promise<{ id: number; isNew: boolean }> {
   const { organizationId, key, amount, expiresAt, at, actorId = null, note = '' } = grant;
   await ledger.lock(tx, organizationId);
@@ -45,7 +47,9 @@ async function grantOf(tx: Tx, organizationId: number, key: string): Promise<num
   return row.id;
 }
 
-/** Every minute: each organization in a transaction of its own. Answers those whose tokens have expired. */
+/**
+ * Every minute: expires grants, each organization in a separate transaction. Returns the organizations whose tokens have expired.
+ */
 export async function expireGrants(
   database: Database,
   at: Date,

@@ -1,32 +1,32 @@
 import type { Tx } from '@server/db/database';
 import type { Lang, Scope } from '@server/graphql/context';
 
-/** Something that costs tokens. The module that does it registers it; nothing else is priced. */
+/** An action that costs tokens, registered by its module; nothing else has a price. */
 export interface PaidAction {
-  /** A word for the list of write-offs. */
+  /** A code for the list of write-offs. */
   code: string;
   name(lang: Lang): string;
-  /** What one unit of it costs. */
+  /** The price of one unit. */
   tokens: number;
-  /** How long it may take: what nobody has captured or released by then, a job does. */
+  /** The max duration: after it, a job captures or releases what is still reserved. */
   minutes: number;
-  /** Where the browser shows what was made. */
+  /** The browser's route to the result. */
   route(objectId: number): string;
-  /** Whether it was done, for the job. In a transaction of the system's. */
+  /** Whether it was done, for the job. Requires a transaction of the system. */
   isDone(tx: Tx, made: { organizationId: number; objectId: number }): Promise<boolean>;
 }
 
 export interface PaidWork {
   action: string;
-  /** How many units; one where nothing is said. */
+  /** The number of units; one by default. */
   units?: number;
 }
 
 export interface ReserveRequest extends PaidWork {
-  /** Of the attempt: the same key reserves once. */
+  /** Identifies the attempt: the same key reserves once. */
   key: string;
   objectId: number;
-  /** What the object is called now. */
+  /** The current name of the object. */
   objectName: string;
 }
 
@@ -42,11 +42,11 @@ export interface Reserved {
 }
 
 /**
- * What modules pay with. `reserve` before the work begins; `capture` in the transaction that writes its result, so that the one is
- * not there without the other; `release` when it fails. Who is killed in between is settled by a job.
+ * The payment interface for modules: `reserve` before the work begins; `capture` in the transaction that writes its result, so
+ * that neither exists without the other; `release` when it fails. A job settles reserves whose process was killed in between.
  */
 export interface PaidActions {
-  /** @throws when the word is taken: that stops the start */
+  /** @throws when the code is taken: that prevents the start */
   register(action: PaidAction): void;
   list(): readonly PaidAction[];
   find(code: string): PaidAction | null;
@@ -54,7 +54,7 @@ export interface PaidActions {
   /** @throws {AppError} payment.tokensInsufficient; payment.debt while something is owed */
   reserve(scope: Scope, request: ReserveRequest): Promise<Reserved>;
   /**
-   * @param units as many as were done, where that is less than what was reserved: the rest is given back
+   * @param units the number of completed units, if it is less than what was reserved: the rest is given back
    * @throws {AppError} notFound, payment.tokensReleased
    */
   capture(scope: Scope, reserveId: number, units?: number): Promise<void>;

@@ -11,9 +11,12 @@ import { tokenPurchaseTable } from './tokens.tables';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'now'>;
 
-/** Tokens that are bought from the balance. */
+/** Sells tokens for money from the balance. */
 export function createTokenPurchases({ audit, live, now }: Deps) {
-  /** Writes the purchase down. The ledger is held until the commit: nobody spends what it was decided by. */
+  /**
+   * Stores the purchase. The ledger is locked until the commit, so that the money on which the decision is based cannot be spent
+   * by others.
+   */
   const insert = (scope: Scope, { tokens, price }: TokenPurchaseInput) =>
     asSystem(scope, async (tx) => {
       const { organizationId, caller } = scope;

@@ -4,7 +4,7 @@ import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shape
 import { selectRows } from '@server/db/rows';
 import { tokenReserveTable, type TokenReserveRow } from './tokens.tables';
 
-/** What is reserved, for whom. */
+/** The data of a new reserve. */
 export interface NewReserve {
   organizationId: number;
   key: string;
@@ -17,23 +17,23 @@ export interface NewReserve {
   at: Date;
 }
 
-/** A reserve that comes to its end. */
+/** The end of a reserve. */
 interface Settlement {
   organizationId: number;
   id: number;
-  /** False: all of it goes back. */
+  /** False: all of it is given back. */
   isUsed: boolean;
-  /** How many of its tokens were used; null: all. */
+  /** The number of its tokens that were used; null: all. */
   tokens: number | null;
   at: Date;
 }
 
 const settledReserveRow = { was: oneOf(['held', 'captured', 'released']), objectName: text, tokens: integer };
 
-/** How a reserve stood before it was settled, and what was used of it. */
+/** The state of a reserve before it was settled, and the used part of it. */
 export type SettledReserve = RowOf<typeof settledReserveRow>;
 
-/** SQL of reserves, in transactions of the system's. */
+/** SQL of reserves; requires transactions of the system. */
 export const reservesRepository = {
   async find(tx: Tx, organizationId: number, id: number): Promise<TokenReserveRow | null> {
     const [row] = await tx
@@ -61,7 +61,7 @@ export const reservesRepository = {
     return row;
   },
 
-  /** Settles it in one statement, which holds the ledger; one that is settled stays as it is. Null: there is none. */
+  /** Settles a reserve in one statement, which locks the ledger; a settled one stays unchanged. Null: it does not exist. */
   async settle(
     tx: Tx,
     { organizationId, id, isUsed, tokens, at }: Settlement,
@@ -75,7 +75,7 @@ export const reservesRepository = {
     return rows[0] ?? null;
   },
 
-  /** Those whose time is over, of all organizations. */
+  /** Returns the reserves whose time is over, in all organizations. */
   async due(tx: Tx, at: Date): Promise<{ organizationId: number; id: number }[]> {
     const rows = await selectRows(tx, { organizationId: integer, id: integer })(sql`
       select organization_id as "organizationId", id from token_reserve

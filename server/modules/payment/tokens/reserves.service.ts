@@ -29,7 +29,7 @@ const available = async (tx: Tx, organizationId: number): Promise<number> => {
   return paid + granted;
 };
 
-/** @throws when the word is taken: that stops the start */
+/** @throws when the code is taken: that prevents the start */
 function registerAction({ actions }: ReserveDeps, action: PaidAction): void {
   if (actions.has(action.code)) throw new Error(`the paid action ${action.code} is registered twice`);
   actions.set(action.code, action);
@@ -68,7 +68,7 @@ async function reserve(deps: ReserveDeps, tx: Tx, scope: Scope, request: Reserve
   throw new AppError('payment.tokensInsufficient', { params: { need, have: Number(have) } });
 }
 
-/** Settles a reserve, and answers how it stood before. @throws {AppError} notFound */
+/** Settles a reserve, and returns its state before. @throws {AppError} notFound */
 async function settle(
   { now }: ReserveDeps,
   tx: Tx,
@@ -81,7 +81,7 @@ async function settle(
   return settled;
 }
 
-/** What so many units cost of whatever is reserved. @throws {AppError} notFound */
+/** Returns the price of a number of units of the reserved action. @throws {AppError} notFound */
 async function priceOfUnits(
   deps: ReserveDeps,
   tx: Tx,
@@ -120,7 +120,7 @@ async function release(deps: ReserveDeps, scope: Scope, id: number): Promise<voi
   });
 }
 
-/** Brings one whose time is over to its end, once: used if the work was done, given back if not. */
+/** Settles a reserve whose time is over, once: it is used if the work was done, and given back if not. */
 async function settleExpired(deps: ReserveDeps, tx: Tx, key: Key): Promise<void> {
   await ledger.lock(tx, key.organizationId);
   const found = await repository.find(tx, key.organizationId, key.id);
@@ -130,7 +130,7 @@ async function settleExpired(deps: ReserveDeps, tx: Tx, key: Key): Promise<void>
   if (isUsed) await writeOff(deps, systemScope(tx, key.organizationId), key.id, settled);
 }
 
-/** Every minute: what was killed between reserve and capture. Each in a transaction of its own. */
+/** Every minute: settles what was interrupted between reserve and capture, each in a separate transaction. */
 async function settleReserves(deps: ReserveDeps, database: Database): Promise<void> {
   const failures: unknown[] = [];
   for (const key of await database.system((tx) => repository.due(tx, deps.now()))) {
@@ -141,7 +141,7 @@ async function settleReserves(deps: ReserveDeps, database: Database): Promise<vo
   if (failures.length > 0) throw new AggregateError(failures, 'reserved tokens could not be settled');
 }
 
-/** The registry of paid actions, and what they do with tokens. */
+/** The registry of paid actions, and their operations on tokens. */
 export function createPaidActions({ audit, now }: Deps) {
   const deps: ReserveDeps = { audit, now, actions: new Map() };
   const paidActions: PaidActions = {

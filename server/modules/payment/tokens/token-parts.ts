@@ -1,12 +1,12 @@
 import { between, type LedgerAccount, type LedgerLine } from '../ledger/ledger';
 
-/** Tokens of one grant, or of those that were paid for. */
+/** Tokens of one grant, or paid tokens. */
 export interface TokenPart {
   grantId: number | null;
   amount: number;
 }
 
-/** The first `count` tokens, and the rest. */
+/** Splits off the first `count` tokens from the rest. */
 export function splitParts(
   parts: readonly TokenPart[],
   count: number,
@@ -23,7 +23,7 @@ export function splitParts(
   return { used, rest };
 }
 
-/** Lines that move these tokens from one account to another, each kind for itself. */
+/** Returns the lines that move these tokens from one account to another, separately for each kind. */
 export function partLines(
   parts: readonly TokenPart[],
   { from, to }: { from: LedgerAccount; to: LedgerAccount },

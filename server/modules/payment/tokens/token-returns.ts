@@ -3,29 +3,29 @@ import type { Tx } from '@server/db/database';
 import { ledger } from '../ledger/ledger';
 import { partLines, splitParts, type TokenPart } from './token-parts';
 
-/** A write-off of which tokens come back. */
+/** A write-off from which tokens are returned. */
 interface Returned {
   organizationId: number;
-  /** The dispute that brings them back: the same once. */
+  /** The dispute that causes the return, which is made once. */
   disputeId: number;
   reserve: { id: number; tokens: number; parts: readonly TokenPart[]; operationId: bigint | null };
-  /** How many came back before. */
+  /** The number of tokens returned before. */
   before: number;
-  /** How many come back now. */
+  /** The number of tokens returned now. */
   tokens: number;
   at: Date;
   actorId: number | null;
 }
 
-/** What was used last comes back first: tokens that were paid for, then those that would have lived longest. */
+/** Returns the tokens that were used last first: paid tokens, then those with the latest expiry. */
 function returnedParts({ reserve, before, tokens }: Returned): TokenPart[] {
   const left = splitParts(reserve.parts, reserve.tokens - before).used;
   return splitParts(left, reserve.tokens - before - tokens).rest;
 }
 
 /**
- * Granted tokens come back as a grant of its own that lives as long as they had left when they were written off: that they were
- * gone meanwhile is not the client's fault.
+ * Granted tokens are returned as a separate grant with the lifetime that they had left when they were written off, because their
+ * absence was not the client's fault.
  */
 async function regrant(tx: Tx, { organizationId, disputeId, reserve, at }: Returned, part: TokenPart) {
   await tx.execute(sql`
@@ -36,7 +36,10 @@ async function regrant(tx: Tx, { organizationId, disputeId, reserve, at }: Retur
     where g.organization_id = ${organizationId} and g.id = ${part.grantId}`);
 }
 
-/** Gives tokens of a write-off back by a new operation that names it. In a transaction of the system's that holds the ledger. */
+/**
+ * Returns tokens of a write-off by a new operation that references it. Requires a transaction of the system that holds the
+ * ledger.
+ */
 export async function returnTokens(tx: Tx, returned: Returned): Promise<bigint> {
   const { organizationId, disputeId, reserve, at, actorId } = returned;
   const parts = returnedParts(returned);

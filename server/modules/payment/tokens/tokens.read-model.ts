@@ -16,7 +16,7 @@ export interface TokenGrantView {
   expiresAt: Date | null;
 }
 
-/** What the page of tokens says. */
+/** The data of the token page. */
 export interface TokenBalanceView {
   available: number;
   paid: number;
@@ -54,7 +54,7 @@ const purchaseRow = {
 
 const PAGE = limits.tokens.purchases;
 
-/** What the organization has, of each currency. */
+/** Returns the organization's sums in each currency. */
 export async function tokenSums(tx: Tx, organizationId: number): Promise<SumsRow> {
   const rows = await selectRows(
     tx,
@@ -70,12 +70,12 @@ export async function tokenSums(tx: Tx, organizationId: number): Promise<SumsRow
   return row;
 }
 
-/** The prices that an organization has. */
+/** Returns the prices that apply to an organization. */
 export async function tariffOf(tx: Tx, organizationId: number): Promise<TariffRow> {
   return (await subscriptionRepository.find(tx, organizationId))?.tariff ?? standardTariff(tx);
 }
 
-/** @param before the id below which to go on; `id`: that one alone */
+/** @param before the id below which to continue; `id`: that one alone */
 async function purchases(
   { tx, organizationId }: Scope,
   { id = null, before = null, limit }: { id?: number | null; before?: number | null; limit: number },
@@ -115,7 +115,7 @@ async function openGrants({ tx, organizationId }: Scope): Promise<TokenGrantView
   }));
 }
 
-/** What screens ask of tokens. */
+/** The queries of screens about tokens. */
 export const tokensReadModel = {
   async balance(scope: Scope): Promise<TokenBalanceView> {
     const { paid, granted, held, money } = await tokenSums(scope.tx, scope.organizationId);

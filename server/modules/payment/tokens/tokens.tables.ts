@@ -6,7 +6,7 @@ export const tokenPurchaseTable = pgTable('token_purchase', {
   organizationId: tenant(),
   id: identity(),
   tokens: integer().notNull(),
-  /** Kopecks for one, as it stood. */
+  /** Kopecks per token at the time of purchase. */
   price: bigint({ mode: 'bigint' }).notNull(),
   createdById: integer(),
   createdAt: instant().notNull(),

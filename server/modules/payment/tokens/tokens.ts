@@ -7,7 +7,7 @@ import type { Reserves } from './reserves.service';
 import { createTokenResolvers } from './tokens.resolvers';
 import { createWriteOffsExport } from './write-offs.export';
 
-/** Tokens: bought, granted, and what they are used for. */
+/** Tokens: purchases, grants and their use. */
 export function createTokens(deps: ModuleDeps & { reserves: Reserves }) {
   const { database, live, now, reserves, paidActions } = deps;
   return {

@@ -31,7 +31,7 @@ const COLUMNS = [
   { key: 'returned', width: 14, kind: 'number' },
 ] as const;
 
-/** The write-offs of a filter, whole, as a spreadsheet. */
+/** Exports all write-offs of a filter as a spreadsheet. */
 export function createWriteOffsExport({
   database,
   log,

@@ -15,7 +15,7 @@ import {
   returnedTokens,
 } from './dispute-view';
 
-/** One write-off, as its receipt says it. */
+/** One write-off, as on its receipt. */
 export interface WriteOffView {
   operationId: bigint;
   at: Date;
@@ -25,9 +25,9 @@ export interface WriteOffView {
   initiator: string;
   tokens: number;
   balanceAfter: number;
-  /** How many came back by disputes. */
+  /** The number of tokens returned by disputes. */
   returned: number;
-  /** The latest one about it. */
+  /** The latest dispute about it. */
   dispute: TokenDisputeView | null;
 }
 
@@ -49,16 +49,16 @@ const initiatorRow = { id: integer, nameFull: text, position: nullable(text) };
 export type Initiator = RowOf<typeof initiatorRow>;
 
 const PAGE = limits.tokens.writeOffs;
-/** The number of an operation, as it is shown. */
+/** The format of a displayed operation number. */
 const ID = /^\d{1,18}$/;
 
-/** @throws {AppError} notFound where it is no number of an operation */
+/** @throws {AppError} notFound where it is not the number of an operation */
 function operationIdOf(id: string): bigint {
   if (!ID.test(id)) throw new AppError('notFound');
   return BigInt(id);
 }
 
-/** The first instant of a day in the organization's zone. */
+/** The first instant of a day in the organization's time zone. */
 const startOf = (day: string, organizationId: number, later = 0): SQL => sql`
   ((${day}::date + ${later}::int)::timestamp at time zone (select timezone from organization where id = ${organizationId}))`;
 
@@ -98,9 +98,9 @@ async function select({ tx }: Pick<Scope, 'tx'>, where: SQL, limit: number): Pro
   }));
 }
 
-/** What screens ask of write-offs. */
+/** The queries of screens about write-offs. */
 export const writeOffsReadModel = {
-  /** From below the operation `before` on, the newest first. */
+  /** Returns write-offs below the operation `before`, newest first. */
   rows: (
     scope: Pick<Scope, 'tx' | 'organizationId'>,
     filter: TokenWriteOffFilter,
@@ -118,7 +118,7 @@ export const writeOffsReadModel = {
     return found;
   },
 
-  /** @throws {AppError} notFound where `before` is no number of an operation */
+  /** @throws {AppError} notFound where `before` is not the number of an operation */
   async page(
     scope: Scope,
     filter: TokenWriteOffFilter,
@@ -131,7 +131,7 @@ export const writeOffsReadModel = {
     return { items: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
   },
 
-  /** @param id somebody who is answered whatever is searched for: who is chosen already */
+  /** @param id a person who is returned regardless of the search, because they are selected already */
   async initiators({ tx, organizationId }: Scope, search: string, id: number | null): Promise<Initiator[]> {
     const rows = await selectRows(
       tx,

@@ -11,12 +11,12 @@ export interface CertificateInput extends Letterhead {
   dates: DocumentDates;
   certificate: Certificate;
   level: number;
-  /** Of the page where anybody checks it. */
+  /** Address of the page where anybody can verify it. */
   address: string;
   madeAt: Date;
 }
 
-// A4 lying down: 842 × 595 points.
+// A4 landscape: 842 × 595 points.
 const WIDTH = 842;
 const HEIGHT = 595;
 const INSET = 24;
@@ -35,7 +35,7 @@ const frame = (): Content => ({
   ],
 });
 
-/** Whom it is of, and what for. */
+/** The holder of the certificate, and what it was issued for. */
 function said({ lang, certificate: { award, person, title }, level }: CertificateInput): Content[] {
   const t = documentTexts(lang);
   return [
@@ -48,7 +48,7 @@ function said({ lang, certificate: { award, person, title }, level }: Certificat
   ];
 }
 
-/** When it was given and until when; what has become of it, where that is not what everybody hopes. */
+/** The dates of issue and expiry, and the state of the certificate when it is no longer simply valid. */
 function dated({ lang, dates, certificate: { award }, madeAt }: CertificateInput): Content {
   const t = documentTexts(lang);
   const rows: TableCell[][] = [
@@ -70,7 +70,7 @@ function dated({ lang, dates, certificate: { award }, madeAt }: CertificateInput
   return { stack: [{ table: { widths: ['auto', '*'], body: rows }, layout: 'noBorders' }, ...doubt] };
 }
 
-/** «Сертификат»: one page, with the address where anybody checks it as a QR code. */
+/** «Сертификат»: one page, with the address of its verification page as a QR code. */
 export function certificateDocument(input: CertificateInput): TDocumentDefinitions {
   const { lang, address, certificate } = input;
   const t = documentTexts(lang);

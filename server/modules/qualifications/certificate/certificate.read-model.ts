@@ -11,15 +11,15 @@ import { findAward, type WhichAward } from '../awards.repository';
 import { qualificationAccess } from '../qualification.content';
 import type { HeldAward } from '../qualifications.tables';
 
-/** A certificate with what is written on it. */
+/** A certificate with the texts printed on it. */
 export interface Certificate {
   award: HeldAward;
   person: string;
-  /** As the qualification was called when it was earned. */
+  /** The name of the qualification when it was earned. */
   title: string;
 }
 
-/** What the certificate says; null: there is no such one. */
+/** Returns the content of the certificate, or null when it does not exist. */
 export async function readCertificate(
   tx: Tx,
   organizationId: number,
@@ -36,7 +36,7 @@ export async function readCertificate(
   return named ? { award, person: documentName(named), title: named.title } : null;
 }
 
-/** Whether the certificate is the caller's own, or in a report that they may see. */
+/** Whether the certificate is the caller's own or is part of a report that they may see. */
 export async function mayTakeCertificate(
   scope: Scope,
   { userId, qualificationId }: Pick<HeldAward, 'qualificationId' | 'userId'>,

@@ -15,7 +15,7 @@ import { checkAddress } from './check.routes';
 
 type Deps = Pick<ModuleDeps, 'config' | 'files' | 'now' | 'workers'>;
 
-/** The certificate as a file, for whoever holds it and for who may see the result. */
+/** Serves the certificate as a file to its holder and to those who may see the result. */
 export function createCertificateRoutes(
   { config, files, now, workers }: Deps,
   { took }: Pick<ContentEvents, 'took'>,
@@ -25,7 +25,7 @@ export function createCertificateRoutes(
   async function certificate(scope: Scope, { params }: DownloadRequest): Promise<Download> {
     const { tx, organizationId, lang } = scope;
     const found = await readCertificate(tx, organizationId, { id: idOf(params.id) });
-    // Absent, foreign and forbidden answer alike.
+    // Absent, foreign and forbidden objects get the same response.
     if (!found || !(await mayTakeCertificate(scope, found.award))) throw new AppError('notFound');
     const { award } = found;
     const row = await findObject(tx, qualificationTables.object, organizationId, award.qualificationId);

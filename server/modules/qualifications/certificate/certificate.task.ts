@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { bytesShape, type Task } from '@server/workers/task';
 import type { CertificateInput } from './certificate-document';
 
-/** A certificate that is made as a PDF. */
+/** A certificate that is rendered as a PDF. */
 export type CertificateOrder = Omit<CertificateInput, 'dates'> & { timezone: string };
 
-/** The server itself says what stands on it. */
+/** The server itself builds the content, so it is not validated in detail. */
 const inputShape = z.custom<CertificateOrder>((value) => typeof value === 'object' && value !== null);
 
 export const certificateTask: Task<CertificateOrder, Uint8Array> = {

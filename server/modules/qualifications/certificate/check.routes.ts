@@ -11,23 +11,23 @@ import { organizationOfToken } from './token';
 import { standingText } from './standing-text';
 
 const PATH = '/certificates';
-/** Of one address: enough for a shift that shows its certificates at an entrance. */
+/** Per address: enough for a shift that shows its certificates at an entrance. */
 const PER_MINUTE = 60;
 
-/** Where anybody checks a certificate. */
+/** Returns the address where anybody can verify a certificate. */
 export const checkAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, token: string): string =>
   `${publicUrl}/api${PATH}/${token}`;
 
 function page(lang: Lang, body: string, status = 200): OpenAnswer {
   const answer = plainPage({ lang, title: documentTexts(lang)('check.title'), body, status });
-  // Whose certificate it is concerns whoever was shown it, and no search engine.
+  // A certificate is meant for the person it is shown to, not for search engines.
   return { ...answer, headers: { ...answer.headers, 'x-robots-tag': 'noindex, nofollow' } };
 }
 
-/** The name, the title, the dates and how it stands: nothing else of the person or the organization. */
+/** The name, the title, the dates and the state: nothing else about the person or the organization. */
 function certificatePage(lang: Lang, { award, person, title }: Certificate): OpenAnswer {
   const t = documentTexts(lang);
-  // Days of a certificate are the organization's already.
+  // The dates of a certificate are already the organization's calendar days.
   const dates = createDocumentDates('UTC');
   const facts = [
     [t('check.person'), person],
@@ -39,7 +39,7 @@ function certificatePage(lang: Lang, { award, person, title }: Certificate): Ope
   return page(lang, `<p>${escapeHtml(t('award.title'))}</p><h1>${standing}</h1><dl>${facts.join('')}</dl>`);
 }
 
-/** Whatever is wrong with a token, the answer is one: it tells nobody what there is. */
+/** Every invalid token gets the same response, which does not reveal what exists. */
 function unknown(lang: Lang): OpenAnswer {
   const t = documentTexts(lang);
   const said = `<h1>${escapeHtml(t('check.unknown'))}</h1><p>${escapeHtml(t('check.unknownText'))}</p>`;
@@ -53,7 +53,7 @@ function tooMany(lang: Lang, msBeforeNext: number): OpenAnswer {
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(seconds) } };
 }
 
-/** `/api/certificates/<token>`: the page that the QR code of a certificate leads to. Nobody signs in for it. */
+/** `/api/certificates/<token>`: the page that the QR code of a certificate leads to. It requires no sign-in. */
 export function createCheckRoutes({ database }: Pick<ModuleDeps, 'database'>): readonly OpenRoute[] {
   const ofAddress = new RateLimiterMemory({ points: PER_MINUTE, duration: 60 });
 

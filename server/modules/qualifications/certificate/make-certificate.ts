@@ -3,7 +3,7 @@ import { renderPdf } from '@server/pdf/pdf';
 import { certificateDocument } from './certificate-document';
 import type { CertificateOrder } from './certificate.task';
 
-/** Makes a certificate as a PDF, in a worker process. */
+/** Renders a certificate as a PDF, in a worker process. */
 export function makeCertificate({ timezone, ...input }: CertificateOrder): Promise<Uint8Array> {
   return renderPdf(certificateDocument({ ...input, dates: createDocumentDates(timezone) }));
 }

@@ -5,7 +5,7 @@ import type { HeldAward } from '../qualifications.tables';
 
 type Standing = Pick<HeldAward, 'conditionalUntil' | 'reason' | 'state' | 'validUntil' | 'withdrawnOn'>;
 
-/** What has become of a certificate, for whoever reads it. */
+/** Describes the current state of a certificate to its reader. */
 export function standingText(
   lang: Lang,
   dates: Pick<DocumentDates, 'day'>,

@@ -1,10 +1,13 @@
 import { diffArrays } from 'diff';
 import type { Block } from '@server/modules/content/content.tables';
 
-/** Clauses that were moved about more than this are another text: looking for what stayed would only hold others up. */
+/**
+ * With more moved clauses than this, the text counts as a different one: searching for unchanged clauses would only delay other
+ * work.
+ */
 const MAX_EDITS = 300;
 
-/** Equal texts have equal numbers: comparing two of them takes no longer for long ones. */
+/** Equal texts get equal numbers, so that comparing long texts takes no longer. */
 function createNumbers(): (text: string) => number {
   const numbers = new Map<string, number>();
   return (text) => {
@@ -20,7 +23,7 @@ interface Anchor {
   after: number;
 }
 
-/** Where the same clauses stand before and after, in order. What only one of the two has is not even looked at. */
+/** The positions of the same clauses before and after, in order. Clauses that only one of the two has are skipped. */
 function anchorsOf(before: readonly number[], after: readonly number[]): Anchor[] {
   const [older, newer] = [new Set(before), new Set(after)];
   const from = before.flatMap((number, index) => (newer.has(number) ? [{ number, index }] : []));
@@ -45,7 +48,10 @@ function anchorsOf(before: readonly number[], after: readonly number[]): Anchor[
   return anchors;
 }
 
-/** The ids of the clauses before for those after: the same words are the same clause, and one that took another's place. */
+/**
+ * Returns the ids of the earlier clauses for the later ones: a clause with the same words, or one that took another's position,
+ * keeps the id.
+ */
 function idsFor(before: readonly Pick<Block, 'id' | 'text'>[], after: readonly Block[]): (string | null)[] {
   const numberOf = createNumbers();
   const anchors = anchorsOf(
@@ -64,8 +70,8 @@ function idsFor(before: readonly Pick<Block, 'id' | 'text'>[], after: readonly B
 }
 
 /**
- * The clauses of a newer file with the ids of those of the file before, so that they can be compared: the same words are
- * the same clause, and between two such clauses one that took another's place is that one, changed.
+ * Gives the clauses of a newer file the ids of the previous file's clauses, so that they can be compared: the same words are the
+ * same clause, and a clause that took another's position between two such clauses counts as that clause, changed.
  */
 export function alignClauses(
   before: readonly Pick<Block, 'id' | 'text'>[],

@@ -16,7 +16,7 @@ import { isEncryptedWord } from './encrypted';
 import { regulationAccess, regulationContent } from '../regulation.content';
 
 export interface BodiesService {
-  /** What a file says. @throws {AppError} regulation.bodyType, and as the file's reader */
+  /** Reads the content of a file. @throws {AppError} regulation.bodyType, and as the file's reader */
   read(scope: Scope, file: UploadedFile): Promise<Body>;
   /** Makes a file the text of a regulation that nobody else has seen yet. */
   begin(
@@ -39,7 +39,7 @@ function kindOf({ name }: UploadedFile): Kind {
   return kind;
 }
 
-/** Files as texts of regulations: what is signed is the file, what is read, searched and compared are its words. */
+/** Uses files as texts of regulations: the file itself is signed, and its words are read, searched and compared. */
 export function createBodiesService(
   deps: Pick<RegulationDeps, 'now' | 'files' | 'workers'>,
   contentEvents: ContentEvents,

@@ -5,13 +5,13 @@ import { type Body, type BodyInput, bodyTask } from './body.task';
 import type { Block } from '@server/modules/content/content.tables';
 
 export interface BodyReader {
-  /** What a file says: read in a worker process. */
+  /** Reads the content of a file in a worker process. */
   read(scope: Scope, input: BodyInput): Promise<Body>;
-  /** Stores the pictures of a text, and names them in it by their ids. */
+  /** Stores the pictures of a text, and references them in it by their ids. */
   keepPictures(scope: Scope, body: Body): Promise<{ clauses: Block[]; pictureIds: number[] }>;
 }
 
-/** Clean HTML has this nowhere but at the beginning of a picture. */
+/** Clean HTML contains this only at the beginning of a picture. */
 const PICTURE = /<img data-content="(\d+)"/g;
 
 /** Reads files as texts of regulations. */

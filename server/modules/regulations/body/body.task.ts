@@ -8,7 +8,7 @@ export interface BodyInput {
   kind: 'pdf' | 'doc' | 'docx';
   name: string;
   bytes: Uint8Array;
-  /** The file itself is the text that is signed: it must pass as an upload. */
+  /** Whether the file itself is the text that is signed; it must then pass the checks of an upload. */
   isStored: boolean;
 }
 
@@ -16,12 +16,12 @@ export interface BodyInput {
 export interface Body {
   /** The file as an upload, where it is stored. */
   file: PreparedFile | null;
-  /** Of the title or the first heading; null where the document has none. */
+  /** From the title or the first heading; null when the document has none. */
   name: string | null;
   clauses: Block[];
-  /** Lines of the first page that are no clauses. */
+  /** Lines of the first page that are not clauses. */
   leftOut: string[];
-  /** What the clauses show as `data-content` 1, 2, …: redrawn, not stored yet. */
+  /** The pictures that the clauses reference as `data-content` 1, 2, …: redrawn, not stored yet. */
   pictures: PreparedFile[];
 }
 

@@ -1,5 +1,5 @@
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-/** The stream in which Word keeps a .docx that has a password. */
+/** The stream in which Word keeps a password-protected .docx. */
 const PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 const SECTOR = 512;
 const WORD_MAGIC = 0xa5ec;

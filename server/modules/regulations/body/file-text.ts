@@ -16,8 +16,8 @@ async function docText(bytes: Buffer): Promise<string> {
 const isPassword = (error: unknown) => error instanceof Error && error.name === 'PasswordException';
 
 /**
- * The words of a PDF or of an old Word file, line by line as they stand there, a form feed between pages; empty when it
- * has none (a scan).
+ * Returns the words of a PDF or of an old Word file, line by line, with a form feed between pages; empty when it has none (a
+ * scan).
  * @throws {AppError} regulation.fileEncrypted
  */
 export async function readFileText(kind: 'pdf' | 'doc', bytes: Buffer): Promise<string> {

@@ -1,13 +1,13 @@
-/** «1.», «2.1», «3)», «–» at the beginning of a line: what follows is a paragraph of its own. */
+/** «1.», «2.1», «3)», «–» at the beginning of a line starts a new paragraph. */
 const START = /^\s*(?:\d{1,3}(?:\.\d{1,3})*[.)]?\s|[-–—•▪]\s)/;
-/** A line shorter than this part of the longest one ended because its paragraph did. */
+/** A line shorter than this fraction of the longest one is the last line of its paragraph. */
 const SHORT = 0.75;
 
 /** «3», «– 3 –», «3 / 10», «Страница 3 из 10». */
 const PAGE_NUMBER =
   /^[-–—\s]*(?:(?:стр\.?|страница|page)\s*)?\d{1,4}(?:\s*(?:\/|из|of)\s*\d{1,4})?[-–—\s]*$/i;
 
-/** The lines of a page without its number, which stands above or below the words. */
+/** The lines of a page without the page number above or below the text. */
 function linesOf(page: string): string[] {
   const lines = page
     .split('\n')
@@ -17,7 +17,7 @@ function linesOf(page: string): string[] {
   return lines.filter((line, index) => !(isEdge(index) && PAGE_NUMBER.test(line)));
 }
 
-/** Paragraphs of a text that came in lines: a file that is laid out for paper does not say where they end. */
+/** Joins lines into paragraphs: a file that is laid out for paper does not mark where they end. */
 export function joinLines(text: string): string[] {
   const lines = text.split('\f').flatMap(linesOf);
   const longest = Math.max(0, ...lines.map(({ length }) => length));
@@ -36,7 +36,7 @@ export function joinLines(text: string): string[] {
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Paragraphs as HTML, whatever their words look like. */
+/** Returns the paragraphs as HTML, with special characters escaped. */
 export function paragraphsHtml(paragraphs: readonly string[]): string {
   return paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`).join('');
 }

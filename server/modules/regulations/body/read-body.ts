@@ -9,7 +9,7 @@ type Words = Omit<Body, 'file'>;
 
 async function wordsOf(kind: 'pdf' | 'doc', bytes: Buffer): Promise<Words> {
   const text = await readFileText(kind, bytes);
-  // Word ends its paragraphs itself; on the pages of a PDF only lines end.
+  // Word marks the ends of paragraphs; the pages of a PDF have only line ends.
   const paragraphs = kind === 'pdf' ? joinLines(text) : text.split('\n').filter((line) => line.trim() !== '');
   const { clauses, leftOut } = clausesOfHtml(paragraphsHtml(paragraphs));
   return { name: null, clauses: storedClauses(clauses), leftOut, pictures: [] };
@@ -21,7 +21,7 @@ async function wordsOfDocx(bytes: Buffer, checkFile: CheckFile): Promise<Words> 
 }
 
 /**
- * Reads what a file says as clauses, in a worker process.
+ * Reads the content of a file as clauses, in a worker process.
  * @throws {AppError} as `checkFile`, `readWord`, `readFileText`, `storedClauses`
  */
 export function createReadBody(checkFile: CheckFile): (input: BodyInput) => Promise<Body> {

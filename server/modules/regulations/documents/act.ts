@@ -16,7 +16,7 @@ export interface ActInput extends Letterhead {
 
 const RULE = '_'.repeat(62);
 
-/** «Акт об отказе»: what happened, and lines for whoever makes it, two witnesses and the person. */
+/** «Акт об отказе»: what happened, with signature lines for its author, two witnesses and the person. */
 export function actDocument(input: ActInput): TDocumentDefinitions {
   const { lang, dates, refusal, version, position } = input;
   const t = documentTexts(lang);

@@ -18,10 +18,10 @@ export interface CertificateInput extends Letterhead {
   madeAt: Date;
 }
 
-/** More numbers than this are counted, so that the certificate stays one page. */
+/** More numbers than this are given as a count, so that the certificate stays on one page. */
 const MAX_NUMBERS = 60;
 
-/** The numbers of the clauses that a signature of a part is about; none when it is about the whole document. */
+/** Returns the numbers of the clauses that a partial signature covers; none when it covers the whole document. */
 export function clauseNumbers(
   version: Pick<ContentVersionRow, 'clauses'>,
   { scope, clauseIds }: Pick<SignatureWithLabel, 'scope' | 'clauseIds'>,

@@ -30,13 +30,16 @@ const MARKS = {
   added: { color: ADDED, decoration: 'underline' },
 } as const;
 
-/** One side of a clause: what it shares with the other as it is, its own words marked, on a black and white sheet too. */
+/**
+ * One side of a clause: the text it shares with the other side unchanged, its own words marked in a way that is visible in black
+ * and white too.
+ */
 function side(parts: readonly DiffPart[], own: 'removed' | 'added'): TableCell {
   const shown = parts.filter(({ kind }) => kind === 'same' || kind === own);
   return { text: shown.map(({ kind, text }) => ({ text, ...MARKS[kind] })) };
 }
 
-/** A clause before and after, side by side, as comparison tables of orders have it. */
+/** A clause before and after, side by side, as in the comparison tables of orders. */
 export function comparisonRow({ from, to }: ClauseDifference, word: string): TableCell[] {
   const parts = diffWords(textOf(from), textOf(to));
   return [
@@ -59,7 +62,7 @@ function sideTitle({ lang, dates }: ComparisonInput, key: 'from' | 'to', version
   return `${title}: ${version.publishedAt ? t('comparison.version', { label, at: dates.day(version.publishedAt) }) : label}`;
 }
 
-/** What differs between two versions, clause by clause; clauses that did not change are left out. */
+/** The differences between two versions, clause by clause; clauses that did not change are left out. */
 export function comparisonDocument(input: ComparisonInput): TDocumentDefinitions {
   const { lang, dates, name, code, comparison } = input;
   const t = documentTexts(lang);

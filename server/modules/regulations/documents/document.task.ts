@@ -6,10 +6,10 @@ import type { ComparisonInput } from './comparison';
 import type { SheetInput } from './sheet';
 import type { TextInput } from './text';
 
-/** Without what cannot be sent to another process. */
+/** The input without what cannot be sent to another process. */
 type Sent<Input> = Omit<Input, 'dates'>;
 
-/** What stands in a document of each kind. */
+/** The content of each kind of document. */
 export type DocumentContent =
   | { kind: 'act'; input: Sent<ActInput> }
   | { kind: 'certificate'; input: Sent<CertificateInput> }
@@ -17,13 +17,13 @@ export type DocumentContent =
   | { kind: 'sheet'; input: Sent<SheetInput> }
   | { kind: 'text'; input: Sent<TextInput> };
 
-/** A document that is made as a PDF. */
+/** A document that is rendered as a PDF. */
 export type DocumentInput = { timezone: string } & DocumentContent;
 
-/** The server itself says what stands in a document. */
+/** The server itself builds the content, so it is not validated in detail. */
 const inputShape = z.custom<DocumentInput>((value) => typeof value === 'object' && value !== null);
 
-/** A sheet of twenty thousand people takes most of it. */
+/** A sheet with twenty thousand people uses most of it. */
 const LIMITS = { cpuSeconds: 45, megabytes: 900 };
 
 export const documentTask: Task<DocumentInput, Uint8Array> = {

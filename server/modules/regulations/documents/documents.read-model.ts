@@ -9,7 +9,7 @@ import { type RegulationSignatureRow, regulationSignatureTable } from '../regula
 import { reportCondition } from '../signatures.read-model';
 import type { AccessContext } from '@server/modules/content/access/access.policy';
 
-/** Of one person: their last signature, or what they still owe. */
+/** One person's last signature, or what they still have to sign. */
 export interface SheetRow {
   userId: number;
   person: string;
@@ -43,8 +43,8 @@ const sheetTables = (organizationId: number, regulationId: number): SQL => sql`s
     )`;
 
 /**
- * Everybody who signed the regulation, with their last signature as it was given (also those who have left since), and
- * everybody who still owes it; by name. `after` and `limit`: a part of them.
+ * Returns everybody who signed the regulation, with their last signature as it was given (including people who have left since),
+ * and everybody who still has to sign it, sorted by name. `after` and `limit` select a part of them.
  */
 export async function readSheet(
   scope: Scope,
@@ -92,7 +92,7 @@ export async function readSheet(
   });
 }
 
-/** The position that the person holds now; empty without one. */
+/** The person's current position; empty without one. */
 export async function positionOf({ tx, organizationId }: Scope, userId: number): Promise<string> {
   const rows = await selectRows(tx, { name: text })(sql`
     select p.name from users u join position p on p.organization_id = u.organization_id and p.id = u.position_id
@@ -100,7 +100,7 @@ export async function positionOf({ tx, organizationId }: Scope, userId: number):
   return rows[0]?.name ?? '';
 }
 
-/** The contents at these paths of the storage. */
+/** Returns the contents at these storage paths. */
 export async function contentsAt(
   { tx, organizationId }: Scope,
   paths: readonly string[],

@@ -29,7 +29,7 @@ import { attachmentsOf } from '@server/modules/content/blocks/attachments.read-m
 
 const STATICS = '/statics/';
 
-/** A stored picture, and by which names a text shows it. */
+/** A stored picture, and the names by which a text references it. */
 interface ShownPicture {
   content: ContentRow;
   names: string[];
@@ -38,7 +38,9 @@ interface ShownPicture {
 /** What the documents are made of. */
 interface DocumentDeps extends Pick<RegulationDeps, 'now'>, Pick<ContentEvents, 'took'>, DocumentMaker {}
 
-/** The pictures of a text, when the request's transaction has ended: some are made anew by a worker process. */
+/**
+ * Reads the pictures of a text after the request's transaction has ended, because a worker process renders some of them again.
+ */
 async function readPictures(
   { pictureOf }: DocumentDeps,
   scope: Scope,
@@ -76,7 +78,7 @@ async function makeSheet(
   );
 }
 
-/** A signature or refusal that the caller may see: their own, or one of their report. */
+/** Returns a signature or refusal that the caller may see: their own, or one from their report. */
 async function evidenceOf(
   scope: Scope,
   id: number,
@@ -137,7 +139,7 @@ async function picturesOf(scope: Scope, version: ContentVersionRow): Promise<Sho
   }));
 }
 
-/** The text as the caller reads it. */
+/** Returns the text as the caller reads it. */
 async function filledFor(scope: Scope, version: ContentVersionRow): Promise<Block[]> {
   const used = usedVariables(version.clauses);
   if (used.length === 0) return version.clauses;
@@ -166,7 +168,7 @@ async function makeText(
   const byId = new Map(
     (await attachmentsOf(tx, organizationId, fileIds)).map((content) => [content.id, content]),
   );
-  // What was published keeps the name that it was published under.
+  // A published version keeps the name under which it was published.
   const { name, code } = version.status === 'published' ? version : regulation;
   const head = await readHead(scope);
   const input = {
@@ -183,7 +185,10 @@ async function makeText(
   });
 }
 
-/** The documents that a browser downloads: acknowledgement sheet, certificate of a signature, act of refusal, the text itself. */
+/**
+ * Serves the documents that a browser downloads: acknowledgement sheet, certificate of a signature, act of refusal, the text
+ * itself.
+ */
 export function createDocumentRoutes(
   own: Pick<RegulationDeps, 'files' | 'now' | 'workers'> & Pick<ContentEvents, 'took'>,
 ): DownloadRoute[] {

@@ -2,7 +2,7 @@ import type { Lang } from '@server/graphql/context';
 import { signerOf, type SignerIdentity } from '@server/modules/content/evidence/signer-identity';
 import { documentTexts } from '@server/modules/content/documents/document-texts';
 
-/** «Личность не подтверждена: адрес сменён …», or nothing: what a record says against its signer. */
+/** «Личность не подтверждена: адрес сменён …», or nothing: the doubts that a record states about its signer's identity. */
 export function doubtText(
   lang: Lang,
   instant: (at: Date) => string,

@@ -17,7 +17,7 @@ import type { ListRow } from './spreadsheets';
 import { callerOf } from '@server/graphql/subject';
 import { canReport, type AccessContext } from '@server/modules/content/access/access.policy';
 
-/** Every signature and refusal of the caller's report, oldest first: those after the one with this id. */
+/** Returns every signature and refusal in the caller's report after the row with this id, oldest first. */
 export async function readJournal(
   scope: Scope,
   regulationId: number,
@@ -45,7 +45,7 @@ export async function readJournal(
 
 type ListArgs = Omit<QueryRegulationsArgs, 'page' | 'pageSize'>;
 
-/** A page of what a filter of the list finds, with the numbers that the caller may see. */
+/** Returns a page of the filtered list, with the numbers that the caller may see. */
 export async function readList(
   scope: Scope,
   args: ListArgs,

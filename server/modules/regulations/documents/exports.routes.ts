@@ -26,12 +26,12 @@ const listQuery = z.object({
   direction: z.enum(['asc', 'desc']).optional(),
 });
 
-/** As many rows as one file takes. */
+/** The max number of rows in one file. */
 const MAX_ROWS = 100_000;
-/** Rows that stand in memory at once. */
+/** The number of rows held in memory at once. */
 const PART = 500;
 
-/** The scope without its transaction, which ends before the file does. */
+/** The scope without its transaction, which ends before the file is complete. */
 const lasting = ({ tx: _, ...rest }: Scope): ExportScope => rest;
 
 /** What the tables and comparisons are made of. */
@@ -126,7 +126,7 @@ async function makeComparison(
   );
 }
 
-/** Tables and comparisons that a browser downloads; the history of a regulation says who took which. */
+/** Serves tables and comparisons as downloads; the history of a regulation records who downloaded which. */
 export function createExportRoutes(
   own: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers' | 'files'>,
   { log, took }: Pick<ContentEvents, 'log' | 'took'>,

@@ -9,12 +9,12 @@ import { type DocumentContent, documentTask } from './document.task';
 /** Makes documents, and reads the pictures of their texts. */
 export type DocumentMaker = ReturnType<typeof createDocumentMaker>;
 
-/** How documents are made once the request's transaction has ended: their pictures are read, a worker process draws them. */
+/** Creates documents after the request's transaction has ended: reads their pictures and has a worker process render them. */
 export function createDocumentMaker({ files, workers }: Pick<RegulationDeps, 'files' | 'workers'>) {
   const { pictureOf, letterheadOf } = createDocumentPictures({ files });
   return {
     pictureOf,
-    /** Makes a document of the organization with this head. */
+    /** Creates a document of the organization with this header. */
     make:
       (scope: Scope, head: DocumentHead, contentOf: (letterhead: Letterhead) => DocumentContent) =>
       async (): Promise<Uint8Array> => {

@@ -24,7 +24,7 @@ function definitionOf({ timezone, ...document }: DocumentInput): TDocumentDefini
   }
 }
 
-/** Makes a document as a PDF, in a worker process. */
+/** Renders a document as a PDF, in a worker process. */
 export function makeDocument(document: DocumentInput): Promise<Uint8Array> {
   return renderPdf(definitionOf(document));
 }

@@ -21,7 +21,7 @@ export interface SheetInput extends Letterhead {
 
 const HASH_LENGTH = 12;
 
-/** Of given proportions: a table that measures its own takes three times as long. */
+/** A table with fixed column proportions: one that measures its columns takes three times as long. */
 function table(heads: string[], parts: number[], rows: TableCell[][]): Content {
   const header = heads.map((text): TableCell => ({ text, bold: true, fillColor: '#f2f2f2' }));
   return {
@@ -32,7 +32,7 @@ function table(heads: string[], parts: number[], rows: TableCell[][]): Content {
   };
 }
 
-/** What the record says against its signer stands below the name. */
+/** Shows the record's doubts about its signer below the name. */
 const personCell = (person: string, doubt: string): TableCell =>
   doubt === '' ? person : { stack: [person, { text: doubt, fontSize: 7, color: '#9a3412' }] };
 
@@ -78,7 +78,7 @@ function waitingTable({ lang, dates, rows }: SheetInput): Content[] {
   ];
 }
 
-/** «Лист ознакомления»: who signed the regulation when, how and in which version, and who has not. */
+/** «Лист ознакомления»: who signed the regulation, when, how and in which version, and who has not signed it. */
 export function sheetDocument(input: SheetInput): TDocumentDefinitions {
   const { lang, dates, regulation, version } = input;
   const t = documentTexts(lang);

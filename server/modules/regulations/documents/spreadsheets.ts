@@ -16,7 +16,7 @@ interface Ground {
   timezone: string;
 }
 
-/** «Лист ознакомления» as a table: who signed, and who still owes it. */
+/** «Лист ознакомления» as a spreadsheet: who signed, and who still has to sign. */
 export function sheetSpreadsheet(
   { lang, timezone }: Ground,
   rows: AsyncIterable<readonly SheetRow[]>,
@@ -58,7 +58,7 @@ export function sheetSpreadsheet(
   };
 }
 
-/** The journal: every signature and refusal, as the chain of evidence has them. */
+/** The journal: every signature and refusal, as recorded in the chain of evidence. */
 export function journalSpreadsheet(
   { lang, timezone }: Ground,
   rows: AsyncIterable<readonly SignatureWithLabel[]>,
@@ -117,7 +117,7 @@ export interface ListRow {
   tally: { signed: number; open: number; overdue: number } | null;
 }
 
-/** The editors' list as it is filtered. */
+/** The editors' list with its current filter. */
 export function listSpreadsheet(
   { lang, timezone }: Ground,
   rows: AsyncIterable<readonly ListRow[]>,

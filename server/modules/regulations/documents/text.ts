@@ -15,9 +15,9 @@ export interface TextInput extends Letterhead {
   name: string;
   code: string;
   version: ContentVersionRow;
-  /** As the reader sees them. */
+  /** The clauses as the reader sees them. */
   clauses: readonly Block[];
-  /** The name of the file that is signed with the text. */
+  /** The name of the file that is signed together with the text. */
   body: string | null;
   /** Their names. */
   attachments: readonly string[];

@@ -10,39 +10,39 @@ import { linesOf, nameCase, readFrontMatter } from './front-matter';
 import { namedSection, romanSections, sectionNumber } from './section-heading';
 
 export interface ImportedText {
-  /** Of the title or the first heading; null where the document has none. */
+  /** From the title or the first heading; null when the document has none. */
   name: string | null;
   clauses: ClauseInput[];
-  /** Lines of the first page that are no clauses: the approval block, company, city and year. */
+  /** Lines of the first page that are not clauses: the approval block, company, city and year. */
   leftOut: string[];
 }
 
-/** A part of the text at the top level of the document. */
+/** A top-level block of the document. */
 interface Block {
   html: string;
   text: string;
   /** 1 for a title or h1, 6 for h6; null for any other block. */
   heading: number | null;
-  /** How deep the typed number goes: 2 for «1.2.»; null without one. */
+  /** The depth of the typed number: 2 for «1.2.»; null without one. */
   depth: number | null;
-  /** The number that the document gives it, «1.2» or «IV». */
+  /** The number in the document, «1.2» or «IV». */
   number: string | null;
-  /** «Раздел 2», «II.»: a heading with a number of its own. */
+  /** «Раздел 2», «II.»: a heading with its own number. */
   isSection: boolean;
 }
 
 const HEADING = /^h([1-6])$/;
 const SECTION_NAME_MAX = 160;
-/** «1.», «1.2», «1.2.3.» before a text. Not «1)», which is a list within a clause, and not a date (01.02). */
+/** «1.», «1.2», «1.2.3.» at the start of a text. This excludes «1)», which is a list within a clause, and dates (01.02). */
 const NUMBER = /^\s*([1-9]\d{0,2}(?:\.[1-9]\d{0,2}){0,4})(\.?)\s+(?=\S)/;
 
 function typedNumber(text: string): string | null {
   const [, number = '', dot] = NUMBER.exec(text.replaceAll('\u00a0', ' ')) ?? [];
-  // «5 дней» is no number of a clause; «1.2 Текст» is.
+  // «5 дней» is not a clause number; «1.2 Текст» is.
   return number === '' || (!number.includes('.') && dot === '') ? null : number;
 }
 
-/** Takes `length` characters off the beginning of the text below a node. */
+/** Removes the first `length` characters of the text below a node. */
 function cutText(nodes: readonly ChildNode[], length: number): number {
   let left = length;
   for (const node of nodes) {
@@ -67,7 +67,7 @@ type SectionOf = (line: string) => number;
 
 const NO_NUMBER = { number: null, depth: null, section: 0 };
 
-/** What a line brings along: its number, how deep that goes, or how long the number of a section is. */
+/** Reads the number of a line and its depth, or the length of a section's number. */
 function readNumber(line: string, sectionOf: SectionOf) {
   const number = typedNumber(line);
   if (number !== null) return { number, depth: number.split('.').length, section: 0 };
@@ -81,7 +81,7 @@ function toBlock(element: Element, sectionOf: SectionOf): Block {
   const isLine = element.name === 'p' || heading !== undefined;
   const { number, depth, section } = isLine ? readNumber(raw, sectionOf) : NO_NUMBER;
   const cut = depth === null ? section : (NUMBER.exec(raw)?.[0].length ?? 0);
-  // A section that is nothing but its number keeps it for now: its name may stand in the next line.
+  // A section heading that consists only of its number keeps it for now: its name may be on the next line.
   if (cut < raw.trimEnd().length) cutText(element.children, cut);
   const inner = render(element.children, { encodeEntities: 'utf8' });
   const html = heading ? `<p><strong>${inner}</strong></p>` : render(element, { encodeEntities: 'utf8' });
@@ -95,7 +95,7 @@ function toBlock(element: Element, sectionOf: SectionOf): Block {
   };
 }
 
-/** A list that Word numbered itself, as blocks: in a document without headings and typed numbers its items are the clauses. */
+/** Returns a list that Word numbered as blocks: in a document without headings and typed numbers, its items are the clauses. */
 function listBlocks(list: Element, depth: number): Block[] {
   return list.children.filter(isTag).flatMap((item) => {
     const nested = item.children.filter(isTag).filter(({ name }) => name === 'ol');
@@ -115,11 +115,11 @@ function listBlocks(list: Element, depth: number): Block[] {
 
 const isStart = ({ heading, depth, isSection }: Block) => heading !== null || depth !== null || isSection;
 
-/** A heading that no typed number puts into its place. */
+/** A heading whose level is not determined by a typed number. */
 const isPlainHeading = ({ heading, depth, isSection }: Block): boolean =>
   isSection || (heading !== null && depth === null);
 
-/** A section that is nothing but «Раздел 2» is named by the line below it. */
+/** Joins a section heading that is only «Раздел 2» with the line below it, which is its name. */
 function joinNames(blocks: readonly Block[]): Block[] {
   const isBare = (block: Block | undefined) => block?.isSection === true && namedSection(block.text) > 0;
   return blocks.flatMap((block, index) => {
@@ -151,7 +151,7 @@ function blocksOf(html: string): Block[] {
 }
 
 const hasContent = ({ html, text }: Block): boolean => text !== '' || html.includes('<img');
-/** The first heading names the document. It is no clause when nothing else stands on its level. */
+/** Takes the first heading as the name of the document. It is not a clause when nothing else is on its level. */
 function takeName(blocks: Block[]): { name: string | null; rest: Block[] } {
   const at = blocks.findIndex(({ heading }) => heading !== null);
   const title = blocks[at];
@@ -167,20 +167,23 @@ function takeName(blocks: Block[]): { name: string | null; rest: Block[] } {
   };
 }
 
-/** What stands before the first clause, without the approval block and the name; a name of a heading goes before one of words. */
+/**
+ * Splits off the text before the first clause, without the approval block and the name; a name from a heading takes precedence
+ * over one from the text.
+ */
 function takeFront(blocks: Block[]): { name: string | null; rest: Block[]; leftOut: Block[] } {
   const titled = takeName(blocks);
   const first = titled.rest.findIndex(isStart);
   const front = readFrontMatter(first < 0 ? titled.rest : titled.rest.slice(0, first), first >= 0);
   const rest = [...front.rest, ...(first < 0 ? [] : titled.rest.slice(first))];
-  // A document that is nothing else keeps it as its text.
+  // A document that contains nothing else keeps it as its text.
   if (rest.length === 0) return { ...titled, leftOut: [] };
   return { name: titled.name ?? front.name, rest, leftOut: front.leftOut };
 }
 
 /**
- * Levels of the blocks that begin a clause. Typed numbers say it themselves, headings are relative to the highest one.
- * Below sections and headings without a number «1.» counts within them, while «1.1» already names them.
+ * Returns the levels of the blocks that start a clause. Typed numbers determine their own level; headings are relative to the
+ * highest one. Below sections and headings without a number, «1.» counts within them, while «1.1» already includes their number.
  */
 function levelsOf(starts: readonly Block[]): number[] {
   const ranks = starts.flatMap(({ heading, depth, isSection }) =>
@@ -199,7 +202,7 @@ function levelsOf(starts: readonly Block[]): number[] {
   return normalizeLevels(levels);
 }
 
-/** Levels and numbers of the blocks that begin a clause. */
+/** The levels and numbers of the blocks that start a clause. */
 function placesOf(starts: readonly Block[]) {
   const levels = levelsOf(starts);
   const numbered = starts.map(({ number, depth }, index) => {
@@ -210,8 +213,8 @@ function placesOf(starts: readonly Block[]) {
 }
 
 /**
- * The text of a document as clauses: each begins at a heading or a typed number, and keeps the paragraphs, lists and
- * tables that follow. Without either, every block is a clause of its own.
+ * Splits the text of a document into clauses: each starts at a heading or a typed number and contains the paragraphs, lists and
+ * tables that follow. Without either, every block is a separate clause.
  */
 export function clausesOfHtml(html: string): ImportedText {
   const { name, rest, leftOut } = takeFront(blocksOf(html));
@@ -222,7 +225,7 @@ export function clausesOfHtml(html: string): ImportedText {
     if (last && hasStarts && !isStart(block)) last.push(block);
     else groups.push([block]);
   }
-  // What stands before the first number begins a clause too, and must not take that number.
+  // Text before the first number starts a clause too, and must not take that number.
   const before = rest.some(({ number }) => number === '1') ? '0' : null;
   const starts = groups.flatMap(([first]) =>
     first ? [isStart(first) ? first : { ...first, depth: 1, number: before }] : [],

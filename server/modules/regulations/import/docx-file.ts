@@ -2,7 +2,7 @@ import { NotZip, readDirectory, unpackEntry, type ZipEntry } from '@server/archi
 import { hasMacros } from '@server/archives/macros';
 import { AppError } from '@server/errors';
 
-/** Unpacked sizes that an honest document of 3 MB keeps well below. */
+/** Limits on the unpacked size; an ordinary document of 3 MB stays well below them. */
 const TOTAL_BYTES = 60 * 1024 * 1024;
 const TEXT_BYTES = 15 * 1024 * 1024;
 const MAX_ENTRIES = 2_000;
@@ -27,13 +27,13 @@ async function checkEntries(bytes: Buffer): Promise<void> {
   checkSizes(entries);
   for (const entry of entries) {
     const content = await unpackEntry(bytes, entry);
-    // Word writes no document types; they are where entities that grow without end come from.
+    // Word never writes document types, and they would allow entities that expand without end.
     if (entry.name.endsWith('.xml') && content.includes('<!DOCTYPE')) throw notWord();
   }
 }
 
 /**
- * Makes sure that the bytes are a Word document of an honest size before a parser sees them.
+ * Checks that the bytes are a Word document of a plausible size before a parser reads them.
  * @throws {AppError} regulation.importLegacy, importNotWord, importTooBig, files.macros
  */
 export async function checkDocx(bytes: Buffer): Promise<void> {
@@ -45,7 +45,7 @@ export async function checkDocx(bytes: Buffer): Promise<void> {
   try {
     await checkEntries(bytes);
   } catch (error) {
-    // An offset that leads out of the file: whoever wrote it was no Word.
+    // An offset outside the file: Word did not write it.
     if (error instanceof RangeError || error instanceof NotZip) throw notWord();
     throw error;
   }

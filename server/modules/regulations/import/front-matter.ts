@@ -1,4 +1,4 @@
-/** What a document has before its first clause: the approval block and its name. */
+/** The part of a document before its first clause: the approval block and its name. */
 
 /** A paragraph or a table at the top level of a document. */
 interface FrontBlock {
@@ -22,26 +22,28 @@ const APPROVAL_LINES: readonly RegExp[] = [
 ];
 const MAX_APPROVAL_LINES = 10;
 
-/** «ПОЛОЖЕНИЕ о …», «Правила …»: what a document calls itself. */
+/** «ПОЛОЖЕНИЕ о …», «Правила …»: the words with which documents name their own kind. */
 const KIND =
   /^(?:положение|правила|регламент|(?:\p{L}+ная\s)?инструкция|политика|порядок|стандарт|кодекс|памятка|policy|regulations?|rules|procedure|instructions?|standard|code|handbook)(?![\p{L}\p{N}])/iu;
 const NAME_GOES_ON = /^(?:об?|по|для|при|на|в|и|к|of|on|for)\s|^[\p{Ll}«"“]/u;
 const NAME_LENGTH_MAX = 200;
 
 const isApprovalLine = (line: string): boolean => APPROVAL_LINES.some((pattern) => pattern.test(line));
-/** The lines of a paragraph or a table, without empty ones. */
+/** The lines of a paragraph or a table, without empty lines. */
 export const linesOf = ({ text }: FrontBlock): string[] =>
   text
     .split(/[\n\t]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Whether every line behind the first word belongs to an approval. */
+/** Whether every line after the first word belongs to an approval block. */
 const isWholeApproval = (block: FrontBlock): boolean =>
   linesOf(block).some((line) => APPROVAL.test(line)) &&
   linesOf(block).every((line) => APPROVAL.test(line) || isApprovalLine(line));
 
-/** Where the blocks of an approval stand among those before the first clause: «УТВЕРЖДАЮ», who, the signature, the date. */
+/**
+ * The positions of the approval block among the blocks before the first clause: «УТВЕРЖДАЮ», the person, the signature, the date.
+ */
 function approvalOf(blocks: readonly FrontBlock[]): { from: number; to: number } | null {
   const from = blocks.findIndex(isWholeApproval);
   if (from < 0) return null;
@@ -54,10 +56,10 @@ function approvalOf(blocks: readonly FrontBlock[]): { from: number; to: number }
   return { from, to };
 }
 
-/** The lines by which a document names itself, and how many blocks they take. */
+/** The lines in which a document names itself, and how many blocks they take. */
 function nameOf(blocks: readonly FrontBlock[], isBeforeClauses: boolean) {
   const isName = ({ text }: FrontBlock) => KIND.test(text) && text.length <= NAME_LENGTH_MAX;
-  // In a text without clauses only its first line can be one.
+  // In a text without clauses, only the first line can be a name.
   const from = isBeforeClauses ? blocks.findIndex(isName) : blocks.slice(0, 1).findIndex(isName);
   const first = blocks[from];
   if (!first || first.text.endsWith('.')) return null;
@@ -68,10 +70,10 @@ function nameOf(blocks: readonly FrontBlock[], isBeforeClauses: boolean) {
   return { from, to: from + (goesOn ? 2 : 1), name: text.replaceAll(/\s+/g, ' ') };
 }
 
-/** A name in capitals reads as shouting in a list: «ПРАВИЛА РАСПОРЯДКА» is «Правила распорядка» there. */
+/** Converts a name in capitals, which reads as shouting in a list: «ПРАВИЛА РАСПОРЯДКА» becomes «Правила распорядка». */
 export function nameCase(name: string, isBeginning = true): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name;
-  // What stands in quotation marks or is short (ООО, ИТ) has its capitals for another reason.
+  // Words in quotation marks and short words (ООО, ИТ) have their capitals for another reason.
   return name
     .split(/(«[^«»]*»|"[^"]*")/)
     .map((part, index) => (index % 2 === 1 ? part : lowered(part, isBeginning && index === 0)))
@@ -85,15 +87,15 @@ const lowered = (part: string, isFirst: boolean): string =>
   });
 
 export interface FrontMatter<Block> {
-  /** What is left for the clauses. */
+  /** The remaining blocks, which belong to the clauses. */
   rest: Block[];
-  /** Of the document, where it names itself. */
+  /** The name of the document, if it states one. */
   name: string | null;
-  /** What is neither: the approval block, company, city and year. */
+  /** Blocks that are neither: the approval block, company, city and year. */
   leftOut: Block[];
 }
 
-/** «ООО «Ромашка»», «г. Москва», «2026 г.»: what a first page has besides. */
+/** «ООО «Ромашка»», «г. Москва», «2026 г.»: other lines of a first page. */
 const HEADER: readonly RegExp[] = [
   /^(?:ООО|ОАО|ЗАО|ПАО|АО|ИП|НКО|АНО|ГБУ|МБУ)\s.{1,120}$/u,
   /^(?:общество с ограниченной ответственностью|акционерное общество|индивидуальный предприниматель)\s.{1,120}$/iu,
@@ -103,7 +105,7 @@ const HEADER: readonly RegExp[] = [
 const isHeader = (block: FrontBlock): boolean =>
   linesOf(block).every((line) => HEADER.some((pattern) => pattern.test(line)));
 
-/** Takes the approval block, the name and the rest of a first page out of what stands before the first clause. */
+/** Separates the approval block, the name and the other lines of a first page from the text before the first clause. */
 export function readFrontMatter<Block extends FrontBlock>(
   blocks: readonly Block[],
   isBeforeClauses: boolean,

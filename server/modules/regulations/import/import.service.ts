@@ -16,7 +16,7 @@ import { regulationTables, type RegulationRow } from '../regulations.tables';
 const BODIES = new Set(['.pdf', '.doc']);
 
 export interface ImportService {
-  /** `leftOut`: lines of a Word file's first page that are no clauses; none where the file was taken before. */
+  /** `leftOut`: lines of a Word file's first page that are not clauses; empty when the file had been imported before. */
   import(
     scope: Scope,
     file: UploadedFile,
@@ -25,8 +25,8 @@ export interface ImportService {
 }
 
 /**
- * New regulations from files. The words of a .docx become clauses that are edited further; a PDF and an older .doc are
- * themselves the text, as `regulationBodySet` would make them.
+ * Creates regulations from files. The words of a .docx become clauses that can be edited further; a PDF or an older .doc is
+ * itself the text, as with `regulationBodySet`.
  */
 export function createImportService(
   deps: Pick<RegulationDeps, 'files' | 'workers'>,
@@ -71,7 +71,7 @@ export function createImportService(
         async () => {
           const body = await read(scope, file);
           const regulation = await store(scope, file, body);
-          // A file that is itself the text shows its first page.
+          // A file that is itself the text still shows its first page.
           return { id: regulation.id, regulation, leftOut: isItselfText(file) ? [] : body.leftOut };
         },
         async (id: number) => {

@@ -6,7 +6,7 @@ const TEXT = 'word/document.xml';
 const NUMBERING = 'word/numbering.xml';
 const STYLES = 'word/styles.xml';
 
-/** The same Word file with the numbers of its clauses typed into the text; a file that was checked before. */
+/** Returns the same Word file with the numbers of its clauses typed into the text. The file must have been checked before. */
 export async function withTypedNumbers(bytes: Buffer): Promise<Buffer> {
   const { entries } = readDirectory(bytes);
   const textOf = async (wanted: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { countedNumber, numberClauses, OWN_NUMBER } from '@domain/clause-levels';
 
-/** A clause with the number that its document gives it. `depth`: of a typed number; null of a section's, and without one. */
+/** A clause with its number in the document. `depth`: of a typed number; null for a section's number and without a number. */
 interface NumberedStart {
   level: number;
   number: string | null;
@@ -9,7 +9,10 @@ interface NumberedStart {
 
 const isUnique = (numbers: readonly string[]): boolean => new Set(numbers).size === numbers.length;
 
-/** Each number as wanted, unless a clause before has it: then it is counted. Null: what counting gives. */
+/**
+ * Returns each wanted number, or null where counting applies: because it gives the same number, or because an earlier clause has
+ * the wanted one.
+ */
 function differing(
   starts: readonly NumberedStart[],
   wanted: (start: NumberedStart, path: string[]) => string | null,
@@ -30,8 +33,8 @@ function differing(
 const ROMAN = /^[IVXLC]+$/;
 
 /**
- * «3» below section «II» as «II.3», below section «2» as «2/3»: how deep it stands beyond its own number says how much goes
- * before it.
+ * Returns «3» below section «II» as «II.3», below section «2» as «2/3»; how deep the clause is beyond its own number determines
+ * how much is prefixed.
  */
 function withinSection({ level, number, depth }: NumberedStart, path: readonly string[]): string | null {
   if (number === null || depth === null || level <= depth) return number;
@@ -40,9 +43,10 @@ function withinSection({ level, number, depth }: NumberedStart, path: readonly s
 }
 
 /**
- * The numbers of a document that counting does not give: gaps, a first number that is not 1, a level left out, Roman ones,
- * clauses that count on through sections. Where numbers begin anew in every section, «1» below section «II» is «II.1», below
- * section «2» it is «2/1»: a clause is named by its number alone. Of two clauses of one number the second is counted.
+ * Returns the numbers of a document that counting does not produce: gaps, a first number that is not 1, a skipped level, Roman
+ * numerals, numbering that continues across sections. Where numbering restarts in every section, «1» below section «II» is
+ * «II.1», below section «2» it is «2/1», because a clause is identified by its number alone. Of two clauses with the same number,
+ * the second is counted.
  */
 export function ownNumbers(starts: readonly NumberedStart[]): (string | null)[] {
   const asWritten = differing(starts, ({ number }) => number);

@@ -1,12 +1,12 @@
 import { romanValue } from '@domain/clause-levels';
 
-/** «Раздел 2. Порядок», «Глава IV», «II. Порядок»: headings that bring their number along. */
+/** «Раздел 2. Порядок», «Глава IV», «II. Порядок»: headings that contain their number. */
 const NAMED =
   /^\s*(?:раздел|глава|часть|статья|section|chapter|part|article)\s{1,3}(?:№\s?)?(?:\d{1,3}|[IVXLC]{1,7})(?![\p{L}\p{N}])([.:]|\s?[—–-])?\s{0,5}/iu;
 const ROMAN = /^\s*([IVXLC]{1,7})\.\s{1,5}(?=\S)/;
 const LENGTH_MAX = 160;
 
-/** How many characters of a line are the word and the number of a section; 0 for any other line. */
+/** Returns the number of characters that the word and number of a section take in a line; 0 for any other line. */
 export function namedSection(line: string): number {
   const text = line.trimEnd();
   const match = text.length <= LENGTH_MAX ? NAMED.exec(text) : null;
@@ -19,12 +19,14 @@ export function namedSection(line: string): number {
 
 const SECTION_NUMBER = /(?:^|\s)(\d{1,3}|[IVXLC]{1,7})(?![\p{L}\p{N}])/iu;
 
-/** The number in the beginning of a section: «IV» of «Глава IV.». */
+/** Returns the number at the beginning of a section: «IV» of «Глава IV.». */
 export function sectionNumber(beginning: string): string | null {
   return SECTION_NUMBER.exec(beginning)?.[1]?.toUpperCase() ?? null;
 }
 
-/** The same for Roman numbers; only where the lines of a text count from I on, or an initial would pass for one. */
+/**
+ * The same for Roman numerals; only where the lines of a text count from I on, because an initial would otherwise look like one.
+ */
 export function romanSections(lines: readonly string[]): (line: string) => number {
   const numbers = lines.flatMap((line) => {
     const [, number] = ROMAN.exec(line) ?? [];

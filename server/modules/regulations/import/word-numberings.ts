@@ -1,25 +1,25 @@
 import { Parser } from 'htmlparser2';
 
-/** One level of a numbering, as Word keeps it. */
+/** One level of a numbering, as Word stores it. */
 export interface NumberLevel {
   format: string;
   /** «%1.%2.» */
   pattern: string;
   start: number;
-  /** The paragraph style that is numbered by it. */
+  /** The paragraph style that this level numbers. */
   style: string | null;
 }
 
 export interface Numberings {
   /** Levels by the id of their abstract numbering. */
   levels: ReadonlyMap<string, ReadonlyMap<number, NumberLevel>>;
-  /** Abstract numberings by the ids that paragraphs name. */
+  /** Abstract numberings by the ids that paragraphs reference. */
   abstractOf: ReadonlyMap<string, string>;
 }
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Walks the tags of an XML text one after the other: no tree, so no depth can exhaust the stack. */
+/** Visits the tags of an XML text one after the other. It builds no tree, so deep nesting cannot exhaust the stack. */
 export function walk(
   xml: string,
   open: (name: string, attributes: Attributes, at: number) => void,
@@ -35,10 +35,10 @@ export function walk(
   parser.end(xml);
 }
 
-/** What most tags of Word say. */
+/** The value of most Word tags. */
 export const valueOf = (attributes: Attributes): string => attributes['w:val'] ?? '';
 
-/** The numberings of a document. */
+/** Reads the numberings of a document. */
 export function readNumberings(xml: string): Numberings {
   const levels = new Map<string, Map<number, NumberLevel>>();
   const abstractOf = new Map<string, string>();
@@ -64,7 +64,7 @@ export function readNumberings(xml: string): Numberings {
   return { levels, abstractOf };
 }
 
-/** Word has nine levels; whoever writes more wants us to count them. */
+/** Word has nine levels; levels beyond these are ignored. */
 function newLevel(levels: Map<number, NumberLevel>, at: string): NumberLevel {
   const level = { format: 'decimal', pattern: '', start: 1, style: null };
   if (/^[0-8]$/.test(at)) levels.set(Number(at), level);
@@ -88,7 +88,7 @@ interface Style extends Numbered {
   basedOn: string | null;
 }
 
-/** Its styles by their ids, with what numbers each. */
+/** Reads the styles by their ids, with the numbering of each. */
 export function readStyles(xml: string): Map<string, Style> {
   const styles = new Map<string, Style>();
   let style: Style | null = null;
@@ -105,7 +105,7 @@ export function readStyles(xml: string): Map<string, Style> {
 
 const STYLES_DEEP = 20;
 
-/** The numbering of a style, its own or inherited. */
+/** Returns the numbering of a style, its own or inherited. */
 export function styleNumbering(styles: ReadonlyMap<string, Style>, styleId: string | null): Numbered {
   let id = styleId;
   for (let deep = 0; id !== null && deep < STYLES_DEEP; deep += 1) {

@@ -14,7 +14,9 @@ const OWN_NUMBER = /^\s*(?:%\d\.){0,8}%\d\.?\s*$/;
 const SECTION = /^\s*(?:раздел|глава|часть|статья|section|chapter|part|article)\s+%1[.:]?\s*$/iu;
 const DECIMAL = new Set(['decimal', 'decimalZero']);
 
-/** «1.», «1.1.»: a numbering that goes on over levels numbers clauses; a single list within a clause does not. */
+/**
+ * Whether a numbering spans several levels («1.», «1.1.») and therefore numbers clauses; a single list within a clause does not.
+ */
 function isOutline(levels: ReadonlyMap<number, NumberLevel> | undefined): boolean {
   const second = levels?.get(1);
   return second !== undefined && DECIMAL.has(second.format) && /%1\.%2/.test(second.pattern);
@@ -22,21 +24,21 @@ function isOutline(levels: ReadonlyMap<number, NumberLevel> | undefined): boolea
 
 type Levels = ReadonlyMap<number, NumberLevel>;
 
-/** Counts one paragraph on its level; the levels above begin where they do, those below begin anew. */
+/** Counts one paragraph on its level: the levels above start where they are defined to, those below restart. */
 function advance(count: number[], levels: Levels, at: number): void {
   for (let above = 0; above < at; above += 1) count[above] ??= levels.get(above)?.start ?? 1;
   count[at] = (count[at] ?? (levels.get(at)?.start ?? 1) - 1) + 1;
   count.length = at + 1;
 }
 
-/** What stands before the words; nothing where it is a letter or a bracket, which belongs to a list. */
+/** The number before the words; empty for a letter or a bracket, which belongs to a list. */
 function labelOf({ format, pattern }: NumberLevel, count: readonly number[]): string {
   const isSection = count.length === 1 && (format === 'upperRoman' || SECTION.test(pattern));
   if (isSection) return `Раздел ${count.join('.')}. `;
   return DECIMAL.has(format) && OWN_NUMBER.test(pattern) ? `${count.join('.')}. ` : '';
 }
 
-/** Counts the paragraphs of each numbering, as Word does while it draws them; null: no number of a clause. */
+/** Counts the paragraphs of each numbering as Word does when it renders them; null when the paragraph has no clause number. */
 function createCounter({ levels, abstractOf }: Numberings) {
   const counts = new Map<string, number[]>();
   return (numberId: string, at: number): string | null => {
@@ -53,7 +55,7 @@ function createCounter({ levels, abstractOf }: Numberings) {
 
 interface OpenParagraph extends Numbered {
   style: string | null;
-  /** Where its own numbering stands in the text. */
+  /** The position of its own numbering in the text. */
   from: number | null;
   to: number | null;
 }
@@ -64,12 +66,12 @@ interface Edit {
   text: string;
 }
 
-/** Where the numbers of clauses never stand. */
+/** Tags within which there are never clause numbers. */
 const ELSEWHERE = new Set(['w:tbl', 'w:txbxContent', 'w:pPrChange', 'w:del']);
 const NO_NUMBER = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="0"/></w:numPr>';
 const asText = (label: string): string => `<w:r><w:t xml:space="preserve">${label}</w:t></w:r>`;
 
-/** What the tags of a paragraph's properties say about its number. */
+/** Reads the tags of a paragraph's properties that concern its number. */
 const PROPERTIES: Readonly<
   Record<string, (open: OpenParagraph, attributes: Attributes, at: number) => void>
 > = {
@@ -113,14 +115,14 @@ function editsOfParagraph(open: OpenParagraph, end: number, label: string | null
       { ...own, text: NO_NUMBER },
       { from: end, to: end, text: asText(label) },
     ];
-  // «а)» below «1.1»: a list of its own, not one within lists that do not exist.
+  // «а)» below «1.1» becomes a separate list, not one within lists that do not exist.
   const flat = `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${open.numberId ?? '0'}"/></w:numPr>`;
   return open.from === null ? [] : [{ ...own, text: flat }];
 }
 
 /**
- * The text of a document in which the numbers of clauses are typed that Word only drew; null where it drew none. They
- * would else be lost, or counted anew by the list that the clause stands in.
+ * Returns the text of a document with the clause numbers that Word only rendered typed into it; null when Word rendered none.
+ * Otherwise they would be lost, or the list that contains the clause would count them again.
  */
 export function typedNumbers(documentXml: string, numberingXml: string, stylesXml: string): string | null {
   const numberings = readNumberings(numberingXml);

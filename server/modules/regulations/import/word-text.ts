@@ -6,11 +6,14 @@ import { checkDocx } from './docx-file';
 import { withTypedNumbers } from './numbered-file';
 
 export interface WordText extends ImportedText {
-  /** What the text shows as `data-content` 1, 2, … */
+  /** The pictures that the text references as `data-content` 1, 2, … */
   pictures: PreparedFile[];
 }
 
-/** Title and Subtitle are headings too; text in a box of its own would be lost without the rest of the default map. */
+/**
+ * Title and Subtitle are headings too. The rest of the default map is needed because the text of text boxes would be lost without
+ * it.
+ */
 const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Название'] => h1:fresh", 'u => u'];
 const MAX_PICTURES = 50;
 const PICTURES: Readonly<Record<string, string>> = {
@@ -22,7 +25,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 export type CheckFile = (input: FileInput) => Promise<PreparedFile>;
 
 /**
- * Reads a Word file. Whatever is no picture that we take is left out, the text matters.
+ * Reads a Word file. Pictures of unsupported types are left out, because the text matters.
  * @throws {AppError} as `checkDocx`
  */
 export async function readWord(bytes: Buffer, checkFile: CheckFile): Promise<WordText> {

@@ -10,14 +10,14 @@ import type { SignatureWithLabel } from '../regulations.tables';
 import { signScope } from './signature-checks';
 import { beginSigning, refuseSuperseded, type Signing, type SigningDeps, storeSignature } from './signing';
 
-/** Somebody does not accept a version, and says why. */
+/** A person's refusal to accept a version, with the reason. */
 export interface Refusal {
   id: number;
   versionId: number;
   reason: string;
 }
 
-/** Notifies the owner and whoever works in HR; who is both hears it once, as the owner. */
+/** Notifies the owner and the personnel department; a person who is both is notified once, as the owner. */
 async function notifyOfRefusal(
   { notify }: SigningDeps,
   scope: Scope,

@@ -10,7 +10,7 @@ import { codeSubject } from './signature-checks';
 import type { SigningDeps } from './signing';
 
 /**
- * Sends the code that signs the current version, by email.
+ * Emails the code with which the current version is signed.
  * @throws {AppError} notFound, signIn.unconfirmed, signIn.disputed, regulation.codeNotUsed, regulation.notAssigned
  */
 export async function sendSignCode({ codes, mail }: SigningDeps, scope: Scope, id: number): Promise<void> {

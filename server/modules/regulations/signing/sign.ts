@@ -52,9 +52,9 @@ async function complete(
 }
 
 /**
- * Signs the current version for the caller. The second answer of one signature is the first one's.
- * @throws {AppError} what `beginSigning` throws, regulation.versionSuperseded, regulation.notAssigned, and what the
- * regulation asks for: time, scrolling, answers, a password, a code
+ * Signs the current version for the caller. A repeated request for the same signature gets the first response.
+ * @throws {AppError} what `beginSigning` throws, regulation.versionSuperseded, regulation.notAssigned, and what the regulation
+ * asks for: time, scrolling, answers, a password, a code
  */
 export async function signRegulation(
   deps: SigningDeps,
@@ -67,7 +67,7 @@ export async function signRegulation(
   const { regulation, version, person } = reading;
   const obligation = await lockOpenObligation(tx, organizationId, regulationKey(regulation.id), person.id);
   const key = { versionId: version.id, userId: person.id, assignmentId: obligation?.id ?? null };
-  // The other tab was first, or the answer to the first try got lost.
+  // Another tab was faster, or the response to the first attempt was lost.
   const earlier = await findSigned(tx, organizationId, key);
   if (earlier) return earlier;
   refuseSuperseded(reading);

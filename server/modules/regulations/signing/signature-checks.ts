@@ -14,7 +14,7 @@ import { valuesList, type VariableValues } from '@server/modules/content/blocks/
 import { valuesFor } from '@server/modules/content/blocks/variables.read-model';
 import type { ContentVersionRow } from '@server/modules/content/content.tables';
 
-/** What of a version the person must read and sign. */
+/** The part of a version that the person must read and sign. */
 export interface SignScope {
   scope: 'full' | 'delta';
   clauseIds: string[];
@@ -22,8 +22,8 @@ export interface SignScope {
 }
 
 /**
- * Everything, or only what has changed since the version that the person signed before. Then the reading time is that
- * of the changed clauses.
+ * Returns everything, or only what has changed since the version that the person signed before. In the latter case the reading
+ * time is that of the changed clauses.
  */
 export async function signScope(
   scope: Pick<Scope, 'tx' | 'organizationId'>,
@@ -41,7 +41,7 @@ export async function signScope(
   return { ...owed, scope: isDelta ? 'delta' : 'full' };
 }
 
-/** Seconds that the person can have read: no more than passed since they opened it, by the server's own clock. */
+/** Returns the seconds that the person can have spent reading: at most the time since they opened it, by the server's clock. */
 export function believedReading(claimedSec: number, openedAt: Date | null, at: Date): number {
   const elapsed = openedAt === null ? 0 : Math.floor((at.getTime() - openedAt.getTime()) / 1000);
   return Math.max(0, Math.min(claimedSec, elapsed));
@@ -67,7 +67,7 @@ export function checkRequirements(
 }
 
 /**
- * What the variables of the text say to the signer, as evidence; null when it has none.
+ * Returns the values of the text's variables for the signer, as evidence; null when it has none.
  * @throws {AppError} regulation.variablesChanged when the signer has read something else
  */
 export async function signedVariables(
@@ -84,16 +84,18 @@ export async function signedVariables(
   return values;
 }
 
-/** Wrong passwords and codes of one person in a quarter of an hour: whoever took over an open session must not guess. */
+/**
+ * Wrong passwords and codes per person in a quarter of an hour: someone who took over an open session must not be able to guess.
+ */
 const MAX_TRIES = 10;
 const TRIES_SECONDS = 15 * 60;
 
-/** What a signing code is for: this text, and no other. */
+/** The subject of a signing code: this text, and no other. */
 export const codeSubject = (regulationId: number, versionId: number) => `${regulationId}:${versionId}`;
 
 export interface SignerCheck {
   /**
-   * Makes sure that it is the person who signs, as the regulation asks.
+   * Checks that the signer is the person, in the way the regulation requires.
    * @throws {AppError} regulation.passwordWrong, codeWrong, tooManyTries
    */
   check(
@@ -104,7 +106,10 @@ export interface SignerCheck {
   ): Promise<void>;
 }
 
-/** The check of passwords and codes. Wrong ones are counted in the database: for all nodes, though the request fails. */
+/**
+ * Checks passwords and codes. Wrong ones are counted in the database, so that they count for all nodes and survive the failing
+ * request.
+ */
 export function createSignerCheck({
   passwords,
   codes,
@@ -116,7 +121,7 @@ export function createSignerCheck({
     seconds: TRIES_SECONDS,
   });
 
-  /** Counts before it looks, so that many tries at the same moment are no more than one after another. */
+  /** Counts before it checks, so that parallel attempts are no more effective than sequential ones. */
   async function attempt(key: string, field: string, isRight: () => Promise<boolean>): Promise<boolean> {
     try {
       await tries.consume(key);

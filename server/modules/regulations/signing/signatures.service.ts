@@ -21,7 +21,7 @@ export interface SignaturesService {
   refuse(scope: Scope, refusal: Refusal, clientKey?: string | null): Promise<SignatureWithLabel>;
 }
 
-/** Reading, signing and refusing: what becomes evidence. */
+/** Reading, signing and refusing: the actions that become evidence. */
 export function createSignaturesService(deps: SigningDeps): SignaturesService {
   const signer = createSignerCheck(deps);
 

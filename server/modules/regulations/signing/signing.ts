@@ -22,7 +22,7 @@ import type { RegulationDeps } from '../regulations.deps';
 import { lockRegulation } from '../regulations.repository';
 import { type RegulationRow, regulationTables, type SignatureWithLabel } from '../regulations.tables';
 
-/** What signing and refusing are made of. */
+/** The dependencies of signing and refusing. */
 export interface SigningDeps
   extends
     Pick<RegulationDeps, 'now' | 'events' | 'mail' | 'codes' | 'database' | 'passwords' | 'notify'>,
@@ -30,24 +30,24 @@ export interface SigningDeps
   readonly seal: EvidenceSeal;
 }
 
-/** Somebody before a published text. */
+/** A person reading a published text. */
 export interface Reading {
   readonly regulation: RegulationRow;
   readonly version: ContentVersionRow;
   readonly person: UserRow;
 }
 
-/** The same with what they owe. */
+/** The same, with the person's assignment. */
 export interface Signing extends Reading {
   readonly obligation: AssignmentRow;
 }
 
-/** Requests name browsers at any length; what is kept of it is enough to tell one from another. */
+/** Browser names in requests have any length; this many characters are enough to tell one from another. */
 const USER_AGENT = 500;
 
 /**
- * What the person signs now. The shared lock keeps a new version from being published until this signature is stored:
- * nobody signs a text that is no longer current.
+ * Returns what the person signs now. The shared lock prevents the publication of a new version until this signature is stored, so
+ * that nobody signs a text that is no longer current.
  * @throws {AppError} notFound, regulation.archived, signIn.unconfirmed, signIn.disputed, signIn.disputed
  */
 export async function beginSigning(scope: Scope, id: number, versionId: number): Promise<Reading> {
@@ -69,7 +69,7 @@ export function refuseSuperseded({ regulation, version }: Reading): void {
   if (version.id !== regulation.currentVersionId) throw new AppError('regulation.versionSuperseded');
 }
 
-/** What the record says of the act itself; the rest follows from who signs what. */
+/** The record's data about the act itself; the rest follows from who signs what. */
 export type SignedAct = Pick<
   EvidenceContent,
   | 'action'
@@ -107,7 +107,7 @@ function contentOf(
   };
 }
 
-/** Stores the evidence, last of all: from here on the organization's chain is locked, and others wait. */
+/** Stores the evidence as the last step: from here on the organization's chain is locked, and others wait. */
 export async function storeSignature(
   { log, seal }: Pick<SigningDeps, 'log' | 'seal'>,
   scope: Scope,

@@ -12,9 +12,12 @@ import { BANK_OBJECT, ownBank, tellBank, whoseBank } from '../bank-access';
 import { testBankQuestionTable as bank } from '../tests.tables';
 
 export interface BankImportService {
-  /** Of these texts, those that a question of the bank has which the caller sees, as questions are compared. */
+  /**
+   * Returns those of these texts that match the text of a bank question that the caller sees, by the same comparison as for
+   * questions.
+   */
   known(scope: Scope, texts: readonly string[]): Promise<string[]>;
-  /** Archives what was imported, or takes it back; how many were changed. What is not the caller's stays as it is. */
+  /** Archives imported questions, or restores them; returns how many were changed. Questions of others stay unchanged. */
   archive(scope: Scope, questionIds: readonly string[], isArchive: boolean): Promise<number>;
 }
 
@@ -24,7 +27,7 @@ function checkCount(list: readonly string[], field: string): void {
   if (list.length > max) throw new AppError('validation.range', { field, params: { min: 0, max } });
 }
 
-/** What an import asks of the bank beside adding to it. */
+/** The operations of an import on the bank, other than adding to it. */
 export function createBankImport({ audit, live }: Pick<ModuleDeps, 'audit' | 'live'>): BankImportService {
   return {
     async known(scope, given) {

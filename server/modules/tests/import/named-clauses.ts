@@ -10,7 +10,7 @@ import { canReadVersion, canView } from '@server/modules/content/access/access.p
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import { regulationTables } from '@server/modules/regulations/regulations.tables';
 
-/** «4.2.» is «4.2». */
+/** Normalizes «4.2.» to «4.2». */
 const numberKey = (number: string): string => number.trim().replace(/\.$/, '');
 
 interface RegulationOfCode {
@@ -18,7 +18,7 @@ interface RegulationOfCode {
   currentVersionId: number | null;
 }
 
-/** The regulations that have these codes, by code, whoever may read them. */
+/** Returns the regulations with these codes, by code, regardless of read access. */
 async function byCode(
   { tx, organizationId }: Scope,
   codes: readonly string[],
@@ -38,7 +38,7 @@ const problem = (name: NonNullable<TestNamedClause['problem']>): TestNamedClause
   problem: name,
 });
 
-/** The version that is named: in force, or by its label; null: none that the caller may read. */
+/** Returns the named version: the one in force, or by its label; null: none that the caller may read. */
 async function versionOf(
   { loaders, signedIn }: Context,
   regulation: RegulationOfCode,
@@ -52,7 +52,8 @@ async function versionOf(
 }
 
 /**
- * Clauses by the code of their regulation and their number, in the same order. Absent and forbidden answer alike.
+ * Returns clauses by their number and the code of their regulation, in the same order. Absent and forbidden ones get the same
+ * response.
  * @throws {AppError} validation.range when they are too many at once
  */
 export async function namedClauses(

@@ -27,10 +27,10 @@ const columnsOf = (lang: Lang): SpreadsheetColumn[] =>
 
 const rowOf = (cells: QuestionCells): Rows[number] => TABLE_FIELDS.map((field) => cells[field] ?? '');
 
-/** Gaps stand in braces, which mean something else in our own texts. */
+/** Gaps are written in braces, which have another meaning in our own texts. */
 const withGaps = (text: string): string => text.replaceAll('[[', '{{').replaceAll(']]', '}}');
 
-/** One question of each type, with a word on how it is filled in. */
+/** One question of each type, with a note on how it is filled in. */
 function exampleSheet(lang: Lang): Spreadsheet {
   const text = (type: TableType, part: 'options' | 'right' | 'text' | 'how') =>
     withGaps(documentText(lang, `testQuestions.example.${type}.${part}`));
@@ -48,7 +48,7 @@ function exampleSheet(lang: Lang): Spreadsheet {
   };
 }
 
-/** The empty table to fill in, and the questions of a test as the same table. */
+/** Serves the empty table to fill in, and the questions of a test as the same table. */
 export function createQuestionRoutes(
   { contentKinds, log }: Pick<ModuleDeps, 'contentKinds' | 'log'>,
   { took }: Pick<ContentEvents, 'took'>,

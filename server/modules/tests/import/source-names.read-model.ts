@@ -10,8 +10,8 @@ import { clausesByIds, versionsByIds } from '@server/modules/content/versions/ve
 import type { ContentDefinition } from '@server/modules/content/content-definition';
 
 /**
- * How people name the clauses that questions are about, by the ids of the questions: of the version that each was written
- * against. Those that the caller may not read are not there.
+ * Returns the display names of the clauses that questions are about, by the ids of the questions, in the version that each was
+ * written for. Clauses that the caller may not read are left out.
  */
 export async function sourceNames(
   scope: Scope,

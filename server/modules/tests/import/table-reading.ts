@@ -7,11 +7,11 @@ import { rowsOfPart, tableTask } from '@server/spreadsheets/table.task';
 import { readUpload } from '@server/workers/readings';
 import type { Workers } from '@server/workers/workers';
 
-/** Above the rows stand a title and headings at most. */
+/** The max number of rows above the data: a title and headings. */
 const HEAD = 20;
 
 /**
- * The rows of a table of questions, read in a worker process; nothing is stored.
+ * Returns the rows of a table of questions, read in a worker process; nothing is stored.
  * @throws {AppError} as `readTable`; import.tooBig, import.rows, test.tableEmpty
  */
 export async function readQuestionTable(
@@ -21,10 +21,10 @@ export async function readQuestionTable(
 ): Promise<RawRow[]> {
   const tooBig = () => new AppError('import.tooBig', { field: 'file' });
   const max = limits.testTableRows;
-  // One row more tells that there are too many.
+  // One more row shows that there are too many.
   const input = { bytes, fileName, maxColumns: limits.importColumns, mostRows: max + HEAD + 1 };
   const { parts } = await readUpload(workers, scope, tableTask, input, 'file');
-  // It goes to the browser in one answer.
+  // The browser receives it in one response.
   if (parts.reduce((sum, { length }) => sum + length, 0) > limits.testTableCharacters) throw tooBig();
   const rows = parts.flatMap(rowsOfPart);
   if (rows.length === 0) throw new AppError('test.tableEmpty', { field: 'file' });

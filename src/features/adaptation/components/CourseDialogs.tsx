@@ -38,7 +38,7 @@ const shiftSchema = object({
   from: rules.storedDate(),
 });
 
-/** «Сдвинуть»: what is open from a day on, by so many days. */
+/** «Сдвинуть»: shifts the open steps from a day on by a number of days. */
 export function ShiftDialog({ plan, onClose }: CourseDialogProps) {
   const { t } = useTranslation('adaptation');
   const notify = useNotify();
@@ -76,7 +76,7 @@ export function ShiftDialog({ plan, onClose }: CourseDialogProps) {
 
 const pauseSchema = object({ from: rules.storedDate(), reason: rules.text(limits.pauseReason) });
 
-/** «Приостановить»: the clock stops. */
+/** «Приостановить»: pauses the plan. */
 export function PauseDialog({ plan, onClose }: CourseDialogProps) {
   const { t } = useTranslation('adaptation');
   const [pause] = useAdaptationPauseMutation();
@@ -113,7 +113,7 @@ export function PauseDialog({ plan, onClose }: CourseDialogProps) {
 
 const resumeSchema = object({ on: rules.storedDate() });
 
-/** «Продолжить»: the plan moves by the days that were lost. */
+/** «Продолжить»: resumes the plan and shifts it by the days lost. */
 export function ResumeDialog({ plan, onClose }: CourseDialogProps) {
   const { t } = useTranslation('adaptation');
   const [resume] = useAdaptationResumeMutation();
@@ -154,7 +154,7 @@ const decideSchema = object({
   result: string().required(ruleMessage('required')),
 });
 
-/** «Решение»: passed, extended, not passed. */
+/** «Решение»: passed, extended, or not passed. */
 export function DecideDialog({ plan, onClose }: CourseDialogProps) {
   const { t } = useTranslation('adaptation');
   const [decide] = useAdaptationDecideMutation();

@@ -10,12 +10,12 @@ import { dateAt, dayAt, dayRange, entriesOn } from '../lib/plan-on-day';
 
 interface DaySliderProps {
   plan: Plan;
-  /** So many days after the first one; null: the whole plan. */
+  /** Days after the first one; null for the whole plan. */
   offset: number | null;
   onChange: (offset: number | null) => void;
 }
 
-/** Leads through the days of a plan: how far it was, or is to be, on each of them. */
+/** A slider over the days of a plan, showing the actual or expected progress on each of them. */
 export function DaySlider({ plan, offset, onChange }: DaySliderProps) {
   const { t } = useTranslation('adaptation');
   const range = dayRange(plan, todayStored());

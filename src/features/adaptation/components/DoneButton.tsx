@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TodayLine } from '../api';
 import { useStepDone } from '../lib/useStepDone';
 
-/** Ticks a task off that is simply done; what has more to it has no such button. */
+/** Completes a simple task; tasks that need more input have no such button. */
 export function DoneButton({ task: { itemId, title } }: { task: TodayLine }) {
   const { t } = useTranslation('adaptation');
   const { setDone, isLoading } = useStepDone();

@@ -15,7 +15,7 @@ interface EffectDialogProps {
 
 const named = 5;
 
-/** What an edit of the template would do to plans that run by it, and whether it shall. */
+/** Shows how an edit of the template would change the plans based on it and asks whether to apply it to them. */
 export function EffectDialog({ effect, onAnswer }: EffectDialogProps) {
   const { t } = useTranslation('adaptation');
   const titleId = useId();

@@ -12,7 +12,7 @@ import { useStepDone } from '../lib/useStepDone';
 import { useTodayTitle } from '../lib/useTodayTitle';
 import { TodayDue } from './TodayDue';
 
-/** The most urgent task, with the one button that does it: where a day begins. */
+/** The most urgent task with its one action button, at the top of the day. */
 export function FirstTask({ task }: { task: TodayLine }) {
   const { t } = useTranslation('adaptation');
   const title = useTodayTitle(task);

@@ -15,7 +15,7 @@ interface MarkDialogProps {
 const schema = object({ comment: rules.text(limits.commentText), grade: string() });
 const grades = ['1', '2', '3', '4', '5'] as const;
 
-/** What came of a talk: a grade where one is given, and some words. */
+/** Records the result of a meeting: a grade, if the kind of meeting has one, and a comment. */
 export function MarkDialog({ step, onClose }: MarkDialogProps) {
   const { t } = useTranslation('adaptation');
   const [mark] = useAdaptationItemMarkMutation();

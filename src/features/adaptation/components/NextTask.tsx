@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom';
 import { type TodayLine, useTodayQuery } from '../api';
 import { useTodayTitle } from '../lib/useTodayTitle';
 
-/** After a task is done: the way to the next one of the day, or that there is none. */
+/** Shown after a task is done: a link to the next task of the day, or a note that there is none. */
 export function NextTask() {
   const { t } = useTranslation('adaptation');
-  // Anew: what has just been done may stand in what was known before.
+  // Refetched, because the cached list can still contain the task that was just done.
   const { data, isFetching } = useTodayQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data || isFetching) return null;
   const [next] = data.today.mine;

@@ -18,7 +18,7 @@ const dialogs = {
 };
 type DialogName = keyof typeof dialogs;
 
-/** What may be done with a plan: decide, and in the menu all else. */
+/** The actions on a plan: the decision, and all others in a menu. */
 export function PlanActions({ plan, userId }: { plan: Plan; userId: number }) {
   const { t } = useTranslation('adaptation');
   const menu = useMenu();

@@ -7,7 +7,9 @@ import type { Plan } from '../lib/plan';
 
 const timeOf = (day: string | null | undefined) => (day ? parseISO(day).getTime() : 0);
 
-/** Expected against actual by day. A file of its own, since charts weigh much: it is loaded when it is shown. */
+/**
+ * The chart of expected and actual progress by day. It is a separate file to be lazy-loaded, because the chart library is large.
+ */
 export function PlanCurveChart({ progress }: Pick<Plan, 'progress'>) {
   const { t } = useTranslation('adaptation');
   const { tokens } = useTheme();
@@ -16,7 +18,7 @@ export function PlanCurveChart({ progress }: Pick<Plan, 'progress'>) {
   const end = [forecast, points.at(-1)?.date].reduce((a, b) => ((a ?? '') > (b ?? '') ? a : b));
   const label = { fontSize: 12, fill: tokens.textSecondary };
   const middle = (timeOf(points[0]?.date) + timeOf(end)) / 2;
-  /** Beside its line, on the side where there is room for the word. */
+  /** Placed beside its line, on the side that has room for the label. */
   const labelOf = (day: string) =>
     timeOf(day) > middle
       ? { labelStyle: { ...label, textAnchor: 'end' as const }, spacing: { x: -5, y: 5 } }
@@ -25,7 +27,7 @@ export function PlanCurveChart({ progress }: Pick<Plan, 'progress'>) {
     <DayCurve
       height={240}
       days={points.map(({ date }) => date)}
-      // The forecast may lie behind the plan's own end.
+      // The forecast can be later than the plan's end.
       until={end}
       expected={{
         id: 'expected',

@@ -15,7 +15,7 @@ const PlanCurveChart = lazy(async () => ({
   default: (await import('./PlanCurveChart')).PlanCurveChart,
 }));
 
-/** How far the plan is, how far it should be, when it will be done; what stands in the way. */
+/** The plan's progress, its expected progress, the forecast completion date, and what blocks it. */
 export function PlanSummary({ plan }: { plan: Plan }) {
   const { t, i18n } = useTranslation('adaptation');
   const { progress, day, days, status } = plan;
@@ -71,7 +71,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** A pause, a decision: what is to be known before the numbers. */
+/** A pause or decision, shown before the numbers. */
 function StateNote({ plan }: { plan: Plan }) {
   const { t, i18n } = useTranslation('adaptation');
   const { pausedFrom, pauseReason, result, decidedBy, decidedAt, comment } = plan;

@@ -11,15 +11,15 @@ import { StepCard } from './StepCard';
 
 interface PlanTimelineProps {
   plan: Plan;
-  /** Null: all of them. */
+  /** Null for all lanes. */
   lane: AdaptationLane | null;
   entries: readonly Entry[];
-  /** The step that the address names. */
+  /** The id of the step in the address. */
   stepId: number | null;
   onEdit: (id: number) => void;
 }
 
-/** The whole plan by day: on a wide screen each lane is a column, on a narrow one each step says whose it is. */
+/** The whole plan by day: on a wide screen each lane is a column, on a narrow one each step shows its lane. */
 export function PlanTimeline({ plan, lane, entries, stepId, onEdit }: PlanTimelineProps) {
   const { t } = useTranslation('adaptation');
   const shown = lane === null ? lanes : lanes.filter((each) => each === lane);
@@ -106,7 +106,7 @@ function DayRow({ day, lanes: shown, columns, stepId, onEdit }: DayRowProps) {
       </Box>
       {shown.map((lane) => {
         const entries = day.entries.filter((entry) => entry.lane === lane);
-        // One under another on a phone: an empty lane would be a gap.
+        // On a phone lanes are stacked, where an empty lane would leave a gap.
         return (
           <Stack
             key={lane}

@@ -12,10 +12,10 @@ import {
 
 type Sample = AdaptationSamplesQuery['adaptationSamples'][number];
 
-/** The first words of what is in it are enough to know it by. */
+/** The first few steps are enough to recognize a template. */
 const STEPS_SHOWN = 3;
 
-/** «Взять из шаблона»: the built-in ones, each becomes one's own. */
+/** «Взять из шаблона»: creates the organization's own copy of a built-in template. */
 export function SamplesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('adaptation');
   const notify = useNotify();

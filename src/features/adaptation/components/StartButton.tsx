@@ -3,7 +3,7 @@ import { useNotify } from '@src/store/useNotify';
 import { useTranslation } from 'react-i18next';
 import { useAdaptationStartMutation } from '../api';
 
-/** «Начать адаптацию»: by the template of the person's position. */
+/** «Начать адаптацию»: starts a plan from the template of the person's position. */
 export function StartButton({ userId }: { userId: number }) {
   const { t } = useTranslation('adaptation');
   const notify = useNotify();

@@ -18,12 +18,12 @@ import { MarkDialog } from './MarkDialog';
 
 interface StepCardProps {
   entry: Entry;
-  /** The address names it: it is brought into sight. */
+  /** The address links to this step, so it is scrolled into view. */
   isNamed: boolean;
   onEdit: (id: number) => void;
 }
 
-/** A step: what, whose turn, done by whom and when. */
+/** A step: its title, whose turn it is, and who completed it and when. */
 export function StepCard({ entry, isNamed, onEdit }: StepCardProps) {
   const { t } = useTranslation('adaptation');
   const ref = useRef<HTMLDivElement>(null);
@@ -124,7 +124,7 @@ function Title({ entry: { title, route } }: { entry: Entry }) {
   );
 }
 
-/** Done by whom and when, or whose turn it is. */
+/** Who completed it and when, or whose turn it is. */
 function Whose({ entry: { doneAt, doneBy, turn } }: { entry: Entry }) {
   const { t, i18n } = useTranslation('adaptation');
   const text = doneAt
@@ -140,7 +140,7 @@ function Whose({ entry: { doneAt, doneBy, turn } }: { entry: Entry }) {
   ) : null;
 }
 
-/** What is talked over has something to say about it; a task is simply done. */
+/** Meetings need a result; a task is simply completed. */
 const isTalk = ({ kind }: PlanStep) => kind === 'checkin' || kind === 'meeting' || kind === 'trial';
 
 function MarkButton({ entry }: { entry: Entry }) {

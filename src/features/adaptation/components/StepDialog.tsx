@@ -27,9 +27,9 @@ import { FormDialog } from '@src/components/form/FormDialog';
 
 interface StepDialogProps {
   userId: number;
-  /** Undefined: a new one. */
+  /** Undefined for a new step. */
   step: PlanStep | undefined;
-  /** A mentor adds to the newcomer's lane and to their own. */
+  /** A mentor can only add steps to the newcomer's lane and to their own. */
   isManager: boolean;
   onClose: () => void;
 }
@@ -61,7 +61,7 @@ function valuesOf(step: PlanStep | undefined): StepValues {
   return { title, text, criterion, lane, kind, weight, dueOn: dueOn ?? '' };
 }
 
-/** A step of the plan: what, whose, by when. */
+/** The form of a plan step: what, who, and by when. */
 export function StepDialog({ userId, step, isManager, onClose }: StepDialogProps) {
   const { t } = useTranslation('adaptation');
   const [create] = useAdaptationItemCreateMutation();
@@ -112,7 +112,7 @@ export function StepDialog({ userId, step, isManager, onClose }: StepDialogProps
   );
 }
 
-/** Who manages the plan also sets tasks of the trial period, each with what it is judged by. */
+/** Managers of a plan can also add trial period tasks, each with its success criterion. */
 function KindFields({ isManager }: { isManager: boolean }) {
   const { t } = useTranslation('adaptation');
   const { values } = useFormikContext<{ kind: AdaptationKind }>();

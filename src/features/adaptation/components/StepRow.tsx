@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { StepValues } from '../forms/template-form';
 import { lanes, stepKinds } from '../lib/plan';
 
-/** On a wide page the columns of a table; else two or three lines of fields. */
+/** Table columns on a wide page, otherwise two or three lines of fields. */
 export const stepGrid = {
   display: 'grid',
   columnGap: 1,
@@ -28,7 +28,7 @@ export const stepGrid = {
   },
 } as const;
 
-/** The head of the table says it once; who listens to a field hears it still. */
+/** The table head shows the labels once; screen readers still announce them for each field. */
 const hiddenLabels = {
   position: { lg: 'absolute' },
   width: { lg: '1px' },
@@ -44,7 +44,7 @@ interface StepRowProps {
   onRemove: () => void;
 }
 
-/** One step of a template: a row of fields, its details folded until they are wanted. */
+/** One step of a template: a row of fields with collapsible details. */
 export function StepRow({ index, step, onRemove }: StepRowProps) {
   const { t } = useTranslation('adaptation');
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ import { stepGrid, StepRow } from './StepRow';
 
 const columns = ['day', 'title', 'lane', 'kind', 'weight'] as const;
 
-/** The steps of a template as a table to type in; saved they stand by their days. */
+/** The steps of a template as an editable table; after saving they are sorted by day. */
 export function StepsField() {
   const { t } = useTranslation('adaptation');
   const { values } = useFormikContext<TemplateValues>();

@@ -36,7 +36,10 @@ interface TemplateFormProps {
   refresh: () => void;
 }
 
-/** Saving asks first when plans run by the template: what would happen to them, and whether it shall. */
+/**
+ * The template form. When active plans are based on the template, it shows the effect on them and asks for confirmation before
+ * saving.
+ */
 export function TemplateForm({ template, refresh }: TemplateFormProps) {
   const { t } = useTranslation('adaptation');
   const notify = useNotify();
@@ -120,7 +123,7 @@ function PositionsField() {
 
 type Asked = { isForRunning: boolean } | { error: unknown };
 
-/** Asks the server what would happen, and the person only when something would. */
+/** Requests the effect from the server and asks the user only when there is one. */
 function useEffectQuestion() {
   const [preview] = useLazyAdaptationTemplatePreviewQuery();
   const [effect, setEffect] = useState<Effect | null>(null);

@@ -3,7 +3,7 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { formatDate, todayStored } from '@src/lib/dates';
 import type { TodayLine } from '../api';
 
-/** By when: red once that has passed. */
+/** The deadline, in red when it has passed. */
 export function TodayDue({ task }: { task: TodayLine }) {
   const { t, i18n } = useTranslation('adaptation');
   const { dueOn, isOverdue } = task;

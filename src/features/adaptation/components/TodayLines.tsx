@@ -15,15 +15,15 @@ import { useTodayTitle } from '../lib/useTodayTitle';
 import { DoneButton } from './DoneButton';
 import { TodayDue } from './TodayDue';
 
-/** Words begin where they do beside the button that ticks a step off. */
+/** Aligns the text with rows that have a completion button. */
 const ICON_ROOM = 24;
 
-/** So many are shown at first: more than a screen of tasks is no help in choosing one. */
+/** The number shown at first, since more than a screen of tasks does not help the user choose one. */
 const SHOWN = 12;
 
 /**
- * Tasks under a heading: the most urgent first; one that is simply done is ticked off where it stands. `count`: how many
- * there are, beyond those in `lines` too.
+ * Tasks under a heading, the most urgent first; simple ones can be completed in place. `count`: the total number, including tasks
+ * that are not in `lines`.
  */
 export function TodayLines({
   title,
@@ -86,7 +86,7 @@ function Line({ line }: { line: TodayLine }) {
           <Icon size={19} aria-hidden />
         </Box>
       ) : null}
-      {/* On a phone the date stands below the words, beside them on anything wider. */}
+      {/* On a phone the date is below the text, on wider screens beside it. */}
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={0.75}

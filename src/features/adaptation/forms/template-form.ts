@@ -5,7 +5,7 @@ import { array, object } from 'yup';
 import type { AdaptationKind, AdaptationLane, PlanTemplate } from '../api';
 
 export interface StepValues {
-  /** Empty: a new step. */
+  /** Empty for a new step. */
   key: string;
   day: number | string;
   lane: AdaptationLane;
@@ -36,12 +36,12 @@ export const templateSchema = object({
   ),
 });
 
-/** A step to begin with. */
+/** Returns the initial values of a new step. */
 export function newStep(day: number): StepValues {
   return { key: '', day, lane: 'employee', kind: 'task', title: '', text: '', weight: 1 };
 }
 
-/** What the form begins with. */
+/** Returns the form's initial values. */
 export function templateValues(template: PlanTemplate | undefined): TemplateValues {
   if (!template) return { name: '', positionIds: [], steps: [newStep(1)] };
   const { name, positions, steps } = template;
@@ -60,7 +60,7 @@ export function templateValues(template: PlanTemplate | undefined): TemplateValu
   };
 }
 
-/** The form as the server takes it. */
+/** Converts the form values to the mutation input. */
 export function templateInput({ name, positionIds, steps }: TemplateValues, id: number | undefined) {
   return {
     ...(id === undefined ? {} : { id }),

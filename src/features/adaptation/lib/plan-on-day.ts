@@ -2,25 +2,28 @@ import { addDays, differenceInCalendarDays, parseISO } from 'date-fns';
 import { todayStored } from '@src/lib/dates';
 import type { Entry, Plan } from './plan';
 
-/** So many days after the first day of work; before it, a negative number. */
+/** Returns the days since the first day of work; negative before it. */
 const offsetOf = (date: string, { dateStart }: Pick<Plan, 'dateStart'>) =>
   differenceInCalendarDays(parseISO(date), parseISO(dateStart));
 
-/** The date so many days after the first day of work. */
+/** Returns the date a number of days after the first day of work. */
 export const dateAt = (offset: number, { dateStart }: Pick<Plan, 'dateStart'>) =>
   todayStored(addDays(parseISO(dateStart), offset));
 
-/** The number that people call the day by: the first is day 1, and there is no day 0. */
+/** Returns the displayed day number: the first day is day 1, and there is no day 0. */
 export const dayAt = (offset: number) => (offset < 0 ? offset : offset + 1);
 
 interface DayRange {
   first: number;
   last: number;
-  /** Today, or the end of the plan that is nearer. */
+  /** Today, or the nearer end of the plan when today is outside of it. */
   today: number;
 }
 
-/** Which days of a plan can be looked at, as offsets: from its first step or the first day of work to the last of both. */
+/**
+ * Returns the range of days that can be viewed, as offsets: from the earlier of the first step and the first day of work to the
+ * later of the last step and the plan's end.
+ */
 export function dayRange(plan: Pick<Plan, 'dateStart' | 'dateEnd' | 'entries'>, now: string): DayRange {
   const dates = [plan.dateStart, plan.dateEnd, ...plan.entries.flatMap(({ dueOn }) => dueOn ?? [])];
   const offsets = dates.map((date) => offsetOf(date, plan));
@@ -29,7 +32,7 @@ export function dayRange(plan: Pick<Plan, 'dateStart' | 'dateEnd' | 'entries'>, 
   return { first, last, today: Math.min(last, Math.max(first, offsetOf(now, plan))) };
 }
 
-/** The day that an address names by its date, as an offset; null for none, or for one outside of the plan. */
+/** Returns the day in the address as an offset; null when there is none or it is outside of the plan. */
 export function shownOffset(
   plan: Pick<Plan, 'dateStart' | 'dateEnd' | 'entries'>,
   date: string,
@@ -40,7 +43,7 @@ export function shownOffset(
   return offset >= first && offset <= last ? offset : null;
 }
 
-/** A step as it stood at the end of a day; of a day to come, as it stands now. */
+/** Returns a step in its state at the end of a past day; for a future day, in its current state. */
 function entryOn(entry: Entry, date: string): Entry {
   const doneAt = entry.doneAt !== null && todayStored(parseISO(entry.doneAt)) <= date ? entry.doneAt : null;
   const isSame = doneAt === entry.doneAt;
@@ -48,11 +51,11 @@ function entryOn(entry: Entry, date: string): Entry {
     ...entry,
     doneAt,
     isOverdue: doneAt === null && entry.dueOn !== null && entry.dueOn < date,
-    // What was done since then is not undone from a look back.
+    // A past view does not allow changing what was completed later.
     canMark: entry.canMark && isSame,
   };
 }
 
-/** The steps that are due by the end of a day, as they stood then. */
+/** Returns the steps due by the end of a day, in their state at that time. */
 export const entriesOn = (entries: readonly Entry[], date: string): Entry[] =>
   entries.filter(({ dueOn }) => dueOn !== null && dueOn <= date).map((entry) => entryOn(entry, date));

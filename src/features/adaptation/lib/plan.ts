@@ -4,7 +4,7 @@ export type Plan = NonNullable<PlanPage['adaptation']>;
 export type Entry = Plan['entries'][number];
 
 export const lanes = ['employee', 'mentor', 'leader', 'hr'] as const satisfies readonly AdaptationLane[];
-/** Kinds of steps that a template may have; tasks of the trial period are a person's own. */
+/** The kinds of steps that a template can have; trial period tasks are individual. */
 export const stepKinds = ['task', 'meeting', 'checkin'] as const satisfies readonly AdaptationKind[];
 
 export interface PlanDay {
@@ -13,7 +13,7 @@ export interface PlanDay {
   entries: Entry[];
 }
 
-/** The entries by their day, in order; those without one come last. */
+/** Groups the entries by day, in order; those without a day come last. */
 export function planDays(entries: readonly Entry[]): PlanDay[] {
   const days = new Map<string, PlanDay>();
   for (const entry of entries) {
@@ -25,7 +25,7 @@ export function planDays(entries: readonly Entry[]): PlanDay[] {
   return [...days.values()].sort((a, b) => (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999'));
 }
 
-/** Before which of the days today lies; the number of days when it lies behind all of them. */
+/** Returns the index of the day before which today lies; the number of days when today is after all of them. */
 export function todayPlace(days: readonly PlanDay[], today: string): number {
   const place = days.findIndex(({ dueOn }) => dueOn === null || dueOn >= today);
   return place < 0 ? days.length : place;
@@ -34,5 +34,5 @@ export function todayPlace(days: readonly PlanDay[], today: string): number {
 export const paceColours = { onTrack: 'green', behind: 'orange', critical: 'red' } as const;
 export const laneColours = { employee: 'blue', mentor: 'purple', leader: 'amber', hr: 'grey' } as const;
 
-/** The number of a day as people read it: with a minus sign, not a hyphen. */
+/** Formats a day number with a minus sign instead of a hyphen. */
 export const shownDay = (day: number) => String(day).replace('-', '−');

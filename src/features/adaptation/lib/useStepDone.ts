@@ -7,7 +7,7 @@ interface Step {
   title: string;
 }
 
-/** Ticks a step of a plan off, or back on; whoever ticked it off by mistake takes it back in the notice. */
+/** Completes or reopens a step of a plan; the notification offers to undo an accidental completion. */
 export function useStepDone() {
   const { t } = useTranslation('adaptation');
   const notify = useNotify();

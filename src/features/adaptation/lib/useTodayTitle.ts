@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TodayLine } from '../api';
 
-/** Of these the words stand here: the server knows of no object that has a name. */
+/** The kinds without a named object on the server, so their texts are translated here. */
 const nameless = ['decision', 'signInUnconfirmed', 'signInDisputed'] as const;
 
-/** What is to be done, in words. */
+/** Returns the text of a task. */
 export function useTodayTitle({ kind, title }: TodayLine): string {
   const { t } = useTranslation('adaptation');
   const known = nameless.find((each) => each === kind);

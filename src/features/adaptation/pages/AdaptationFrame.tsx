@@ -4,7 +4,7 @@ import { selectIsAuthor } from '@src/store/selectors/rights';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 
-/** /adaptation: the plans, and for those who look after people the templates. */
+/** /adaptation: the plans, and the templates for users who manage employees. */
 export function AdaptationFrame() {
   const { t } = useTranslation(['adaptation', 'navigation']);
   const isAuthor = useAppSelector(selectIsAuthor);

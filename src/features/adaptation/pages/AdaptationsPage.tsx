@@ -28,7 +28,7 @@ const codecs = {
   pageSize: numberParam(20),
 };
 
-/** The plans of the people whom one looks after, the ones that end first on top; and the way to one's own. */
+/** The plans of the people that the user is responsible for, those that end first on top, and a link to the user's own plan. */
 export function AdaptationsPage() {
   const { t } = useTranslation('adaptation');
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ export function AdaptationsPage() {
   );
 }
 
-/** One's own plan, for those who have one. */
+/** A link to the user's own plan, if they have one. */
 function OwnPlan() {
   const { t } = useTranslation('adaptation');
   const { data } = useAdaptationQuery({});
@@ -127,7 +127,7 @@ function useColumns(): SimpleColumn<Row>[] {
   const date = (value: string | null) => formatDate(value, 'date', i18n.language) || '—';
   return [
     { key: 'person', title: t('adaptation:list.person'), render: ({ person }) => <Person person={person} /> },
-    // Beside the name: on a phone this is what is seen without scrolling.
+    // Beside the name, so that it is visible on a phone without scrolling.
     {
       key: 'state',
       title: t('adaptation:list.state'),

@@ -34,11 +34,11 @@ const codecs = {
   isMine: flagParam(),
   isOpen: flagParam(),
   step: numberParam(null),
-  /** Of the slider: a day of the plan as a date. */
+  /** The slider's position: a day of the plan as a date. */
   on: textParam(),
 };
 
-/** A newcomer's timeline: one list by day in lanes, how far it is and how far it should be. */
+/** A newcomer's plan: steps by day in lanes, with actual and expected progress. */
 export function PlanPage() {
   const { id } = useParams();
   const query = useAdaptationQuery({ userId: Number(id) });
@@ -85,7 +85,7 @@ function Shown({ page }: { page: PlanPageData }) {
   );
 }
 
-/** The steps that the filters of the address leave. */
+/** Returns the steps that match the filters in the address. */
 function useShownEntries(plan: Plan) {
   const { state, setState } = useUrlState(codecs);
   const me = useAppSelector(selectUser)?.id;

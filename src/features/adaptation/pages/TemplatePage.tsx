@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { useAdaptationTemplatesQuery } from '../api';
 import { TemplateForm } from '../components/TemplateForm';
 
-/** The template of the address, be it in the archive. */
+/** Returns the template in the address, archived or not. */
 function useTemplate(id: string | undefined) {
   const isNew = id === 'new';
   const shown = useAdaptationTemplatesQuery({}, { skip: isNew });
@@ -25,7 +25,7 @@ function useTemplate(id: string | undefined) {
   };
 }
 
-/** One template: whom it is for, and its steps by day. */
+/** One template: its positions, and its steps by day. */
 export function TemplatePage() {
   const { t } = useTranslation('adaptation');
   const { id } = useParams();

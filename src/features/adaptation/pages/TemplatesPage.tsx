@@ -22,7 +22,7 @@ import { SamplesDialog } from '../components/SamplesDialog';
 
 const codecs = { isArchive: flagParam(), samples: flagParam() };
 
-/** The templates that plans begin from. */
+/** The templates from which plans are started. */
 export function TemplatesPage() {
   const { t } = useTranslation('adaptation');
   const navigate = useNavigate();

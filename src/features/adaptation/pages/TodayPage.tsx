@@ -18,13 +18,13 @@ import { TodayLines } from '../components/TodayLines';
 const codecs = { welcome: flagParam() };
 
 interface TodayPageProps {
-  /** What somebody who has nothing to do today may look at instead. */
+  /** Shown to users who have no tasks today. */
   idle?: ReactNode;
   /** What may be repeated today: of another feature, nothing where there is nothing. */
   practice?: ReactNode;
 }
 
-/** «Сегодня»: what to do first, what else I have to do, and where others wait for me; each line opens its thing. */
+/** «Сегодня»: the first task, the user's other tasks, and what others wait for from the user; each line links to its object. */
 export function TodayPage({ idle, practice }: TodayPageProps) {
   const { t, i18n } = useTranslation(['adaptation', 'navigation']);
   const { data, error, refetch } = useTodayQuery();
@@ -88,10 +88,10 @@ export function TodayPage({ idle, practice }: TodayPageProps) {
   );
 }
 
-/** Side by side stand two lists, or two lines that say that there is nothing: half a page beside a list would be empty. */
+/** The two lists are side by side only when both or neither have entries; an empty half page beside a list would be wasted. */
 const isHalved = (mine: number, waiting: number): boolean => mine > 0 === waiting > 0;
 
-/** How much of one's own plan is done, and the way to it. */
+/** The progress of the user's own plan, with a link to it. */
 function WholePlan({ userId }: { userId: number }) {
   const { t } = useTranslation('adaptation');
   const plan = useOwnPlanCountQuery({ id: userId }).data?.user?.adaptationCount;

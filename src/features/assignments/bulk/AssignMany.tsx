@@ -21,7 +21,7 @@ import { AudienceField } from '../rules/AudienceField';
 import { ruleInput, ruleSchema, ruleValues, type RuleValues } from '../rules/rule-form';
 import type { ManyProps } from './RemindMany';
 
-/** Gives several objects the same new rule. */
+/** Creates the same new rule for several objects. */
 export function AssignMany({ objectType, objects }: ManyProps) {
   const { t } = useTranslation('assignments');
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function AssignMany({ objectType, objects }: ManyProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const [initial, setInitial] = useState(() => ruleValues(null));
-  // One key for each object: what is sent again is made once.
+  // One idempotency key for each object, so that a repeated request creates the rule once.
   const [keys, setKeys] = useState<ReadonlyMap<number, string>>(new Map());
   const { run, refusals, forget } = useMany();
 

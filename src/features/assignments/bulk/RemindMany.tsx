@@ -13,7 +13,7 @@ export interface ManyProps {
   objects: readonly Named[];
 }
 
-/** Reminds everybody who still owes any of the objects. */
+/** Reminds everybody who has not completed any of the objects. */
 export function RemindMany({ objectType, objects }: ManyProps) {
   const { t } = useTranslation(['assignments', 'reminders']);
   const notify = useNotify();

@@ -27,7 +27,7 @@ const schema = object({
     }),
 });
 
-/** Gives somebody access to an object. */
+/** Gives a person access to an object. */
 export function GrantDialog({ objectType, objectId, onClose }: GrantDialogProps) {
   const { t } = useTranslation('assignments');
   const [create] = useObjectGrantCreateMutation();

@@ -27,7 +27,7 @@ interface GrantsSectionProps {
   objectId: number;
 }
 
-/** Who else may read an object, edit it, or see its report. */
+/** The people who have additional rights to read an object, edit it, or see its report. */
 export function GrantsSection({ objectType, objectId }: GrantsSectionProps) {
   const { t } = useTranslation('assignments');
   const { data, error, refetch } = useObjectGrantsQuery({ objectType, objectId });

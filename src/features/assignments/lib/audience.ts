@@ -1,7 +1,7 @@
 import { uuid } from '@src/lib/uuid';
 import type { Audience, AudienceInput } from '../api';
 
-/** A group of conditions as it is edited: everything present, nothing null. */
+/** A group of conditions in the editor, without null values. */
 export interface GroupDraft {
   key: string;
   isAll: boolean;
@@ -10,7 +10,7 @@ export interface GroupDraft {
   positionIds: number[];
   userIds: number[];
   statuses: string[];
-  /** yyyy-MM-dd or empty. */
+  /** yyyy-MM-dd, or empty. */
   hiredAfter: string;
 }
 
@@ -19,7 +19,7 @@ export interface AudienceDraft {
   exceptUserIds: number[];
 }
 
-/** A group with no condition yet. */
+/** Returns a group without conditions. */
 export function newGroup(): GroupDraft {
   return {
     key: uuid(),
@@ -33,7 +33,7 @@ export function newGroup(): GroupDraft {
   };
 }
 
-/** Whether a group would fit nobody in particular: a condition is missing. */
+/** Whether a group has no condition and so selects nobody in particular. */
 export function isEmptyGroup(group: GroupDraft): boolean {
   return (
     !group.isAll &&
@@ -45,12 +45,12 @@ export function isEmptyGroup(group: GroupDraft): boolean {
   );
 }
 
-/** Whether the audience can be saved: at least one group, and every group says whom it means. */
+/** Whether the audience can be saved: it has at least one group, and every group has a condition. */
 export function isCompleteAudience(audience: AudienceDraft): boolean {
   return audience.groups.length > 0 && !audience.groups.some(isEmptyGroup);
 }
 
-/** A stored audience, to edit. */
+/** Converts a stored audience for editing. */
 export function toDraft(audience: Audience): AudienceDraft {
   return {
     exceptUserIds: audience.exceptUserIds,
@@ -67,7 +67,10 @@ export function toDraft(audience: Audience): AudienceDraft {
   };
 }
 
-/** An edited audience, to send: only the conditions that are set. «Everyone» needs no other of places and people. */
+/**
+ * Converts an edited audience to the input: only the conditions that are set. «Everyone» replaces the conditions on subdivisions,
+ * positions and people.
+ */
 export function toInput(audience: AudienceDraft): AudienceInput {
   return {
     exceptUserIds: audience.exceptUserIds,

@@ -22,7 +22,7 @@ import { WaiveButton } from './WaiveButton';
 interface AssignmentPeopleProps {
   objectType: ObjectType;
   objectId: number;
-  /** Whether obligations may be lifted here. */
+  /** Whether assignments can be waived here. */
   canEdit: boolean;
 }
 
@@ -36,7 +36,7 @@ const filters = {
 type Filter = keyof typeof filters;
 const filterNames: readonly Filter[] = ['all', 'open', 'overdue', 'done'];
 
-/** Who was given an object and how far each of them is. */
+/** The people to whom an object is assigned, with their progress. */
 export function AssignmentPeople({ objectType, objectId, canEdit }: AssignmentPeopleProps) {
   const { t } = useTranslation('assignments');
   const [filter, setFilter] = useState<Filter>('all');

@@ -12,7 +12,7 @@ import { errorText } from '@src/api/errors';
 import { formatDate } from '@src/lib/dates';
 import { useAssignmentReasonsQuery } from '../api';
 
-/** «Почему мне это?»: the rules, or the qualifications, that put it on the person. */
+/** «Почему мне это?»: the rules or qualifications that assigned it to the person. */
 export function ReasonsButton({ assignmentId }: { assignmentId: number }) {
   const { t } = useTranslation('assignments');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

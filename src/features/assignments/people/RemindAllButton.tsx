@@ -10,11 +10,14 @@ import { useAssignmentsRemindMutation, type ObjectType } from '../api';
 interface RemindAllButtonProps {
   objectType: ObjectType;
   targets: { objectId: number; userIds: number[] }[];
-  /** Of those who would hear of it. */
+  /** The names of the people who will be reminded. */
   names: readonly string[];
 }
 
-/** Reminds everybody who owes something of the list: asks first, since it writes to many, and says how many heard it. */
+/**
+ * Reminds everybody in the list who has something to complete. Asks for confirmation, since it notifies many people, and shows
+ * how many were notified.
+ */
 export function RemindAllButton({ objectType, targets, names }: RemindAllButtonProps) {
   const { t } = useTranslation(['assignments', 'reminders']);
   const call = useCall();

@@ -12,11 +12,14 @@ import { useAssignmentsRemindMutation, type ObjectType } from '../api';
 interface RemindButtonProps {
   objectType: ObjectType;
   objectId: number;
-  /** One person; without, everybody who still owes it. */
+  /** One person; absent to remind everybody who has not completed it. */
   user?: { id: number; nameFull: string };
 }
 
-/** Reminds of what is owed, at most once a day each, and says how many heard it; asks before it tells many. */
+/**
+ * Sends a reminder, at most one a day for each person, and shows how many were notified. Asks for confirmation before notifying
+ * many people.
+ */
 export function RemindButton({ objectType, objectId, user }: RemindButtonProps) {
   const { t } = useTranslation(['assignments', 'reminders']);
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
 import { useAssignmentWaiveMutation } from '../api';
 
-/** Lifts one person's obligation, with the reason that will stand in the history. */
+/** Waives one person's assignment, with a reason that is recorded in the history. */
 export function WaiveButton({ assignmentId, name }: { assignmentId: number; name: string }) {
   const { t } = useTranslation('assignments');
   const [waive] = useAssignmentWaiveMutation();

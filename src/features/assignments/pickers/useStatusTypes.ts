@@ -2,7 +2,7 @@ import { useAppSelector } from '@src/store/hooks';
 
 const none: { value: string; name: string }[] = [];
 
-/** States that a person can have, as the server names them. */
+/** Returns the possible statuses of a person, with the server's names. */
 export function useStatusTypes() {
   return useAppSelector((state) => state.app.types.select?.userStatusTypes) ?? none;
 }

@@ -3,7 +3,7 @@ import { useAllPositionOptionsQuery, useAllSubdivisionOptionsQuery } from '@src/
 import type { PickerOption } from '@src/components/form/ChipsPicker';
 import { buildTree, flattenTree } from '@src/lib/tree';
 
-/** Subdivisions as a tree laid flat: who is below whom is seen by the indent. */
+/** Returns the subdivisions as a flat list; indentation shows the hierarchy. */
 export function useSubdivisionOptions() {
   const { data, isFetching } = useAllSubdivisionOptionsQuery();
   const options = useMemo((): PickerOption[] => {

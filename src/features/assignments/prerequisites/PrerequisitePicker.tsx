@@ -5,13 +5,13 @@ import { KindedObjectPicker } from '@src/content/pickers/KindedObjectPicker';
 import type { ObjectType } from '../api';
 
 interface PrerequisitePickerProps {
-  /** What can come first, the usual kind first. */
+  /** The possible types of a prerequisite, the usual one first. */
   types: readonly [ObjectType, ...ObjectType[]];
   isBusy: boolean;
   onChoose: (objectType: ObjectType, object: NamedObject) => void;
 }
 
-/** What has to be done first: its kind, then one of those that the author may edit. */
+/** Selects a prerequisite: its kind, then one of the objects that the author may edit. */
 export function PrerequisitePicker({ types, isBusy, onChoose }: PrerequisitePickerProps) {
   const { t } = useTranslation('content');
   const [objectType, setObjectType] = useState(types[0]);

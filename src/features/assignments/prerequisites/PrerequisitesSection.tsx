@@ -26,7 +26,7 @@ import { PrerequisitePicker } from './PrerequisitePicker';
 interface PrerequisitesSectionProps {
   objectType: ObjectType;
   objectId: number;
-  /** What can come first, the usual kind first. */
+  /** The possible types of a prerequisite, the usual one first. */
   types: readonly [ObjectType, ...ObjectType[]];
 }
 
@@ -35,7 +35,7 @@ const keyOf = ({ objectType, objectId }: Pick<ObjectPrerequisite, 'objectType' |
   objectId,
 });
 
-/** What people have to do before they can start an object: saved as it is chosen. */
+/** The prerequisites of an object; changes are saved immediately. */
 export function PrerequisitesSection({ objectType, objectId, types }: PrerequisitesSectionProps) {
   const { t } = useTranslation('content');
   const { data, error, refetch } = useObjectPrerequisitesQuery({ objectType, objectId });

@@ -10,15 +10,15 @@ import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
 import { GroupEditor } from './GroupEditor';
 
 interface AudienceBuilderProps {
-  /** The kind of what the audience would get. */
+  /** The type of the object to assign. */
   objectType: ObjectType;
   value: AudienceDraft;
-  /** Whether missing conditions are pointed at: after the first attempt to save. */
+  /** Whether missing conditions are marked, which starts after the first attempt to save. */
   isChecked: boolean;
   onChange: (audience: AudienceDraft) => void;
 }
 
-/** Whoever fits all conditions of any group, but the exceptions. */
+/** Edits an audience: people who meet all conditions of any group, minus the exceptions. */
 export function AudienceBuilder({ objectType, value, isChecked, onChange }: AudienceBuilderProps) {
   const { t } = useTranslation('assignments');
   const setGroups = (groups: GroupDraft[]) => onChange({ ...value, groups });

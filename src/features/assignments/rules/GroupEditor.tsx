@@ -19,15 +19,15 @@ import { StatusesPicker } from './StatusesPicker';
 
 interface GroupEditorProps {
   group: GroupDraft;
-  /** Counts from 1. */
+  /** Starts at 1. */
   number: number;
   error: string | undefined;
   onChange: (group: GroupDraft) => void;
-  /** Undefined: the only group stays. */
+  /** Undefined for the only group, which cannot be removed. */
   onRemove: (() => void) | undefined;
 }
 
-/** One group of conditions: whoever fits all of them. */
+/** One group of conditions, all of which must be met. */
 export function GroupEditor({ group, number, error, onChange, onRemove }: GroupEditorProps) {
   const { t } = useTranslation('assignments');
   const titleId = useId();

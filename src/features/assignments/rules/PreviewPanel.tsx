@@ -12,13 +12,13 @@ import type { AssignmentPerson, ObjectType, RulePreview } from '../api';
 
 interface PreviewPanelProps {
   objectType: ObjectType;
-  /** Undefined: nothing to show yet. */
+  /** Undefined when there is nothing to show yet. */
   preview: RulePreview | undefined;
   isLoading: boolean;
   error: string | undefined;
 }
 
-/** What saving the rule would do, counted as it is being built. */
+/** The effect of saving the rule, computed while it is being edited. */
 export function PreviewPanel({ objectType, preview, isLoading, error }: PreviewPanelProps) {
   const { t } = useTranslation('assignments');
   return (

@@ -16,11 +16,11 @@ import { useAudienceText } from './useAudienceText';
 
 interface RuleCardProps {
   rule: AssignmentRule;
-  /** Absent outside edit mode: then it is only to read. */
+  /** Absent outside edit mode, where the rule is read-only. */
   onEdit?: () => void;
 }
 
-/** One rule: whom it means in words, how many that is now, and its terms. */
+/** One rule: its audience in words, the current number of people, and its terms. */
 export function RuleCard({ rule, onEdit }: RuleCardProps) {
   const { t } = useTranslation('assignments');
   const [save, { isLoading }] = useAssignmentRuleSaveMutation();

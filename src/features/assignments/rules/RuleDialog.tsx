@@ -33,19 +33,19 @@ import { ON_UNMATCH, ruleInput, ruleSchema, ruleValues, type RuleValues } from '
 interface RuleDialogProps {
   objectType: ObjectType;
   objectId: number;
-  /** Null: a new one. */
+  /** Null for a new rule. */
   rule: AssignmentRule | null;
   onClose: () => void;
 }
 
-/** Builds a rule and shows whom it would reach while it is being built. */
+/** Edits a rule and previews its effect. */
 export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogProps) {
   const { t } = useTranslation('assignments');
   const titleId = useId();
   const [save] = useAssignmentRuleSaveMutation();
   const [errors, setErrors] = useState<string[]>([]);
   const [isChecked, setIsChecked] = useState(false);
-  // Sent once, however often the button is pressed or the network fails.
+  // The idempotency key: the rule is created once, however often the request is sent.
   const [clientKey] = useState(uuid);
   const [initial] = useState(() => ruleValues(rule));
   const target = { objectType, objectId };
@@ -131,7 +131,7 @@ export function RuleDialog({ objectType, objectId, rule, onClose }: RuleDialogPr
   );
 }
 
-/** The content scrolls, the buttons stay. */
+/** The content scrolls, the buttons stay visible. */
 const dialogForm = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
 
 const sameRule = (a: AssignmentRuleInput, b: AssignmentRuleInput): boolean =>
@@ -144,7 +144,7 @@ interface LivePreviewProps {
 
 function LivePreview({ target, rule }: LivePreviewProps) {
   const { values } = useFormikContext<RuleValues>();
-  // The title changes nobody's obligations.
+  // The title does not affect assignments.
   const input = useSettled(ruleInput({ ...values, title: '' }, target, rule), sameRule);
   const isComplete = isCompleteAudience(values.audience);
   const { currentData, data, isFetching, error } = useAssignmentRulePreviewQuery(

@@ -14,7 +14,7 @@ import { useAssignmentRulesQuery, type AssignmentRule, type ObjectType } from '.
 import { RuleCard } from './RuleCard';
 import { RuleDialog } from './RuleDialog';
 
-/** A new rule is begun by its address: other pages lead to it. */
+/** A URL parameter opens the form for a new rule, so that other pages can link to it. */
 const params = { assign: flagParam() };
 
 interface RulesSectionProps {
@@ -22,7 +22,7 @@ interface RulesSectionProps {
   objectId: number;
 }
 
-/** «Кому назначено»: the rules that put an object on people, each with how many it reaches now. */
+/** «Кому назначено»: the rules that assign an object to people, each with its current number of people. */
 export function RulesSection({ objectType, objectId }: RulesSectionProps) {
   const { t } = useTranslation('assignments');
   const { data, error, refetch } = useAssignmentRulesQuery({ objectType, objectId });

@@ -7,11 +7,11 @@ interface StatusesPickerProps {
   onChange: (statuses: string[]) => void;
 }
 
-/** States of people: on adaptation, working and so on, as the server names them. */
+/** Selects statuses of people (on adaptation, working and so on), with the server's names. */
 export function StatusesPicker({ value, onChange }: StatusesPickerProps) {
   const { t } = useTranslation('assignments');
   const types = useStatusTypes();
-  // The picker works with ids; a status has none but its place in the list.
+  // The picker needs ids, so a status gets its index in the list.
   const options = types.map(({ name }, id) => ({ id, name }));
   return (
     <ChipsPicker

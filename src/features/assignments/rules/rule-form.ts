@@ -14,7 +14,7 @@ export interface RuleValues {
 }
 
 export const ON_UNMATCH: readonly OnUnmatch[] = ['cancelIfNotStarted', 'keep', 'cancel'];
-/** Days that a new rule gives. */
+/** The default number of days for a new rule. */
 const DUE_DAYS = 5;
 
 export const ruleSchema = object({
@@ -24,7 +24,7 @@ export const ruleSchema = object({
   recurrenceMonths: rules.between(1, 120),
 });
 
-/** The form of a rule; of a new one when there is none. */
+/** Returns the form values of a rule, or of a new one. */
 export function ruleValues(rule: AssignmentRule | null): RuleValues {
   if (!rule) {
     return {
@@ -48,7 +48,7 @@ export function ruleValues(rule: AssignmentRule | null): RuleValues {
 
 const numberOrNull = (value: number | string): number | null => (value === '' ? null : Number(value));
 
-/** What is sent: to look at its effect, and to save it. */
+/** Returns the input for previewing and for saving a rule. */
 export function ruleInput(
   values: RuleValues,
   target: { objectType: ObjectType; objectId: number },

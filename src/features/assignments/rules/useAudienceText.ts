@@ -12,7 +12,7 @@ type Group = Audience['groups'][number];
 const names = (ids: readonly number[] | null, options: readonly Option[]): string =>
   (ids ?? []).flatMap((id) => options.find((option) => option.id === id)?.name ?? `№ ${id}`).join(', ');
 
-/** Says an audience in words: a line per group, and the exceptions. */
+/** Describes an audience in words: a line per group, and the exceptions. */
 export function useAudienceText(audience: Audience): { groups: string[]; except: string } {
   const { t } = useTranslation('assignments');
   const subdivisions = useSubdivisionOptions().options;
@@ -30,7 +30,7 @@ export function useAudienceText(audience: Audience): { groups: string[]; except:
     (people.data?.users.items ?? []).map((person) => ({ ...person, name: person.nameShort })),
   );
 
-  /** «Должности: …», or nothing when none are named. */
+  /** Returns «Должности: …», or nothing when the list is empty. */
   const named = (key: string, ids: readonly number[] | null, options: readonly Option[]): string[] =>
     ids?.length ? [t(`text.${key}`, { names: names(ids, options) })] : [];
   const statusText = (values: readonly string[] | null): string[] => {

@@ -11,7 +11,7 @@ interface GiveUpButtonProps {
   objectId: number;
 }
 
-/** Gives up what the person took from the shelf: how far they are is not kept, so they are asked. */
+/** Gives up an object that the user took from the shelf. Their progress is lost, so it asks for confirmation. */
 export function GiveUpButton({ objectType, objectId }: GiveUpButtonProps) {
   const { t } = useTranslation('content');
   const [isOpen, setIsOpen] = useState(false);

@@ -20,7 +20,7 @@ interface ShelfSectionProps {
   isOnShelf: boolean;
 }
 
-/** Whether people may take an object by themselves, and who would find it. */
+/** Whether people may take an object on their own, and who can find it. */
 export function ShelfSection({ objectType, objectId, isOnShelf }: ShelfSectionProps) {
   const { t } = useTranslation('content');
   const [save, { isLoading }] = useObjectShelfSaveMutation();

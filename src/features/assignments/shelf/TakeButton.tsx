@@ -8,9 +8,9 @@ import { useObjectTakeMutation } from '../first-api';
 interface TakeButtonProps {
   objectType: ObjectType;
   objectId: number;
-  /** Of the object: which of several buttons this is. */
+  /** The object's name, which distinguishes the buttons for screen readers. */
   name: string;
-  /** Where the person goes on. */
+  /** The page to open afterwards. */
   to: string;
 }
 
@@ -30,7 +30,7 @@ export function TakeButton({ objectType, objectId, name, to }: TakeButtonProps) 
       size="small"
       isBusy={isLoading}
       aria-label={t('shelf.takeOf', { name })}
-      // Above the link that takes a press anywhere in its card.
+      // Above the link that covers the whole card.
       sx={{ position: 'relative', zIndex: 1 }}
       onClick={() => void press().catch(() => undefined)}
     >

@@ -16,18 +16,18 @@ import { useSignIn } from '../useSignIn';
 
 interface AuthModalProps {
   mode: AuthMode;
-  /** The route's query, which goes along from form to form. */
+  /** The route's query, which is kept when switching forms. */
   search: string;
   onClose: () => void;
 }
 
-/** Sign-in, recovery and registration: one dialog in three modes. Closed, it is in sign-in mode again. */
+/** Sign-in, recovery and registration: one dialog in three modes. Closing it resets it to sign-in. */
 export function AuthModal({ mode, search, onClose }: AuthModalProps) {
   const { t } = useTranslation('auth');
   return (
     <NativeDialog title={t(`auth:modal.${mode}`)} onClose={onClose} isKeptOpen={mode === 'register'}>
       <Forms mode={mode} search={search} />
-      {/* Inside, since a modal dialog leaves nothing around it to be pressed. */}
+      {/* Inside the dialog, because a modal dialog makes everything around it inert. */}
       <NativeAlerts />
     </NativeDialog>
   );
@@ -39,7 +39,7 @@ function Forms({ mode, search }: Omit<AuthModalProps, 'onClose'>) {
   const socialError = socialErrorKey(search);
   const signIn = useSignIn(socialError ? [t(socialError)] : []);
   useTokenSignIn(signIn, search);
-  // What was typed as the login stays when the form changes.
+  // The typed login is kept when the form changes.
   const [login, setLogin] = useState('');
   const go = (next: AuthMode) => {
     signIn.clear();
@@ -68,14 +68,14 @@ function Forms({ mode, search }: Omit<AuthModalProps, 'onClose'>) {
   );
 }
 
-/** A link with a token signs in by itself, once, in a tab that was open already, too. */
+/** Signs in with the token of a link, once, including in a tab that was already open. */
 function useTokenSignIn({ send, refuse }: ReturnType<typeof useSignIn>, search: string): void {
   const token = useRouteSecret('accessToken');
   const navigate = useNavigate();
   const isOpenByRoute = new URLSearchParams(search).get('modal') === 'signIn';
   useEffect(() => {
     if (token === null) return;
-    // The dialog that the token has opened must stay when the token is used.
+    // The dialog that the token opened must stay open after the token is consumed.
     if (!isOpenByRoute) {
       void navigate(authPath('signIn', search), { replace: true });
       return;

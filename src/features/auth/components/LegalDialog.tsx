@@ -3,7 +3,7 @@ import { NativeDialog } from '../native/NativeDialog';
 
 export type LegalText = 'terms' | 'privacy';
 
-/** A legal text in a second layer: what lies below keeps what was typed. Its words load when it is opened. */
+/** A legal text in a second layer, so that the form below keeps its values. Its translations load when it is opened. */
 export function LegalDialog({ text, onClose }: { text: LegalText; onClose: () => void }) {
   const { t, ready } = useTranslation('legal', { useSuspense: false });
   return (

@@ -6,7 +6,7 @@ import { useAlertLife } from '@src/store/useAlertLife';
 import '../native/icon-button.css';
 import './native-alerts.css';
 
-/** Notifications on the landing: a live region at the foot of the page, each with its time and a close button. */
+/** Notifications on the landing page: a live region at the bottom of the page, each with a timeout and a close button. */
 export function NativeAlerts() {
   const { t } = useTranslation('common');
   const items = useAppSelector((state) => state.alerts.items);

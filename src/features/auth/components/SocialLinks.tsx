@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
 import { selectConsts } from '@src/store/selectors/roles';
 
-/** Sign-in by other services: plain links to the server, for those that are configured. */
+/** Sign-in through other services: plain links to the server, for the configured ones. */
 export function SocialLinks() {
   const { t } = useTranslation('auth');
   const providers = useAppSelector(selectConsts)?.authProviders ?? [];

@@ -17,7 +17,7 @@ interface CompanyStageProps {
 export function CompanyStage({ onBack, onSignIn }: CompanyStageProps) {
   const { t } = useTranslation('auth');
   const [{ value: code }, , promoCode] = useField<string>('organization.promoCode');
-  // What was typed before stays in sight.
+  // A code entered before stays visible.
   const [hasPromo, setHasPromo] = useState(Boolean(code));
   return (
     <>
@@ -56,7 +56,7 @@ export function CompanyStage({ onBack, onSignIn }: CompanyStageProps) {
         aria-expanded={hasPromo}
         onClick={() => {
           setHasPromo(!hasPromo);
-          // What is out of sight is not sent.
+          // A hidden field is not submitted.
           void promoCode.setValue('', false);
         }}
       >

@@ -74,7 +74,7 @@ function Consent({ text, onOpen }: { text: string; onOpen: (legal: LegalText) =>
         type="button"
         className="inline-button"
         onClick={(event) => {
-          // Inside the label, which would tick the box.
+          // The link is inside the label, where a click would toggle the checkbox.
           event.preventDefault();
           onOpen(name);
         }}

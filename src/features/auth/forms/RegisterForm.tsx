@@ -22,7 +22,7 @@ interface RegisterFormProps {
 }
 
 const draft = 'registration';
-/** Never kept, not even for a reload. */
+/** Never stored, not even for a reload. */
 const secrets = ['password', 'confirmPassword'];
 
 const mainFields: ReadonlySet<string> = new Set(['isAccept', 'nameFirst', 'email', 'phone', 'password']);
@@ -30,7 +30,7 @@ const mainFields: ReadonlySet<string> = new Set(['isAccept', 'nameFirst', 'email
 const loadMain = async () => (await loadSchemas()).mainSchema;
 const loadCompany = async () => (await loadSchemas()).companySchema;
 
-/** An organization registers itself, in two stages: who you are, then your company. */
+/** The registration of an organization in two stages: the user, then the company. */
 export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const [userRegAdmin] = useUserRegAdminMutation();
@@ -39,7 +39,7 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
   const session = useSession();
   useEffect(() => {
     const { refId, refLinkId } = referrerOf(search);
-    // Nobody waits for it, and nothing depends on it.
+    // Not awaited: nothing depends on the result.
     if (refId && refLinkId) void tellRefClick(refId, refLinkId).catch(() => undefined);
   }, [search]);
 
@@ -62,7 +62,7 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
       dropFormDraft(draft);
       if (message) carryNotification(message);
       if (values.sample) carrySample(values.sample);
-      // Never to a page that somebody else's link named.
+      // Never a page named by somebody else's link.
       await session.enter({ token, user }, routePath ?? '/');
     } else setErrors([message ?? t('auth:register.failed')]);
   };
@@ -70,7 +70,7 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
   const submit = async (values: Registration, helpers: FormikHelpers<Registration>) => {
     if (stage === 2) return register(values, helpers);
     go(2);
-    // The second stage starts untouched: nothing there is wrong before it was filled in.
+    // The second stage starts untouched, so that no errors are shown before it was filled in.
     await helpers.setTouched({}, false);
   };
 

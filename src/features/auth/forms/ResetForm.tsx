@@ -13,7 +13,7 @@ interface ResetFormProps {
   onBack: () => void;
 }
 
-/** The login; then the code that came by letter. */
+/** Recovery: the login, then the code from the email. */
 export function ResetForm({ signIn, login, onLogin, onBack }: ResetFormProps) {
   const { t } = useTranslation('auth');
   const { isCodeShown } = signIn;

@@ -14,7 +14,7 @@ interface SecondCodeFormProps {
   onBack: () => void;
 }
 
-/** The second step of those who switched it on: a code of the app, or a recovery code. */
+/** The second factor for users who enabled it: an authenticator code or a recovery code. */
 export function SecondCodeForm({ signIn, challenge, onBack }: SecondCodeFormProps) {
   const { t } = useTranslation('auth');
   return (

@@ -15,12 +15,12 @@ interface SignInFormProps {
   login: string;
   onLogin: (login: string) => void;
   onReset: () => void;
-  /** A letter with a link is asked for at once: the link works while the password has to wait. */
+  /** Requests an email with a sign-in link immediately: the link works while password sign-in is rate-limited. */
   onLink: (login: string) => void;
   onRegister: () => void;
 }
 
-/** Login and password. */
+/** The login and password form. */
 export function SignInForm({ signIn, login, onLogin, onReset, onLink, onRegister }: SignInFormProps) {
   const { t } = useTranslation('auth');
   const { wait } = signIn;

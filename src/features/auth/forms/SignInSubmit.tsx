@@ -9,7 +9,7 @@ interface SignInSubmitProps {
   label: string;
 }
 
-/** Sends the form; after too many tries it says when that will be possible again. */
+/** Submits the form; after too many attempts it shows when the next one is possible. */
 export function SignInSubmit({ signIn: { wait }, label }: SignInSubmitProps) {
   const { t } = useTranslation('auth');
   const { values } = useFormikContext<{ login?: string }>();

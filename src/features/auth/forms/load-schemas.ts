@@ -1,4 +1,4 @@
-/** Loads the rules of the forms: they are as large as the forms, and needed only once something was typed. */
+/** Loads the validation schemas of the forms, which are as large as the forms and needed only after something was typed. */
 export function loadSchemas() {
   return import('./schemas');
 }

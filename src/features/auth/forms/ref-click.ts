@@ -1,4 +1,4 @@
-/** Somebody's referral link was opened here: the server counts a browser once a day. */
+/** Reports that a referral link was opened; the server counts each browser once a day. */
 export const tellRefClick = (refId: number, refLinkId: number): Promise<Response> =>
   fetch('/api/refs/click', {
     method: 'POST',

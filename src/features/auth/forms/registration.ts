@@ -9,7 +9,7 @@ export interface Registration {
   confirmPassword: string;
   organization: { name: string; countEmployees: number | ''; promoCode: string };
   position: { name: string };
-  /** Which sample the cabinet begins with; empty: none. */
+  /** The sample data that the workspace starts with; empty for none. */
   sample: string;
 }
 
@@ -25,12 +25,12 @@ export const emptyRegistration: Registration = {
   sample: '',
 };
 
-/** Samples of industries that one can begin with. */
+/** The industry samples to start with. */
 export const sampleIndustries = ['bakery', 'shop', 'office', 'warehouse'] as const;
 
 type Referrer = Pick<OrganizationInput, 'refId' | 'refLinkId'>;
 
-/** Who invited, and by which of their links, from the route's query: what is no whole number is left out. */
+/** Returns the referrer and their link from the route's query; values that are not integers are ignored. */
 export function referrerOf(search: string): Referrer {
   const asked = new URLSearchParams(search);
   const idOf = (name: string) => {
@@ -42,7 +42,7 @@ export function referrerOf(search: string): Referrer {
   return { ...(refId === null ? {} : { refId }), ...(refLinkId === null ? {} : { refLinkId }) };
 }
 
-/** The form as the call takes it. */
+/** Converts the form values to the mutation input. */
 export function toUserInput(values: Registration, referrer: Referrer): UserInput {
   const { name, countEmployees, promoCode } = values.organization;
   return {

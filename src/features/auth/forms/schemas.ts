@@ -5,13 +5,13 @@ import { rules } from '@src/lib/validation/rules';
 
 const needed = () => ruleMessage('required');
 
-/** Sign-in by login and password. */
+/** Sign-in with login and password. */
 export const signInSchema = object({
   login: rules.email().required(needed()),
   password: rules.password().min(0).required(needed()),
 });
 
-/** Recovery: the login, and once it was sent, the code. */
+/** Recovery: the login, and the code once it was sent. */
 export const resetSchema = (isCodeShown: boolean) =>
   object({
     login: rules.email().required(needed()),
@@ -38,5 +38,5 @@ export const companySchema = object({
   position: object({ name: rules.required(limits.positionName) }),
 });
 
-/** The second step: six digits, or a recovery code. */
+/** The second factor: six digits, or a recovery code. */
 export const secondCodeSchema = object({ code: rules.required(20) });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFormField } from '@src/components/form/useFormField';
 
-/** Yes or no. */
+/** A checkbox field. */
 export function NativeCheckbox({ name, label }: { name: string; label: ReactNode }) {
   const { field, error } = useFormField<boolean>(name);
   const textId = useId();

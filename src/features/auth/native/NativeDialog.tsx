@@ -7,12 +7,12 @@ interface NativeDialogProps {
   title: string;
   onClose: () => void;
   isWide?: boolean;
-  /** A press beside it closes nothing: what was typed in it would be gone. */
+  /** A click outside does not close the dialog, since the typed values would be lost. */
   isKeptOpen?: boolean;
   children: ReactNode;
 }
 
-/** The browser's own dialog: it keeps the focus, dims the rest and closes on Escape without a library. */
+/** A native dialog: it traps the focus, dims the page and closes on Escape without a library. */
 export function NativeDialog({
   title,
   onClose,
@@ -23,7 +23,7 @@ export function NativeDialog({
   const { t } = useTranslation('common');
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
-  // Before the fields' own effects: what is not shown yet cannot take the focus.
+  // Runs before the fields' own effects, because an element that is not shown yet cannot be focused.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
@@ -35,13 +35,13 @@ export function NativeDialog({
       className={isWide ? 'native-dialog native-dialog-wide' : 'native-dialog'}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // React decides when it is gone.
+        // React decides when the dialog is removed.
         event.preventDefault();
         event.stopPropagation();
         onClose();
       }}
       onMouseDown={(event) => {
-        // The backdrop is the element itself.
+        // The backdrop belongs to the dialog element itself.
         if (!isKeptOpen && event.target === event.currentTarget) onClose();
       }}
     >

@@ -1,4 +1,4 @@
-/** What is wrong with the form as a whole: a list, read out as it appears. */
+/** Errors of the form as a whole, as a list announced by screen readers. */
 export function NativeErrors({ errors }: { errors: readonly string[] }) {
   if (!errors.length) return null;
   return (

@@ -7,18 +7,18 @@ export interface NativeFieldProps {
   label: string;
   isRequired?: boolean;
   help?: string;
-  /** Takes the focus when it appears. */
+  /** Gets the focus when it is mounted. */
   isFirst?: boolean;
   input?: InputHTMLAttributes<HTMLInputElement>;
-  /** At the end of the field: a button. */
+  /** A button at the end of the field. */
   end?: ReactNode;
   /** Below it. */
   after?: ReactNode;
-  /** What is kept of what was typed, when the field is left. */
+  /** Normalizes the typed text on blur. */
   tidy?: (text: string) => string;
 }
 
-/** A line of text with its label above and what is wrong with it below. */
+/** A text field with its label above and its error below. */
 export function NativeField(props: NativeFieldProps) {
   const { name, label, isRequired = false, help, isFirst = false, input = {}, end, after, tidy } = props;
   const { field, error, setValue, leaveWith } = useFormField<string | number>(name);
@@ -47,7 +47,7 @@ export function NativeField(props: NativeFieldProps) {
           required={isRequired}
           aria-invalid={Boolean(error)}
           aria-describedby={text ? textId : undefined}
-          // Enter sends the form from here: nobody leaves the field.
+          // Enter submits the form without a blur, so the value is normalized here.
           onKeyDown={(event) => {
             input.onKeyDown?.(event);
             if (tidy && event.key === 'Enter') void setValue(tidy(event.currentTarget.value));

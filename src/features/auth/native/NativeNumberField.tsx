@@ -9,7 +9,7 @@ interface NativeNumberFieldProps extends Pick<NativeFieldProps, 'name' | 'label'
   max: number;
 }
 
-/** A whole number, typed or stepped by minus and plus, which stay within the bounds. Empty is `''`. */
+/** An integer, typed or changed with minus and plus buttons that stay within the bounds. Empty is `''`. */
 export function NativeNumberField({ min, max, ...field }: NativeNumberFieldProps) {
   const { t } = useTranslation('common');
   const { field: own, setValue } = useFormField<number | string>(field.name);

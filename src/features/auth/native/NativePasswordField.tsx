@@ -11,7 +11,7 @@ interface NativePasswordFieldProps extends Pick<NativeFieldProps, 'name' | 'labe
   withMeter?: boolean;
 }
 
-/** A password that can be looked at, with a meter where a new one is made up. */
+/** A password field with a show button, and a strength meter for a new password. */
 export function NativePasswordField({
   autoComplete = 'current-password',
   withMeter = false,

@@ -8,7 +8,7 @@ interface NativeSelectProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few. */
+/** A native select for a few values. */
 export function NativeSelect({ name, label, help, options }: NativeSelectProps) {
   const { field } = useFormField<string>(name);
   const id = useId();

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-/** Sends the form around it; says so while it does, and cannot be pressed twice. */
+/** Submits the surrounding form; shows when it is busy and cannot be pressed twice. */
 export function NativeSubmit({ label, isBlocked = false }: { label: string; isBlocked?: boolean }) {
   const { isSubmitting } = useFormikContext();
   return (

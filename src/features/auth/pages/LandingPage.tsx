@@ -19,7 +19,7 @@ import '../landing.css';
 
 const AuthModal = lazy(async () => ({ default: (await loadAuthModal()).AuthModal }));
 
-/** What a visitor sees. Its first screen stands in the page's HTML, word for word; the forms load when they are needed. */
+/** The landing page. Its first screen is also in the page's HTML, word for word; the forms load on demand. */
 export function LandingPage() {
   const { t } = useTranslation('auth');
   const { action } = useParams();

@@ -22,7 +22,7 @@ import { SuspendDialog } from './SuspendDialog';
 
 const schema = object({ isPartner: boolean(), isFreePeriod: boolean(), freePeriodEnd: rules.storedDate() });
 
-/** Partner, free period, suspension. */
+/** Partner flag, free period, suspension. */
 export function AccountForm({ client }: { client: Client }) {
   const { t } = useTranslation('office');
   const [update] = useClientUpdateMutation();

@@ -16,14 +16,14 @@ import { ManyAccounts } from './ManyAccounts';
 
 const pageSize = 20;
 
-/** The accounts of all clients that the filters select; several can be changed at once. */
+/** The accounts of all clients that match the filters; several can be changed at once. */
 export function AccountList({ onSelect }: { onSelect: (id: number) => void }) {
   const { t } = useTranslation('office');
   const { state } = useUrlState(clientCodecs);
   const filter = clientQuery(state);
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  // Nobody acts on what another filter has put out of sight.
+  // A changed filter clears the selection, so that nobody acts on rows they do not see.
   const [key, setKey] = useState(JSON.stringify(filter));
   if (key !== JSON.stringify(filter)) {
     setKey(JSON.stringify(filter));

@@ -19,7 +19,7 @@ interface ClientEntryProps {
   onDeleted: () => void;
 }
 
-/** A client in the list: who it is, whether it works, and how many people it has. */
+/** A client in the list: its name, its status, and its number of people. */
 export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientEntryProps) {
   const { t } = useTranslation('office');
   const [isAsked, setIsAsked] = useState(false);
@@ -37,7 +37,7 @@ export function ClientEntry({ client, isSelected, onSelect, onDeleted }: ClientE
         aria-pressed={isSelected}
         sx={{
           ...{ flex: 1, minWidth: 0, justifyContent: 'flex-start', textAlign: 'left', gap: 1.25, p: 1.5 },
-          // The card around it cuts what stands out.
+          // The surrounding card clips an outer focus ring.
           '&.Mui-focusVisible': { outlineOffset: -2 },
         }}
       >

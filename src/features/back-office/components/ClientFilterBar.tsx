@@ -8,11 +8,11 @@ import { type ClientFilter, STATUSES } from '../lib/client-filter';
 interface ClientFilterBarProps {
   state: ClientFilter;
   onChange: (patch: Partial<ClientFilter>) => void;
-  /** How many clients the filters select; undefined: nobody knows yet. */
+  /** How many clients match the filters; undefined while unknown. */
   count: number | undefined;
 }
 
-/** Which clients are listed. */
+/** The filters of the client list. */
 export function ClientFilterBar({ state, onChange, count }: ClientFilterBarProps) {
   const { t } = useTranslation('office');
   return (

@@ -21,7 +21,7 @@ interface ClientNotesProps {
   notes: ClientCard['notes'];
 }
 
-/** What the provider's people write down; the client never reads it. */
+/** The provider's internal notes, which the client never sees. */
 export function ClientNotes({ organizationId, notes }: ClientNotesProps) {
   const { t, i18n } = useTranslation('office');
   const [clientKey, setClientKey] = useState<string | null>(null);

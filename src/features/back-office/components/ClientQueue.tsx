@@ -12,16 +12,16 @@ interface OfClient {
 
 interface ClientQueueProps<Row extends OfClient> {
   title: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
   columns: readonly SimpleColumn<Row>[];
   empty: ReactNode;
-  /** Whether the switch is what leaves nothing; absent: `empty` says it. */
+  /** Whether the list is empty because of the switch; otherwise `empty` is shown. */
   isFiltered?: boolean;
-  /** Of the switch that leaves only what waits. */
+  /** The label of the switch that shows only pending items. */
   onlyLabel: string;
   shown: ClientQueuePage;
-  /** What the query has answered so far. */
+  /** The items loaded so far. */
   items: readonly Row[] | undefined;
   count: number | undefined;
   query: { isFetching: boolean; error?: unknown; refetch: () => unknown };
@@ -29,7 +29,7 @@ interface ClientQueueProps<Row extends OfClient> {
   children?: ReactNode;
 }
 
-/** What of clients waits for the provider or has been decided, the newest first. */
+/** Client items that are pending or decided by the provider, the newest first. */
 export function ClientQueue<Row extends OfClient>({
   title,
   actions,

@@ -10,7 +10,7 @@ import type { ClientList } from '../api';
 import { ClientEntry } from './ClientEntry';
 
 interface ClientSidebarProps {
-  /** Undefined while nothing was loaded yet. */
+  /** Undefined until the first load. */
   list: ClientList | undefined;
   error: unknown;
   onRetry: () => void;
@@ -21,7 +21,7 @@ interface ClientSidebarProps {
   onSelect: (id: number | null) => void;
 }
 
-/** The provider's clients, page by page. Pressing the selected one again selects none. */
+/** The provider's clients, page by page. Clicking the selected one again clears the selection. */
 export function ClientSidebar(props: ClientSidebarProps) {
   const { list, error, onRetry, search, onSearch, paging, selectedId, onSelect } = props;
   const { t } = useTranslation('office');

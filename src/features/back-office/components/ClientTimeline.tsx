@@ -5,7 +5,7 @@ import { Section } from '@src/components/layout/Section';
 import { formatDate } from '@src/lib/dates';
 import type { ClientCard } from '../api';
 
-/** What was done with the account, the latest first. */
+/** The account's history, the newest first. */
 export function ClientTimeline({ events }: { events: ClientCard['timeline'] }) {
   const { t, i18n } = useTranslation('office');
   if (events.length === 0) return null;

@@ -13,7 +13,7 @@ import { type ClientCard, useOrganizationCardQuery } from '../api';
 import { ClientNotes } from './ClientNotes';
 import { ClientTimeline } from './ClientTimeline';
 
-/** What is known of a client: who it is, how it is and what to do, what happened, what was written down. */
+/** A client's card: its identity, state and suggested actions, history and notes. */
 export function ClientView({ id }: { id: number }) {
   const { data, error, refetch } = useOrganizationCardQuery({ id });
   return (

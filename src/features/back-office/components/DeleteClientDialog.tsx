@@ -16,7 +16,7 @@ interface DeleteClientDialogProps {
 
 const schema = object({ name: rules.required(limits.organizationName) });
 
-/** Asks for the client's name before it is deleted; what the server refuses stands in the form. */
+/** Asks for the client's name before deleting it; the server's rejection is shown in the form. */
 export function DeleteClientDialog({ client, onDeleted, onClose }: DeleteClientDialogProps) {
   const { t } = useTranslation('office');
   const [remove] = useOrganizationDeleteMutation();

@@ -7,7 +7,7 @@ import { formatDate } from '@src/lib/dates';
 import { useCall } from '@src/store/useCall';
 import { useOrganizationRestoreMutation, useOrganizationsQuery } from '../api';
 
-/** What was deleted and can still be taken back. */
+/** Deleted clients that can still be restored. */
 export function DeletedClients() {
   const { t, i18n } = useTranslation('office');
   const { data } = useOrganizationsQuery({ isDeleted: true, pageSize: 50 });

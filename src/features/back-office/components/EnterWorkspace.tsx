@@ -16,7 +16,7 @@ import { selectCan } from '@src/store/selectors/rights';
 import { selectConsts } from '@src/store/selectors/roles';
 import { useOrganizationCardQuery, useSupportSessionStartMutation } from '../api';
 
-/** «Войти в кабинет» of the selected client; into the provider's own nobody goes as a guest. */
+/** «Войти в кабинет» for the selected client; nobody enters the provider's own workspace as a guest. */
 export function EnterWorkspace({ clientId }: { clientId: number }) {
   const { t } = useTranslation('support');
   const superOrganizationId = useAppSelector(selectConsts)?.superOrganizationId;
@@ -42,7 +42,7 @@ export function EnterWorkspace({ clientId }: { clientId: number }) {
 
 type Purpose = 'look' | 'change';
 
-/** How long for each purpose: what one offers, the other may not. */
+/** Each purpose has its own duration, because their options differ. */
 interface Values {
   purpose: Purpose;
   reason: string;
@@ -50,7 +50,7 @@ interface Values {
   change: string;
 }
 
-/** As the contract has it: supportSessionStart. */
+/** The options of the contract's supportSessionStart. */
 const minutesFor = { look: ['15', '60', '240'], change: ['15', '30', '60'] } as const;
 
 const schema = object({ reason: rules.required(limits.supportReason) });
@@ -62,7 +62,7 @@ interface EnterDialogProps {
   onClose: () => void;
 }
 
-/** Why and for how long: the client's administrators read it. */
+/** Asks for the reason and duration, which the client's administrators can read. */
 function EnterDialog({ clientId, title, onClose }: EnterDialogProps) {
   const { t } = useTranslation('support');
   const [enter] = useSupportSessionStartMutation();
@@ -77,7 +77,8 @@ function EnterDialog({ clientId, title, onClose }: EnterDialogProps) {
         const visit = { organizationId: clientId, reason, minutes: Number(minutes[purpose]) };
         const { error } = await enter({ ...visit, isChanging: purpose === 'change' });
         if (error) return error;
-        // The page is loaded anew: nothing of one's own may stay. The first page is personal.
+        // The page is reloaded, so that no data of the user's own workspace remains. The usual first page is personal, so another
+        // one is opened.
         openRoute('/employees');
       }}
       onClose={onClose}
@@ -97,7 +98,7 @@ function EnterDialog({ clientId, title, onClose }: EnterDialogProps) {
   );
 }
 
-/** To look, or to change something: offered to whoever may ask for that. */
+/** To view or to change something; the latter is offered only to users who may request it. */
 function PurposeField() {
   const { t } = useTranslation('support');
   const { values } = useFormikContext<Values>();
@@ -117,7 +118,7 @@ function PurposeField() {
   );
 }
 
-/** As long as their purpose lets them be there. */
+/** The duration, limited by the purpose. */
 function MinutesField() {
   const { t } = useTranslation('support');
   const { purpose } = useFormikContext<Values>().values;

@@ -3,7 +3,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useTranslation } from 'react-i18next';
 import type { Fleet } from '../api';
 
-/** How many clients came by month. A file of its own, since charts weigh much: it is loaded when it is shown. */
+/** New clients by month. A separate file to be lazy-loaded, because the chart library is large. */
 export function FleetMonthsChart({ months }: { months: Fleet['registrations'] }) {
   const { t, i18n } = useTranslation('office');
   const { tokens } = useTheme();

@@ -21,7 +21,7 @@ const NUMBERS = [
   ...['partners', 'inactive', 'suspended', 'silent', 'disputes'],
 ] as const satisfies readonly string[];
 
-/** All clients together: how many are how, whom to call, and what was deleted. */
+/** All clients together: totals by status, whom to call, and deleted clients. */
 export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
   const { t } = useTranslation('office');
   const { data, error, refetch } = useOrganizationFleetQuery();
@@ -76,7 +76,7 @@ export function FleetView({ onSelect }: { onSelect: (id: number) => void }) {
   );
 }
 
-/** The chart, and the same as a table for whoever does not see it. */
+/** The chart, and the same data as a table for screen readers. */
 function Months({ months }: { months: Fleet['registrations'] }) {
   const { t } = useTranslation('office');
   if (months.every(({ count }) => count === 0)) {

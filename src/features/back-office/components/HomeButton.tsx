@@ -4,7 +4,7 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectRoles } from '@src/store/selectors/roles';
 import { useGoHome } from '../lib/useGoHome';
 
-/** Whoever works in a client's cabinet goes back to their own; who is there already has nowhere to go. */
+/** Returns from a client's workspace to the user's own; disabled when the user is already there. */
 export function HomeButton() {
   const { t } = useTranslation('office');
   const { isSuperOrganization } = useAppSelector(selectRoles);

@@ -19,7 +19,7 @@ interface ManyAccountsProps {
 
 const freeSchema = object({ freePeriodEnd: rules.storedDate() });
 
-/** What is done with several accounts at once: with all of them, or with none. */
+/** The bulk actions on accounts, applied to all of them or to none. */
 export function ManyAccounts({ ids, onClear }: ManyAccountsProps) {
   const { t } = useTranslation('office');
   const [asked, setAsked] = useState<'suspend' | 'free' | null>(null);

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** A name in a cell, and below it what tells more of it. */
+/** A name in a cell with a note below it. */
 export function NamedCell({ name, note }: { name: string; note: string }) {
   return (
     <>
@@ -10,7 +10,7 @@ export function NamedCell({ name, note }: { name: string; note: string }) {
   );
 }
 
-/** The second line of a cell; nothing when there is none. */
+/** The second line of a cell; renders nothing when it is empty. */
 export function CellNote({ text }: { text: string }) {
   if (!text) return null;
   return (

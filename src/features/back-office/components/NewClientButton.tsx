@@ -20,7 +20,7 @@ const schema = object({
 
 const EMPTY = { name: '', countEmployees: 0, nameFirst: '', email: '', position: { name: '' } };
 
-/** A new client: its admin gets an invitation. */
+/** Creates a client, whose admin gets an invitation. */
 export function NewClientButton({ onCreated }: { onCreated: (id: number) => void }) {
   const { t } = useTranslation('office');
   const [clientKey, setClientKey] = useState<string | null>(null);

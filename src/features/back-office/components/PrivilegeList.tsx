@@ -9,7 +9,10 @@ import { useNotify } from '@src/store/useNotify';
 import { type Privilege, useSuperAdminPrivilegesQuery, useSuperAdminPrivilegeUpdateMutation } from '../api';
 import { NamedCell } from './NamedCell';
 
-/** «Привилегии»: to which super admins the root admin shows the provider's own organization, and what their roles let them do. */
+/**
+ * «Привилегии»: which super admins may see the provider's own organization, as set by the root admin, and what their roles
+ * permit.
+ */
 export function PrivilegeList() {
   const { t } = useTranslation(['office', 'enums']);
   const { data, error, isFetching, refetch } = useSuperAdminPrivilegesQuery();

@@ -28,12 +28,12 @@ export interface Suspense {
 
 interface SuspendDialogProps {
   title: string;
-  /** Answers what the server refused. */
+  /** Returns the server's rejection, if any. */
   onSuspend: (suspense: Suspense) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Why and until when clients stop, and what their people will read. */
+/** Asks for the reason and end of a suspension and previews what the client's people will read. */
 export function SuspendDialog({ title, onSuspend, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('office');
   return (
@@ -72,7 +72,7 @@ export function SuspendDialog({ title, onSuspend, onClose }: SuspendDialogProps)
   );
 }
 
-/** The client's screen, in small. */
+/** A small version of the client's screen. */
 function Preview() {
   const { t, i18n } = useTranslation('office');
   const { values } = useFormikContext<Values>();

@@ -6,7 +6,7 @@ import { rules } from '@src/lib/validation/rules';
 import { object, string } from 'yup';
 import type { AlertAudience } from '../api';
 
-/** Which clients: the selected one, those that the filters list, or all. */
+/** The recipients: the selected client, the clients that match the filters, or all. */
 export const AUDIENCES = ['client', 'filter', 'all'] as const;
 export type AudienceChoice = (typeof AUDIENCES)[number];
 export const PEOPLE = ['all', 'admins'] as const satisfies readonly ProviderAlertPeople[];
@@ -21,7 +21,7 @@ export interface AlertValues {
   buttonRu: string;
   buttonEn: string;
   buttonUrl: string;
-  /** yyyy-MM-dd, the first and the last day; empty: at once, and until it is stopped. */
+  /** yyyy-MM-dd, the first and the last day; empty for immediately, and for until it is stopped. */
   firstDay: string;
   lastDay: string;
   isNotified: boolean;
@@ -43,7 +43,7 @@ export const alertSchema = object({
     .trim()
     .max(button, ruleMessage('maxLength', { max: button }))
     .when('buttonUrl', {
-      // Formik hands on what is empty as undefined.
+      // Formik passes empty values as undefined.
       is: (address: string | undefined) => Boolean(address),
       then: (label) => label.required(ruleMessage('required')),
     }),
@@ -51,10 +51,10 @@ export const alertSchema = object({
   lastDay: rules.storedDate(),
 });
 
-/** Midnight before a day, where the browser is. */
+/** Returns the start of a day in the browser's time zone. */
 const startOf = (day: string) => parseISO(day).toISOString();
 
-/** The form as the call takes it. */
+/** Converts the form values to the mutation input. */
 export function alertInput(values: AlertValues, audience: AlertAudience): ProviderAlertInput {
   const { audience: _choice, people: _people, firstDay, lastDay, ...rest } = values;
   return {

@@ -3,7 +3,7 @@ import type { BackOfficeTab } from '@src/store/selectors/backOfficeTabs';
 
 export const backOfficePath = '/back-office';
 
-/** Tabs whose pages exist; which of them are shown, `selectBackOfficeTabs` says. */
+/** The tabs whose pages exist; `selectBackOfficeTabs` decides which are shown. */
 export const TABS = [
   'main',
   'account',
@@ -14,10 +14,10 @@ export const TABS = [
 ] as const satisfies readonly BackOfficeTab[];
 
 export interface BackOfficeOutlet {
-  /** The selected client; null: none. */
+  /** The selected client; null for none. */
   clientId: number | null;
   select: (id: number | null) => void;
 }
 
-/** What the frame hands to its tabs. */
+/** Returns the values that the frame provides to its tabs. */
 export const useBackOffice = () => useOutletContext<BackOfficeOutlet>();

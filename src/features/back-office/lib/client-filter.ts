@@ -2,11 +2,11 @@ import { isStoredDate } from '@src/lib/calendar';
 import { choiceParam, numberParam, textParam } from '@src/lib/url-state';
 import type { ClientQuery } from '../api';
 
-/** The codes of the status filter, as they stand in the address. */
+/** The codes of the status filter, as in the address. */
 export const STATUSES = ['0', '1', '2', '3', '4', '5'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** What the list is narrowed by, as it is sent. */
+/** The filters of the list in the query's format. */
 export type ClientConditions = Pick<
   ClientQuery,
   | 'search'
@@ -18,7 +18,7 @@ export type ClientConditions = Pick<
   | 'dateCreateEnd'
 >;
 
-/** What each code sends. */
+/** The query flags of each code. */
 const FLAGS: Record<Status, ClientConditions> = {
   '0': {},
   '1': { isActive: true },
@@ -28,7 +28,7 @@ const FLAGS: Record<Status, ClientConditions> = {
   '5': { isActiveSubscribe: false },
 };
 
-/** What the back office keeps in its address. */
+/** The back office's state in the address. */
 export const clientCodecs = {
   status: choiceParam(STATUSES, '0'),
   from: textParam(),
@@ -46,7 +46,7 @@ export interface ClientFilter {
   search: string;
 }
 
-/** The filters of the list as they are sent: of the dates only valid ones. */
+/** Converts the filters of the list to query variables; invalid dates are left out. */
 export function clientQuery({ status, from, to, search }: ClientFilter): ClientConditions {
   return {
     ...FLAGS[status],

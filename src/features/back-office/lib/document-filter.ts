@@ -10,7 +10,7 @@ export const DOCUMENT_TYPES = [
 ] as const satisfies readonly PayDocumentType[];
 export const DOCUMENT_STATUSES = ['issued', 'paid', 'voided'] as const satisfies readonly PayDocumentStatus[];
 
-/** What the list of documents keeps in the address, beside what the list of clients does. */
+/** The document list's state in the address, in addition to the client list's. */
 export const documentCodecs = {
   type: choiceParam(['', ...DOCUMENT_TYPES], ''),
   state: choiceParam(['', ...DOCUMENT_STATUSES], ''),
@@ -30,7 +30,7 @@ export interface DocumentFilter {
 
 export const NO_DOCUMENT_FILTER: DocumentFilter = { type: '', state: '', dayFrom: '', dayTo: '', find: '' };
 
-/** The filter as it is asked: what is not chosen is left out, and so is what is no day. */
+/** Converts the filter to query variables; empty values and invalid dates are left out. */
 export function documentQuery(
   { type, state, dayFrom, dayTo, find }: DocumentFilter,
   clientId: number | null,
@@ -45,12 +45,12 @@ export function documentQuery(
   };
 }
 
-/** Where the spreadsheet of a filter is. */
+/** Returns the path of the spreadsheet for a filter. */
 export function documentsFile(filter: ClientPayDocumentFilter): string {
   const asked = Object.entries(filter).map(([name, value]) => [name, String(value)]);
   return `/api/back-office/documents.xlsx?${new URLSearchParams(asked)}`;
 }
 
-/** Where the PDF of a client's document is. */
+/** Returns the path of a client's document as PDF. */
 export const clientDocumentPath = (organizationId: number, id: number): string =>
   `/api/back-office/documents/${organizationId}/${id}`;

@@ -7,11 +7,11 @@ import { number, object, string } from 'yup';
 export interface PromoCodeValues {
   code: string;
   kind: PromoKind;
-  /** Percent, roubles, days or tokens. */
+  /** Percent, rubles, days or tokens. */
   value: number | '';
   limitTotal: number | '';
   perOrganization: number | '';
-  /** yyyy-MM-dd; empty: until it is stopped. */
+  /** yyyy-MM-dd; empty for until it is stopped. */
   validTo: string;
 }
 
@@ -26,10 +26,10 @@ export const EMPTY_PROMO_CODE: PromoCodeValues = {
   validTo: '',
 };
 
-/** Kopecks are typed as roubles. */
+/** Amounts stored in kopecks are typed in rubles. */
 const unit = (kind: PromoKind) => (kind === 'sum' ? 100 : 1);
 
-/** The most that a code of the kind gives, as it is typed. */
+/** Returns the maximum value of a code of this kind, in the typed unit. */
 export const maxShown = (kind: PromoKind): number => limits.promo.max[kind] / unit(kind);
 
 const required = (max: number) =>
@@ -47,7 +47,7 @@ export const promoCodeSchema = object({
   validTo: rules.storedDate(),
 });
 
-/** The form as the call takes it. */
+/** Converts the form values to the mutation input. */
 export function promoCodeInput({ code, kind, value, limitTotal, ...rest }: PromoCodeValues): PromoCodeInput {
   return {
     code: code.trim(),

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RefPayout } from '../api';
 
-/** The requisites of a partner, line by line, as a bank asks for them. */
+/** Returns a partner's bank details, line by line, in the order that banks require. */
 export function payeeLines(
   { inn, kpp, bank, bik, account, corr }: RefPayout['payee'],
   t: TFunction<'office'>,
@@ -14,6 +14,6 @@ export function payeeLines(
   ];
 }
 
-/** Where the PDF of a partner's invoice is. */
+/** Returns the path of a partner's invoice as PDF. */
 export const refInvoicePath = ({ organizationId, id }: Pick<RefPayout, 'organizationId' | 'id'>): string =>
   `/api/back-office/ref-invoices/${organizationId}/${id}`;

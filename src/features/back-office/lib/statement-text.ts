@@ -1,9 +1,9 @@
 import { utf8Text, windowsText } from '@src/lib/file-text';
 
-/** How a statement of an old program names its letters. */
+/** The encoding header of statements from old programs. */
 const DOS = /^.{0,20}=DOS\s*$/m;
 
-/** The text of a bank's file: UTF-8 where it is that, else the letters of Windows or, where its head says so, of DOS. */
+/** Decodes a bank's file: UTF-8 if valid, else the Windows encoding, or DOS if the header says so. */
 export function decodeStatement(bytes: ArrayBuffer): string {
   const text = utf8Text(bytes);
   if (text !== null) return text;

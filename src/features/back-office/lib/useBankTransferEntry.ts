@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { errorText } from '@src/api/errors';
 import { type BankTransfer, useInvoicePayMutation } from '../api';
 
-/** What became of a transfer; absent: nothing was done yet. */
+/** The outcome of entering a transfer; absent when nothing was done yet. */
 export type EntryState =
-  { kind: 'entered' } | { kind: 'refused'; /** Empty: nobody said why. */ text: string };
+  { kind: 'entered' } | { kind: 'refused'; /** Empty when no reason was given. */ text: string };
 
-/** Transfers that are sure enough to be chosen beforehand: invoice and payer are both named. */
+/** The match levels that are certain enough for preselection: both the invoice and the payer are identified. */
 const SURE: ReadonlySet<BankTransfer['match']> = new Set(['exact', 'partial', 'excess']);
 
-/** Whether it can be entered: it has an invoice, and was not entered before. */
+/** Whether the transfer can be entered: it has an invoice and was not entered before. */
 export const isEnterable = ({ match, invoice }: BankTransfer): boolean =>
   invoice !== null && match !== 'entered';
 
-/** Which transfers of a statement are chosen, and entering them one after another. Each is known by its place. */
+/** The selection of a statement's transfers, and entering them one after another. Each is identified by its index. */
 export function useBankTransferEntry(transfers: readonly BankTransfer[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(transfers.flatMap((transfer, place) => (SURE.has(transfer.match) ? [place] : []))),
@@ -26,7 +26,7 @@ export function useBankTransferEntry(transfers: readonly BankTransfer[]) {
     if (!invoice) return { kind: 'refused', text: '' };
     const { organizationId, document } = invoice;
     const { error } = await pay({ organizationId, id: document.id, payment: { number, paidOn, amount } });
-    // The same transfer twice is refused by the table: a retry after a lost connection enters nothing again.
+    // The database rejects a duplicate transfer, so a retry after a lost connection enters nothing twice.
     return error === undefined ? { kind: 'entered' } : { kind: 'refused', text: errorText(error) ?? '' };
   }
 

@@ -4,7 +4,7 @@ import { selectConsts, selectUser } from '@src/store/selectors/roles';
 import { useCall } from '@src/store/useCall';
 import { useWorkspaceSwitchMutation } from '../api';
 
-/** Goes back from a client's workspace to one's own. Answers how, and whether it is under way. */
+/** Leaves a client's workspace. Returns the function that does it and whether it is in progress. */
 export function useGoHome(): [() => void, boolean] {
   const id = useAppSelector(selectUser)?.id;
   const organizationId = useAppSelector(selectConsts)?.superOrganizationId;
@@ -12,7 +12,7 @@ export function useGoHome(): [() => void, boolean] {
   const call = useCall();
   const goHome = () =>
     void call(switchWorkspace({ user: { id: id ?? null, organizationId: organizationId ?? null } })).then(
-      // The page is loaded anew: nothing of the client's may stay.
+      // The page is reloaded, so that no data of the client remains.
       () => openRoute('/back-office/main'),
       () => undefined,
     );

@@ -15,7 +15,7 @@ import { DisputeList } from '../components/disputes/DisputeList';
 import { PrivilegeList } from '../components/PrivilegeList';
 import { useBackOffice } from '../lib/back-office-tabs';
 
-/** What the provider sets of a client's account; with none selected, all accounts. */
+/** The provider's settings of a client's account; with none selected, all accounts. */
 export function AccountTab() {
   const { t } = useTranslation('office');
   const { clientId, select } = useBackOffice();

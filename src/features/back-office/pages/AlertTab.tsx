@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { SentAlertList } from '../components/alerts/SentAlertList';
 import { NewAlert } from '../components/alerts/NewAlert';
 
-/** «Отправить сообщение»: what was told to people of clients, and something new. */
+/** «Отправить сообщение»: the messages sent to clients' people, and a form for a new one. */
 export function AlertTab() {
   return (
     <Stack spacing={1.5}>

@@ -17,7 +17,7 @@ import { clientCodecs, clientQuery } from '../lib/client-filter';
 
 const pageSize = 20;
 
-/** The provider's back office: clients on the left, what is known and done of the selected one on the right. */
+/** The provider's back office: clients on the left, the selected one on the right. */
 export function BackOfficePage() {
   const { t } = useTranslation('office');
   const { state, setState } = useUrlState(clientCodecs);
@@ -25,9 +25,9 @@ export function BackOfficePage() {
   const shown = useAppSelector((root) => selectBackOfficeTabs(root, clientId));
   const query = useOrganizationsQuery({ ...clientQuery(state), page, pageSize });
   const list = query.data?.organizations;
-  // The page stays: selecting somebody is no new list.
+  // Keeps the page, because selecting a client does not change the list.
   const outlet: BackOfficeOutlet = { clientId, select: (id) => setState({ client: id, page }) };
-  // On a phone there is room for one of the two: the list, or what was chosen in it.
+  // A phone has room for only one of them: the list, or the selected client.
   const isChosen = clientId !== null;
   return (
     <>

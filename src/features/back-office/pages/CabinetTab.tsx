@@ -23,7 +23,7 @@ import { useBackOffice } from '../lib/back-office-tabs';
 
 const pageSize = 20;
 
-/** A client's people, for the provider's support. */
+/** A client's people, for the provider's support staff. */
 export function CabinetTab() {
   const { t } = useTranslation('office');
   const { clientId } = useBackOffice();

@@ -4,7 +4,7 @@ import { selectBackOfficeTabs } from '@src/store/selectors/backOfficeTabs';
 import { ClientDocumentList } from '../components/documents/ClientDocumentList';
 import { useBackOffice } from '../lib/back-office-tabs';
 
-/** Invoices and acts: of the selected client, or of all. */
+/** Invoices and acts of the selected client, or of all. */
 export function DocumentsTab() {
   const { clientId } = useBackOffice();
   const { documents } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));

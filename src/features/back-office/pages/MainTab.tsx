@@ -6,7 +6,7 @@ import { ClientView } from '../components/ClientView';
 import { FleetView } from '../components/FleetView';
 import { useBackOffice } from '../lib/back-office-tabs';
 
-/** The selected client; with none selected, all of them together. */
+/** The selected client; with none selected, the summary of all. */
 export function MainTab() {
   const { t } = useTranslation('office');
   const { clientId, select } = useBackOffice();

@@ -7,7 +7,7 @@ import { RefAccrualList } from '../components/refs/RefAccrualList';
 import { RefPayoutList } from '../components/refs/RefPayoutList';
 import { useBackOffice } from '../lib/back-office-tabs';
 
-/** What referrals earn, and partners' invoices for it: of the selected client, or of all; promo codes belong to all. */
+/** Referral accruals and partners' invoices, of the selected client or of all; promo codes are for all. */
 export function RefsTab() {
   const { clientId } = useBackOffice();
   const { refs } = useAppSelector((root) => selectBackOfficeTabs(root, clientId));

@@ -18,7 +18,7 @@ const row = {
   gridTemplateColumns: '110px 1fr auto',
 } as const;
 
-/** The parts of the film, each with the second that it begins at. */
+/** The chapters of the video, each with its start second. */
 export function Chapters({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation('educations');
   const [{ value }, , { setValue }] = useField<ChapterValues[]>('chapters');

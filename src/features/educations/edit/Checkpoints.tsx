@@ -18,7 +18,7 @@ const row = {
   gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
 } as const;
 
-/** The questions at which the film stops. */
+/** The questions at which the video stops. */
 export function Checkpoints({ isReadOnly, Question, AddQuestion }: QuestionSlots & { isReadOnly: boolean }) {
   const { t } = useTranslation('educations');
   const [{ value }, , { setValue }] = useField<CheckpointValues[]>('checkpoints');

@@ -14,12 +14,12 @@ import { PropertiesForm } from './PropertiesForm';
 
 interface DraftWorkspaceProps extends Pick<PeopleSlots, 'PersonField'>, QuestionSlots {
   education: EducationDraft;
-  /** Reads the server's text anew and begins with it. */
+  /** Reloads the server's text and restarts the editor with it. */
   onRestart: () => void;
   refresh: () => void;
 }
 
-/** Writing: the text with its outline, what belongs to it, and what can be done with the draft. */
+/** The draft editor: the text with its outline, its further tabs, and the actions on the draft. */
 export function DraftWorkspace(props: DraftWorkspaceProps) {
   const { education, onRestart, refresh, PersonField, Question, AddQuestion } = props;
   const { id, draftVersion } = education;
@@ -62,7 +62,7 @@ interface TextProps extends QuestionSlots {
   tools: DraftTools<DraftVersion>;
 }
 
-/** The text; of a film above it the film, whose transcript it is. */
+/** The text; for a video education the video is above it, and the text is its transcript. */
 function Text({ education, tools, ...questions }: TextProps) {
   const { autosave, clauses, isReadOnly } = tools;
   const { t } = useTranslation('educations');

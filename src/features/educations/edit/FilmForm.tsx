@@ -37,14 +37,14 @@ interface Held {
 
 const row = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
-/** The film of a draft, and what is asked of whoever watches it. */
+/** The video of a draft, and the requirements for viewers. */
 export function FilmForm({ educationId, film, isReadOnly, autosave, ...questions }: FilmFormProps) {
   const { t, i18n } = useTranslation('educations');
   const notify = useNotify();
   const [save] = useEducationFilmSaveMutation();
   const draftName = `film:${educationId}`;
   const send = async (values: FilmValues, updatedAt: string | undefined) => {
-    // The transcript goes first: both are of one draft.
+    // The transcript is saved first, since both belong to one draft.
     await autosave.flush();
     const answer = await save({
       id: educationId,
@@ -112,7 +112,7 @@ export function FilmForm({ educationId, film, isReadOnly, autosave, ...questions
   );
 }
 
-/** Where the film is: a file of one's own, or the hosting. */
+/** The source of the video: an uploaded file, or video hosting. */
 function Place({
   educationId,
   film,

@@ -30,11 +30,11 @@ import type { FilmValues } from './film-form';
 
 interface OwnFilmFieldProps {
   educationId: number;
-  /** Of the file that the draft shows already. */
+  /** The name of the file that the draft already uses. */
   name: string | null;
 }
 
-/** What arrived while nobody was told: the server is asked until it says what it is. */
+/** Polling interval while the file is being checked, in case the live event is missed. */
 const ASK_MS = 3_000;
 
 function useUpload(educationId: number) {
@@ -52,7 +52,7 @@ function useUpload(educationId: number) {
   return { upload, maxBytes: data?.education?.filmMaxBytes ?? 0, refetch };
 }
 
-/** Asks for room, and sends the file into it. */
+/** Reserves an upload and sends the file. */
 function useSend(educationId: number, refetch: () => unknown) {
   const call = useCall();
   const [begin, { isLoading }] = useEducationFilmUploadMutation();
@@ -66,7 +66,7 @@ function useSend(educationId: number, refetch: () => unknown) {
   return { send, isLoading };
 }
 
-/** A film of one's own: dropped, on its way, looked into, or there. */
+/** A field for an uploaded video: the drop area, upload progress, processing, or the finished file. */
 export function OwnFilmField({ educationId, name }: OwnFilmFieldProps) {
   const { t } = useTranslation('educations');
   const { upload, maxBytes, refetch } = useUpload(educationId);
@@ -76,7 +76,7 @@ export function OwnFilmField({ educationId, name }: OwnFilmFieldProps) {
   useTaking(upload);
   const stop = async ({ state }: Sending) => {
     await stopSending(educationId);
-    // What has broken off by itself can be gone on with.
+    // A failed upload is kept, because it can be resumed.
     if (upload && state !== 'failed') await cancel({ id: educationId, uploadId: upload.id });
   };
   if (contentId !== null)
@@ -94,7 +94,7 @@ export function OwnFilmField({ educationId, name }: OwnFilmFieldProps) {
   return <Drop educationId={educationId} upload={upload} maxBytes={maxBytes} refetch={refetch} />;
 }
 
-/** The film that the form has. */
+/** The video set in the form. */
 function Taken({ upload, name }: { upload: FilmUpload | null; name: string | null }) {
   const { t } = useTranslation('educations');
   const { setFieldValue } = useFormikContext<FilmValues>();
@@ -111,7 +111,7 @@ function Taken({ upload, name }: { upload: FilmUpload | null; name: string | nul
 
 interface DropProps {
   educationId: number;
-  /** What came before: broken off, or no film. */
+  /** The previous upload: interrupted, or not a video. */
   upload: FilmUpload | null;
   maxBytes: number;
   refetch: () => unknown;
@@ -148,7 +148,7 @@ function Drop({ educationId, upload, maxBytes, refetch }: DropProps) {
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.floor((part * 100) / whole);
 
-/** A film that has become ready is taken into the form, once. */
+/** Sets a video that has become ready in the form, once. */
 function useTaking(upload: FilmUpload | null): void {
   const { values, initialValues, setValues } = useFormikContext<FilmValues>();
   const { contentId, durationSec } = upload ?? { contentId: null, durationSec: null };

@@ -28,7 +28,7 @@ interface PropertiesFormProps extends Pick<PeopleSlots, 'PersonField'> {
 
 const pair = { display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
-/** Everything about an education but its text. */
+/** All properties of an education except its text. */
 export function PropertiesForm({ education, refresh, PersonField }: PropertiesFormProps) {
   const { t } = useTranslation(['educations', 'content']);
   const notify = useNotify();

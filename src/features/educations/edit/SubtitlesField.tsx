@@ -12,7 +12,7 @@ import { readSubtitles } from './read-subtitles';
 
 const EXTENSIONS = ['vtt', 'srt'];
 
-/** What is said in the film, from a file. */
+/** Subtitles from a file. */
 export function SubtitlesField({ isReadOnly }: { isReadOnly: boolean }) {
   const { t } = useTranslation('educations');
   const [{ value }, , { setValue }] = useField<readonly Cue[]>('subtitles');

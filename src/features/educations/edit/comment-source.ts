@@ -1,7 +1,7 @@
 import type { CommentSource } from '@src/content/edit/CommentsPanel';
 import { useEducationCommentResolveMutation, useEducationCommentsQuery } from '../api';
 
-/** What readers of an education did not understand. */
+/** The readers' questions about an education. */
 export const educationComments: CommentSource = {
   useOpenComments: (educationId) => {
     const { data, error, isFetching, refetch } = useEducationCommentsQuery({

@@ -15,7 +15,7 @@ import {
   useEducationUpdateMutation,
 } from '../api';
 
-/** How drafts of educations are kept, and what can be done with them. */
+/** How drafts of educations are stored, and the actions on them. */
 export const educationDrafts: DraftSource<DraftVersion> = {
   useSave: () => {
     const [save] = useEducationDraftSaveMutation();
@@ -54,7 +54,7 @@ export const educationDrafts: DraftSource<DraftVersion> = {
   },
 };
 
-/** A picture for the text of an education. */
+/** Adds a picture to the text of an education. */
 export const useAddPicture: UseAddPicture = () => {
   const [add, state] = useEducationPictureAddMutation();
   return [(picture) => picked(add(picture), (whole) => whole.educationPictureAdd), state];

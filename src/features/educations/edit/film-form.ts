@@ -17,7 +17,7 @@ export interface CheckpointValues {
 }
 
 export interface ChapterValues {
-  /** Of the row, for as long as the form is open. */
+  /** The id of the row while the form is open. */
   id: string;
   atSec: string;
   title: string;
@@ -25,9 +25,9 @@ export interface ChapterValues {
 
 export interface FilmValues {
   url: string;
-  /** A file of one's own; null: the link says where the film is. */
+  /** The id of an uploaded file; null when the video is at the link. */
   contentId: number | null;
-  /** As people write it: 4:05. */
+  /** As typed: 4:05. */
   durationSec: string;
   minWatchPercent: number | string;
   isSeekForbidden: boolean;
@@ -40,7 +40,7 @@ export interface FilmValues {
 }
 
 export const filmSchema = object({
-  // Of a file of one's own the file says where it is and how long.
+  // For an uploaded file, the URL and the duration come from the file.
   url: string().when('contentId', {
     is: (contentId: number | null) => contentId === null,
     then: () => rules.required(limits.linkUrl),
@@ -61,7 +61,7 @@ export const filmSchema = object({
   ),
 });
 
-/** A film as the form holds it; null: none is given yet. */
+/** Returns the form values of a video; null when there is none yet. */
 export function filmValues(film: FilmSource | null): FilmValues {
   const { url, contentId, durationSec, minWatchPercent, isSeekForbidden, isTranscriptEnough } =
     film ?? FILM_START;
@@ -71,14 +71,14 @@ export function filmValues(film: FilmSource | null): FilmValues {
     ...{ maxSpeed: String(maxSpeedPercent), subtitles },
     chapters: chapters.map(({ atSec, title }) => ({ id: uuid(), atSec: clock(atSec), title })),
     durationSec: durationSec > 0 ? clock(durationSec) : '',
-    // Whoever edits has the questions with what is right.
+    // Editors get the questions with the correct answers.
     checkpoints: (film?.checkpoints ?? []).flatMap(({ id, atSec, mustBeRight, source: question }) =>
       question ? [{ id, atSec: clock(atSec), mustBeRight, question }] : [],
     ),
   };
 }
 
-/** What is sent of it. */
+/** Converts the form values to the mutation input. */
 export const filmInput = ({
   url,
   durationSec,

@@ -23,7 +23,7 @@ export const propertiesSchema = object({
   minReadingSec: rules.between(0, limits.readingSecMax),
 });
 
-/** An education's properties as the form holds them. */
+/** Returns the form values of an education's properties. */
 export function propertiesValues(education: EducationProperties): PropertiesValues {
   const { code, name, description, category, ownerId, minutes, minReadingSec } = education;
   return {
@@ -35,7 +35,7 @@ export function propertiesValues(education: EducationProperties): PropertiesValu
 
 const numberOrNull = (value: number | string): number | null => (value === '' ? null : Number(value));
 
-/** What is sent of them. */
+/** Converts the form values to the mutation input. */
 export function propertiesInput(
   id: number,
   values: PropertiesValues,

@@ -1,12 +1,12 @@
 import type { Cue } from '@domain/film';
 
-/** Larger ones are no subtitles. */
+/** Larger files are not subtitles. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** What a line holds besides words: voices, colours, places. */
+/** Removes markup other than text: voices, colors, positions. */
 const words = (text: string): string => text.replaceAll(/<[^<>]*>/g, '').trim();
 
-/** The lines of a VTT or SRT file; null: it is none. */
+/** Parses a VTT or SRT file; null when it is neither. */
 export async function readSubtitles(file: File): Promise<Cue[] | null> {
   if (file.size > MOST_BYTES) return null;
   const { parseText } = await import(/* webpackChunkName: "captions" */ 'media-captions');

@@ -18,12 +18,12 @@ interface CheckpointDialogProps {
   versionId: number;
   checkpoint: FilmCheckpoint;
   AnswerControl: AnswerSlot;
-  /** The server has spoken; the film may go on. */
+  /** Called after the server has accepted the answer; the video may continue. */
   onPassed: (result: CheckpointResult) => void;
   onClose: () => void;
 }
 
-/** The question at which the film stops. What is right only the server knows. */
+/** The question at which the video stops. Only the server has the correct answer. */
 export function CheckpointDialog(props: CheckpointDialogProps) {
   const { educationId, versionId, checkpoint, AnswerControl, onPassed, onClose } = props;
   const { t } = useTranslation('educations');

@@ -19,7 +19,7 @@ interface FilmBarProps {
   tell: (command: FilmCommand) => void;
 }
 
-/** Below the player: what was seen of it, how fast it runs, its parts. */
+/** The bar below the player: the watched parts, the speed, the chapters. */
 export function FilmBar({ film, seen, positionSec, rate, tell }: FilmBarProps) {
   const { t, i18n } = useTranslation('educations');
   const { chapters, durationSec, maxSpeedPercent } = film;
@@ -72,7 +72,7 @@ interface SeenBarProps {
   label: string;
 }
 
-/** The film as a line, filled where it was seen. */
+/** The video's timeline with the watched parts filled. */
 function SeenBar({ seen, durationSec, label }: SeenBarProps) {
   const part = (seconds: number) => `${(Math.min(seconds, durationSec) * 100) / durationSec}%`;
   return (
@@ -94,7 +94,7 @@ function SeenBar({ seen, durationSec, label }: SeenBarProps) {
   );
 }
 
-/** What is said now, below a player that cannot show it itself. */
+/** The current subtitle, shown below a player that cannot show it itself. */
 export function CueLine({ film, positionSec }: Pick<FilmBarProps, 'film' | 'positionSec'>) {
   if (film.subtitles.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { clock } from '@domain/clock';
 import { PlayCover } from '@src/components/data/PlayCover';
 import { filmEvent, type FilmCommand, type FilmTick } from './film-messages';
 
-/** So long the hosting may take to answer. */
+/** Maximum wait for the video hosting in milliseconds. */
 const PATIENCE_MS = 15_000;
 
 export interface FilmHandle {
@@ -13,17 +13,17 @@ export interface FilmHandle {
 }
 
 interface FilmPlayerProps {
-  /** Of the film's page. */
+  /** The path of the video's embed page. */
   path: string;
   name: string;
-  /** Where it goes on. */
+  /** The start position. */
   startAt: number;
   handle: Ref<FilmHandle>;
   onTick: (tick: FilmTick) => void;
   onFail: () => void;
 }
 
-/** A film in its page. Nothing is asked of the hosting before the click. */
+/** A hosted video in its embed page. Nothing is requested from the hosting before the click. */
 export function FilmPlayer({ path, name, startAt, handle, onTick, onFail }: FilmPlayerProps) {
   const { t } = useTranslation('educations');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,7 +40,7 @@ export function FilmPlayer({ path, name, startAt, handle, onTick, onFail }: Film
     if (!isOn) return;
     const patience = setTimeout(() => listeners.current.onFail(), PATIENCE_MS);
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
-      // The page of the film and nobody else: the player of the hosting speaks to that page only.
+      // Only messages from the embed page are accepted; the hosting's player communicates only with that page.
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       const heard = filmEvent(data);
       if (heard?.event === 'error') listeners.current.onFail();

@@ -25,7 +25,7 @@ interface FilmReaderProps extends ReaderProps {
   AnswerControl: AnswerSlot;
 }
 
-/** A film with its transcript; where its author allows it, the transcript in the place of the film. */
+/** A video with its transcript. If the author allows it, the transcript can replace the video. */
 export function FilmReader(props: FilmReaderProps) {
   const { t } = useTranslation('educations');
   const { education, version, film } = props;

@@ -23,7 +23,7 @@ const FIRST: FilmTick = { time: 0, isPlaying: false, rate: 1 };
 const addressOf = (film: Pick<VersionFilm, 'content'> | null | undefined): string | null =>
   film?.content ? `/statics${film.content.details.path}` : null;
 
-/** The player, of the hosting or one's own, with what stands below it. */
+/** The player, for hosted or uploaded videos, with the bar below it. */
 export function FilmStage({ educationId, film, seen, tell, onTick, ...player }: FilmStageProps) {
   const [tick, setTick] = useState(FIRST);
   const { refetch } = useEducationQuery({ id: educationId });

@@ -8,20 +8,20 @@ import type { FilmCommand, FilmTick } from './film-messages';
 import type { FilmHandle } from './FilmPlayer';
 
 interface OwnPlayerProps {
-  /** Signed, for an hour or two. */
+  /** A signed URL, valid for an hour or two. */
   address: string;
   name: string;
-  /** Where it goes on. */
+  /** The start position. */
   startAt: number;
   subtitles: readonly Cue[];
   handle: Ref<FilmHandle>;
   onTick: (tick: FilmTick) => void;
   onFail: () => void;
-  /** Another address of the same file; null: there is none. */
+  /** Returns a new URL of the same file; null when there is none. */
   renew: () => Promise<string | null>;
 }
 
-/** An address that fails so soon after it was given out fails for another reason than its age. */
+/** A URL that fails this soon after it was issued fails for another reason than its expiry. */
 const TOO_SOON_MS = 10_000;
 
 const tickOf = ({ currentTime, paused, ended, seeking, playbackRate }: HTMLVideoElement): FilmTick => ({
@@ -33,18 +33,18 @@ function obey(video: HTMLVideoElement, command: FilmCommand): void {
   if (command.do === 'pause') video.pause();
   if (command.do === 'seek') video.currentTime = command.at;
   if (command.do === 'rate') video.playbackRate = command.rate;
-  // A browser that asks for a click first shows its own button.
+  // A browser that requires a click first shows its own button.
   if (command.do === 'play') void video.play().catch(() => undefined);
 }
 
-/** Subtitles as the browser shows them: over the film in full screen, too. */
+/** Adds the subtitles as a native track, so that they are also shown in full screen. */
 function useSubtitles(video: HTMLVideoElement | null, subtitles: readonly Cue[], label: string): void {
   useEffect(() => {
     if (!video || subtitles.length === 0) return;
     const track = video.addTextTrack('captions', label);
     track.mode = 'showing';
     for (const { from, to, text } of subtitles) track.addCue(new VTTCue(from / 1000, to / 1000, text));
-    // A track cannot be taken away; one without lines is as good as none.
+    // A track cannot be removed, so its cues are.
     return () => {
       track.mode = 'disabled';
       for (const cue of [...(track.cues ?? [])]) track.removeCue(cue);
@@ -52,13 +52,13 @@ function useSubtitles(video: HTMLVideoElement | null, subtitles: readonly Cue[],
   }, [video, subtitles, label]);
 }
 
-/** A film of one's own. Nothing of it is fetched before the click. */
+/** The player of an uploaded video. Nothing is fetched before the click. */
 export function OwnPlayer(props: OwnPlayerProps) {
   const { address, name, startAt, subtitles, handle, onTick, onFail, renew } = props;
   const { t } = useTranslation('educations');
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [source, setSource] = useState<string | null>(null);
-  // Where it goes on once the file is there, and whether by itself.
+  // The position at which playback continues when the file is loaded, and whether it starts automatically.
   const goingOn = useRef({ at: startAt, isPlaying: true });
   const renewedAt = useRef(-Infinity);
   useImperativeHandle(handle, () => ({ tell: (command) => video && obey(video, command) }), [video]);

@@ -1,15 +1,15 @@
-/** What the film's page says of its player. */
+/** The player state reported by the embed page. */
 export interface FilmTick {
   /** Seconds. */
   time: number;
   isPlaying: boolean;
-  /** How fast it is played; 1: as it was filmed. */
+  /** The playback rate; 1 is normal speed. */
   rate: number;
 }
 
 export type FilmEvent = FilmTick & { event: 'ready' | 'time' | 'error' };
 
-/** What the film's page is told to do. */
+/** A command to the embed page. */
 export type FilmCommand =
   { do: 'play' } | { do: 'pause' } | { do: 'seek'; at: number } | { do: 'rate'; rate: number };
 
@@ -26,7 +26,7 @@ const isFilmEvent = (value: unknown): value is FilmEvent =>
   Number.isFinite(value['rate']) &&
   typeof value['isPlaying'] === 'boolean';
 
-/** What a message of the film's page says; null for any other. */
+/** Parses a message of the embed page; null for any other message. */
 export function filmEvent(data: unknown): FilmEvent | null {
   const film = isRecord(data) ? data['film'] : null;
   return isFilmEvent(film) ? film : null;

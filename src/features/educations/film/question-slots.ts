@@ -3,14 +3,14 @@ import type { Answer } from '@domain/questions/answer';
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { AnyQuestion } from '@domain/questions/question';
 
-/** Where a question is answered: of tests, as questions are one model. */
+/** The component that answers a question. It comes from tests, because all questions share one model. */
 export type AnswerSlot = ComponentType<{
   question: AskedQuestion;
   answer: Answer | null;
   onChange: (answer: Answer | null) => void;
 }>;
 
-/** Where questions are written: of tests as well. */
+/** The components that edit questions, also from tests. */
 export interface QuestionSlots {
   Question: ComponentType<{
     question: AnyQuestion;

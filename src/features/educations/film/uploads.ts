@@ -1,12 +1,12 @@
 import { sessionHeaders } from '@src/api/session';
 import type { FilmUpload } from '../api';
 
-/** How far a film is that this browser is sending. */
+/** The progress of a video upload from this browser. */
 export interface Sending {
   name: string;
   size: number;
   sent: number;
-  /** `waiting`: the connection is lost, and it goes on by itself. */
+  /** `waiting`: the connection is lost, and the upload continues automatically. */
   state: 'sending' | 'waiting' | 'failed' | 'full';
 }
 
@@ -15,18 +15,18 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-/** So large is a part: at half a megabit a second it arrives before the server's patience ends. */
+/** The chunk size: at half a megabit per second a chunk arrives before the server's timeout. */
 const PART_BYTES = 4 * 1024 * 1024;
 const RETRIES_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 60_000, 60_000, 60_000];
 
-// They outlive the page of the editor: whoever leaves it and returns finds the film where it has got to.
+// Uploads outlive the editor page, so that the user finds the progress when they return.
 const running = new Map<number, Running>();
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whether leaving the cabinet would stop a film on its way. */
+/** Warns before leaving the workspace would interrupt an upload. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function put(educationId: number, next: Running | null): void {
@@ -43,7 +43,7 @@ function change(educationId: number, values: Partial<Sending>): void {
   if (found) put(educationId, { ...found, shown: { ...found.shown, ...values } });
 }
 
-/** What the server knows a file by: the same one goes on where it was left. */
+/** Returns the fingerprint by which the server recognizes a file, so that an upload of the same file is resumed. */
 export const fingerprintOf = ({ lastModified }: File): string => String(lastModified);
 
 export const subscribeToUploads = (listener: () => void): (() => void) => {
@@ -51,10 +51,10 @@ export const subscribeToUploads = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What this browser is sending for the education; null: nothing. */
+/** Returns this browser's upload for the education; null when there is none. */
 export const sendingOf = (educationId: number): Sending | null => running.get(educationId)?.shown ?? null;
 
-/** Sends the rest of a file, part by part; what is lost on the way is sent again. */
+/** Uploads the rest of a file in chunks; failed chunks are retried. */
 export async function sendFilm(
   educationId: number,
   upload: Pick<FilmUpload, 'id' | 'offset'>,
@@ -67,7 +67,7 @@ export async function sendFilm(
     chunkSize: PART_BYTES,
     retryDelays: RETRIES_MS,
     storeFingerprintForResuming: false,
-    // The session may be another one by the time that a part is sent.
+    // The session can have changed by the time a chunk is sent.
     onBeforeRequest(request) {
       for (const [name, value] of Object.entries(sessionHeaders())) request.setHeader(name, value);
     },
@@ -98,5 +98,5 @@ export async function sendFilm(
   tus.start();
 }
 
-/** Sends no more of it from this browser. */
+/** Stops the upload from this browser. */
 export const stopSending = async (educationId: number): Promise<void> => running.get(educationId)?.stop();

@@ -8,10 +8,10 @@ import type { FilmTick } from './film-messages';
 import type { FilmHandle } from './FilmPlayer';
 import { seekBack, watchedBetween } from './watch-log';
 
-/** So often the server hears of it. */
+/** The reporting interval in seconds. */
 const EVERY_SEC = 10;
 
-/** What was seen here, and where the player stands. */
+/** The locally watched parts and the player's position. */
 interface Local {
   seen: Segment[];
   positionSec: number;
@@ -27,7 +27,7 @@ const UNSEEN: Pick<Progress, 'segments' | 'positionSec' | 'completedAt' | 'passe
 
 const NOTHING: Local = { seen: [], positionSec: 0, isPlaying: false };
 
-/** Tells the server what it has not counted yet; the answer is what it has. */
+/** Reports progress that the server has not counted yet and keeps its response. */
 function useTelling({ educationId, versionId }: { educationId: number; versionId: number }) {
   const [report] = useEducationWatchMutation();
   const [told, setTold] = useState<Progress | null>(null);
@@ -40,7 +40,7 @@ function useTelling({ educationId, versionId }: { educationId: number; versionId
         watch: { educationId, versionId, segments: [...segments], positionSec },
       });
       isBusy.current = false;
-      // What did not arrive is told the next time.
+      // Unsent progress is included in the next report.
       if (data) setTold(data.educationWatch);
     },
     [educationId, report, versionId],
@@ -48,7 +48,7 @@ function useTelling({ educationId, versionId }: { educationId: number; versionId
   return { told, tell, accept: setTold };
 }
 
-/** Calls once a second with what is newest. */
+/** Calls the latest callback once a second. */
 function useEverySecond(call: () => void, isOn: boolean): void {
   const latest = useRef(call);
   useEffect(() => {
@@ -61,13 +61,13 @@ function useEverySecond(call: () => void, isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Whether the server should hear of it now: by the time, when it would be enough, or when the film stands. */
+/** Whether to report now: the interval has passed, the video would be completed, or it is paused. */
 function isDue({ isPlaying, positionSec }: Local, unsent: number, isEnough: boolean, known: number): boolean {
   if (unsent >= EVERY_SEC || (isEnough && unsent > 0)) return true;
   return !isPlaying && (unsent > 0 || (positionSec > 0 && positionSec !== known));
 }
 
-/** Keeps the player where its viewer may be, and as fast as the film may be played. */
+/** Limits the player to the allowed position and speed. */
 function obey(
   player: RefObject<FilmHandle | null>,
   { maxSpeedPercent }: VersionFilm,
@@ -79,15 +79,15 @@ function obey(
   if (tick.rate > fastest) player.current?.tell({ do: 'rate', rate: fastest });
 }
 
-/** Whether the player stands at a question that is not passed, or behind it. */
+/** Whether the player is at or after a question that is not passed. */
 const isStopped = ({ time, isPlaying }: FilmTick, { atSec }: FilmCheckpoint): boolean =>
   time >= atSec && (isPlaying || time > atSec + 1);
 
-/** Up to where seconds count: nothing does behind a question. */
+/** Returns the position up to which seconds count, which is the next question or the end. */
 const endOf = ({ durationSec }: VersionFilm, next: FilmCheckpoint | null): number =>
   Math.min(durationSec, next?.atSec ?? durationSec);
 
-/** Stops the film where the question stands; nobody sees a question behind a film that fills the screen. */
+/** Stops the video at the question and leaves full screen, where the question would be hidden. */
 function stopAt(player: RefObject<FilmHandle | null>, { atSec }: FilmCheckpoint): void {
   player.current?.tell({ do: 'pause' });
   player.current?.tell({ do: 'seek', at: atSec });
@@ -95,8 +95,8 @@ function stopAt(player: RefObject<FilmHandle | null>, { atSec }: FilmCheckpoint)
 }
 
 /**
- * What somebody sees of a film: the player tells its time, the server hears of the seconds every now and then, and what the
- * server has counted is what is shown, with what it has not heard of yet.
+ * Tracks a user's viewing of a video: the player reports its position, watched seconds are sent to the server from time to time,
+ * and the displayed progress is the server's count plus what is not sent yet.
  */
 export function useWatching(
   { id, abilities, myProgress }: EducationDetails,
@@ -152,7 +152,7 @@ export function useWatching(
     seen,
     startAt: positionSec,
     onTick,
-    /** The question that the film has stopped at. */
+    /** The question at which the video has stopped. */
     asked,
     onAsked: (progress: Progress | null) => {
       setAsked(null);

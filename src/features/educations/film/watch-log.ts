@@ -1,13 +1,13 @@
 import { leadingSec, type Segment } from '@domain/watched';
 import type { FilmTick } from './film-messages';
 
-/** A step that is longer is a jump, not watching: players tell the time several times a second. */
+/** A longer step is a jump, not watching, because players report the position several times a second. */
 const LONGEST_STEP_SEC = 3;
 
-/** How far ahead of what was seen the player may stand: it is never exact. */
+/** How far the player may be ahead of the watched part, since its position is not exact. */
 const TOLERANCE_SEC = 1;
 
-/** The whole seconds that were begun between two moments of playing; null: none. */
+/** Returns the whole seconds that started between two playback positions; null when there are none. */
 export function watchedBetween(before: FilmTick | null, now: FilmTick, durationSec: number): Segment | null {
   const step = before ? now.time - before.time : 0;
   if (!before?.isPlaying || step <= 0 || step > LONGEST_STEP_SEC) return null;
@@ -15,7 +15,7 @@ export function watchedBetween(before: FilmTick | null, now: FilmTick, durationS
   return segment.to > segment.from ? segment : null;
 }
 
-/** Where the player has to go back to, when it stands further than the person has seen; null: it may stay. */
+/** Returns the position to seek back to when the player is beyond the watched part; null when it is not. */
 export function seekBack(now: Pick<FilmTick, 'time'>, seen: readonly Segment[]): number | null {
   const end = leadingSec(seen);
   return now.time > end + TOLERANCE_SEC ? end : null;

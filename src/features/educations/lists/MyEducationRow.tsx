@@ -11,7 +11,7 @@ import { formatDate } from '@src/lib/dates';
 import type { MyEducation } from '../first-api';
 import { educationKinds } from '../kind';
 
-/** One education of the person's own list. */
+/** One education in the user's own list. */
 export function MyEducationRow({ item, Take }: { item: MyEducation } & Pick<ShelfSlots, 'Take'>) {
   const { t } = useTranslation('educations');
   const { id, name, myAssignment, currentVersion, typeContent, category, code, abilities, lockedBy, rating } =
@@ -51,7 +51,7 @@ export function MyEducationRow({ item, Take }: { item: MyEducation } & Pick<Shel
   );
 }
 
-/** By when it is to be finished and how far the person is, or when it was. */
+/** The deadline and progress, or the completion date. */
 function When({ assignment }: { assignment: MyEducation['myAssignment'] }) {
   const { t } = useTranslation(['educations', 'content']);
   if (!assignment) return null;

@@ -14,10 +14,10 @@ import { RatingValue } from '@src/content/rating/RatingValue';
 import type { EditorEducation } from '../api';
 import { educationKinds } from '../kind';
 
-/** Columns of the editors' table that have no room beside the others on most screens. */
+/** Columns of the editors' table that do not fit on most screens. */
 export const optionalColumns = ['code', 'minutes', 'updatedAt'] as const;
 
-/** Columns of the editors' table. */
+/** Returns the columns of the editors' table. */
 export function editorColumns(
   t: TFunction,
   onPeople: (row: EditorEducation) => void,

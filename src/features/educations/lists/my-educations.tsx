@@ -5,7 +5,7 @@ import { type MyEducation, useEducationsMyQuery } from '../first-api';
 import { useEducationKind } from '../pages/EducationKindPage';
 import { MyEducationRow } from './MyEducationRow';
 
-/** The person's own list of educations of one type. `Take`: how they take one from the shelf. */
+/** The user's own list of educations of one type. `Take`: the button that takes one from the shelf. */
 export const myEducations = (Take: ShelfSlots['Take']): MyList<MyEducation> => ({
   useList: (variables) => {
     const { typeContent } = useEducationKind();

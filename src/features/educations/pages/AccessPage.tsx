@@ -13,7 +13,7 @@ interface AccessPageProps {
   Shelf: ComponentType<{ objectId: number; isOnShelf: boolean }>;
 }
 
-/** Who must go through it, and who else may see or edit it. */
+/** The people who must complete an education, and who else may see or edit it. */
 export function AccessPage({ Rules, Grants, People, Prerequisites, Shelf }: AccessPageProps) {
   const { t } = useTranslation('educations');
   return (

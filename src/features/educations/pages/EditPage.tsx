@@ -6,7 +6,7 @@ import type { QuestionSlots } from '../film/question-slots';
 import { DraftWorkspace } from '../edit/DraftWorkspace';
 import { EducationFrame } from './EducationFrame';
 
-/** Writing an education. */
+/** The editor page of an education. */
 export function EditPage(slots: Pick<PeopleSlots, 'PersonField'> & QuestionSlots) {
   const { t } = useTranslation('educations');
   return (

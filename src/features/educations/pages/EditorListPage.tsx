@@ -39,7 +39,7 @@ const list: EditorList<EditorEducation, (typeof sorts)[number]> = {
   isWithoutReviews: true,
 };
 
-/** Educations that the person may edit or whose report they may see. */
+/** The list of educations that the user may edit or whose report they may see. */
 export function EditorListPage(slots: EditorListSlots) {
   return (
     <EducationKindPage>

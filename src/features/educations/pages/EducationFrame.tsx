@@ -10,7 +10,7 @@ import { EducationKindPage } from './EducationKindPage';
 
 const pages: readonly ObjectPage[] = ['viewEducation', 'access', 'edit'];
 
-/** Header and tabs that all pages of one education share. */
+/** The header and tabs shared by all pages of one education. */
 export function EducationFrame(props: ObjectPageProps<EducationDetails>) {
   return <EducationKindPage>{(kind) => <Framed kind={kind} {...props} />}</EducationKindPage>;
 }
@@ -23,7 +23,7 @@ function Framed({ kind, ...props }: ObjectPageProps<EducationDetails> & { kind: 
   const { currentData, error, isFetching, refetch } = useEducationQuery({ id });
   const education = currentData?.education;
   if (!embedded && education && education.typeContent !== kind.typeContent) {
-    // An address of the other type: each has its own.
+    // Redirects from the other type's address to the education's own.
     const own = pathname.replace(`/education/${kind.typeContent}/`, `/education/${education.typeContent}/`);
     return <Navigate to={`${own}${search}`} replace />;
   }

@@ -4,7 +4,7 @@ import type { ShelfSlots } from '@src/content/slots';
 import { myEducations } from '../lists/my-educations';
 import { EducationKindPage } from './EducationKindPage';
 
-/** What the person has to go through, to go through again, may take from the shelf, and has finished. */
+/** The user's educations: to do, to repeat, available on the shelf, and finished. */
 export function MyListPage({ Take }: Pick<ShelfSlots, 'Take'>) {
   const list = useMemo(() => myEducations(Take), [Take]);
   return (

@@ -11,14 +11,14 @@ import { useCall } from '@src/store/useCall';
 import { useEducationCreateMutation } from '../api';
 import { useEducationKind } from './EducationKindPage';
 
-/** A name: enough to begin. It leads into the editor. */
+/** Asks for a name, creates the education and opens its editor. */
 export function NewPage() {
   const { t } = useTranslation('educations');
   const kind = useEducationKind();
   const navigate = useNavigate();
   const call = useCall();
   const [create] = useEducationCreateMutation();
-  // One page makes one education: what is sent twice is made once.
+  // The idempotency key: one page creates one education, even when the request is repeated.
   const [clientKey] = useState(uuid);
   const begin = async (values: { name: string; category: string }) => {
     const education = { typeContent: kind.typeContent, ...values };

@@ -12,7 +12,7 @@ const useTeam: TeamProps['useTeam'] = (variables) => {
   return { data: team && { ...team, objects: team.educations }, error, isFetching, refetch };
 };
 
-/** The leader's people against what was assigned to them. */
+/** The leader's people and their assigned educations. */
 export function SubdivisionListPage({ RemindAll }: Pick<TeamProps, 'RemindAll'>) {
   return (
     <EducationKindPage>

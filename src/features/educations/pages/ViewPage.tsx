@@ -13,13 +13,13 @@ import { TextReader } from '../reader/TextReader';
 import { EducationFrame } from './EducationFrame';
 
 interface ViewPageProps {
-  /** «Почему мне это?» of an obligation. */
+  /** Renders «Почему мне это?» for an assignment. */
   reasons: (assignmentId: number) => ReactNode;
-  /** The person’s sign-in is in doubt: they read, and nothing counts. */
+  /** The user's sign-in is in doubt: they can read, but nothing counts. */
   isHeld: boolean;
-  /** What to do after it, once it is finished. */
+  /** The next task, shown after completion. */
   next: ReactNode;
-  /** Where the questions of films are answered. */
+  /** The component that answers the questions of videos. */
   AnswerControl: AnswerSlot;
   shelf: ShelfSlots;
 }
@@ -29,7 +29,7 @@ interface HeldReaderProps extends ViewPageProps {
   current: VersionText;
 }
 
-/** Goes on with the text that the person has begun; of one that was replaced meanwhile nothing counts. */
+/** Keeps showing the version that the user has started; progress on a replaced version does not count. */
 function HeldReader({ education, current, isHeld, AnswerControl, shelf, ...slots }: HeldReaderProps) {
   const { id, lockedBy, myAssignment, abilities } = education;
   const isLocked = lockedBy.length > 0;
@@ -50,7 +50,7 @@ function HeldReader({ education, current, isHeld, AnswerControl, shelf, ...slots
   );
 }
 
-/** An education, to be gone through. */
+/** The page where an education is read or watched. */
 export function ViewPage(props: ViewPageProps) {
   const { t } = useTranslation('educations');
   return (

@@ -32,7 +32,7 @@ const useAskUnclear: UseAskUnclear = () => {
   return [({ objectId, ...comment }) => create({ ...comment, educationId: objectId }), state];
 };
 
-/** What is to be read of what changed since the person finished it before; null: all of it. */
+/** Returns what the user has to read of the changes since they finished a previous version; null for the whole text. */
 function useDelta({ myAssignment, abilities, deltaClauseIds }: EducationDetails, version: VersionText) {
   const fromId = myAssignment?.deltaFromVersionId ?? 0;
   const isDelta = abilities.canStudy && fromId > 0 && fromId !== version.id && deltaClauseIds.length > 0;
@@ -44,15 +44,15 @@ interface EducationTextProps {
   education: EducationDetails;
   version: VersionText;
   text: RefObject<HTMLDivElement | null>;
-  /** Above the text: a film. */
+  /** Rendered above the text: a video. */
   top?: ReactNode;
-  /** Notes something at a block. */
+  /** Creates a note at a block. */
   onNote: (place: NotePlace) => void;
-  /** Below it: how far the person is. */
+  /** Rendered below the text: the progress. */
   children: ReactNode;
 }
 
-/** The words of an education, contents beside them; of a film without a transcript there are none. */
+/** The text of an education with its contents beside it; a video without a transcript has none. */
 export function EducationText(props: EducationTextProps) {
   const { education, version, top, children } = props;
   const { description } = education;
@@ -112,7 +112,7 @@ function Words({ education, version, text, top, onNote, children }: EducationTex
           sx={{
             maxWidth: 860,
             '& > section:first-of-type': { mt: 0 },
-            // The sizes of headings follow the text's.
+            // Heading sizes scale with the text.
             zoom: size / 16,
           }}
         >

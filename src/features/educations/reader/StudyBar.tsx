@@ -7,17 +7,17 @@ import { StickyBar } from '@src/components/layout/StickyBar';
 import { Meter } from '@src/content/reader/Meter';
 
 interface StudyBarProps {
-  /** What is counted, how far it is in percent, and in words. */
+  /** What is counted, and the progress in percent and in words. */
   label: string;
   value: number;
   text: string;
-  /** How it ends. */
+  /** How the education is completed. */
   note: string;
-  /** «Почему мне это?» */
+  /** The «Почему мне это?» button. */
   reasons: ReactNode;
 }
 
-/** Under what conditions it is finished, and how far the person is: it ends by itself. */
+/** The completion conditions and the progress; completion is automatic. */
 export function StudyBar({ label, value, text, note, reasons }: StudyBarProps) {
   const { t } = useTranslation('educations');
   return (
@@ -39,7 +39,7 @@ export function StudyBar({ label, value, text, note, reasons }: StudyBarProps) {
         <Box sx={{ flex: 1, maxWidth: { sm: 360 } }}>
           <Meter label={label} value={value} text={text} />
         </Box>
-        {/* On a phone the bar is one line high: the text is what people came for. */}
+        {/* On a phone the bar is one line high, so that it leaves room for the text. */}
         <Typography
           variant="body2"
           color="textSecondary"

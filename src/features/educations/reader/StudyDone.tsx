@@ -7,7 +7,7 @@ import { RatingCard } from '@src/content/rating/RatingCard';
 import { formatDate } from '@src/lib/dates';
 import type { EducationDetails } from '../api';
 
-/** That it is finished, and what comes next. */
+/** A message that the education is finished, with the next task. */
 export function StudyDone({ education, next }: { education: EducationDetails; next: ReactNode }) {
   const { t } = useTranslation('educations');
   const { id, abilities, myProgress, myRating } = education;

@@ -14,13 +14,13 @@ import { useStudying } from './use-studying';
 export interface ReaderProps {
   education: EducationDetails;
   version: VersionText;
-  /** «Почему мне это?» of an obligation. */
+  /** Renders «Почему мне это?» for an assignment. */
   reasons: (assignmentId: number) => ReactNode;
-  /** What to do after it, once it is finished. */
+  /** The next task, shown after completion. */
   next: ReactNode;
 }
 
-/** A text that is read: contents, text, and at the foot how far the person is. */
+/** The reader of a text: contents, text, and the progress at the bottom. */
 export function TextReader({ education, version, reasons, next, top }: ReaderProps & { top?: ReactNode }) {
   const { t } = useTranslation('educations');
   const text = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface TextSizesProps {
   onChange: (size: TextSize) => void;
 }
 
-/** How large the text is: small, usual, large. */
+/** Selects the text size: small, normal, large. */
 export function TextSizes({ size, onChange }: TextSizesProps) {
   const { t } = useTranslation('educations');
   return (

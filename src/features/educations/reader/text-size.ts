@@ -14,7 +14,7 @@ function stored(): TextSize {
   }
 }
 
-/** How large the person wants texts, on this device. */
+/** Stores the user's text size on this device. */
 export function useTextSize(): [TextSize, (size: TextSize) => void] {
   const [size, setSize] = useState(stored);
   const change = (next: TextSize) => {
@@ -22,7 +22,7 @@ export function useTextSize(): [TextSize, (size: TextSize) => void] {
     try {
       localStorage.setItem(KEY, String(next));
     } catch {
-      // For this page alone.
+      // Without storage, the choice is valid for this page only.
     }
   };
   return [size, change];

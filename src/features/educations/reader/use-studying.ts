@@ -8,16 +8,16 @@ import {
   useEducationProgressMutation,
 } from '../api';
 
-/** So often the server hears of it. */
+/** The reporting interval in seconds. */
 const EVERY_SEC = 10;
 
 interface Studying {
-  /** Seconds of active reading, as they stand now. */
+  /** Current seconds of active reading. */
   activeSec: number;
   readingSec: number;
 }
 
-/** Starts the server's clock, once; what it says then. */
+/** Starts the server's clock, once; returns its response. */
 export function useOpened(id: number, isOn: boolean) {
   const [open, { data, isSuccess }] = useEducationOpenMutation();
   const opened = useRef<number | null>(null);
@@ -29,7 +29,7 @@ export function useOpened(id: number, isOn: boolean) {
   return { isOpened: isSuccess, first: data?.educationOpen ?? null };
 }
 
-/** Tells the server how much was read; what it has counted, and what it has not heard of yet. */
+/** Reports reading time to the server; returns the counted time plus what is not sent yet. */
 function useTelling(educationId: number, versionId: number, seconds: number) {
   const [report] = useEducationProgressMutation();
   const [sent, setSent] = useState(seconds);
@@ -41,7 +41,7 @@ function useTelling(educationId: number, versionId: number, seconds: number) {
     isBusy.current = true;
     const { data } = await report({ progress: { educationId, versionId, seconds: unsent } });
     isBusy.current = false;
-    // What did not arrive is told the next time.
+    // Unsent time is included in the next report.
     if (!data) return;
     setTold(data.educationProgress);
     setSent(seconds);
@@ -49,7 +49,7 @@ function useTelling(educationId: number, versionId: number, seconds: number) {
   return { told, unsent, tell };
 }
 
-/** Calls when the page is no more in front: nothing may come after that. */
+/** Calls back when the page is hidden, which can be its last event. */
 export function useLeaving(leave: () => void, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
@@ -62,8 +62,8 @@ export function useLeaving(leave: () => void, isOn: boolean): void {
 }
 
 /**
- * Counts the person's reading and tells the server of it every few seconds; what the server has counted is what is shown,
- * with what it has not heard of yet.
+ * Measures the user's reading and reports it to the server every few seconds; the displayed progress is the server's count plus
+ * what is not sent yet.
  */
 export function useStudying(
   { id, abilities, myAssignment, myProgress }: EducationDetails,

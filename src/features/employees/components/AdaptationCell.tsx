@@ -9,7 +9,7 @@ interface AdaptationCellProps {
   person: { dateJobStart: string | null; dateAdaptEnd: string | null };
 }
 
-/** «День 12 из 90» with a bar. */
+/** «День 12 из 90» with a progress bar. */
 export function AdaptationCell({ person }: AdaptationCellProps) {
   const { t } = useTranslation('employees');
   const adaptation = adaptationOn(person, todayStored());

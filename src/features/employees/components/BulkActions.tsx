@@ -18,20 +18,20 @@ import { useEmployeesUpdate } from './useEmployeesUpdate';
 
 interface BulkActionsProps {
   people: readonly EmployeeRow[];
-  /** After something was done, with those for whom it was refused. */
+  /** Called after an action, with the people for whom it was rejected. */
   onDone: (refusals: Refusal[]) => void;
 }
 
 type Kind = 'change' | 'role' | 'invite' | 'archive';
 
-/** What can be done with the chosen people at once. */
+/** The bulk actions on the selected people. */
 export function BulkActions({ people, onDone }: BulkActionsProps) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();
   const can = useAppSelector(selectCanEverywhere);
   const [kind, setKind] = useState<Kind | null>(null);
   useEffect(() => {
-    // What a change would do is told in the words of the structure, a role in its own: they come while rows are chosen.
+    // The dialogs use the translations of the structure and roles, which are preloaded while rows are being selected.
     void loadWords(['structure', 'roles']);
   }, []);
   const invitable = people.filter(({ isStarted, isArchive }) => !isStarted && !isArchive);
@@ -108,7 +108,7 @@ function ArchiveDialog({ isOpen, people, onDone, onClose }: DialogProps) {
   );
 }
 
-/** As many as one call takes, one call after another: the dialog counts how far it is. */
+/** Sends invitations in batches of the maximum size and shows the progress. */
 function InviteDialog({ isOpen, people, skipped, onDone, onClose }: DialogProps & { skipped: number }) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();

@@ -25,7 +25,7 @@ import { usePersonOptions } from './usePersonOptions';
 
 interface BulkChangeDialogProps {
   people: readonly EmployeeRow[];
-  /** Those who could not be changed, when there are any. */
+  /** The people who could not be changed, if any. */
   onDone: (refusals: Refusal[]) => void;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ interface MeantMismatchProps {
   onChange: (next: PersonPatch) => void;
 }
 
-/** Asks whether a position of another subdivision is meant, where that is what somebody is refused by. */
+/** Asks for confirmation that the position belongs to another subdivision, when somebody is rejected for that reason. */
 function MeantMismatch({ patch, refusals, onChange }: MeantMismatchProps) {
   const { t } = useTranslation('employees');
   const isMeant = patch.isOtherSubdivision ?? false;
@@ -56,10 +56,13 @@ function MeantMismatch({ patch, refusals, onChange }: MeantMismatchProps) {
   );
 }
 
-/** Nobody is named as long as nobody would be changed. */
+/** The number of people is omitted when nobody would be changed. */
 const applyKey = (count: number) => (count === 0 ? 'common:action.edit' : 'employees:bulk.changeApply');
 
-/** Another place or mentor for all selected people: what they will owe there, and who cannot be changed. */
+/**
+ * Changes the position, subdivision or mentor of all selected people and previews their new assignments and who cannot be
+ * changed.
+ */
 export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogProps) {
   const { t } = useTranslation(['employees', 'structure']);
   const [patch, setPatch] = useState<PersonPatch>({});
@@ -78,7 +81,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
   const refused = preview?.refusals ?? [];
   const left = changes.length - refused.length;
   const set = (next: PersonPatch) => setPatch({ ...patch, ...next });
-  /** A position brings its subdivision along; another one may be chosen after it. */
+  /** Choosing a position also sets its subdivision; another one can be chosen afterwards. */
   const placeOf = (positionId: number | null | undefined): PersonPatch => {
     const home = subdivisionOfPosition(positions, positionId);
     return home === null ? { positionId } : { positionId, subdivisionId: home };

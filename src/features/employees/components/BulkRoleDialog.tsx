@@ -13,7 +13,7 @@ import { type EmployeeRow } from '../first-api';
 
 interface BulkRoleDialogProps {
   people: readonly Pick<EmployeeRow, 'id' | 'nameFirst' | 'nameSecond'>[];
-  /** Those whose roles could not be changed, when there are any. */
+  /** The people whose roles could not be changed, if any. */
   onDone: (refusals: Refusal[]) => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface BulkRoleValues extends RoleGrantValues {
   act: string;
 }
 
-/** A role for all selected people by themselves, or from them. */
+/** Grants a role to all selected people, or revokes it. */
 export function BulkRoleDialog({ people, onDone, onClose }: BulkRoleDialogProps) {
   const { t } = useTranslation(['employees', 'roles', 'common']);
   const notify = useNotify();

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Colleague } from '../first-api';
 
-/** Where somebody stands among all, for those who hear the list. */
+/** A person's index in the whole list, for screen readers. */
 export interface ListPlace {
   'aria-setsize': number;
   'aria-posinset': number;
@@ -25,13 +25,13 @@ export interface ColleagueProps {
   place: ListPlace;
 }
 
-/** At most two lines: cards are of one height, so that all of them make one long scroll. */
+/** At most two lines, because the virtual list needs cards of equal height. */
 const twoLines = {
   ...clampLines(2),
   overflowWrap: 'anywhere',
 } as const;
 
-/** A colleague: who they are, and how to reach them. */
+/** A colleague's card: who they are and their contacts. */
 export function ColleagueCard({ person, place }: ColleagueProps) {
   const { t } = useTranslation('employees');
   const { search } = useLocation();
@@ -73,7 +73,7 @@ export function ColleagueCard({ person, place }: ColleagueProps) {
   );
 }
 
-/** Whether they are new or lead, and how to reach them. */
+/** Whether they are new or a leader, and their contacts. */
 export function ColleagueContacts({ person }: { person: Colleague }) {
   const { t } = useTranslation('employees');
   const name = personName(person);

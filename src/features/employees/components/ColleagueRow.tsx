@@ -11,14 +11,14 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { ColleagueContacts, type ColleagueProps } from './ColleagueCard';
 
 interface ColleagueRowProps extends ColleagueProps {
-  /** Where the list goes by subdivision: the first of one bears its name as a heading. */
+  /** When the list is sorted by subdivision: the first person of each has its name as a heading. */
   group: 'first' | 'next' | null;
 }
 
-/** Under the line that stays on top nobody who is tabbed to is hidden. */
+/** Keeps a person focused with Tab clear of the sticky line at the top. */
 const belowLine = { scrollMarginTop: 32 };
 
-/** A colleague as a line of a list. */
+/** A colleague as a row of a list. */
 export function ColleagueRow({ person, place, group }: ColleagueRowProps) {
   const { t } = useTranslation('employees');
   const { search } = useLocation();
@@ -83,7 +83,7 @@ export function ColleagueRow({ person, place, group }: ColleagueRowProps) {
           {subdivision}
         </Typography>
       ) : null}
-      {/* Of one width, so that the subdivisions stand one under another. */}
+      {/* Of equal width, so that the subdivisions are aligned. */}
       <Box
         sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, width: { sm: 230 } }}
       >

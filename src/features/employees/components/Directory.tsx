@@ -68,7 +68,7 @@ function Filters({ state, setState }: FiltersProps) {
   );
 }
 
-/** The colleagues of somebody who works here, all of them in one scroll. */
+/** The directory of colleagues as one scrolling list. */
 export function Directory() {
   const { t } = useTranslation(['employees', 'common']);
   const { state, setState, reset } = useUrlState(directoryCodecs);

@@ -9,7 +9,7 @@ import { type DirectoryState, pageSize } from '../lib/directory';
 import { ColleagueCard } from './ColleagueCard';
 import { ColleagueRow } from './ColleagueRow';
 
-/** A page that is scrolled past faster than this is not asked for. */
+/** A page that is scrolled past faster than this is not requested. */
 const passingMs = 60;
 const heights = { cards: 148, list: 64 } as const;
 const lineHeight = 36;
@@ -26,7 +26,7 @@ interface PageProps extends DirectoryPeopleProps {
   to: number;
 }
 
-/** The people of one page that are on the screen; in their place what they will look like, until they come. */
+/** The visible people of one page, or placeholders while they load. */
 function People({ page, from, to, count, view, filter }: PageProps) {
   const [isPassing, setIsPassing] = useState(page > 1);
   useEffect(() => {
@@ -62,7 +62,7 @@ function People({ page, from, to, count, view, filter }: PageProps) {
   });
 }
 
-/** Whose people pass below: each of them says it to a screen reader itself. */
+/** The subdivision of the people currently below the line. It is hidden from screen readers, which read it with each person. */
 function SubdivisionLine({ index, filter }: { index: number; filter: ColleaguesFilter }) {
   const { t } = useTranslation('employees');
   const { data } = useColleaguesSeen({ ...filter, page: Math.floor(index / pageSize) + 1, pageSize });
@@ -87,7 +87,7 @@ function SubdivisionLine({ index, filter }: { index: number; filter: ColleaguesF
   );
 }
 
-/** All of them in one scroll, as cards or as a list by subdivision. */
+/** All colleagues in one scrolling list, as cards or as rows by subdivision. */
 export function DirectoryPeople({ count, view, filter }: DirectoryPeopleProps) {
   const { t } = useTranslation('employees');
   const line = {

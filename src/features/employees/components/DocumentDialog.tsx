@@ -24,12 +24,12 @@ import { FieldPair } from './FieldPair';
 
 interface DocumentDialogProps {
   userId: number;
-  /** Undefined: a new one. */
+  /** Undefined for a new document. */
   document: EmployeeDocument | undefined;
   onClose: () => void;
 }
 
-/** One paper: what it is, until when it holds, the file. */
+/** The form of one document: its type, expiry and file. */
 export function DocumentDialog({ userId, document, onClose }: DocumentDialogProps) {
   const { t } = useTranslation('employees');
   const [create] = useUserDocumentCreateMutation();

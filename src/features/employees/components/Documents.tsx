@@ -25,7 +25,7 @@ const looks = {
   renewed: { colour: 'grey', icon: RefreshCw },
 } as const;
 
-/** One's own papers on one's profile, where there are any. */
+/** The user's own personnel documents on their profile, if there are any. */
 export function OwnDocuments({ userId }: { userId: number }) {
   const { data } = useUserDocumentsQuery({ userId });
   return data?.userDocuments.items.length ? <Documents userId={userId} isOwn /> : null;
@@ -36,18 +36,18 @@ interface DocumentsProps {
   isOwn?: boolean;
 }
 
-/** Whether they are changed here. */
+/** Whether the documents can be changed here. */
 function useCanWrite(data: ReturnType<typeof useUserDocumentsQuery>['data']): boolean {
   return useIsEdit() && data?.userDocuments.canWrite === true;
 }
 
-/** A person's papers: what runs out first stands first. Whoever only reads them, reads their own. */
+/** A person's personnel documents, those that expire first on top. Users with only read access see only their own. */
 export function Documents({ userId, isOwn = false }: DocumentsProps) {
   const { t } = useTranslation('employees');
   const { data, error, refetch } = useUserDocumentsQuery({ userId });
   const [edited, setEdited] = useState<EmployeeDocument | 'new' | null>(null);
   const canWrite = useCanWrite(data);
-  // Somebody whose papers are not for the caller: not even that there are any.
+  // The caller may not see this person's documents, not even whether there are any.
   if (errorOfCode(error, 'notFound')) return null;
   return (
     <Section
@@ -94,7 +94,7 @@ export function Documents({ userId, isOwn = false }: DocumentsProps) {
 
 interface DocumentLineProps {
   document: EmployeeDocument;
-  /** Absent for who only reads it. */
+  /** Absent in read-only mode. */
   onEdit?: () => void;
 }
 

@@ -15,7 +15,7 @@ const looks = {
   overdue: { colour: 'red', icon: Clock3 },
 } as const;
 
-/** Whoever may see the report is led to its history, everybody else to the text. */
+/** Returns the link of an object: its history for users who may see the report, its text for everybody else. */
 function pageOf(
   kind: Pick<ContentDuties, 'path' | 'pages'>,
   { id, abilities }: ContentDuties['objects'][number]['object'],
@@ -27,7 +27,7 @@ function pageOf(
     : contentPath(kind, 'my', id, reader);
 }
 
-/** What a person owes and has done of one kind of content, what is late first. */
+/** A person's pending and completed assignments of one content kind, overdue ones first. */
 export function DutyList({ duties }: { duties: ContentDuties }) {
   const { t } = useTranslation('employees');
   const { texts, total, objects } = duties;

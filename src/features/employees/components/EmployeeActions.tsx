@@ -29,7 +29,7 @@ function Consequences({ employee }: { employee: EmployeeCard }) {
   );
 }
 
-/** Inviting again, archiving, restoring. */
+/** The actions: invite again, archive, restore. */
 export function EmployeeActions({ employee }: { employee: EmployeeCard }) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();

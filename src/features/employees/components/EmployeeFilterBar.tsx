@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { isEmployeeNarrowed } from '../lib/employee-filters';
 import type { EmployeeFilterFieldsProps } from './EmployeeFilterFields';
 
-/** On a phone they wait behind a button: lists that are typed into weigh as much as the table. */
+/** On a phone the filters are collapsed; autocomplete fields are as large as the table, so they are lazy-loaded. */
 const EmployeeFilterFields = lazy(async () => ({
   default: (await import('./EmployeeFilterFields')).EmployeeFilterFields,
 }));
 
-/** What the table of employees is narrowed by. */
+/** The filters of the table of employees. */
 export function EmployeeFilterBar(props: EmployeeFilterFieldsProps) {
   const { t } = useTranslation('employees');
   const { state, setState } = props;

@@ -7,13 +7,13 @@ import type { EmployeeFilters } from '../lib/employee-filters';
 import { useStatusTypes } from './EmployeeStatusChip';
 
 export interface EmployeeFilterFieldsProps {
-  /** The people stand there: what they can be chosen by is asked for after them, not at the same time. */
+  /** Whether the people are loaded: the filters' options are requested after them, not in parallel. */
   isListed: boolean;
   state: EmployeeFilters;
   setState: (patch: Partial<EmployeeFilters>) => void;
 }
 
-/** Everything but the search that narrows the table of employees. */
+/** All filters of the table of employees except the search. */
 export function EmployeeFilterFields({ isListed, state, setState }: EmployeeFilterFieldsProps) {
   const { t } = useTranslation(['employees', 'common']);
   const later = { skip: !isListed };

@@ -68,7 +68,10 @@ function PersonalFields() {
   );
 }
 
-/** People leave by the dialog that says what goes with it, and begin with an invitation, not by a word in a list. */
+/**
+ * Statuses that cannot be set manually: a dismissal has its own dialog with its consequences, and employment starts with an
+ * invitation.
+ */
 const notByHand: readonly string[] = ['notInvited', 'invited', 'leaving', 'dismissed'];
 
 function WorkGroup({ id, status }: { id: number; status: string }) {
@@ -96,7 +99,7 @@ function WorkGroup({ id, status }: { id: number; status: string }) {
   );
 }
 
-/** All of a person that HR may write. */
+/** The form with all fields of a person that HR may write. */
 export function EmployeeForm({ employee, refresh }: EmployeeFormProps) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();

@@ -14,12 +14,12 @@ const colours: Record<string, StatusColourName> = {
   dismissed: 'grey',
 };
 
-/** The statuses of people with their names, as the server told them at the start. */
+/** Returns the statuses of people with the names from the init response. */
 export function useStatusTypes() {
   return useAppSelector((state) => state.app.types.select?.userStatusTypes) ?? [];
 }
 
-/** Where a person is in their working life here. */
+/** A person's employment status. */
 export function EmployeeStatusChip({ status }: { status: string }) {
   const types = useStatusTypes();
   return (

@@ -47,7 +47,7 @@ function AdaptationRing({ employee }: { employee: EmployeeCard }) {
   );
 }
 
-/** What is worth knowing before anything is said to them. */
+/** Chips with important facts about a person. */
 function PersonChips({ employee }: { employee: EmployeeCard }) {
   const { t } = useTranslation('employees');
   const isNewcomer = employee.status === 'preboarding' || employee.status === 'adaptation';
@@ -63,7 +63,7 @@ function PersonChips({ employee }: { employee: EmployeeCard }) {
   );
 }
 
-/** A person at a glance: status, adaptation, who is around them. */
+/** A summary of a person: status, adaptation, and the people around them. */
 export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
   const { t, i18n } = useTranslation('employees');
   const { position, statisticRegulation, leaderSubdivision } = employee;
@@ -131,7 +131,7 @@ export function EmployeeSummary({ employee }: { employee: EmployeeCard }) {
 
 const idealShown = 3;
 
-/** What good work of theirs looks like: the first of it, and the way to the rest. */
+/** The first statements of their ideal picture of work, with a link to the rest. */
 function IdealStatements({ employee: { id, idealPicture } }: { employee: EmployeeCard }) {
   const { t } = useTranslation('employees');
   if (!idealPicture.length) return null;
@@ -151,7 +151,7 @@ function IdealStatements({ employee: { id, idealPicture } }: { employee: Employe
   );
 }
 
-/** Which role the position gives, and the way to it in the structure: for those who see that there. */
+/** The role that the position gives, and a link to the position for users who may see the structure. */
 function PositionFacts({ position }: { position: NonNullable<EmployeeCard['position']> }) {
   const { t } = useTranslation('employees');
   const can = useAppSelector(selectCan);

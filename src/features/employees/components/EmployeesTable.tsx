@@ -23,16 +23,16 @@ import { useOpenEmployee } from '../lib/useOpenEmployee';
 import { EmployeeFilterBar } from './EmployeeFilterBar';
 import { useEmployeeColumns } from './useEmployeeColumns';
 
-/** What comes when people are chosen: its dialogs bring forms and calendars along. */
+/** Loaded when people are selected, because its dialogs include forms and calendars. */
 const BulkActions = lazy(async () => ({ default: (await import('./BulkActions')).BulkActions }));
 const RefusalsDialog = lazy(async () => ({
   default: (await import('@src/components/feedback/RefusalsDialog')).RefusalsDialog,
 }));
 
-/** The status and the percent of what is signed say it too. */
+/** Hidden by default, because the status and the percentage of signed documents show the same. */
 const hidden = ['isStarted'];
 
-/** Employees for those who manage them: all of them in one scroll, filters in the address, sorting, many at once. */
+/** The table of employees for those who manage them: one scrolling list, filters in the address, sorting, bulk actions. */
 export function EmployeesTable() {
   const { t } = useTranslation('employees');
   const { state, setState, reset } = useUrlState(employeeCodecs);

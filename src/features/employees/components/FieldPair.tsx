@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Two short fields beside each other, where there is room. */
+/** Two short fields side by side, where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -5,11 +5,11 @@ import { usePersonOptions } from './usePersonOptions';
 
 interface FormPersonFieldProps extends FormFieldProps {
   placeholder?: string;
-  /** Not offered: the person whose mentor is chosen. */
+  /** The person whose mentor is being chosen, who is not offered. */
   exceptId?: number;
 }
 
-/** One person, found by typing a name; the server searches. */
+/** A field for one person, found by name on the server. */
 export function FormPersonField({ exceptId, ...props }: FormPersonFieldProps) {
   const [{ value }] = useField<number | null>(props.name);
   const { options, isLoading, onSearch } = usePersonOptions(value);

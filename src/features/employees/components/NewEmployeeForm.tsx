@@ -24,7 +24,7 @@ interface NewEmployeeFormProps {
 
 const start = newEmployee();
 
-/** The quick form: who, how to reach them, where they work, from when. */
+/** The short form for a new employee: name, contacts, position and start date. */
 export function NewEmployeeForm({ onSubmit, errors }: NewEmployeeFormProps) {
   const { t } = useTranslation('employees');
   return (

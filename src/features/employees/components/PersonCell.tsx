@@ -15,13 +15,13 @@ interface PersonCellProps {
   person: Pick<EmployeePerson, 'id' | 'nameFirst' | 'nameSecond' | 'isArchive' | 'avatar'> & {
     isOnline?: boolean;
   };
-  /** Under the name; on a phone the name alone may take two lines. */
+  /** Below the name; on a phone the name alone may take two lines. */
   caption?: ReactNode;
 }
 
 /**
- * A person's picture (where there is room) and name, which lead to the card; filters of the page stay. By keys the table
- * itself comes there.
+ * A person's picture (where there is room) and name, linked to the card; the page's filters are kept. Keyboard navigation is
+ * handled by the table.
  */
 export function PersonCell({ person, caption }: PersonCellProps) {
   const { t } = useTranslation('common');
@@ -41,7 +41,7 @@ export function PersonCell({ person, caption }: PersonCellProps) {
           title={name}
           sx={{ display: 'block' }}
         >
-          {/* Two lines are what a row has room for. Not the link itself: what is cut off is no target. */}
+          {/* A row has room for two lines. The clamp is not on the link itself, because clipped content is not clickable. */}
           <Box
             component="span"
             sx={{ ...clampLines({ xs: 2, sm: caption ? 1 : 2 }), overflowWrap: 'anywhere' }}

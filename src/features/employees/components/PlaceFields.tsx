@@ -19,11 +19,11 @@ import { FieldPair } from './FieldPair';
 interface PlaceValues {
   positionId: number | null;
   subdivisionId: number | null;
-  /** What the server is told of a position that is of another subdivision. */
+  /** Confirms to the server that the position belongs to another subdivision. */
   isOtherSubdivision: boolean;
 }
 
-/** A position that is chosen brings its subdivision along; a record or a draft that sets both stays as it is. */
+/** Sets the subdivision when a position is chosen; a record or draft that sets both is not changed. */
 function useSubdivisionOfPosition(positions: readonly PositionOption[] | undefined): void {
   const { values, setFieldValue } = useFormikContext<PlaceValues>();
   const { positionId, subdivisionId } = values;
@@ -38,7 +38,7 @@ function useSubdivisionOfPosition(positions: readonly PositionOption[] | undefin
   }, [positions, positionId, subdivisionId, setFieldValue]);
 }
 
-/** Whose position it is, when another subdivision is chosen than its own; what was stored so is not asked about. */
+/** Returns the mismatch when the chosen subdivision is not the position's own; a stored mismatch is not reported. */
 function useMismatch(
   positions: readonly PositionOption[] | undefined,
   subdivisions: readonly Option[] | undefined,
@@ -59,7 +59,7 @@ interface MismatchProps {
   onMeant: (isMeant: boolean) => void;
 }
 
-/** Says that the position is of another subdivision, and asks whether that is meant. */
+/** Shows that the position belongs to another subdivision and asks whether that is intended. */
 function Mismatch({ position, home, isMeant, onMeant }: MismatchProps) {
   const { t } = useTranslation('employees');
   const { setFieldValue } = useFormikContext<PlaceValues>();
@@ -78,7 +78,7 @@ function Mismatch({ position, home, isMeant, onMeant }: MismatchProps) {
   );
 }
 
-/** The question of a mismatch, or nothing; the field of the subdivision is refused until it is answered. */
+/** Renders the confirmation for a mismatch, if any; the subdivision field is invalid until it is confirmed. */
 function useMismatchQuestion(
   positions: readonly PositionOption[] | undefined,
   subdivisions: readonly Option[] | undefined,
@@ -102,12 +102,12 @@ function useMismatchQuestion(
 }
 
 interface PlaceFieldsProps {
-  /** The person who is edited. */
+  /** The id of the edited person. */
   userId?: number;
   isRequired?: boolean;
 }
 
-/** Position and subdivision: the one brings the other along, and another one must be meant. */
+/** The position and subdivision fields: choosing a position sets its subdivision, and another one must be confirmed. */
 export function PlaceFields({ userId, isRequired = false }: PlaceFieldsProps) {
   const { t } = useTranslation('employees');
   const { data: positions } = useAllPositionOptionsQuery();

@@ -21,14 +21,14 @@ import { type EmployeeRequest } from '../first-api';
 
 interface ProfileRequestListProps {
   items: readonly EmployeeRequest[];
-  /** Of all that wait; `items` may be the first of them. */
+  /** The number of all pending requests; `items` can be only the first of them. */
   count: number;
-  /** On the person's own page, where nobody needs to be named. */
+  /** On the person's own page, where the name is not shown. */
   isOfOne: boolean;
   refresh: () => void;
 }
 
-/** What people ask to have changed, each to be accepted or declined. */
+/** Requests for profile changes, each to be accepted or declined. */
 export function ProfileRequestList({ items, count, isOfOne, refresh }: ProfileRequestListProps) {
   const { t } = useTranslation('employees');
   return (
@@ -58,7 +58,7 @@ export function ProfileRequestList({ items, count, isOfOne, refresh }: ProfileRe
 interface RequestProps {
   request: EmployeeRequest;
   isNamed: boolean;
-  /** Reads it again: it was answered, or the person was changed, by somebody else. */
+  /** Reloads the request after somebody else answered it or changed the person. */
   refresh: () => void;
 }
 

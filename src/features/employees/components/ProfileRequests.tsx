@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useProfileRequestsQuery } from '../first-api';
 
-/** Mostly nobody asks for anything: the list and the form of a refusal come when somebody does. */
+/** There are usually no requests, so the list and the form for declining are lazy-loaded. */
 const ProfileRequestList = lazy(async () => ({
   default: (await import('./ProfileRequestList')).ProfileRequestList,
 }));
 
 const shown = 20;
 
-/** Who asks to have something of theirs changed; of one person only when `userId` is given. */
+/** Pending profile change requests; only one person's when `userId` is given. */
 export function ProfileRequests({ userId }: { userId?: number }) {
   const { data, refetch } = useProfileRequestsQuery({ pageSize: shown, ...(userId ? { userId } : {}) });
   const requests = data?.profileRequests;

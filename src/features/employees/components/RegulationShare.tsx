@@ -12,7 +12,7 @@ interface RegulationShareProps {
   };
 }
 
-/** How much of what was assigned is signed: a bar and a number; «—» when nothing is. */
+/** The percentage of assigned regulations that are signed: a bar and a number; «—» when none are assigned. */
 export function RegulationShare({ statistic }: RegulationShareProps) {
   const { t } = useTranslation('employees');
   const { performance, signedIds, notSignedIds, overdueIds } = statistic;

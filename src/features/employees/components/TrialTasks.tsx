@@ -24,7 +24,7 @@ function stateOf({ doneAt, dueOn }: Task): keyof typeof looks {
   return dueOn !== null && dueOn < todayStored() ? 'late' : 'waits';
 }
 
-/** Tasks of the trial period: set, moved and judged in the plan of adaptation. */
+/** Trial period tasks, which are created, moved and graded in the adaptation plan. */
 export function TrialTasks({ employee }: { employee: EmployeeCard }) {
   const { t } = useTranslation('employees');
   const { id, trialPeriodTasks, adaptationCount } = employee;

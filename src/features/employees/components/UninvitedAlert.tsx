@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { uninvitedPage } from '../first-api';
 import { type Invitable, useInvitations } from '../lib/useInvitations';
 
-/** Everybody at once, read before the first letter goes: who is invited is no longer in the list. */
+/** Reads all uninvited people before the first email is sent, because invited people leave the list. */
 function useUninvited() {
   const dispatch = useAppDispatch();
   return () =>
@@ -22,7 +22,7 @@ function useUninvited() {
     );
 }
 
-/** How many people nobody has invited yet, and the way to invite all of them. */
+/** The number of people without an invitation, with a button that invites all of them. */
 export function UninvitedAlert({ count }: { count: number }) {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();

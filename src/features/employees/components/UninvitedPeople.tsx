@@ -2,14 +2,14 @@ import { useWasOpen } from '@src/components/useWasOpen';
 import { lazy, Suspense } from 'react';
 import { useEmployeesUninvitedQuery } from '../first-api';
 
-/** Mostly everybody is invited: the way to do it comes when somebody is not. */
+/** Usually everybody is invited, so the alert is lazy-loaded. */
 const UninvitedAlert = lazy(async () => ({ default: (await import('./UninvitedAlert')).UninvitedAlert }));
 
-/** Of whom nobody has invited; nothing when everybody is. */
+/** An alert about people without an invitation; renders nothing when everybody is invited. */
 export function UninvitedPeople() {
   const { data } = useEmployeesUninvitedQuery({ page: 1, pageSize: 1 });
   const count = data?.users.count ?? 0;
-  // What was refused to some stays on the screen when all others are invited.
+  // Stays mounted after the others are invited, so that the rejections remain visible.
   const isNeeded = useWasOpen(count > 0);
   return isNeeded ? (
     <Suspense>

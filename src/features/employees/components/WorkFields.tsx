@@ -11,7 +11,7 @@ interface WorkValues {
 }
 
 interface WorkFieldsProps {
-  /** The person who is edited. */
+  /** The id of the edited person. */
   id?: number;
   isRequired?: boolean;
 }
@@ -31,7 +31,7 @@ function HeadField({ id, subdivisionId }: { id: number | undefined; subdivisionI
   );
 }
 
-/** Position, subdivision, heading it, mentor. */
+/** The fields position, subdivision, leader flag and mentor. */
 export function WorkFields({ id, isRequired = false }: WorkFieldsProps) {
   const { t } = useTranslation('employees');
   const { values } = useFormikContext<WorkValues>();

@@ -13,11 +13,11 @@ import { EmployeeStatusChip } from './EmployeeStatusChip';
 import { PersonCell } from './PersonCell';
 import { RegulationShare } from './RegulationShare';
 
-/** Nobody has the address of somebody of a sample: the badge says what they are. */
+/** Sample people have no real address, so the badge is shown instead. */
 const addressOf = ({ id, email }: EmployeeRow) =>
   email?.endsWith(`@${limits.sampleDomain}`) ? <SampleBadge kind="user" id={id} isAlone /> : email;
 
-/** Columns of the table of employees. */
+/** Returns the columns of the table of employees. */
 export function useEmployeeColumns(): readonly TableColumn<EmployeeRow>[] {
   const { t, i18n } = useTranslation(['employees', 'common']);
   const { language } = i18n;

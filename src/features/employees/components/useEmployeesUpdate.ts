@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useEmployeesUpdateMutation } from '../api';
 import { type EmployeeRow } from '../first-api';
 
-/** What becomes of a person; what is absent stays. */
+/** A change of a person; absent fields stay unchanged. */
 export interface PersonPatch {
   subdivisionId?: number | null;
   positionId?: number | null;
   mentorId?: number | null;
   isArchive?: boolean;
-  /** A position of another subdivision is meant. */
+  /** Confirms that the position belongs to another subdivision. */
   isOtherSubdivision?: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface PersonChange {
   patch: PersonPatch;
 }
 
-/** Said only where it is so. */
+/** Sent only when true. */
 const meantOf = ({ isOtherSubdivision }: PersonPatch): PersonPatch =>
   isOtherSubdivision ? { isOtherSubdivision } : {};
 
-/** Only what differs; null when nothing does. */
+/** Returns only the changed fields; null when nothing changes. */
 export function personChange(person: EmployeeRow, patch: PersonPatch): PersonChange | null {
   const { subdivisionId, positionId, mentorId, isArchive } = patch;
   const isOther = <Value>(value: Value | undefined, old: Value) => value !== undefined && value !== old;
@@ -37,12 +37,12 @@ export function personChange(person: EmployeeRow, patch: PersonPatch): PersonCha
   return Object.keys(left).length ? { person, patch: { ...left, ...meantOf(patch) } } : null;
 }
 
-/** The changes as the server takes them, on top of what was seen. */
+/** Converts the changes to the mutation input, based on the displayed version. */
 export function personInputs(changes: readonly PersonChange[]) {
   return changes.map(({ person: { id, updatedAt }, patch }) => ({ id, updatedAt, ...patch }));
 }
 
-/** The archive takes the headship away: whoever comes back has it back. */
+/** Archiving removes a person's leadership of a subdivision, so restoring them sets it again. */
 function backFromArchive(person: EmployeeRow, isArchive: boolean) {
   const isHead = isArchive && person.isLeader && person.subdivision !== null;
   return { isArchive: !isArchive, ...(isHead ? { isLeaderSubdivision: true } : {}) };
@@ -53,7 +53,7 @@ function inverseOf({ person, patch }: PersonChange, updatedAt: string) {
   return {
     id: person.id,
     updatedAt,
-    // As it stood: somebody had meant it.
+    // The previous state was confirmed by somebody before, so restoring it needs no new confirmation.
     isOtherSubdivision: true,
     ...(subdivisionId === undefined ? {} : { subdivisionId: person.subdivision?.id ?? null }),
     ...(positionId === undefined ? {} : { positionId: person.position?.id ?? null }),
@@ -62,7 +62,7 @@ function inverseOf({ person, patch }: PersonChange, updatedAt: string) {
   };
 }
 
-/** Changes many people at once, answers whom it could not, and can be taken back by the alert. */
+/** Changes many people at once, returns the rejected ones, and offers an undo in the alert. */
 export function useEmployeesUpdate() {
   const { t } = useTranslation(['employees', 'common']);
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { useEmployeeOptionsQuery } from '../api';
 
 const optionsShown = 20;
 
-/** People to choose one from: those whom the server finds by what is typed, and the chosen one. */
+/** Returns the people to choose one from: those that match the typed text, and the chosen one. */
 export function usePersonOptions(value: number | null) {
   const [typed, setTyped] = useState('');
   const distinct = useDistinctPeople();

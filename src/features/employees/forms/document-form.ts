@@ -35,7 +35,7 @@ export const documentSchema = object({
   validUntil: rules.storedDate(),
 });
 
-/** What the form begins with. */
+/** Returns the form's initial values. */
 export function documentValues(document: EmployeeDocument | undefined): DocumentValues {
   return {
     kind: document?.kind ?? 'passport',
@@ -48,7 +48,7 @@ export function documentValues(document: EmployeeDocument | undefined): Document
   };
 }
 
-/** What the server gets. */
+/** Converts the form values to the mutation input. */
 export function documentInput({
   kind,
   name,

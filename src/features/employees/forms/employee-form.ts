@@ -22,7 +22,7 @@ export interface NewEmployeeValues {
   isLeaderSubdivision: boolean;
 }
 
-/** An empty form. Whoever adds several people in a row keeps where and when they start. */
+/** Returns an empty form. When several people are added in a row, the position and start date are kept. */
 export function newEmployee(previous?: NewEmployeeValues): NewEmployeeValues {
   return {
     nameFirst: '',
@@ -56,7 +56,7 @@ export const newEmployeeSchema = object({
   dateJobStart: requiredDate(),
 });
 
-/** What the server gets. */
+/** Converts the form values to the mutation input. */
 export function newEmployeeInput(values: NewEmployeeValues): UserInput {
   return {
     ...values,
@@ -133,10 +133,10 @@ export const employeeSchema = object({
   info: rules.text(limits.info),
 });
 
-/** Only what was changed: an edit does not take back what somebody else wrote into another field. */
+/** Returns only the changed fields, so that an edit does not revert somebody else's change of another field. */
 export function employeeInput(values: EmployeeValues, before: EmployeeValues): UserInput {
   const { fileAvatar: _file, ...fields } = values;
-  // A head who moves heads the new subdivision, as the form says.
+  // A leader who moves becomes the leader of the new subdivision, as the form states.
   const isMovedHead = values.isLeaderSubdivision && values.subdivisionId !== before.subdivisionId;
   const changed = Object.entries(fields).filter(
     ([key, value]) => Reflect.get(before, key) !== value || (key === 'isLeaderSubdivision' && isMovedHead),

@@ -5,7 +5,7 @@ import { rules } from '@src/lib/validation/rules';
 import { object } from 'yup';
 import type { EmployeeCard } from '../api';
 
-/** Known reasons of a dismissal; any other one is stored in one's own words. */
+/** The known reasons for a dismissal; any other is stored as free text. */
 export const leavingReasons = [
   'ownWish',
   'salary',
@@ -20,7 +20,7 @@ export const leavingReasons = [
 
 export type LeavingReason = (typeof leavingReasons)[number];
 
-/** Whether it is one of the known ones. */
+/** Whether a reason is one of the known ones. */
 export function isLeavingReason(reason: string): reason is LeavingReason {
   return leavingReasons.some((each) => each === reason);
 }
@@ -51,7 +51,7 @@ export const dismissalSchema = object({
   }),
 });
 
-/** What the dialog begins with: today, or what was planned. */
+/** Returns the dialog's initial values: today, or what was planned. */
 export function dismissalValues({
   status,
   dateJobEnd,
@@ -68,7 +68,7 @@ export function dismissalValues({
   };
 }
 
-/** What the server gets of it. */
+/** Converts the form values to the mutation input. */
 export function dismissalInput({ dateJobEnd, isAtOnce, reason, reasonLeaving }: DismissalValues) {
   return {
     dateJobEnd,

@@ -37,7 +37,7 @@ function Confidence({ column, field }: { column: Column; field: Field | null }) 
   );
 }
 
-/** What each column of the table is: guessed, and changed where the guess is wrong. */
+/** Maps the table's columns to fields: guessed, and corrected by the user where the guess is wrong. */
 export function ColumnsStep({ data, url }: StepProps) {
   const { t } = useTranslation('imports');
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function ColumnsStep({ data, url }: StepProps) {
   const [problem, setProblem] = useState('');
 
   const choose = (index: number, field: Field | null) =>
-    // One column of each field: the other one that had it loses it.
+    // Each field has one column: a column that had it before loses it.
     setChosen(chosen.map((old, at) => (at === index ? field : old === field ? null : old)));
   const next = async () => {
     setProblem('');

@@ -58,14 +58,14 @@ const ofState: Record<EmployeeImport['state'], ImportStep> = {
   rolledBack: 'result',
 };
 
-/** Where the person is: of a checked table where they went, else where the work is. */
+/** Returns the current step: for a checked table the one in the address, else the one that the state requires. */
 function stepOf(data: EmployeeImport, { state }: ImportUrl): ImportStep {
   if (data.state !== 'ready') return ofState[data.state];
   if (state.step !== 'auto') return state.step;
   return data.places.some(({ isFound }) => !isFound) ? 'places' : 'rows';
 }
 
-/** /employees/import: people from a table, in steps that can be left and come back to. */
+/** /employees/import: imports people from a table, in steps that can be interrupted and resumed. */
 export function ImportPage() {
   const { t } = useTranslation('imports');
   const id = Number(useParams()['importId']) || null;
@@ -118,8 +118,8 @@ export function ImportPage() {
 }
 
 /**
- * A step of the import. Its buttons go with the step before: the new one takes the focus and begins at the top, else
- * whoever uses the keyboard stood at the end of nowhere.
+ * A step of the import. The previous step's buttons are gone, so the new step takes the focus and scrolls to the top; otherwise
+ * keyboard users would lose their position.
  */
 function StepFrame({ step, label, children }: { step: ImportStep; label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** A few figures side by side, each under its name. */
+/** A few numbers side by side, each with its label. */
 export function Numbers({ items }: { items: readonly { label: string; value: number }[] }) {
   return (
     <Box

@@ -20,7 +20,7 @@ import { StepButtons } from './StepButtons';
 
 type Place = EmployeeImport['places'][number];
 
-/** Positions and subdivisions that are not there yet: made, linked to others, or left out. */
+/** Positions and subdivisions that do not exist yet: created, linked to existing ones, or left out. */
 export function PlacesStep({ data, url }: StepProps) {
   const { t } = useTranslation('imports');
   const [save] = useEmployeeImportPlacesMutation();

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeImport, useEmployeeImportQuery } from '../api';
 
-/** Live events may be lost with the connection; the work goes on without them. */
+/** Polling interval: live events can be lost with the connection while the import continues. */
 const POLL_MS = 3_000;
 
-/** Work of the server that goes on without the page. */
+/** The progress of the import on the server, which continues without the page. */
 export function ProgressStep({ data }: { data: EmployeeImport }) {
   const { t } = useTranslation('imports');
   useEmployeeImportQuery({ id: data.id }, { pollingInterval: POLL_MS });

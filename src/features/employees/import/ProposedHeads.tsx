@@ -6,11 +6,11 @@ import type { EmployeeImport } from '../api';
 
 interface ProposedHeadsProps {
   heads: EmployeeImport['heads'];
-  /** The import has run: told is what came of it. */
+  /** The import has run, so the outcome is shown. */
   isDone?: boolean;
 }
 
-/** Whom the table names as managers, with the subdivision that each of them will head or heads now. */
+/** The people whom the table names as leaders, with the subdivision that each will lead or leads now. */
 export function ProposedHeads({ heads, isDone = false }: ProposedHeadsProps) {
   const { t } = useTranslation('imports');
   const titleId = useId();

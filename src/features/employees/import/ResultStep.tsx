@@ -17,7 +17,7 @@ import type { StepProps } from './ImportPage';
 import { Numbers } from './Numbers';
 import { ProposedHeads } from './ProposedHeads';
 
-/** What has happened, row by row in a file, and the way back while it is open. */
+/** The outcome, with a file of all rows, and the undo while it is available. */
 export function ResultStep({ data }: StepProps) {
   const { t, i18n } = useTranslation('imports');
   const notify = useNotify();

@@ -18,10 +18,10 @@ import { rowsFilters } from './rows-filters';
 import { StepButtons } from './StepButtons';
 import { cellField, useRowColumns } from './useRowColumns';
 
-/** Those that are there in every table; the others are offered while somebody is in them. */
+/** The filters that are always offered; the others are offered only while they match rows. */
 const always: ReadonlySet<string> = new Set(['all', 'wrong', 'duplicates', 'create', 'update', 'skip']);
 
-/** The rows of the table: what is wrong in which cell, mended in place; who is there already, and what they get. */
+/** The rows of the table: errors by cell, which can be corrected in place; existing people, and their changes. */
 export function RowsStep({ data, url }: StepProps) {
   const { t } = useTranslation('imports');
   const { state, setState } = url;
@@ -58,7 +58,7 @@ export function RowsStep({ data, url }: StepProps) {
   };
   const columns = useRowColumns(data, (number, choice) => void decide([number], choice));
 
-  /** Answers the row as the server reads it now, or throws so that the grid takes the text back. */
+  /** Returns the row as the server parsed it, or throws so that the grid reverts the text. */
   const save = async (next: EmployeeImportLine, before: EmployeeImportLine): Promise<EmployeeImportLine> => {
     const column = data.columns.findIndex((_, index) => cellField(next, index) !== cellField(before, index));
     if (column < 0) return before;

@@ -21,10 +21,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { useEmployeeImportCreateMutation, useEmployeeImportsQuery } from '../api';
 
-/** Larger than other uploads, and one kind more: whole companies come as CSV. */
+/** Import files may be larger than other uploads and have one more type, because whole companies come as CSV. */
 const EXTENSIONS = ['xlsx', 'xls', 'csv', 'txt'];
 
-/** Where a table comes from: a file, the clipboard, or the template to fill in first. */
+/** The source of a table: a file, the clipboard, or the template to fill in first. */
 export function StartStep({ refusal = '' }: { refusal?: string }) {
   const { t, i18n } = useTranslation(['imports', 'validation']);
   const fileSize = useFileSize();
@@ -96,7 +96,7 @@ export function StartStep({ refusal = '' }: { refusal?: string }) {
   );
 }
 
-/** Imports that can be gone on with, looked at or taken back. */
+/** Earlier imports that can be resumed, viewed or undone. */
 function Earlier() {
   const { t, i18n } = useTranslation('imports');
   const { data } = useEmployeeImportsQuery();

@@ -11,7 +11,7 @@ interface StepButtonsProps {
   url: ImportUrl;
 }
 
-/** To the step before and to the next one; nothing is lost on either way. */
+/** Buttons to the previous and next step; nothing is lost either way. */
 export function StepButtons({ back, next, url }: StepButtonsProps) {
   const { t } = useTranslation('imports');
   return (

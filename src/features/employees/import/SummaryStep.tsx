@@ -19,7 +19,7 @@ import { ProposedHeads } from './ProposedHeads';
 
 const ways = ['fill', 'update', 'skip'] as const satisfies readonly EmployeeImport['duplicates'][];
 
-/** What is said beside the numbers: what will not come in, and who comes or goes. */
+/** Remarks beside the numbers: what will not be imported, and who joins or leaves. */
 const notes = [
   { rows: 'wrong', severity: 'warning' },
   { rows: 'dismissed', severity: 'warning' },
@@ -28,7 +28,7 @@ const notes = [
   { rows: 'archive', severity: 'info' },
 ] as const;
 
-/** The dry run: what will happen, and the two decisions that are about all rows at once. */
+/** The dry run: the planned outcome, and the two decisions that apply to all rows. */
 export function SummaryStep({ data, url }: StepProps) {
   const { t } = useTranslation('imports');
   const titleId = useId();

@@ -1,4 +1,4 @@
-/** Which rows of a table are looked at; as the address says it. */
+/** The filters of rows, as in the address. */
 export const rowsFilters = [
   'all',
   'wrong',

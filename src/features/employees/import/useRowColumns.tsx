@@ -22,7 +22,7 @@ const looks = {
   wrong: { colour: 'red', icon: CircleAlert },
 } as const;
 
-/** What stands in a column of the table. */
+/** Returns the text in a column of the table. */
 export function cellField(row: EmployeeImportLine, column: number): string {
   return row.cells[column] ?? '';
 }
@@ -53,13 +53,13 @@ function Fate({ row, titles, onChoose }: FateProps) {
   return <StatusChip label={t(`imports:fate.${fate}`)} colour={colour} icon={icon} isOutlined />;
 }
 
-/** What is wrong, by column: the column itself may stand beyond the edge of the screen. */
+/** The row's errors by column, since the column itself may be outside of the screen. */
 function Wrong({ row, titles }: Omit<FateProps, 'onChoose'>) {
   const problems = row.errors.map((error) => [titles[error.column], error.text].filter(Boolean).join(': '));
   return <WrongRow problems={problems} />;
 }
 
-/** Whether what stands in the column is news of whom the row is about. */
+/** Whether the column's value is a change for the matched person. */
 function isNews({ changes, action }: EmployeeImportLine, field: Field): boolean {
   if (field === null || (action !== 'update' && action !== 'fill')) return false;
   return changes.some((change) => change === field || (field === 'nameFull' && change.startsWith('name')));
@@ -80,7 +80,7 @@ function Cell({ row, column, field }: CellProps) {
   return isNews(row, field) ? <strong>{text}</strong> : text;
 }
 
-/** Only the marked words of a long row are news: they are named beside whom it is about. */
+/** Returns the changed fields of a long row, shown beside the person. */
 function newsText(
   { match, action, changes }: EmployeeImportLine,
   nameOf: (field: EmployeeImportLine['changes'][number]) => string,
@@ -90,7 +90,7 @@ function newsText(
   return changes.length > 0 ? changes.map(nameOf).join(', ') : nothing;
 }
 
-/** Whom a row is about: the name, put together where it comes in parts; else the address. */
+/** Returns the name of the person in a row, joined from its parts; else the email. */
 function nameOfRow(row: EmployeeImportLine, columns: EmployeeImport['columns']): string {
   const partsOf = (fields: readonly Field[]) =>
     fields.flatMap((field) =>
@@ -100,7 +100,7 @@ function nameOfRow(row: EmployeeImportLine, columns: EmployeeImport['columns']):
   return name || (partsOf(['email'])[0] ?? '');
 }
 
-/** On a phone, where only two columns are seen at once: whom a row is about, and which row it is. */
+/** The column on a phone, where only two columns are visible: the person and the row number. */
 function personColumn(columns: EmployeeImport['columns'], titles: { name: string; number: string }) {
   return {
     field: 'person',
@@ -122,7 +122,7 @@ function personColumn(columns: EmployeeImport['columns'], titles: { name: string
   } satisfies GridColDef<EmployeeImportLine>;
 }
 
-/** The columns of the table as they came, each cell editable, behind what will become of the row. */
+/** Returns the table's columns, each cell editable, after a column with the planned outcome. */
 export function useRowColumns(
   data: EmployeeImport,
   onChoose: (number: number, choice: Choice) => void,
@@ -165,7 +165,7 @@ export function useRowColumns(
     ...titles.map((headerName, index): GridColDef<EmployeeImportLine> => ({
       field: `cell${index}`,
       headerName,
-      // An address has no place where it could break.
+      // An email has no position to wrap at.
       minWidth: data.columns[index]?.field === 'email' ? 240 : 170,
       flex: 1,
       editable: true,

@@ -21,12 +21,12 @@ import {
 
 interface DismissDialogProps {
   employee: EmployeeCard;
-  /** How much would be left without anybody in charge. */
+  /** The number of items that would be left without an owner. */
   held: number;
   onClose: () => void;
 }
 
-/** Until which day, why, and whether access ends before that day does. */
+/** Asks for the last day, the reason, and whether access ends before that day. */
 export function DismissDialog({ employee, held, onClose }: DismissDialogProps) {
   const { t, i18n } = useTranslation('leaving');
   const notify = useNotify();

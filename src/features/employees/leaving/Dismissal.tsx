@@ -28,7 +28,7 @@ function stateOf({ isArchive, status }: EmployeeCard): State {
   return status === 'leaving' || status === 'dismissed' ? status : 'works';
 }
 
-/** How somebody leaves, at once or on a day to come, how that is taken back, how they come again. */
+/** Dismissal: immediate or planned, its cancellation, and rehiring. */
 export function Dismissal({ employee, leaving }: DismissalProps) {
   const { t } = useTranslation(['employees', 'leaving']);
   const isEdit = useIsEdit();

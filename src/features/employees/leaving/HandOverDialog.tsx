@@ -26,7 +26,7 @@ interface HandOverValues {
 
 const keyOf = ({ kind, id }: Item) => `${kind}-${id}`;
 
-/** Everything that is chosen goes to one person, or nothing does. */
+/** Hands all selected items over to one person, or none of them. */
 export function HandOverDialog({ userId, items, onClose }: HandOverDialogProps) {
   const { t } = useTranslation(['employees', 'leaving']);
   const notify = useNotify();

@@ -14,7 +14,7 @@ import { useHandoverText } from './useHandoverText';
 
 type Item = EmployeeLeaving['handover'][number];
 
-/** What somebody answers for: each line leads to it, all of it can go to another person. */
+/** The items that a person owns: each line links to one, and all can be handed over. */
 export function Handover({ leaving }: { leaving: EmployeeLeaving }) {
   const { t } = useTranslation('leaving');
   const isEdit = useIsEdit();

@@ -7,7 +7,10 @@ import { Dismissal } from './Dismissal';
 import { Handover } from './Handover';
 import { PossibleLeaving } from './PossibleLeaving';
 
-/** Whether somebody may leave, what they would leave behind, how they leave. Nobody sees it of themselves or of those above. */
+/**
+ * A person's possible departure, what they would leave behind, and their dismissal. Hidden for oneself and for people above the
+ * caller.
+ */
 export function Leaving({ employee }: { employee: EmployeeCard }) {
   return useMayJudge(employee) ? <LeavingOf employee={employee} /> : null;
 }

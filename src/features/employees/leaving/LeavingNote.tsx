@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { EmployeeCard } from '../api';
 
-/** That somebody leaves, or has left, where their place is edited. */
+/** Shows where a person's position is edited that they leave or have left. */
 export function LeavingNote({ employee }: { employee: EmployeeCard }) {
   const { t, i18n } = useTranslation('leaving');
   const { id, status, isArchive, dateJobEnd } = employee;

@@ -16,7 +16,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { type EmployeeLeaving, useUserLeavingUpdateMutation } from '../api';
 import { markSchema } from '../forms/leaving-form';
 
-/** A mark that somebody may leave, with why; beside it what the system sees: facts, no verdict. */
+/** A manual mark that a person may leave, with the reason; beside it what the system observed: facts, not conclusions. */
 export function PossibleLeaving({ leaving }: { leaving: EmployeeLeaving }) {
   const { t, i18n } = useTranslation('leaving');
   const isEdit = useIsEdit();

@@ -18,7 +18,7 @@ interface RehireDialogProps {
 const idWhereOpen = (place: { id: number; isArchive: boolean } | null) =>
   place && !place.isArchive ? place.id : null;
 
-/** A former employee comes again: when, where, with whom. */
+/** Rehires a former employee: when, where, and with which mentor. */
 export function RehireDialog({ employee, onClose }: RehireDialogProps) {
   const { t } = useTranslation(['employees', 'leaving']);
   const notify = useNotify();

@@ -2,12 +2,12 @@ import { formatDate } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
 import type { EmployeeLeaving } from '../api';
 
-/** What is to be handed over, in words. */
+/** Returns a formatter of the items to hand over. */
 export function useHandoverText() {
   const { t, i18n } = useTranslation('leaving');
   return ({ kind, name, count, dateFrom, dateTo }: EmployeeLeaving['handover'][number]) => ({
     name: kind === 'request' ? t('leaving:handover.request') : name,
-    /** When, and how many open steps of plans go with it. */
+    /** The date, and how many open plan steps go with it. */
     more:
       dateFrom && dateTo
         ? t('leaving:handover.days', {

@@ -11,13 +11,13 @@ interface AdaptationDates {
   dateAdaptEnd: string | null;
 }
 
-/** Where a person is in their adaptation on a day (yyyy-MM-dd). The first day at work is day 1. */
+/** Returns a person's adaptation progress on a day (yyyy-MM-dd). The first day at work is day 1. */
 export function adaptationOn({ dateJobStart, dateAdaptEnd }: AdaptationDates, today: string): Adaptation {
   if (!dateJobStart) return { kind: 'none' };
   const day = differenceInCalendarDays(parseISO(today), parseISO(dateJobStart)) + 1;
   if (day < 1) return { kind: 'before', days: 1 - day };
   if (!dateAdaptEnd) return { kind: 'none' };
-  // A probation of 90 days that began on the 1st ends on the day that is 90 days later, which still belongs to it.
+  // A probation of 90 days that began on the 1st ends 90 days later, and that day still belongs to it.
   const total = Math.max(1, differenceInCalendarDays(parseISO(dateAdaptEnd), parseISO(dateJobStart)));
   return today > dateAdaptEnd ? { kind: 'over' } : { kind: 'day', day: Math.min(day, total), total };
 }

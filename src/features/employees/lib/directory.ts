@@ -11,7 +11,7 @@ export type DirectoryState = {
   sort: (typeof orders)[number];
 };
 
-/** What the directory keeps in the address. */
+/** The directory's state in the address. */
 export const directoryCodecs: UrlCodecs<DirectoryState> = {
   search: textParam(),
   subdivisionIds: idsParam(),
@@ -19,10 +19,10 @@ export const directoryCodecs: UrlCodecs<DirectoryState> = {
   sort: choiceParam(orders, 'name'),
 };
 
-/** As many are asked for at once. */
+/** The page size of requests. */
 export const pageSize = 60;
 
-/** What the server is asked for; the list goes by subdivision, unless newcomers come first. */
+/** Returns the query variables; the list is sorted by subdivision unless newcomers come first. */
 export function colleaguesFilter({ search, subdivisionIds, sort, view }: DirectoryState): ColleaguesFilter {
   return {
     search: search || null,
@@ -31,5 +31,5 @@ export function colleaguesFilter({ search, subdivisionIds, sort, view }: Directo
   };
 }
 
-/** The page that the directory shows first. */
+/** Returns the variables of the directory's first page. */
 export const firstColleagues = (filter: ColleaguesFilter) => ({ ...filter, page: 1, pageSize });

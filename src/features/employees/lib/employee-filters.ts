@@ -23,11 +23,11 @@ export type EmployeeFilters = {
   direction: 'asc' | 'desc';
 };
 
-/** What the table of employees keeps in the address. */
+/** The state of the table of employees in the address. */
 export const employeeCodecs: UrlCodecs<EmployeeFilters> = {
   search: textParam(),
   subdivisionIds: idsParam(),
-  /** Only those subdivisions themselves; without it those below count too. */
+  /** Only those subdivisions themselves; otherwise descendants are included. */
   isExact: flagParam(),
   positionIds: idsParam(),
   statuses: choicesParam(USER_STATUSES),
@@ -41,7 +41,7 @@ export function isEmployeeSort(field: string): field is EmployeeFilters['sort'] 
   return sorts.some((sort) => sort === field);
 }
 
-/** The filters as the server takes them; what is not chosen is not sent. */
+/** Converts the filters to query variables; unset ones are left out. */
 export function employeeVariables(filters: EmployeeFilters): EmployeesFilter {
   const { search, subdivisionIds, isExact, positionIds, isArchive, sort, direction } = filters;
   return {
@@ -56,7 +56,7 @@ export function employeeVariables(filters: EmployeeFilters): EmployeesFilter {
   };
 }
 
-/** The same as the query of the file that has all of them. */
+/** Returns the same as the URL query of the export file. */
 export function employeeExportQuery(filters: EmployeeFilters): string {
   const given = Object.entries(employeeVariables(filters)).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)]],
@@ -64,13 +64,13 @@ export function employeeExportQuery(filters: EmployeeFilters): string {
   return new URLSearchParams(given).toString();
 }
 
-/** Whether anything but the words and the order was chosen. */
+/** Whether any filter other than the search text and the sort order is set. */
 export function isEmployeeNarrowed(filters: EmployeeFilters): boolean {
   const { subdivisionIds, positionIds, isArchive, isDocumentExpiring } = filters;
   const isFlagged = isArchive || isDocumentExpiring;
   return isFlagged || subdivisionIds.length > 0 || positionIds.length > 0 || filters.statuses.length > 0;
 }
 
-/** Whether anything but the order was chosen. */
+/** Whether any filter other than the sort order is set. */
 export const isEmployeeFiltered = (filters: EmployeeFilters): boolean =>
   filters.search !== '' || isEmployeeNarrowed(filters);

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useEmployeeQuery } from '../api';
 
-/** The person of the address, as the panel around has read them; null until then. */
+/** Returns the person in the address from the surrounding panel; null until loaded. */
 export function useEmployee() {
   const id = Number(useParams().id);
   const { data, refetch } = useEmployeeQuery({ user: { id } });

@@ -7,17 +7,17 @@ import { shallowEqual, useStore } from 'react-redux';
 import { employeesPage, type EmployeeRow, type EmployeesFilter, useEmployeesQuery } from '../first-api';
 
 const pageSize = 30;
-/** Rows beyond those in sight whose pages are asked for, too: scrolled to slowly, they are there. */
+/** Rows beyond the visible ones whose pages are also requested, so that they are ready during slow scrolling. */
 const ahead = 12;
-/** What is scrolled past faster than this is not asked for. */
+/** Pages that are scrolled past faster than this are not requested. */
 const passingMs = 60;
-/** The pages in sight at first. */
+/** The initially visible pages. */
 const top = { from: 1, to: 1 };
 
-/** The page that the table shows first. */
+/** Returns the variables of the table's first page. */
 export const firstPage = (filter: EmployeesFilter) => ({ ...filter, page: 1, pageSize });
 
-/** Numbers of the pages, counted from 1, that hold the rows from `first` up to `end`. */
+/** Returns the numbers of the pages, counted from 1, that contain the rows from `first` up to `end`. */
 function pagesOf(first: number, end: number, size: number): number[] {
   const from = Math.floor(first / size);
   const to = Math.max(from + 1, Math.ceil(end / size));
@@ -29,7 +29,7 @@ function keysOf(filter: EmployeesFilter) {
   return { filterKey: JSON.stringify(who), orderKey: JSON.stringify(filter) };
 }
 
-/** What the cache has of each page. */
+/** Returns selectors of the cached pages. */
 function pageSelectors(filter: EmployeesFilter) {
   const known = new Map<number, ReturnType<typeof employeesPage.select>>();
   return (page: number) => {
@@ -40,8 +40,8 @@ function pageSelectors(filter: EmployeesFilter) {
 }
 
 /**
- * The employees that a filter finds, in pages that are asked for as they come into sight. Those of the earlier filter stay
- * until the first of the new ones are there.
+ * The employees that match a filter, in pages that are requested when they become visible. The previous filter's rows stay until
+ * the first new ones are loaded.
  */
 export function useEmployeePages(filter: EmployeesFilter): VirtualSource<EmployeeRow> {
   const dispatch = useAppDispatch();
@@ -87,7 +87,7 @@ export function useEmployeePages(filter: EmployeesFilter): VirtualSource<Employe
   const selectPage = useMemo(() => pageSelectors(shown), [shown]);
   const pages = useAppSelector((state) => asked.map(({ page }) => selectPage(page)(state)), shallowEqual);
   const loaded = useMemo(() => pages.flatMap(({ data }) => data?.users.items ?? []), [pages]);
-  // Straight from the cache: what was in sight a moment ago stands there at once when one comes back.
+  // Read from the cache, so that recently visible rows are shown immediately when the user scrolls back.
   const rowAt = (index: number) => {
     const { data } = selectPage(Math.floor(index / pageSize) + 1)(store.getState());
     return data?.users.items[index % pageSize];

@@ -13,8 +13,8 @@ export interface Invitable {
 }
 
 /**
- * Invites any number of people, as many at once as the server takes. `onTried` hears how far it is; answers those who were
- * refused. A portion in which everybody is refused for one reason ends it: the rest would hear the same.
+ * Invites any number of people in batches of the server's maximum size. `onTried` receives the progress; returns the rejected
+ * people. A batch in which everybody is rejected for one reason ends the process, because the rest would be rejected too.
  */
 export function useInvitations() {
   const { t } = useTranslation('common');

@@ -4,7 +4,7 @@ import type { EmployeeCard } from '../api';
 
 export type Judged = Pick<EmployeeCard, 'id' | 'isAdmin' | 'isSuperAdmin'>;
 
-/** Whether the viewer sees what is kept from the person: nobody does of themselves, or of those above them. */
+/** Whether the viewer sees data hidden from the person; nobody sees it about themselves or people above them. */
 export function useMayJudge({ id, isAdmin: isTheirAdmin, isSuperAdmin: isTheirSuper }: Judged): boolean {
   const { isAdmin, isSuperAdmin } = useAppSelector(selectRoles);
   const ownId = useAppSelector((state) => state.auth.user?.id);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Opens a person's panel over the list, or closes it (null). Filters stay. */
+/** Opens a person's panel over the list, or closes it (null). Filters are kept. */
 export function useOpenEmployee() {
   const navigate = useNavigate();
   const { search } = useLocation();

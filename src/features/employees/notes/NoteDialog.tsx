@@ -20,14 +20,14 @@ import {
 
 interface NoteDialogProps {
   userId: number;
-  /** Undefined: a new one. */
+  /** Undefined for a new note. */
   note: EmployeeNote | undefined;
   onClose: () => void;
 }
 
 const noteSchema = object({ text: rules.required(limits.userNote) });
 
-/** One note: whoever may only take it away reads it. */
+/** One note; users who may only delete it see it read-only. */
 export function NoteDialog({ userId, note, onClose }: NoteDialogProps) {
   const { t } = useTranslation(['employees', 'common']);
   const [create] = useUserNoteCreateMutation();

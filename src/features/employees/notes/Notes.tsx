@@ -16,7 +16,7 @@ import { type EmployeeNote, useUserNotesQuery } from '../api';
 import { type Judged, useMayJudge } from '../lib/useMayJudge';
 import { NoteDialog } from './NoteDialog';
 
-/** What those who look after people note about somebody for themselves. */
+/** Private notes about a person by those who are responsible for them. */
 export function Notes({ employee }: { employee: Judged }) {
   return useMayJudge(employee) ? <NotesOf userId={employee.id} /> : null;
 }

@@ -41,7 +41,7 @@ function Contacts({ email, phone }: ContactsProps) {
   );
 }
 
-/** A colleague as everybody may see them. */
+/** A colleague's data that everybody may see. */
 export function ColleaguePanel({ id }: { id: number }) {
   const { t } = useTranslation('employees');
   const open = useOpenEmployee();

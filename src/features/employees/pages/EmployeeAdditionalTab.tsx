@@ -6,10 +6,10 @@ import { Leaving } from '../leaving/Leaving';
 import { Notes } from '../notes/Notes';
 import { useEmployee } from '../lib/useEmployee';
 
-/** Skills, interests, goals, further phones: of another feature. */
+/** Skills, interests, goals, further phones; provided by another feature. */
 type MoreSlot = ComponentType<{ userId: number }>;
 
-/** What is known of somebody beyond their place. */
+/** A person's data beyond their position. */
 export function EmployeeAdditionalTab({ More }: { More: MoreSlot }) {
   const { employee } = useEmployee();
   if (!employee) return null;

@@ -24,7 +24,7 @@ function PanelTitle({ employee }: { employee: EmployeeCard }) {
   );
 }
 
-/** One person for those who manage people, tab by tab. */
+/** One person's panel with tabs, for users who manage people. */
 export function EmployeeDetailPanel({ id }: { id: number }) {
   const { t } = useTranslation('employees');
   const open = useOpenEmployee();

@@ -11,18 +11,18 @@ import { LeavingNote } from '../leaving/LeavingNote';
 import { useEmployee } from '../lib/useEmployee';
 import { useIsEdit } from '@src/store/useEditMode';
 
-/** Of another feature: how somebody signs in, and where they are. */
+/** Provided by another feature: the person's sign-in settings and sessions. */
 type AccessSlot = ComponentType<{ employee: EmployeeCard }>;
 
 interface EmployeeMainTabProps {
   Access: AccessSlot;
-  /** What they owe, kind by kind. */
+  /** Returns their assignments by content kind. */
   dutiesOf: (employee: EmployeeCard) => ContentDuties[];
-  /** What they earn and hold: of another feature. */
+  /** Provided by another feature: the qualifications that they work toward and hold. */
   Earned: AccessSlot;
 }
 
-/** At a glance, what they have signed, and everything about their place to edit. */
+/** The person's summary, what they have signed, and the form with their employment data. */
 export function EmployeeMainTab({ Access, dutiesOf, Earned }: EmployeeMainTabProps) {
   const { employee, refresh } = useEmployee();
   const isEdit = useIsEdit();

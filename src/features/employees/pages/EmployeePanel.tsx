@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ColleaguePanel } from './ColleaguePanel';
 import { EmployeeDetailPanel } from './EmployeeDetailPanel';
 
-/** The person that the address names, as far as the caller may see them; the tabs stand in it. */
+/** The person in the address, to the extent that the caller may see them, with their tabs. */
 export function EmployeePanel() {
   const { id } = useParams();
   const isAdminView = useAppSelector(selectIsAdminEmployees);

@@ -21,7 +21,7 @@ const loadDirectory = () => import('../components/Directory');
 const EmployeesTable = lazy(async () => ({ default: (await loadTable()).EmployeesTable }));
 const Directory = lazy(async () => ({ default: (await loadDirectory()).Directory }));
 
-/** Asks for the people that the page shows first, before it is opened. They are kept for a minute. */
+/** Prefetches the first page of people before the page is opened. The result is kept for a minute. */
 export function askForEmployees(dispatch: AppDispatch, state: RootState): void {
   const address = new URLSearchParams();
   const once = { subscribe: false };
@@ -36,7 +36,7 @@ export function askForEmployees(dispatch: AppDispatch, state: RootState): void {
   }
 }
 
-/** /employees: a table to manage people for those who may, a directory of colleagues for the rest. */
+/** /employees: a table for users who manage people, a directory of colleagues for the others. */
 export function EmployeesPage() {
   const { t } = useTranslation('employees');
   const { search } = useLocation();

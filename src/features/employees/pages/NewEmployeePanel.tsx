@@ -13,7 +13,7 @@ import { NewEmployeeForm, newEmployeeDraft } from '../components/NewEmployeeForm
 import { newEmployeeInput, type NewEmployeeValues } from '../forms/employee-form';
 import { useOpenEmployee } from '../lib/useOpenEmployee';
 
-/** Hiring somebody. Sent twice, it still makes one person. */
+/** Creates an employee. A repeated request still creates one person. */
 export function NewEmployeePanel() {
   const { t } = useTranslation('employees');
   const notify = useNotify();

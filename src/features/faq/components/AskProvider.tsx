@@ -6,7 +6,7 @@ import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { useFaqQuestionCreateMutation } from '../api';
 
-/** Nothing was found: what was looked for goes to the provider with one click. */
+/** Shown when nothing was found: sends the search text to the provider with one click. */
 export function AskProvider({ question }: { question: string }) {
   const { t } = useTranslation('faq');
   const notify = useNotify();

@@ -27,16 +27,16 @@ import {
 } from '../lib/entry-form';
 
 interface EntryFormProps {
-  /** Undefined: a new one. */
+  /** Undefined for a new entry. */
   entry: FaqEntry | undefined;
-  /** What a new one begins with. */
+  /** The initial question of a new entry. */
   question: string;
   send: (values: EntryValues, updatedAt: string | undefined) => Promise<{ error?: unknown }>;
   onSaved: () => void;
   refresh?: () => void;
 }
 
-/** A question with its answer in both languages, whom it is for and where it is found. */
+/** The form of a question and answer in both languages, their audience and pages. */
 export function EntryForm({ entry, question, send, onSaved, refresh }: EntryFormProps) {
   const { t } = useTranslation('faq');
   const draftName = `faq-${entry?.id ?? 'new'}`;

@@ -12,7 +12,7 @@ import { faqPaths } from '../lib/faq-paths';
 import { reasonsText } from '../lib/reasons-text';
 import { withoutListMarks } from '../lib/plain-list';
 
-/** Questions with the beginnings of their answers. */
+/** Questions with the first lines of their answers. */
 export function EntryList({ title, entries }: { title: string; entries: readonly FaqEntry[] }) {
   const { t } = useTranslation('faq');
   return (

@@ -7,10 +7,10 @@ import { formatDate } from '@src/lib/dates';
 import { useFaqCommentsQuery } from '../api';
 import { reasonsText } from '../lib/reasons-text';
 
-/** For super admins: how often the answer helped, why it did not, and what readers wrote. */
+/** For super admins: how often the answer helped, why it did not, and the readers' comments. */
 export function EntryOpinions({ id }: { id: number }) {
   const { t, i18n } = useTranslation('faq');
-  // Readers of other organizations judge: no live change of one's own tells of it.
+  // Readers of other organizations vote, and their changes cause no live event here.
   const { data } = useFaqCommentsQuery({ id }, { refetchOnMountOrArgChange: true });
   const source = data?.faqEntry.source;
   if (!source || source.helpful + source.notHelpful === 0) return null;

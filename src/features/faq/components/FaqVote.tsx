@@ -14,7 +14,7 @@ import { useNotify } from '@src/store/useNotify';
 import { object, string } from 'yup';
 import { type FaqEntry, type FaqVoteReason, useFaqVoteMutation } from '../api';
 
-/** «Помогло?»: the last word counts, and what did not help says why. */
+/** «Помогло?»: the last vote counts, and a negative one can state a reason. */
 export function FaqVote({ entry }: { entry: FaqEntry }) {
   const { t } = useTranslation('faq');
   const notify = useNotify();

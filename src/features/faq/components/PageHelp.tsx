@@ -12,7 +12,7 @@ import { type FaqEntry, useFaqEntriesQuery } from '../api';
 import { entriesAbout } from '../lib/entries-about';
 import { faqPaths } from '../lib/faq-paths';
 
-/** What is answered about a page, at the side of it. */
+/** FAQ entries about a page, in a side panel. */
 export function PageHelp({ pathname, onClose }: { pathname: string; onClose: () => void }) {
   const { t } = useTranslation('faq');
   const { data, error, refetch } = useFaqEntriesQuery();

@@ -4,7 +4,7 @@ import { LinkedText } from '@src/components/text/LinkedText';
 import { richText } from '@src/components/text/SafeHtml';
 import { LIST_ITEM } from '../lib/plain-list';
 
-/** The text of an answer: blocks between empty lines; lines that begin with «- » are a list; addresses are links. */
+/** The text of an answer: blocks are separated by empty lines, lines starting with «- » form a list, URLs are links. */
 export function PlainTextBody({ text }: { text: string }) {
   const blocks = text.split(/\n{2,}/).map((block) => block.split('\n'));
   return (

@@ -7,7 +7,7 @@ import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { useFaqProposalCreateMutation } from '../api';
 
-/** How the answer should be changed, for the provider to decide. */
+/** Sends a suggestion to change the answer to the provider. */
 export function ProposeChange({ entryId }: { entryId: number }) {
   const { t } = useTranslation('faq');
   const notify = useNotify();

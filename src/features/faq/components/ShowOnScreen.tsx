@@ -5,7 +5,7 @@ import { useAppDispatch } from '@src/store/hooks';
 import { tourStarted } from '@src/store/slices/tour';
 import type { FaqEntry } from '../api';
 
-/** «Показать на экране»: begins the answer's tour through the reader's own pages. */
+/** «Показать на экране»: starts the answer's tour through the user's own pages. */
 export function ShowOnScreen({ entry: { title, tour } }: { entry: FaqEntry }) {
   const { t } = useTranslation('faq');
   const dispatch = useAppDispatch();

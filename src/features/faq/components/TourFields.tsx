@@ -11,7 +11,7 @@ import { FormSelect } from '@src/components/form/FormSelect';
 import { FormTextField } from '@src/components/form/FormTextField';
 import { EMPTY_STEP, type EntryValues, TOUR_PAGES } from '../lib/entry-form';
 
-/** The steps of «Показать на экране», in their order. */
+/** The steps of «Показать на экране», in order. */
 export function TourFields() {
   const { t } = useTranslation('faq');
   const { tour } = useFormikContext<EntryValues>().values;
@@ -21,7 +21,7 @@ export function TourFields() {
         <Stack spacing={2}>
           {tour.map((step, index) => (
             <TourStepFields
-              // A step is what its place is.
+              // A step is identified by its index.
               key={index}
               index={index}
               hasPage={isTourAnchor(step.anchor) && needsRoute(step.anchor)}

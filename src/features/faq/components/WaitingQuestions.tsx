@@ -10,10 +10,10 @@ import { formatDate } from '@src/lib/dates';
 import { useFaqQuestionCloseMutation, useFaqQuestionsQuery } from '../api';
 import { faqPaths } from '../lib/faq-paths';
 
-/** For super admins: what people looked for and did not find. */
+/** For super admins: searches without a result. */
 export function WaitingQuestions() {
   const { t, i18n } = useTranslation('faq');
-  // Other organizations ask: no live change of one's own tells of it.
+  // The questions come from other organizations and cause no live event here.
   const { data } = useFaqQuestionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [close] = useFaqQuestionCloseMutation();
   const questions = data?.faqQuestions ?? [];

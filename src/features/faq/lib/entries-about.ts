@@ -4,7 +4,7 @@ interface About {
 
 const isBelow = (pathname: string, route: string) => pathname === route || pathname.startsWith(`${route}/`);
 
-/** Entries about the page at an address: those that name its nearest address first, otherwise in their order. */
+/** Returns the entries about the page at an address, those with the most specific address first, otherwise in their order. */
 export function entriesAbout<Entry extends About>(entries: readonly Entry[], pathname: string): Entry[] {
   const nearness = ({ routes }: Entry) =>
     Math.max(0, ...routes.filter((route) => isBelow(pathname, route)).map((route) => route.length));

@@ -11,7 +11,7 @@ export const CATEGORIES = [
 
 export const AUDIENCES = ['user', 'leader', 'admin'] as const satisfies readonly FaqAudience[];
 
-/** Pages that an answer may be about, and the keys of their names. */
+/** The pages that an answer can be about, and the translation keys of their names. */
 export const FAQ_PAGES: Readonly<Record<string, string>> = {
   '/organization': 'navigation:organization',
   '/today': 'navigation:today',
@@ -25,7 +25,7 @@ export const FAQ_PAGES: Readonly<Record<string, string>> = {
   '/profile': 'navigation:profileOwn',
 };
 
-/** Pages that a tour may lead to: those above, by the addresses at which they end. */
+/** The pages that a tour can lead to: those above, by their final addresses. */
 export const TOUR_PAGES: Readonly<Record<string, string>> = {
   '/organization': 'navigation:organization',
   '/today': 'navigation:today',
@@ -107,7 +107,7 @@ const EMPTY: EntryValues = {
   isPublished: false,
 };
 
-/** What the form begins with; of a new entry, somebody's question. */
+/** Returns the form's initial values; a new entry starts with the user's question. */
 export function entryValues(entry: FaqEntry | undefined, question: string): EntryValues {
   if (!entry?.source) return { ...EMPTY, titleRu: question.slice(0, limits.faqTitle) };
   const { category, synonyms, routes, isPublished } = entry;

@@ -8,7 +8,7 @@ interface Searched {
   synonyms: readonly string[];
 }
 
-/** Of a word shorter than this one wrong letter makes another word. */
+/** Shorter words are matched exactly, because one different letter makes another word. */
 const FUZZY_FROM = 4;
 
 function indexOf(entries: readonly Searched[]): MiniSearch {
@@ -29,8 +29,8 @@ function indexOf(entries: readonly Searched[]): MiniSearch {
 }
 
 /**
- * Indexes the entries once; answers how they are found, best first: by beginnings of words, with mistakes, typed with
- * this keyboard layout or the other.
+ * Indexes the entries once; returns a search function that sorts by relevance and matches word prefixes, typos, and text typed in
+ * the other keyboard layout.
  */
 export function createEntrySearch<Entry extends Searched>(
   entries: readonly Entry[],

@@ -1,7 +1,7 @@
-/** A line of an answer that is an item of a list: «- Загрузите людей». */
+/** A list item in an answer: «- Загрузите людей». */
 export const LIST_ITEM = /^[-•]\s+/;
 
-/** An answer as running text: the beginning of it is shown where no list can be. */
+/** Returns an answer as continuous text, for excerpts that cannot contain a list. */
 export function withoutListMarks(text: string): string {
   return text
     .split('\n')

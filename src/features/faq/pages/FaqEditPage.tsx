@@ -23,7 +23,7 @@ import { EntryForm } from '../components/EntryForm';
 import { entryInput, type EntryValues } from '../lib/entry-form';
 import { faqPaths } from '../lib/faq-paths';
 
-/** Writing an answer: for super admins. */
+/** The editor of an answer, for super admins. */
 export function FaqEditPage() {
   const { id } = useParams();
   return id === 'new' ? <NewEntry /> : <StoredEntry id={Number(id)} />;

@@ -25,7 +25,7 @@ import { createEntrySearch } from '../lib/entry-search';
 
 const codecs = { search: textParam() };
 
-/** What the provider answers to everybody: found as it is typed, else by subject. */
+/** The provider's FAQ: found by search, otherwise by topic. */
 export function FaqPage() {
   const { t } = useTranslation('faq');
   const { state, setState } = useUrlState(codecs);

@@ -6,7 +6,7 @@ import type { HistoryRow } from '../api';
 
 const shown = 3;
 
-/** What was changed, in short: the rest stands in the panel. */
+/** A short version of the changes; the panel shows the rest. */
 export function Changes({ changes }: Pick<HistoryRow, 'changes'>) {
   const { t } = useTranslation('history');
   if (changes.length === 0) return <>—</>;

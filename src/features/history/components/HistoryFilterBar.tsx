@@ -10,11 +10,11 @@ import { PersonFilter } from './PersonFilter';
 interface HistoryFilterBarProps {
   state: HistoryFilters;
   setState: (patch: Partial<HistoryFilters>) => void;
-  /** Whether others’ entries are in the list at all. */
+  /** Whether the list contains other people's entries at all. */
   withPeople: boolean;
 }
 
-/** What the history is narrowed by. */
+/** The filters of the history. */
 export function HistoryFilterBar({ state, setState, withPeople }: HistoryFilterBarProps) {
   const { t } = useTranslation('history');
   const { data } = useHistoryActionsQuery();

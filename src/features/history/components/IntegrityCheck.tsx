@@ -12,7 +12,7 @@ import {
 } from '../api';
 import { SavedHead } from './SavedHead';
 
-/** While it runs, what was found so far is not said yet. */
+/** While the check is running, its partial findings are not shown. */
 function useTexts(check: HistoryCheck | null | undefined, error: unknown): { title: string; text: string } {
   const { t, i18n } = useTranslation('history');
   if (error)
@@ -32,13 +32,13 @@ function useTexts(check: HistoryCheck | null | undefined, error: unknown): { tit
   };
 }
 
-/** Never the whole of it while something is left to do. */
+/** Returns the progress, never 100 percent while something is left to do. */
 const percentOf = ({ checked, total }: HistoryCheck) =>
   total === 0 ? 0 : Math.min(99, Math.floor((100 * checked) / total));
 
 /**
- * Recomputes the chain of the history and says whether it holds; if not, which rows do not. A long one shows how far it
- * is, goes on without the page, and is there again when somebody comes back.
+ * Recomputes the hash chain of the history and shows whether it is intact; if not, the broken rows. A long check shows its
+ * progress, continues without the page, and is shown again when the user returns.
  */
 export function IntegrityCheck() {
   const { t } = useTranslation('history');
@@ -75,7 +75,7 @@ export function IntegrityCheck() {
   );
 }
 
-/** A row or a link that does not hold. */
+/** A broken row or link. */
 function BrokenLine({ entryId, link, reason, at, actorName }: HistoryCheck['broken'][number]) {
   const { t, i18n } = useTranslation('history');
   const { search } = useLocation();

@@ -7,7 +7,7 @@ import { objectKind } from '../lib/objects';
 
 type NamedObject = Pick<HistoryRow, 'objectType' | 'objectTypeName' | 'objectId' | 'objectName' | 'action'>;
 
-/** What it was done to: a picture of its kind, its name, and the way there unless it is gone. */
+/** The changed object: an icon of its kind, its name, and a link unless it was deleted. */
 export function ObjectName(props: NamedObject) {
   const { objectType, objectTypeName: type, objectId, objectName, action } = props;
   const { icon: Icon, path } = objectKind(objectType);

@@ -18,7 +18,7 @@ interface PersonFilterProps {
 
 const optionsShown = 20;
 
-/** A filter by one person, found by typing a name; the server searches. */
+/** A filter by one person, found by name on the server. */
 export function PersonFilter({ label, placeholder, value, onChange }: PersonFilterProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState('');

@@ -22,7 +22,7 @@ import { type HeadComparison, useLazyHistoryHeadCompareQuery, useLazyHistoryHead
 
 const schema = object({ text: rules.text(limits.savedHead).required(ruleMessage('required')) });
 
-/** The end of the chains outside of the database: saved as a file, and compared with later. */
+/** Saves the heads of the chains as a file outside of the database and compares them later. */
 export function SavedHead() {
   const { t } = useTranslation('history');
   const [isOpen, setIsOpen] = useState(false);
@@ -95,7 +95,7 @@ function FromFile() {
   );
 }
 
-/** What today's chains have of it. */
+/** The result of comparing a saved head with the current chains. */
 function Found({ found: { savedAt, stampedAt, signatures, history } }: { found: HeadComparison }) {
   const { t, i18n } = useTranslation('history');
   const isWhole = signatures.isContained && history.isContained;

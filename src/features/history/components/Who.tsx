@@ -6,7 +6,7 @@ import { Bot, LifeBuoy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryRow } from '../api';
 
-/** Who did it: a person, the system, or somebody of the provider, and why they had come. */
+/** The actor: a person, the system, or a provider's employee with the reason for their support session. */
 export function Who({ actor, actorKind, support }: Pick<HistoryRow, 'actor' | 'actorKind' | 'support'>) {
   const { t } = useTranslation('history');
   if (support) {

@@ -8,7 +8,7 @@ export const periods = ['1', '7', '30', '90', '365', 'all', 'custom'] as const;
 
 export type HistoryFilters = {
   period: (typeof periods)[number];
-  /** Of the custom period, yyyy-MM-dd or empty. */
+  /** The start of a custom period, yyyy-MM-dd or empty. */
   dateFrom: string;
   dateTo: string;
   actorId: number | null;
@@ -19,7 +19,7 @@ export type HistoryFilters = {
   pageSize: number;
 };
 
-/** What the history keeps in the address. */
+/** The history's state in the address. */
 export const historyCodecs: UrlCodecs<HistoryFilters> = {
   period: choiceParam(periods, '30'),
   dateFrom: textParam(),
@@ -35,11 +35,11 @@ export const historyCodecs: UrlCodecs<HistoryFilters> = {
 function datesOf({ period, dateFrom, dateTo }: HistoryFilters, today: string): HistoryFilter {
   if (period === 'all') return {};
   if (period === 'custom') return { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
-  // «За 7 дней» is today and the six days before it.
+  // «За 7 дней» means today and the six days before.
   return { dateFrom: format(subDays(parseISO(today), Number(period) - 1), dateFormats.stored) };
 }
 
-/** The filters as the server takes them; what is not chosen is not sent. */
+/** Converts the filters to query variables; unset ones are left out. */
 export function historyFilter(filters: HistoryFilters, today = todayStored()): HistoryFilter {
   const { actorId, action, section, affectedUserId } = filters;
   return {
@@ -51,7 +51,7 @@ export function historyFilter(filters: HistoryFilters, today = todayStored()): H
   };
 }
 
-/** Whether anything but the usual thirty days was chosen. */
+/** Whether any filter other than the default thirty days is set. */
 export function isHistoryFiltered({
   period,
   actorId,
@@ -62,7 +62,7 @@ export function isHistoryFiltered({
   return period !== '30' || Boolean(actorId ?? affectedUserId) || action !== '' || section !== '';
 }
 
-/** The address of the spreadsheet of what is filtered. */
+/** Returns the address of the spreadsheet for the current filters. */
 export function exportPath(filters: HistoryFilters): string {
   const entries = Object.entries(historyFilter(filters)).map(([name, value]) => [name, String(value)]);
   return `/api/history.xlsx?${String(new URLSearchParams(Object.fromEntries(entries)))}`;

@@ -31,7 +31,7 @@ import {
 
 interface ObjectKind {
   icon: LucideIcon;
-  /** Where it is shown; absent: nowhere by itself. */
+  /** Its page; absent when it has none. */
   path?: (id: number) => string;
 }
 
@@ -81,7 +81,7 @@ const kinds: Readonly<Record<string, ObjectKind>> = {
   userNote: { icon: StickyNote, path: (id) => `/employees/${id}/additional` },
 };
 
-/** How an object of the history is pictured and where it is. */
+/** Returns the icon and page of an object in the history. */
 export function objectKind(objectType: string): ObjectKind {
   return kinds[objectType] ?? { icon: Square };
 }

@@ -23,7 +23,7 @@ import { Who } from '../components/Who';
 
 type Change = HistoryRow['changes'][number];
 
-/** One entry of the history beside its list: who, from where, and the values side by side. */
+/** A panel with one history entry: the actor, the origin, and the values side by side. */
 export function EntryPanel() {
   const { t, i18n } = useTranslation('history');
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A field before and after, and the way back where there is one. */
+/** A field before and after, with an undo where possible. */
 function Difference({ entryId, change }: { entryId: string; change: Change }) {
   const { t } = useTranslation('history');
   const [isAsking, setIsAsking] = useState(false);

@@ -66,8 +66,8 @@ function useColumns(isWhole: boolean): SimpleColumn<HistoryRow>[] {
 }
 
 /**
- * «История»: what was done, by whom, to whom. Whoever may not see the settings sees what is about them. `guests`: who of the
- * provider is in now.
+ * «История»: what was done, by whom, and to what. Users who may not see the settings see only entries about themselves. `guests`:
+ * the provider's employees who are in the workspace now.
  */
 export function HistoryPage({ guests }: { guests: ReactNode }) {
   const { t } = useTranslation('history');

@@ -30,7 +30,7 @@ export interface NotificationListProps {
   onClose: () => void;
 }
 
-/** What happened, by days: all of it or what was not read; one is read when it is followed, or all at once. */
+/** Notifications by day, all or only unread. Following one marks it as read; all can be marked at once. */
 export function NotificationList(props: NotificationListProps) {
   const { items, count, unread, isUnread, onUnread, error, onRetry, onMore, onClose } = props;
   const { t } = useTranslation(['notifications', 'common']);

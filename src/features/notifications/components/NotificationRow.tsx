@@ -18,7 +18,7 @@ interface NotificationRowProps {
   onClose: () => void;
 }
 
-/** What happened, when, why it came, and the way there. */
+/** A notification: the event, its time, the reason for it, and a link. */
 export function NotificationRow({ item, onClose }: NotificationRowProps) {
   const { t, i18n } = useTranslation('notifications');
   const { readOne, unreadOne, onOpened } = useReading();
@@ -80,7 +80,7 @@ export function NotificationRow({ item, onClose }: NotificationRowProps) {
   );
 }
 
-/** Dates among the values come as they are stored. */
+/** Formats dates, which are in the stored format. */
 function shownParams(params: NotificationItem['params'], lang: string): NotificationItem['params'] {
   return Object.fromEntries(
     Object.entries(params).map(([key, value]) => [

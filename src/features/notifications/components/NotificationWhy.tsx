@@ -12,7 +12,7 @@ interface NotificationWhyProps {
   onClose: () => void;
 }
 
-/** «Почему я это получил?», and where that is set. Asked for when it is opened. */
+/** «Почему я это получил?», with a link to the setting. Loaded when it is opened. */
 export function NotificationWhy({ item, onClose }: NotificationWhyProps) {
   const { t } = useTranslation(['notifications', 'common']);
   const [isOpen, setOpen] = useState(false);

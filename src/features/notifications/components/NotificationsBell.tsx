@@ -16,7 +16,7 @@ const NotificationsPopover = lazy(async () => ({
 }));
 
 const shown = 20;
-/** Of one answer; what is older is in the documents themselves. */
+/** The maximum of one response; older events are found in the documents themselves. */
 const most = limits.pageSizeMax;
 
 const mostTold = 99;
@@ -38,7 +38,7 @@ const number = {
   fontWeight: 640,
 } as const;
 
-/** What happened for the person, live: the number of unread ones, and the last of them on a press. */
+/** The user's live notifications: the number of unread ones, and the latest on click. */
 export function NotificationsBell() {
   const { t } = useTranslation('navigation');
   const menu = useMenu();

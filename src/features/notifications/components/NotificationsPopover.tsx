@@ -7,7 +7,7 @@ type NotificationsPopoverProps = Omit<NotificationListProps, 'onClose'> & {
   menu: ReturnType<typeof useMenu>;
 };
 
-/** The last notifications, below the bell. */
+/** The latest notifications in a popover below the bell. */
 export function NotificationsPopover({ menu, ...list }: NotificationsPopoverProps) {
   const { t } = useTranslation('notifications');
   return (

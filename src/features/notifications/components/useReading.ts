@@ -4,7 +4,7 @@ import { selectIsGuest } from '@src/store/selectors/rights';
 import { timeouts } from '@src/store/slices/alerts';
 import { useNotificationsReadMutation, useNotificationsUnreadMutation } from '../api';
 
-/** Marking as read and taking it back. `onOpened`: what following a notification does by itself. */
+/** Marks notifications as read or unread. `onOpened`: called automatically when a notification is followed. */
 export function useReading() {
   const [read] = useNotificationsReadMutation();
   const [unread] = useNotificationsUnreadMutation();
@@ -13,14 +13,14 @@ export function useReading() {
   return {
     readOne,
     unreadOne: (id: string) => void unread({ ids: [id] }),
-    // Whoever looks as a role, or into a client's workspace, changes nothing, and did not ask to.
+    // In view-as mode and in support sessions nothing may be changed, so following marks nothing.
     onOpened: isViewing ? () => undefined : readOne,
   };
 }
 
 /**
- * Marking all as read, with the way back for as long as an alert would stay. It stands in the panel itself: while that
- * is open, an alert beside it is out of the keyboard's reach.
+ * Marks all as read, with an undo for as long as an alert would be shown. It is inside the panel, because an alert outside is not
+ * reachable by keyboard while the panel is open.
  */
 export function useReadingAll() {
   const [read] = useNotificationsReadMutation();

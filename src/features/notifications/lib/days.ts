@@ -1,7 +1,7 @@
 import type { NotificationItem } from '../first-api';
 
 export interface Day {
-  /** Days back from today. */
+  /** Days before today. */
   ago: number;
   items: NotificationItem[];
 }
@@ -12,11 +12,11 @@ function startOfDay(at: Date): Date {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate());
 }
 
-/** Notifications by the days of the reader's clock, in the order in which they came. */
+/** Groups notifications by days in the user's time zone, keeping their order. */
 export function byDay(items: readonly NotificationItem[], now: Date): Day[] {
   const days: Day[] = [];
   for (const item of items) {
-    // Rounded: a day on which the clock is moved has an hour more or less.
+    // Rounded, because a day with a daylight saving change has 23 or 25 hours.
     const ago = Math.round(
       (startOfDay(now).getTime() - startOfDay(new Date(item.createdAt)).getTime()) / DAY_MS,
     );

@@ -16,7 +16,7 @@ import { TextPanel } from '../settings/TextPanel';
 
 const codecs = { text: textParam() };
 
-/** What the organization's people are told of, when, and in which words. */
+/** The organization's notification settings: what its people are notified of, when, and with which texts. */
 export function OrganizationNotificationsPage() {
   const canWrite = useCanEdit('organizationSetting');
   const matrix = useOrganizationNotificationsQuery();

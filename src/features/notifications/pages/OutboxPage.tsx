@@ -22,7 +22,7 @@ type Letter = LettersQuery['letters']['items'][number];
 const codecs = { search: textParam(), page: numberParam(1), letter: textParam() };
 const pageSize = 20;
 
-/** Letters that the system wrote. Without a mail server this is where they end. */
+/** Emails created by the system. Without a mail server they end up only here. */
 export function OutboxPage() {
   const { t, i18n } = useTranslation('notifications');
   const { state, setState, reset } = useUrlState(codecs);

@@ -12,7 +12,7 @@ interface RoleNotificationsPageProps {
   list: ReactNode;
 }
 
-/** What the people of one role are told of, and how. */
+/** The notification settings of one role. */
 export function RoleNotificationsPage({ roleId, list }: RoleNotificationsPageProps) {
   const canWrite = useCanEdit('roles');
   const { currentData, error, refetch } = useRoleNotificationsQuery({ roleId });

@@ -10,7 +10,7 @@ import {
 import { NotificationMatrix } from '../settings/NotificationMatrix';
 import { RowMenu } from '../settings/RowMenu';
 
-/** What I am told of, and how. */
+/** The user's own notification settings. */
 export function UserNotificationsPage() {
   const { data, error, refetch } = useUserNotificationsQuery();
   const [update] = useUserNotificationsUpdateMutation();
@@ -38,7 +38,7 @@ export function UserNotificationsPage() {
   );
 }
 
-/** When the organization lets letters out. */
+/** When the organization sends emails. */
 function When() {
   const { t } = useTranslation('notifications');
   const schedule = useNotificationScheduleQuery().data?.notificationSchedule;

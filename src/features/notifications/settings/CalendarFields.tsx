@@ -13,7 +13,7 @@ interface CalendarFieldsProps {
   isDisabled: boolean;
 }
 
-/** On which days a reminder comes, of the types that have such days. */
+/** The days on which a reminder is sent, for types that have such days. */
 export function CalendarFields({ row, isDisabled }: CalendarFieldsProps) {
   const { t } = useTranslation('notifications');
   const { own, change } = useMatrixRow();
@@ -61,12 +61,12 @@ interface DaysProps {
   value: string;
   isDisabled: boolean;
   isOwn: boolean;
-  /** How to take the text over; null when it cannot be. */
+  /** Returns a function that applies the text; null when the text is invalid. */
   parse: (text: string) => (() => void) | null;
   onInherit: () => void;
 }
 
-/** A short line of numbers, taken over when it is left; what is no such line is marked and not taken. */
+/** A field with a short list of numbers, applied on blur; an invalid list is marked and not applied. */
 function Days({ label, rowName, value, isDisabled, isOwn, parse, onInherit }: DaysProps) {
   const { t } = useTranslation('notifications');
   const [typed, setTyped] = useState<string | null>(null);

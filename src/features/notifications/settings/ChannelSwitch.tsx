@@ -14,7 +14,7 @@ interface ChannelSwitchProps {
   isDisabled: boolean;
 }
 
-/** One way of telling, on or off; what was set here can go back to what is inherited. */
+/** A switch for one channel; a value set at this level can be reset to the inherited one. */
 export function ChannelSwitch({ row, channel, isDisabled }: ChannelSwitchProps) {
   const { t } = useTranslation('notifications');
   const { own, change } = useMatrixRow();
@@ -52,7 +52,7 @@ interface InheritProps {
   onPress: () => void;
 }
 
-/** Back to what is inherited. Keeps its place, so that nothing moves when it comes. */
+/** Resets a value to the inherited one. It keeps its space, so that nothing moves when it appears. */
 export function Inherit({ isShown, name, onPress }: InheritProps) {
   const { t } = useTranslation('notifications');
   const label = t('notifications:matrix.inherit', { name });

@@ -16,7 +16,7 @@ interface CopiesFieldProps {
   isDisabled: boolean;
 }
 
-/** Who else hears of it: chosen for the organization, told to all others. */
+/** The additional recipients: editable for the organization, read-only at all other levels. */
 export function CopiesField({ row, level, isDisabled }: CopiesFieldProps) {
   const { t } = useTranslation('notifications');
   const { own, change } = useMatrixRow();

@@ -11,7 +11,7 @@ import { FormNumberField } from '@src/components/form/FormNumberField';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { escalationAudiences, newStep, type ScheduleValues } from './schedule-form';
 
-/** Who hears of what is overdue, step by step: to the mentor after three days, to the head after seven… */
+/** Who is notified of overdue items, step by step: the mentor after three days, the leader after seven… */
 export function EscalationFields({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation('notifications');
   const { values } = useFormikContext<ScheduleValues>();

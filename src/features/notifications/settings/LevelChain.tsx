@@ -12,7 +12,7 @@ interface LevelChainProps {
   level: NotificationLevel;
 }
 
-/** Where what holds comes from: провайдер → организация → роль → я. */
+/** Where the effective value comes from: провайдер → организация → роль → я. */
 export function LevelChain({ row, own, level }: LevelChainProps) {
   const { t } = useTranslation('notifications');
   return (

@@ -15,28 +15,28 @@ export interface MatrixLineProps {
   channels: readonly Channel[];
   level: NotificationLevel;
   isDisabled: boolean;
-  /** A letter led here: this row is what it was about. */
+  /** An email linked to this row. */
   isAimed: boolean;
-  /** At the end of the row. */
+  /** Rendered at the end of the row. */
   action?: ReactNode;
 }
 
-/** Where the matrix itself has room for a table, whatever stands beside it; where it has less, a row is a card. */
+/** The container width at which the matrix is a table; below it each row is a card. */
 export const asTable = '@container (min-width: 760px)';
 
-/** The columns of the table. Who else hears of a thing is chosen for the organization only, and has a column there. */
+/** Returns the columns of the table. Additional recipients are set only for the organization, so only it has that column. */
 export function columns(count: number, level: NotificationLevel): string {
   const extra = level === 'organization' ? '248px ' : '';
   return `minmax(0, 1fr) repeat(${count}, 108px) 156px ${extra}32px`;
 }
 
-/** In the table everything stands where it comes. */
+/** In the table, items are in source order. */
 const inOrder = { gridColumn: 'auto', gridRow: 'auto' } as const;
 
-/** A name that the table gives to the whole column. */
+/** A label for the card layout; in the table the column has a heading instead. */
 const inCards = { [asTable]: { display: 'none' }, fontSize: 13, color: 'text.secondary' } as const;
 
-/** One thing that people are told of. */
+/** One notification type. */
 export function MatrixLine({ row, channels, level, isDisabled, isAimed, action }: MatrixLineProps) {
   const { t } = useTranslation('notifications');
   const { own } = useMatrixRow();

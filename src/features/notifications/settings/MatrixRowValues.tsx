@@ -5,8 +5,8 @@ import { MatrixRowContext } from './matrix-row';
 import { inheritsAll, type MatrixValues, type OwnValues } from './matrix-form';
 
 /**
- * What the form says of a row, for the row's fields: they are drawn again when that changes, not when another row does. A
- * matrix has hundreds of fields; if each of them read the form itself, all would be drawn with every press.
+ * Provides a row's form values to its fields, which then re-render only when this row changes. A matrix has hundreds of fields;
+ * if each read the form directly, all would re-render on every click.
  */
 export function MatrixRowValues({ row: { type }, children }: { row: MatrixRow; children: ReactNode }) {
   const { values, setFieldValue } = useFormikContext<MatrixValues>();

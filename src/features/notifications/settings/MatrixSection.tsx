@@ -12,12 +12,12 @@ interface MatrixSectionProps {
   section: string;
   rows: readonly MatrixRow[];
   channels: readonly Channel[];
-  /** Whether its rows are in sight from the start. */
+  /** Whether its rows are initially expanded. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-/** The rows of one subject behind their heading, which says how many of them are on. */
+/** The rows of one topic under a heading that shows how many of them are on. */
 export function MatrixSection({ section, rows, channels, isOpen, children }: MatrixSectionProps) {
   const { t } = useTranslation('notifications');
   const [isShown, setIsShown] = useState(isOpen);
@@ -61,7 +61,7 @@ export function MatrixSection({ section, rows, channels, isOpen, children }: Mat
           <ChevronDown size={18} aria-hidden />
         </ButtonBase>
       </Box>
-      {/* Hidden, not taken away: what was typed in a row stays typed. */}
+      {/* Hidden instead of unmounted, so that typed values are kept. */}
       <div id={list} hidden={!isShown}>
         {children}
       </div>

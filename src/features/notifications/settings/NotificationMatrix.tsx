@@ -23,12 +23,12 @@ import { MatrixSection } from './MatrixSection';
 
 interface NotificationMatrixProps {
   matrix: Matrix;
-  /** Of the draft that survives a reload. */
+  /** The name of the form draft that survives a reload. */
   name: string;
   canWrite: boolean;
   send: (settings: NotificationSettingInput[], updatedAt: string | undefined) => Promise<{ error?: unknown }>;
   refresh: () => void;
-  /** At the end of a row. */
+  /** Renders the end of a row. */
   action?: (row: MatrixRow) => ReactNode;
 }
 
@@ -37,15 +37,15 @@ function sectionsOf(rows: readonly MatrixRow[]): [string, MatrixRow[]][] {
   return names.map((name) => [name, rows.filter(({ section }) => section === name)]);
 }
 
-/** What is told, by which ways and when: one matrix for the organization, a role and a person. */
+/** The notification settings of the organization, a role or a user: types, channels and timing in one matrix. */
 export function NotificationMatrix(props: NotificationMatrixProps) {
   const { matrix, name, canWrite, send, refresh, action } = props;
   const { t } = useTranslation(['notifications', 'common']);
   const notify = useNotify();
   const [query] = useSearchParams();
   const aimed = matrix.rows.find(({ type }) => type === query.get('type'));
-  // A hundred rows at once are eight screens: the first section is open, or the one that an email led to. On a phone one
-  // section alone is several screens high: there all are folded at first.
+  // A hundred rows would take eight screens, so only the first section, or the one that an email linked to, is expanded. On a
+  // phone one section alone takes several screens, so all are collapsed at first.
   const isPhone = useIsPhone();
   const isOpen = (rows: readonly MatrixRow[], index: number) =>
     aimed ? rows.includes(aimed) : index === 0 && !isPhone;
@@ -96,7 +96,7 @@ export function NotificationMatrix(props: NotificationMatrixProps) {
   );
 }
 
-/** Names the columns once, in sight while the rows pass below; where a row is a card, it names them itself. */
+/** A sticky table head; cards label their values themselves. */
 function TableHead({ matrix: { channels, level } }: { matrix: Matrix }) {
   const { t } = useTranslation('notifications');
   const inTable = { display: 'none', [asTable]: { display: 'block' } };

@@ -11,11 +11,11 @@ import { type MatrixRow, useNotificationTestMutation } from '../api';
 
 interface RowMenuProps {
   row: MatrixRow;
-  /** Absent: the texts are not the caller's to change. */
+  /** Absent when the caller may not change the texts. */
   onEdit?: () => void;
 }
 
-/** What else can be done with a type: its words, and a try of it on oneself. */
+/** Further actions on a type: its texts, and sending a test to oneself. */
 export function RowMenu({ row, onEdit }: RowMenuProps) {
   const { t } = useTranslation('notifications');
   const menu = useMenu();

@@ -28,7 +28,7 @@ interface ScheduleSectionProps {
   refresh: () => void;
 }
 
-/** When letters go out, from whom, and when a head hears of what is overdue. */
+/** When emails are sent, from whom, and when a leader is notified of overdue items. */
 export function ScheduleSection({ schedule, canWrite, refresh }: ScheduleSectionProps) {
   const { t } = useTranslation(['notifications', 'common']);
   const notify = useNotify();
@@ -75,7 +75,7 @@ function Fields({ isDisabled }: { isDisabled: boolean }) {
           xs: 'repeat(2, minmax(0, 1fr))',
           lg: 'repeat(3, minmax(0, 1fr))',
         },
-        // On a phone only the quiet hours, from and to, stand beside each other.
+        // On a phone only the quiet hours, from and to, are side by side.
         '& > :not(:nth-of-type(2), :nth-of-type(3))': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
       }}
     >

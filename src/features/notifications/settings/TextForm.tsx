@@ -26,7 +26,7 @@ interface TextFormProps {
   type: string;
   text: NoticeTexts;
   canWrite: boolean;
-  /** Reads the text again: somebody else has changed it. */
+  /** Reloads the text after somebody else changed it. */
   refresh: () => void;
 }
 
@@ -36,7 +36,7 @@ interface Values {
   body: string;
 }
 
-/** Words of the organization's own in place of the provider's, with what comes of them beside. */
+/** The organization's own texts in place of the provider's, with a preview. */
 export function TextForm({ type, text, canWrite, refresh }: TextFormProps) {
   const { t } = useTranslation(['notifications', 'common']);
   const notify = useNotify();
@@ -123,7 +123,7 @@ export function TextForm({ type, text, canWrite, refresh }: TextFormProps) {
   );
 }
 
-/** The name of a variable is shown as it is written. */
+/** The name of a variable is shown unescaped. */
 const raw = { escapeValue: false };
 
 function Variables({ variables }: Pick<NoticeTexts, 'variables'>) {

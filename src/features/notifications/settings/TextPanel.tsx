@@ -16,7 +16,7 @@ interface TextPanelProps {
   onClose: () => void;
 }
 
-/** The words of one type, in both languages. */
+/** The texts of one type in both languages. */
 export function TextPanel({ row, canWrite, onClose }: TextPanelProps) {
   const { t, i18n } = useTranslation(['notifications', 'common']);
   const [lang, setLang] = useState(i18n.language);

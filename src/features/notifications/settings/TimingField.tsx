@@ -9,7 +9,7 @@ import { useMatrixRow } from './matrix-row';
 
 const timings = ['now', 'digest'] as const;
 
-/** When what leaves the cabinet goes out: at once, or gathered once a day. */
+/** When messages outside of the workspace are sent: immediately, or in a daily digest. */
 export function TimingField({ row, isDisabled }: { row: MatrixRow; isDisabled: boolean }) {
   const { t } = useTranslation('notifications');
   const { own, change } = useMatrixRow();

@@ -1,8 +1,8 @@
 import type { Channel, Matrix, MatrixRow, NotificationLevel, NotificationSettingInput } from '../api';
 
-/** What the level says of one type; a part that is null is inherited. */
+/** The values that a level sets for a type; null values are inherited. */
 export type OwnValues = MatrixRow['own'];
-/** The parts that every level may say. */
+/** The values that every level can set. */
 export type Field = Exclude<keyof OwnValues, 'audience'>;
 
 export interface MatrixValues {
@@ -22,7 +22,7 @@ export const inheritsAll: OwnValues = {
 
 const inheritsNobody: MatrixRow['copies'] = { kinds: [], roleIds: [] };
 
-/** The form's values of a matrix. */
+/** Returns the form values of a matrix. */
 export function matrixValues(matrix: Matrix | undefined): MatrixValues {
   return {
     rows: Object.fromEntries(
@@ -34,17 +34,17 @@ export function matrixValues(matrix: Matrix | undefined): MatrixValues {
   };
 }
 
-/** What is sent: everything that was shown. */
+/** Converts the form values to the mutation input: all displayed rows. */
 export function matrixInput(values: MatrixValues): NotificationSettingInput[] {
   return Object.entries(values.rows).map(([type, own]) => ({ type, ...own }));
 }
 
-/** What holds for a part: what the level says, or what it inherits. */
+/** Returns the effective value of a field: the level's own, or the inherited one. */
 export function effective<Name extends Field>(row: MatrixRow, own: OwnValues, field: Name) {
   return own[field] ?? row.inherited[field];
 }
 
-/** How many of the rows are told by at least one way that works. */
+/** Returns how many of the rows are on for at least one working channel. */
 export function countOn(
   rows: readonly MatrixRow[],
   channels: readonly Channel[],
@@ -58,7 +58,7 @@ export function countOn(
 
 const order: readonly NotificationLevel[] = ['provider', 'organization', 'role', 'user'];
 
-/** The levels from the provider down to this one, and which of them decide anything of the row. */
+/** Returns the levels from the provider down to this one, and which of them set a value of the row. */
 export function chainOf(
   row: MatrixRow,
   own: OwnValues,
@@ -66,7 +66,7 @@ export function chainOf(
 ): { level: NotificationLevel; decides: boolean }[] {
   const fields = fieldsOf(row);
   const deciding = new Set(fields.map((field) => (own[field] === null ? row.inheritedFrom[field] : level)));
-  // Who else hears of it, the organization says for all.
+  // The organization sets the additional recipients for all levels.
   const { kinds, roleIds } = (level === 'organization' ? own.audience : row.copies) ?? inheritsNobody;
   if (kinds.length + roleIds.length > 0) deciding.add('organization');
   return order
@@ -85,7 +85,7 @@ function fieldsOf({ hasBefore, hasRepeat }: MatrixRow): Field[] {
   ];
 }
 
-/** «7, 3, 0» as days, the earliest first; null when it is nothing of the kind. */
+/** Parses «7, 3, 0» as days, the earliest first; null when the text is invalid. */
 export function daysOf(text: string): number[] | null {
   const parts = text
     .split(/[\s,;]+/)

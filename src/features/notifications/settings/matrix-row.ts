@@ -8,5 +8,5 @@ interface MatrixRowState {
 
 export const MatrixRowContext = createContext<MatrixRowState>({ own: inheritsAll, change: () => {} });
 
-/** What the form says of the row that this is in, and how to change a part of it. */
+/** Returns the form values of the surrounding row and a function that changes one of them. */
 export const useMatrixRow = (): MatrixRowState => use(MatrixRowContext);

@@ -32,7 +32,7 @@ export interface ScheduleValues {
   escalation: StepValues[];
 }
 
-/** The form's values of a schedule. */
+/** Returns the form values of a schedule. */
 export function scheduleValues(schedule: Schedule): ScheduleValues {
   const { isQuiet, quietFrom, quietTo, isWeekendQuiet, senderName } = schedule;
   return {
@@ -42,7 +42,7 @@ export function scheduleValues(schedule: Schedule): ScheduleValues {
   };
 }
 
-/** What is sent. */
+/** Converts the form values to the mutation input. */
 export function scheduleInput(values: ScheduleValues, updatedAt: string | undefined): ScheduleInput {
   const { isQuiet, quietFrom, quietTo, isWeekendQuiet, senderName } = values;
   return {
@@ -53,7 +53,7 @@ export function scheduleInput(values: ScheduleValues, updatedAt: string | undefi
   };
 }
 
-/** One more step: a week after the last one, to whom no step tells yet. */
+/** Returns another step: a week after the last one, with a recipient who has no step yet. */
 export function newStep(steps: readonly StepValues[]): StepValues {
   const last = Math.max(0, ...steps.map(({ days }) => Number(days) || 0));
   const free = escalationAudiences.find((each) => each !== 'mentor' && steps.every(({ to }) => to !== each));
@@ -66,7 +66,7 @@ const isTwice = (steps: readonly { days?: unknown; to?: unknown }[], index: numb
       other < index && step.to === steps[index]?.to && Number(step.days) === Number(steps[index]?.days),
   );
 
-/** `twice`: what is said of a step that is there already. */
+/** `twice`: the error message of a duplicate step. */
 export const scheduleSchema = (twice: string) =>
   object({
     senderName: rules.text(limits.senderName),

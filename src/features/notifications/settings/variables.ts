@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import type { NoticeTexts } from '../api';
 
-/** The first placeholder that is none of the type's; null when all are. */
+/** Returns the first placeholder that the type does not have; null when all are valid. */
 export function strayVariable(text: string, names: readonly string[]): string | null {
   const found = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([whole, name = '']) => ({
     whole,
@@ -10,7 +10,7 @@ export function strayVariable(text: string, names: readonly string[]): string | 
   return found.find(({ name }) => !names.includes(name))?.whole ?? null;
 }
 
-/** The text with the samples in place of its variables, by the library that fills the real ones. */
+/** Fills the variables with their samples, using the library that fills the real ones. */
 export function fill(text: string, variables: NoticeTexts['variables']): string {
   const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sample]));
   const known = strayVariable(text, Object.keys(samples)) === null;

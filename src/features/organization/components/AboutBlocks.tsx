@@ -16,14 +16,14 @@ import { NewColleagues } from './NewColleagues';
 
 export type About = OrganizationAboutQuery['organizationAbout'];
 
-/** What is read stands in the middle, people and files beside it. */
+/** Reading blocks are in the middle, people and files beside them. */
 export const middleBlocks: readonly AboutBlock[] = ['adaptation', 'hero', 'video', 'idealPicture', 'changes'];
 export const sideBlocks: readonly AboutBlock[] = ['people', 'newColleagues', 'birthdays', 'base'];
 
-/** Blocks that are written by hand. */
+/** The blocks that are edited manually. */
 const written: ReadonlySet<AboutBlock> = new Set<AboutBlock>(['hero', 'video', 'base']);
 
-/** What each block shows; null: there is nothing to show. */
+/** Returns the content of each block; null when there is nothing to show. */
 function contentsOf(about: About, waiting: ReactNode): Record<AboutBlock, ReactNode> {
   const { organization, adaptation, startsAt, idealPicture, newColleagues, birthdays, changes } = about;
   const own = adaptation ? <AdaptationStrip adaptation={adaptation} userId={about.person.id} /> : waiting;
@@ -49,11 +49,11 @@ interface AboutBlocksProps {
   blocks: readonly AboutBlock[];
   about: About;
   waiting: ReactNode;
-  /** Absent for those who may not change the page. */
+  /** Absent for users who may not change the page. */
   edit?: () => void;
 }
 
-/** Some blocks of the page below each other. */
+/** Several blocks of the page, one below another. */
 export function AboutBlocks({ blocks, about, waiting, edit }: AboutBlocksProps) {
   const isEdit = useIsEdit() && edit !== undefined;
   const toggle = useToggleBlock(about);
@@ -75,7 +75,7 @@ export function AboutBlocks({ blocks, about, waiting, edit }: AboutBlocksProps) 
   );
 }
 
-/** Shows a block to everybody or to nobody. */
+/** Shows a block to everybody or hides it from everybody. */
 function useToggleBlock({ organization }: About) {
   const [organizationUpdate] = useOrganizationUpdateMutation();
   const notify = useNotify();

@@ -20,13 +20,13 @@ import { Welcome } from './Welcome';
 interface AboutContentProps {
   about: About;
   waiting: ReactNode;
-  /** The button that leads to the page as an employee sees it. */
+  /** A button that opens the page as an employee sees it. */
   preview: ReactNode;
 }
 
 const codecs = { edit: flagParam() };
 
-/** Where each part stands: on a phone the numbers, then what is read, then people; else two columns. */
+/** The grid areas: on a phone the numbers, then texts, then people; otherwise two columns. */
 const areasOf = (hasHead: boolean) => ({
   display: 'grid',
   gap: 2,
@@ -38,14 +38,14 @@ const areasOf = (hasHead: boolean) => ({
   gridTemplateRows: { lg: hasHead ? 'auto 1fr' : 'auto' },
 });
 
-/** What the person came for and what the company says of itself; beside it people, and for admins its numbers. */
+/** The user's pending work and the company's texts; beside them people, and for admins the company's numbers. */
 export function AboutContent({ about, waiting, preview }: AboutContentProps) {
   const isAdminView = useAppSelector(selectIsAdminAbout);
   const mayEdit = useAppSelector(selectCan)('organizationAbout', 'write');
   const { state, setState } = useUrlState(codecs);
   const edit = () => setState({ edit: true });
   const blocks = { about, waiting, ...(mayEdit ? { edit } : {}) };
-  // Who sets the company up comes for that first; everybody else for what waits for them.
+  // Users who set up the company get that first; everybody else gets their pending work.
   const isOwn = (block: string) => block === 'adaptation';
   return (
     <Box sx={areasOf(isAdminView)}>
@@ -71,7 +71,7 @@ export function AboutContent({ about, waiting, preview }: AboutContentProps) {
   );
 }
 
-/** A sample to look around in, and what is left to set up. */
+/** The sample data offer and the remaining setup steps. */
 function Beginning({ about: { mayTakeSample, setup }, onLogo }: { about: About; onLogo: () => void }) {
   return (
     <>
@@ -82,7 +82,7 @@ function Beginning({ about: { mayTakeSample, setup }, onLogo }: { about: About; 
   );
 }
 
-/** The company's card to change; outside edit mode the way there. */
+/** The company card's editor; outside edit mode, a link to it. */
 function Card(props: ComponentProps<typeof CompanyPanel>) {
   const { t } = useTranslation('organization');
   if (useIsEdit()) return <CompanyPanel {...props} />;

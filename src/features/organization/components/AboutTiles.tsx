@@ -10,7 +10,7 @@ import type { OrganizationAboutQuery } from '../api';
 
 type Tiles = NonNullable<OrganizationAboutQuery['organizationAbout']['tiles']>;
 
-/** What an admin looks at first; each leads to its list. */
+/** The most important numbers for an admin; each links to its list. */
 export function AboutTiles({ tiles }: { tiles: Tiles }) {
   const { t } = useTranslation('organization');
   const can = useAppSelector(selectCan);

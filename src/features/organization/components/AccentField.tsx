@@ -7,7 +7,7 @@ import { FormColourField } from '@src/components/form/FormColourField';
 import { readableAccent } from '@src/theme/accent';
 import { darkTokens, lightTokens } from '@src/theme/tokens';
 
-/** The company's colour, as each theme will show it. */
+/** The company's color, previewed in each theme. */
 export function AccentField() {
   const { t } = useTranslation('organization');
   const [{ value }] = useField<string>('accent');
@@ -31,7 +31,7 @@ export function AccentField() {
   );
 }
 
-/** A button and a link in one theme, whatever theme is on. */
+/** A button and a link in one theme, whichever theme is active. */
 function Sample({ accent, isDark }: { accent: string; isDark: boolean }) {
   const { t } = useTranslation('organization');
   const { primary, onPrimary, isAdjusted } = readableAccent(accent, isDark);

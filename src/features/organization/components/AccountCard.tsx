@@ -9,7 +9,7 @@ import type { OrganizationSetting } from '../api';
 
 type Account = OrganizationSetting['organization'];
 
-/** How the provider keeps the organization: it is changed by the provider only. */
+/** The organization's account with the provider; only the provider can change it. */
 export function AccountCard({ account }: { account: Account }) {
   const { t, i18n } = useTranslation('organization');
   const { id, userId, formINN, promoCode, refId, suspenseDateEnd, suspenseReason } = account;

@@ -14,7 +14,7 @@ import type { OrganizationAboutQuery } from '../api';
 
 type Adaptation = NonNullable<OrganizationAboutQuery['organizationAbout']['adaptation']>;
 
-/** «Моя адаптация»: which day it is, how far the person is, what comes next. */
+/** «Моя адаптация»: the current day, the progress, and the next step. */
 export function AdaptationStrip({ adaptation, userId }: { adaptation: Adaptation; userId: number }) {
   const { t, i18n } = useTranslation('organization');
   const { day, days, dateEnd, actual, done, total, next } = adaptation;

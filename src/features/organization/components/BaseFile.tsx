@@ -6,7 +6,7 @@ import { Section } from '@src/components/layout/Section';
 import { contentFile } from '@src/lib/statics';
 import type { OrganizationCard } from '../api';
 
-/** A file that the company gives to everybody. */
+/** A file that the company provides to everybody. */
 export function BaseFile({ base }: { base: NonNullable<OrganizationCard['base']> }) {
   const { t } = useTranslation('organization');
   const fileSize = useFileSize();

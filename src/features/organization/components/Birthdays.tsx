@@ -6,7 +6,7 @@ import { PersonCard } from './PersonCard';
 
 type Birthday = OrganizationAboutQuery['organizationAbout']['birthdays'][number];
 
-/** «Дни рождения»: today and the next seven days. The year is nobody's business. */
+/** «Дни рождения»: today and the next seven days, without the year. */
 export function Birthdays({ birthdays }: { birthdays: readonly Birthday[] }) {
   const { t, i18n } = useTranslation('organization');
   const dayAndMonth = new Intl.DateTimeFormat(i18n.language, {

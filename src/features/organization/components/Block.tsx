@@ -10,14 +10,14 @@ import type { AboutBlock } from '../api';
 interface BlockProps {
   block: AboutBlock;
   isHidden: boolean;
-  /** Only in edit mode, for who may: shows the block to everybody or to nobody. */
+  /** Only in edit mode for users with the right: shows the block to everybody or hides it. */
   onToggle?: () => void;
-  /** What is written here, where something is. */
+  /** Opens the editor, for blocks that are edited manually. */
   onEdit?: () => void;
   children: ReactNode;
 }
 
-/** A block of the page; in edit mode with its pencil and its eye. */
+/** A block of the page; in edit mode with edit and visibility buttons. */
 export function Block({ block, isHidden, onToggle, onEdit, children }: BlockProps) {
   const { t } = useTranslation('organization');
   if (!onToggle) return isHidden ? null : children;

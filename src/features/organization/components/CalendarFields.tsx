@@ -12,7 +12,7 @@ import { languages } from '@src/lib/languages';
 import { Pair } from './Pair';
 import { WeekField } from './WeekField';
 
-/** The time that the company lives by. */
+/** The company's time zone and calendar. */
 export function CalendarFields() {
   const { t } = useTranslation(['organization', 'common']);
   const timezones = useMemo(
@@ -59,12 +59,12 @@ export function CalendarFields() {
   );
 }
 
-/** The company's own days off. */
+/** The company's own holidays. */
 function HolidaysField() {
   const { t, i18n } = useTranslation('organization');
   const [{ value: days }, , { setValue }] = useField<string[]>('holidays');
   const shown = (day: string) => formatDate(day, 'date', i18n.language);
-  // A year that is being typed is a year already.
+  // A partly typed year is already a valid year.
   const add = (day: string) => {
     if (day >= '2000' && !days.includes(day) && days.length < limits.holidays)
       void setValue([...days, day].sort());

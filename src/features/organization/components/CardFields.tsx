@@ -8,7 +8,7 @@ import { SavedLogo } from './SavedLogo';
 
 const pictures = ['jpg', 'jpeg', 'png', 'gif'];
 
-/** Name, what the company does, logo, film and the file for everybody: fields of the form around them. */
+/** The fields name, description, logo, video and file for everybody, inside a form. */
 export function CardFields({ organization }: { organization: OrganizationCard }) {
   const { t } = useTranslation('organization');
   return (

@@ -10,7 +10,7 @@ import type { OrganizationAboutQuery } from '../api';
 
 type Change = OrganizationAboutQuery['organizationAbout']['changes'][number];
 
-/** «Что изменилось»: documents of mine that got a new version. */
+/** «Что изменилось»: the user's documents with a new version. */
 export function ChangedDocuments({ changes }: { changes: readonly Change[] }) {
   const { t, i18n } = useTranslation('organization');
   return (

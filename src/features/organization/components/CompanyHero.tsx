@@ -11,7 +11,7 @@ interface CompanyHeroProps {
   organization: OrganizationCard;
 }
 
-/** The company: cover, logo, name, what it does. */
+/** The company: cover, logo, name and description. */
 export function CompanyHero({ organization }: CompanyHeroProps) {
   const { t } = useTranslation('organization');
   const { name, activityText, logo, base } = organization;

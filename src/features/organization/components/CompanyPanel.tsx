@@ -25,7 +25,7 @@ const formId = 'company-form';
 const draftName = 'organization-card';
 const schema = object(cardRules);
 
-/** The company's card: name, what it does, logo, film, file for everybody. */
+/** The form of the company card: name, description, logo, video, file for everybody. */
 export function CompanyPanel({ organization, onClose }: CompanyPanelProps) {
   const { t } = useTranslation('organization');
   const [organizationUpdate] = useOrganizationUpdateMutation();

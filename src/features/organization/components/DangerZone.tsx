@@ -13,7 +13,7 @@ import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { useOrganizationSessionsEndMutation } from '../api';
 
-/** What touches everybody at once; asked for by the company's name. */
+/** Actions that affect everybody at once, confirmed by typing the company's name. */
 export function DangerZone({ name }: { name: string }) {
   const { t } = useTranslation('organization');
   const [isOpen, setIsOpen] = useState(false);

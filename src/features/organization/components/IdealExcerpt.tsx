@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouteLink } from 'react-router-dom';
 import { Section } from '@src/components/layout/Section';
 
-/** What the ideal picture of work says first to the person. */
+/** The first statements of the user's ideal picture of work. */
 export function IdealExcerpt({ statements }: { statements: readonly string[] }) {
   const { t } = useTranslation('organization');
   return (

@@ -8,7 +8,10 @@ type About = OrganizationAboutQuery['organizationAbout'];
 
 type Tie = 'leader' | 'mentor' | 'trainee' | 'admin';
 
-/** Whom the person asks, and whom they look after. Whoever is two things at once is there once, as the nearer one. */
+/**
+ * Returns the people whom the user can ask, and those they look after. A person with two roles is listed once, with the closer
+ * one.
+ */
 export function peopleOf({ leader, mentor, trainees, admin }: About) {
   const ties: { person: About['leader']; tie: Tie }[] = [
     { person: leader, tie: 'leader' },
@@ -22,7 +25,7 @@ export function peopleOf({ leader, mentor, trainees, admin }: About) {
   );
 }
 
-/** «Мои люди»: whom to ask, and whom to look after. */
+/** «Мои люди»: the people to ask, and the people to look after. */
 export function MyPeople({ about }: { about: About }) {
   const { t } = useTranslation('organization');
   return (

@@ -9,7 +9,7 @@ import { selectIsAdminEmployees } from '@src/store/selectors/rights';
 import type { PersonLink } from '../api';
 import { PersonCard } from './PersonCard';
 
-/** «Новые коллеги»: who came in the last thirty days, and who comes in the next two weeks. */
+/** «Новые коллеги»: people who joined in the last thirty days or will join in the next two weeks. */
 export function NewColleagues({ people, count }: { people: readonly PersonLink[]; count: number }) {
   const { t, i18n } = useTranslation('organization');
   const isAdminView = useAppSelector(selectIsAdminEmployees);

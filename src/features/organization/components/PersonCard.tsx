@@ -10,11 +10,11 @@ import type { PersonLink } from '../api';
 
 interface PersonCardProps {
   person: PersonLink;
-  /** Who they are to the one who looks; their position otherwise. */
+  /** Their relation to the user; by default their position. */
   caption?: ReactNode;
 }
 
-/** A person in a line: face, name, how to reach them. */
+/** A person in a row: picture, name, contacts. */
 export function PersonCard({ person, caption }: PersonCardProps) {
   const { t } = useTranslation('organization');
   const name = personName(person);

@@ -7,7 +7,7 @@ import { useAppSelector } from '@src/store/hooks';
 import type { SettingValues } from '../forms/setting';
 import { Pair } from './Pair';
 
-/** What papers and invoices name the company by. */
+/** The company's details for documents and invoices. */
 export function RequisiteFields() {
   const { t } = useTranslation('organization');
   const { values } = useFormikContext<SettingValues>();

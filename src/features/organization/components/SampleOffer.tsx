@@ -17,7 +17,7 @@ const industries: readonly { key: SampleIndustry; icon: LucideIcon }[] = [
   { key: 'warehouse', icon: Warehouse },
 ];
 
-/** Offers an empty organization a sample of its industry; the one that was chosen at the registration is taken at once. */
+/** Offers sample data of an industry to an empty organization; a sample chosen at registration is filled in immediately. */
 export function SampleOffer() {
   const { t } = useTranslation('organization');
   const notify = useNotify();

@@ -13,7 +13,7 @@ import { useNotify } from '@src/store/useNotify';
 
 const keptShown = 8;
 
-/** The organization holds a sample: what it is for, and the way to be rid of it. */
+/** Shown while the organization has sample data: what it is for, and a button that removes it. */
 export function SampleStrip() {
   const { t } = useTranslation('organization');
   const sample = useAppSelector(({ app }) => app.consts?.sample ?? null);
@@ -69,7 +69,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What goes, in numbers, and what stays, by name. */
+/** What will be removed, in numbers, and what stays, by name. */
 function Removal({ removal: { removed, kept } }: { removal: SampleRemoval }) {
   const { t } = useTranslation('organization');
   const listed = removed.map(({ kind, count }) => t(`organization:sample.count.${kind}`, { count }));

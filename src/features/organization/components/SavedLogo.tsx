@@ -11,11 +11,11 @@ import type { OrganizationCard } from '../api';
 
 interface SavedLogoProps {
   logo: NonNullable<OrganizationCard['logo']>;
-  /** Of the organization. */
+  /** The name of the organization. */
   name: string;
 }
 
-/** The logo as it is stored; it can be taken away, which is saved with the form. */
+/** The stored logo; removing it is saved with the form. */
 export function SavedLogo({ logo, name }: SavedLogoProps) {
   const { t } = useTranslation('organization');
   const [{ value: isRemoved }, , { setValue }] = useField<boolean>('isLogoRemoved');
@@ -36,7 +36,7 @@ export function SavedLogo({ logo, name }: SavedLogoProps) {
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,
-            // Drawn for paper: dark letters stay readable in the dark theme.
+            // Logos are made for paper: on white, dark letters stay readable in the dark theme.
             bgcolor: 'common.white',
           }}
         />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileField } from '../api';
 import { profileFields } from '../forms/setting';
 
-/** Which of their own data people change by themselves; of the others they ask. */
+/** Which of their own data people may change directly; other changes have to be requested. */
 export function SelfEditFields() {
   const { t } = useTranslation(['organization', 'profile']);
   const [{ value: fields }, , { setValue }] = useField<ProfileField[]>('selfEditFields');

@@ -15,7 +15,7 @@ import { SettingSection, type SettingSectionProps } from './SettingSection';
 
 type SettingFormProps = Omit<SettingSectionProps, 'onDirty'>;
 
-/** All settings: a form for each subject. Leaving asks once, whichever of them was changed. */
+/** All settings, with one form for each topic. Leaving asks for confirmation once, however many of them were changed. */
 export function SettingForm(props: SettingFormProps) {
   const { t } = useTranslation('organization');
   const [dirty, setDirty] = useState<readonly SettingSectionName[]>([]);

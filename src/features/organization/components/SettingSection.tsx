@@ -28,7 +28,7 @@ export interface SettingSectionProps {
   setting: OrganizationSetting;
   isReadOnly: boolean;
   refresh: () => void;
-  /** Whether something in it waits to be saved. */
+  /** Reports whether the section has unsaved changes. */
   onDirty: (name: SettingSectionName, isDirty: boolean) => void;
 }
 
@@ -39,7 +39,7 @@ interface NamedSectionProps extends SettingSectionProps {
   children: ReactNode;
 }
 
-/** Settings of one subject: saved by themselves, whatever is typed or wrong in the other sections. */
+/** The settings of one topic, which are saved separately from the other sections and their errors. */
 export function SettingSection({ name, title, text, children, onDirty, ...props }: NamedSectionProps) {
   const { setting, isReadOnly, refresh } = props;
   const { t } = useTranslation('common');
@@ -90,7 +90,7 @@ export function SettingSection({ name, title, text, children, onDirty, ...props 
   );
 }
 
-/** Comes with the first change, and stays: the focus is not lost with it. */
+/** Appears with the first change and stays, so that it does not lose the focus. */
 function Save({ onDirty }: { onDirty: (isDirty: boolean) => void }) {
   const { dirty, isSubmitting } = useFormikContext();
   const isWaiting = dirty && !isSubmitting;

@@ -12,7 +12,7 @@ import { SetupDone } from './SetupDone';
 
 type Step = NonNullable<OrganizationAboutQuery['organizationAbout']['setup']>[number];
 
-/** Where a step is done. The logo is set right here. */
+/** The page of each step. The logo is set in place. */
 const routes: Record<Exclude<Step['key'], 'logo'>, string> = {
   card: '/organization/setting-main',
   position: '/structure/positions',
@@ -28,7 +28,7 @@ interface SetupChecklistProps {
   onLogo: () => void;
 }
 
-/** «Настройка кабинета»: what is left, found out and not ticked off. At its end it says so. */
+/** «Настройка кабинета»: the remaining steps, detected from the data. Shows a message when all are done. */
 export function SetupChecklist({ steps, onLogo }: SetupChecklistProps) {
   const { t } = useTranslation('organization');
   const done = steps.filter(({ isDone }) => isDone).length;

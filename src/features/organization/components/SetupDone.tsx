@@ -17,7 +17,7 @@ const next = [
   { key: 'adaptation', to: '/adaptation' },
 ] as const;
 
-/** «Всё готово»: the end of the setup, with what comes next; gone for good when it was read. */
+/** «Всё готово»: the end of the setup with next steps; hidden permanently after it was read. */
 export function SetupDone() {
   const { t } = useTranslation('organization');
   const mayClose = useAppSelector(selectCan)('organizationAbout', 'write');

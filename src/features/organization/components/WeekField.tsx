@@ -5,7 +5,7 @@ const week = [1, 2, 3, 4, 5, 6, 7] as const;
 /** A Monday. */
 const monday = Date.UTC(2024, 0, 1);
 
-/** Days of the week, Monday first. */
+/** A field for days of the week, Monday first. */
 export function WeekField({ name, label }: { name: string; label: string }) {
   const { i18n } = useTranslation();
   const nameOf = (day: number, weekday: 'short' | 'long') =>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
 
-/** Before the first day: a greeting, and what to take along. No counters. */
+/** A greeting before the first day, with what to bring. No counters. */
 export function Welcome({ name, startsAt }: { name: string; startsAt: string }) {
   const { t, i18n } = useTranslation('organization');
   return (

@@ -5,7 +5,7 @@ import { ruleMessage } from '@src/lib/validation/messages';
 import { rules } from '@src/lib/validation/rules';
 import type { OrganizationCard } from '../api';
 
-/** What both the card and the settings write of the organization. */
+/** The organization's fields that both the card and the settings edit. */
 export interface CardValues {
   name: string;
   activityText: string;
@@ -13,13 +13,13 @@ export interface CardValues {
   fileBase: File | null;
   isBaseRemoved: boolean;
   isLogoRemoved: boolean;
-  /** An address of the film, or its 11 characters. */
+  /** The URL of the video, or its 11-character id. */
   videoUrl: string;
 }
 
 const bareId = /^[\w-]{11}$/;
 
-/** The 11 characters of what was typed: an address or the characters themselves; null for neither. */
+/** Extracts the 11-character id from a URL or returns a typed id; null for neither. */
 function typedVideoId(text: string): string | null {
   const value = text.trim();
   return bareId.test(value) ? value : videoId(value);
@@ -37,7 +37,7 @@ export const cardRules = {
   ),
 };
 
-/** The card as a form begins with it. */
+/** Returns the initial values of the card's form. */
 export function cardValues(organization: OrganizationCard): CardValues {
   const { name, activityText, video } = organization;
   return {
@@ -51,7 +51,7 @@ export function cardValues(organization: OrganizationCard): CardValues {
   };
 }
 
-/** What is sent beside the fields: files that were chosen, and the film only when it is another one. */
+/** Returns the input beside the fields: chosen files, and the video only if it changed. */
 export function cardFiles({ fileLogo, fileBase, videoUrl }: CardValues, organization: OrganizationCard) {
   const next = videoUrl.trim() ? typedVideoId(videoUrl) : null;
   const current = organization.video?.details.videoId ?? null;

@@ -29,14 +29,14 @@ export interface SettingValues extends CardValues {
   holidays: string[];
   adaptDays: number | string;
   isRepetition: boolean;
-  /** Empty: the product's colour. */
+  /** Empty for the product's color. */
   accent: string;
   selfEditFields: ProfileField[];
   /** One per line. */
   evidenceEmails: string;
 }
 
-/** What a profile holds that an organization can keep to itself. */
+/** The profile fields that an organization can hide. */
 export const profileFields: readonly ProfileField[] = [
   'nameSecond',
   'nameFirst',
@@ -49,7 +49,7 @@ export const profileFields: readonly ProfileField[] = [
 
 const digitsOf = (text: string) => text.replaceAll(' ', '');
 
-/** A number that must hold, unless it is empty. */
+/** A number that must be valid unless it is empty. */
 function number(rule: string, holds: (value: string) => boolean) {
   return string().test(rule, ruleMessage(rule), (value) => !value?.trim() || holds(digitsOf(value)));
 }
@@ -63,7 +63,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? digitsOf(value) 
 const email = rules.email();
 const isEmail = (text: string) => email.isValidSync(text);
 
-/** Addresses of a text, one per line. */
+/** Returns the email addresses of a text, one per line. */
 const linesOf = (text: string | undefined) =>
   (text ?? '')
     .split('\n')
@@ -103,24 +103,24 @@ const fieldRules = {
   holidays: array().max(limits.holidays, ruleMessage('maxValue', { max: limits.holidays })),
 };
 
-/** As text, in which an empty field and none are the same. */
+/** Converts a value to text, so that an empty field equals no value. */
 const asText = (value: unknown) =>
   JSON.stringify(value ?? '', (_key, part: unknown) => (part === '' ? undefined : part));
 
 const isSame = (one: unknown, other: unknown) =>
   one instanceof File || other instanceof File ? one === other : asText(one) === asText(other);
 
-/** Numbers of the company that its legal form decides about. */
+/** The company numbers whose format depends on its legal form. */
 const ofForm = new Set<string>(['formINN', 'formOGRN']);
 
-/** The fields that were changed since. */
+/** Returns the names of the changed fields. */
 function changedFields(values: SettingValues, base: SettingValues): ReadonlySet<string> {
   const before = new Map<string, unknown>(Object.entries(base));
   const changed = Object.entries(values).filter(([field, value]) => !isSame(value, before.get(field)));
   return new Set(changed.map(([field]) => field));
 }
 
-/** What has one of these names. */
+/** Returns only the properties with these names. */
 function onlyFields<Values extends object>(
   values: Values,
   isKept: (field: string) => boolean,
@@ -130,10 +130,7 @@ function onlyFields<Values extends object>(
   return kept;
 }
 
-/**
- * The rules of what was changed since: whoever sets the working days is not asked for requisites that were never
- * filled in.
- */
+/** Returns the rules of the changed fields: a user who sets the working days does not have to fill in missing company details. */
 export function settingSchema(base: SettingValues) {
   return lazy((values: SettingValues) => {
     const changed = changedFields(values, base);
@@ -142,7 +139,7 @@ export function settingSchema(base: SettingValues) {
   });
 }
 
-/** The settings as a form begins with them. */
+/** Returns the initial values of the settings form. */
 export function settingValues(setting: OrganizationSetting): SettingValues {
   const { organization, formType, formINN, formKPP, formOGRN, formBank } = setting;
   const { name, bik, account, corr } = formBank;
@@ -168,7 +165,7 @@ export function settingValues(setting: OrganizationSetting): SettingValues {
   };
 }
 
-/** What is saved together: settings of one subject. */
+/** The fields that are saved together, by topic. */
 const settingSections = {
   company: ['name', 'activityText', 'fileLogo', 'fileBase', 'isBaseRemoved', 'isLogoRemoved', 'videoUrl'],
   requisites: ['formType', 'formINN', 'formKPP', 'formOGRN', 'formAddress', 'formDirector', 'formBank'],
@@ -180,7 +177,7 @@ const settingSections = {
 } as const satisfies Record<string, readonly (keyof SettingValues)[]>;
 export type SettingSectionName = keyof typeof settingSections;
 
-/** The settings of one subject as its form begins with them. */
+/** Returns the initial form values of one topic. */
 export function sectionValues(
   setting: OrganizationSetting,
   name: SettingSectionName,
@@ -189,7 +186,7 @@ export function sectionValues(
   return onlyFields(settingValues(setting), (field) => fields.includes(field));
 }
 
-/** Whether nobody has changed what this subject is about. */
+/** Whether the fields of a topic are unchanged. */
 export function isSameSection(
   next: OrganizationSetting,
   last: OrganizationSetting,
@@ -198,7 +195,7 @@ export function isSameSection(
   return isSame(sectionValues(next, name), sectionValues(last, name));
 }
 
-/** What is sent of them: what was changed since, without the files. */
+/** Converts the form values to the mutation input: only changed fields, without files. */
 export function settingInput(values: SettingValues, base: SettingValues) {
   const { fileLogo: _logo, fileBase: _base, videoUrl: _video, ...fields } = values;
   const { countEmployees, adaptDays, evidenceEmails, ...rest } = fields;

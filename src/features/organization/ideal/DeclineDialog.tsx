@@ -10,7 +10,7 @@ import { type IdealProposal, useIdealProposalDecideMutation } from '../api';
 const schema = object({ comment: rules.required(limits.commentText) });
 const initialValues = { comment: '' };
 
-/** Why a proposal is declined: its author reads it. */
+/** Asks why a proposal is declined; its author can read the reason. */
 export function DeclineDialog({ proposal, onClose }: { proposal: IdealProposal; onClose: () => void }) {
   const { t } = useTranslation('ideal');
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouteLink } from 'react-router-dom';
 import type { IdealStatement } from '../api';
 
-/** Where one can see that the statement holds. */
+/** The evidence for a statement. */
 export function Evidence({ text, evidence }: Pick<IdealStatement, 'text' | 'evidence'>) {
   const { t } = useTranslation('ideal');
   if (evidence.length === 0) return null;

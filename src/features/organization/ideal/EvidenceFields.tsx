@@ -13,7 +13,7 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { type IdealStatement, useIdealRegulationsQuery } from '../api';
 import type { StatementValues } from './statement-form';
 
-/** What shows that the statement holds: regulations, and addresses elsewhere. */
+/** The fields for the evidence of a statement: regulations, and external links. */
 export function EvidenceFields({ statement }: { statement: IdealStatement | null }) {
   const { t } = useTranslation('ideal');
   const { values, setFieldValue } = useFormikContext<StatementValues>();

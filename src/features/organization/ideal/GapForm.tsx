@@ -24,7 +24,7 @@ interface Mark {
 }
 
 interface GapValues {
-  /** By the row's id. */
+  /** By row id. */
   marks: Record<string, Mark>;
 }
 
@@ -33,7 +33,7 @@ const markSchema = object({
   comment: rules.text(limits.commentText),
 });
 
-/** One side's marks: all of them at once, and for good. */
+/** The marks of one side: submitted all at once, and final. */
 export function GapForm({ check }: { check: GapCheck }) {
   const { t } = useTranslation('ideal');
   const [answer] = useGapCheckAnswerMutation();

@@ -4,7 +4,7 @@ import { RadarChart } from '@mui/x-charts/RadarChart';
 import { useTranslation } from 'react-i18next';
 import type { MarkedRow } from './gap-rows';
 
-/** Both sides' marks around one centre. A file of its own, since charts weigh much: it is loaded when it is shown. */
+/** The marks of both sides in a radar chart. A separate file to be lazy-loaded, because the chart library is large. */
 export function GapRadar({ rows }: { rows: readonly MarkedRow[] }) {
   const { t } = useTranslation('ideal');
   const { tokens } = useTheme();

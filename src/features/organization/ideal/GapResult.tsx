@@ -10,10 +10,10 @@ import { average, byDifference, markedRows, type MarkedRow } from './gap-rows';
 
 const GapRadar = lazy(async () => ({ default: (await import('./GapRadar')).GapRadar }));
 
-/** A shape needs three corners, and more than these cannot be told apart: the table stands for them. */
+/** A radar chart needs three corners, and with more than the maximum they are indistinguishable: then the table is shown. */
 const corners = { min: 3, max: 16 };
 
-/** What both sides said: where they differ, at a glance and in numbers. */
+/** The marks of both sides: the differences in a chart and in numbers. */
 export function GapResult({ check }: { check: GapCheck }) {
   const { t, i18n } = useTranslation('ideal');
   const mean = (marks: number[]) => average(marks).toLocaleString(i18n.language);
@@ -77,7 +77,7 @@ function StatementCell({ row }: { row: MarkedRow }) {
   );
 }
 
-/** From here on two people see different work. */
+/** From this difference on, the two sides see the work differently. */
 const wide = 3;
 
 function Delta({ self, head }: Pick<MarkedRow, 'self' | 'head'>) {

@@ -18,7 +18,7 @@ import { OpenGap } from './OpenGap';
 
 const codecs = { check: numberParam(null) };
 
-/** A person against the picture: the check that is open, and those before it. */
+/** Compares a person with their ideal picture: the open check, and earlier ones. */
 export function GapView({ userId }: { userId: number }) {
   const { t } = useTranslation('ideal');
   const query = useGapChecksQuery({ userId });

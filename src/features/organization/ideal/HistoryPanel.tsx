@@ -15,14 +15,14 @@ export type ChangesView = ComponentType<Pick<IdealHistoryEntry, 'changes'>>;
 interface HistoryPanelProps {
   layer: IdealLayer;
   targetId: number | null;
-  /** What stands in the picture now, to name what an entry is about. */
+  /** The current statements, used to name the object of an entry. */
   statements: readonly IdealStatement[];
-  /** How the section «История» shows what was changed. */
+  /** The component that shows changes in the section «История». */
   Changes: ChangesView;
   onClose: () => void;
 }
 
-/** Who changed what in a picture, and when. */
+/** Who changed what in an ideal picture, and when. */
 export function HistoryPanel({ layer, targetId, statements, Changes, onClose }: HistoryPanelProps) {
   const { t, i18n } = useTranslation('ideal');
   const query = useIdealHistoryQuery({ layer, targetId });

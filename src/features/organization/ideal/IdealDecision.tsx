@@ -19,7 +19,7 @@ interface IdealDecisionProps {
 
 const schema = object({ comment: rules.required(limits.commentText) });
 
-/** A person sends what they wrote to their head, who approves it or returns it. */
+/** A person submits their statements to their leader, who approves or returns them. */
 export function IdealDecision({ userId, picture }: IdealDecisionProps) {
   const { items, canWrite, canDecide } = picture;
   const has = (...statuses: IdealStatement['status'][]) =>

@@ -9,7 +9,7 @@ import { useFormField } from '@src/components/form/useFormField';
 const { gapMarkMin: min, gapMarkMax: max } = limits;
 const marks = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
-/** A mark from 0 to 10, one press: what was not given yet looks so. */
+/** A mark from 0 to 10, set with one click; an unset mark looks different. */
 export function MarkField({ name, label }: { name: string; label: string }) {
   const { field, error, setValue } = useFormField<number | null>(name);
   const errorId = useId();

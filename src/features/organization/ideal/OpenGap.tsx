@@ -11,7 +11,7 @@ import { type GapPeriod, useGapCheckOpenMutation } from '../api';
 const periods: readonly GapPeriod[] = ['day30', 'day60', 'day90', 'quarter'];
 const codecs = { check: numberParam(null) };
 
-/** Begins the check of a period; one that was begun already is shown. */
+/** Starts the check of a period, or shows an existing one. */
 export function OpenGap({ userId }: { userId: number }) {
   const { t } = useTranslation('ideal');
   const [period, setPeriod] = useState<GapPeriod>('quarter');

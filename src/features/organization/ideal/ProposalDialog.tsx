@@ -18,7 +18,7 @@ import {
 } from '../api';
 
 interface ProposalDialogProps {
-  /** Null: something that is not said yet. */
+  /** Null for a new statement. */
   statement: IdealStatement | null;
   layer: IdealLayer;
   targetId: number | null;
@@ -40,7 +40,7 @@ const schema = object({
   ),
 });
 
-/** What should be different, by somebody who may not change it. */
+/** Proposes a change, for users who may not edit. */
 export function ProposalDialog({ statement, layer, targetId, onClose }: ProposalDialogProps) {
   const { t } = useTranslation('ideal');
   const notify = useNotify();

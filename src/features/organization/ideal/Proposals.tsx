@@ -18,7 +18,7 @@ interface ProposalsProps {
   canWrite: boolean;
 }
 
-/** What waits for an answer; of one's own, the answers as well. */
+/** Pending proposals; for the user's own, also the answers. */
 export function Proposals({ proposals, canWrite }: ProposalsProps) {
   const { t } = useTranslation('ideal');
   const [declined, setDeclined] = useState<IdealProposal | null>(null);

@@ -19,15 +19,15 @@ interface StatementActions {
 
 interface StatementCardProps {
   statement: IdealStatement;
-  /** Absent for those who only read. */
+  /** Absent for read-only users. */
   actions?: StatementActions;
-  /** For those who may say what should be different. */
+  /** Set for users who may propose changes. */
   onPropose?: () => void;
 }
 
 const colours = { draft: 'grey', review: 'amber', returned: 'orange' } as const;
 
-/** One statement: what it says, who is responsible for it. */
+/** One statement: its text and who is responsible. */
 export function StatementCard({ statement, actions, onPropose }: StatementCardProps) {
   const { t } = useTranslation('ideal');
   const { id, text, kpi, owner, status, comment, evidence } = statement;

@@ -25,7 +25,7 @@ import { EvidenceFields } from './EvidenceFields';
 import { statementInput, statementSchema, statementValues, type StatementValues } from './statement-form';
 
 interface StatementDialogProps {
-  /** Null: a new one. */
+  /** Null for a new statement. */
   statement: IdealStatement | null;
   layer: IdealLayer;
   targetId: number | null;
@@ -33,7 +33,7 @@ interface StatementDialogProps {
   onClose: () => void;
 }
 
-/** What a statement says, and who is responsible for it. */
+/** The form of a statement: its text and who is responsible. */
 export function StatementDialog({ statement, layer, targetId, PersonField, onClose }: StatementDialogProps) {
   const { t } = useTranslation('ideal');
   const titleId = useId();

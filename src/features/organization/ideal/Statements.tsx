@@ -32,7 +32,7 @@ import { TemplateDialog } from './TemplateDialog';
 interface StatementsProps {
   layer: IdealLayer;
   targetId: number | null;
-  /** Of the position or the subdivision that it is about. */
+  /** The name of the position or subdivision. */
   targetName: string;
   PersonField: ComponentType<FormFieldProps>;
   Changes: ChangesView;
@@ -40,7 +40,7 @@ interface StatementsProps {
 
 type Picture = IdealPictureQuery['idealPicture'];
 
-/** The statements of one layer, in their order. */
+/** The statements of one layer, in order. */
 export function Statements(props: StatementsProps) {
   const { layer, targetId } = props;
   const query = useIdealPictureQuery({ layer, targetId });
@@ -55,7 +55,7 @@ export function Statements(props: StatementsProps) {
 type Opened =
   { kind: 'statement' | 'proposal'; statement: IdealStatement | null } | { kind: 'template' | 'history' };
 
-/** What may be done with it, in edit mode. */
+/** Returns the available actions in edit mode. */
 function useOffered({ canWrite, canPropose }: Pick<Picture, 'canWrite' | 'canPropose'>) {
   const isEdit = useIsEdit();
   return { canWrite: canWrite && isEdit, canPropose: canPropose && isEdit };
@@ -146,9 +146,9 @@ function NoStatements({ canWrite, onTemplate }: { canWrite: boolean; onTemplate:
 
 interface StatementListProps extends Pick<StatementsProps, 'layer' | 'targetId'> {
   items: readonly IdealStatement[];
-  /** Absent for those who only read. */
+  /** Absent for read-only users. */
   onEdit?: (statement: IdealStatement) => void;
-  /** Absent for those who write it themselves, or may not ask. */
+  /** Absent for users who can edit, and for those who may not propose changes. */
   onPropose?: (statement: IdealStatement) => void;
 }
 

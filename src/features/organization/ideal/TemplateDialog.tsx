@@ -20,12 +20,12 @@ import { templateFor, templateSets, templateSize } from './templates';
 interface TemplateDialogProps {
   layer: IdealLayer;
   targetId: number | null;
-  /** Of the position or the subdivision: the set that suits it is offered first. */
+  /** The name of the position or subdivision, by which the best matching set is offered first. */
   targetName: string;
   onClose: () => void;
 }
 
-/** Ready-made statements by kind of work, of which one takes some. */
+/** Ready-made statements by kind of work, of which the user selects some. */
 export function TemplateDialog({ layer, targetId, targetName, onClose }: TemplateDialogProps) {
   const { t } = useTranslation('ideal');
   const titleId = useId();

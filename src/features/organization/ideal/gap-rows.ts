@@ -1,9 +1,9 @@
 import type { GapCheck, IdealLayer } from '../api';
 
-/** A statement that both sides have marked. */
+/** A statement with the marks of both sides. */
 export interface MarkedRow {
   id: number;
-  /** Its place in the picture, from 1: the chart names it so. */
+  /** Its number in the picture, starting at 1; the chart uses it as a label. */
   number: number;
   layer: IdealLayer;
   text: string;
@@ -13,14 +13,14 @@ export interface MarkedRow {
   headComment: string;
 }
 
-/** Rows with both marks, in the order of the picture; a row without either is not there. */
+/** Returns the rows with both marks, in the order of the picture. */
 export function markedRows({ rows }: Pick<GapCheck, 'rows'>): MarkedRow[] {
   return rows.flatMap(({ self, head, ...row }, index) =>
     typeof self === 'number' && typeof head === 'number' ? [{ ...row, self, head, number: index + 1 }] : [],
   );
 }
 
-/** What to talk about first: where the two differ most, then where both see it as weakest. */
+/** Sorts rows by priority for discussion: first by the largest difference, then by the lowest marks. */
 export function byDifference(rows: readonly MarkedRow[]): MarkedRow[] {
   const difference = ({ self, head }: MarkedRow) => Math.abs(self - head);
   return [...rows].sort(
@@ -28,7 +28,7 @@ export function byDifference(rows: readonly MarkedRow[]): MarkedRow[] {
   );
 }
 
-/** The mean, to one decimal. */
+/** Returns the mean, rounded to one decimal. */
 export function average(marks: readonly number[]): number {
   return Math.round((marks.reduce((sum, mark) => sum + mark, 0) / marks.length) * 10) / 10;
 }

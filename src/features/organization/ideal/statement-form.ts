@@ -22,7 +22,7 @@ export const statementSchema = object({
   ),
 });
 
-/** The form of a statement; null: of a new one. */
+/** Returns the form values of a statement; null for a new one. */
 export function statementValues(statement: IdealStatement | null): StatementValues {
   const evidence = statement?.evidence ?? [];
   return {
@@ -34,7 +34,7 @@ export function statementValues(statement: IdealStatement | null): StatementValu
   };
 }
 
-/** As the server takes it. */
+/** Converts the form values to the mutation input. */
 export function statementInput({ regulationIds, links, ...fields }: StatementValues) {
   return { ...fields, evidence: [...regulationIds.map((regulationId) => ({ regulationId })), ...links] };
 }

@@ -1,4 +1,4 @@
-/** Sets of ready-made statements, by what people do: `ideal:template.<set>` has their name and their texts. */
+/** Sets of ready-made statements by kind of work: `ideal:template.<set>` contains their names and texts. */
 export const templateSets = [
   'any',
   'sales',
@@ -15,8 +15,8 @@ export type TemplateSet = (typeof templateSets)[number];
 export const templateSize = [1, 2, 3, 4, 5] as const;
 
 /**
- * The set that a position's name asks for, by the words that each set knows.
- * @param wordsOf the words of a set, parted by commas
+ * Returns the set that matches a position's name by the keywords of each set.
+ * @param wordsOf the keywords of a set, separated by commas
  */
 export function templateFor(name: string, wordsOf: (set: TemplateSet) => string): TemplateSet {
   const text = name.toLowerCase();
@@ -24,7 +24,7 @@ export function templateFor(name: string, wordsOf: (set: TemplateSet) => string)
     wordsOf(set)
       .split(',')
       .some((word) => word.trim().length > 1 && text.includes(word.trim()));
-  // A head of something is a head first.
+  // A leadership set takes precedence over others.
   const [first = 'any'] = [...templateSets].reverse().filter(knows);
   return first;
 }

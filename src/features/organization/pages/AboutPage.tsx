@@ -11,11 +11,11 @@ import { useOrganizationAboutQuery } from '../api';
 import { AboutContent } from '../components/AboutContent';
 
 interface AboutPageProps {
-  /** What waits for the person, from the sections that know. */
+  /** The user's pending work, provided by other sections. */
   waiting?: ReactNode;
 }
 
-/** «О компании»: what waits for me and who is around me; for admins also what is left to set up. */
+/** «О компании»: the user's pending work and the people around them; for admins also the remaining setup steps. */
 export function AboutPage({ waiting }: AboutPageProps) {
   const { t } = useTranslation('organization');
   const mayPreview = useAppSelector((state) => selectViewable(state).includes('person'));

@@ -18,7 +18,7 @@ import { Statements } from '../ideal/Statements';
 
 interface IdealPicturePageProps {
   PersonField: ComponentType<FormFieldProps>;
-  /** How the section «История» shows what was changed. */
+  /** The component that shows changes in the section «История». */
   Changes: ChangesView;
 }
 
@@ -33,7 +33,7 @@ const codecs = {
   check: numberParam(null),
 };
 
-/** Four words in one row of a phone; where there is no room for that, two in a row. */
+/** Four labels in one row on a phone; two per row when there is not enough room. */
 const layerChoice = {
   '& .MuiToggleButton-root': { px: { xs: 0.75, sm: 1.5 }, fontSize: { xs: 13, sm: 14 } },
   '@media (max-width: 379px)': {
@@ -44,7 +44,7 @@ const layerChoice = {
   },
 } as const;
 
-/** What good work looks like, layer by layer. */
+/** The ideal picture of work, layer by layer. */
 export function IdealPicturePage({ PersonField, Changes }: IdealPicturePageProps) {
   const { t } = useTranslation('ideal');
   const { state, setState } = useUrlState(codecs);
@@ -96,7 +96,7 @@ interface PersonPictureProps extends IdealPicturePageProps {
   userId: number;
 }
 
-/** The layer of one person, where that person stands already. */
+/** The layer of one person, on that person's page. */
 export function PersonPicture({ userId, ...slots }: PersonPictureProps) {
   return (
     <Stack spacing={2}>
@@ -107,7 +107,7 @@ export function PersonPicture({ userId, ...slots }: PersonPictureProps) {
 
 interface BodyProps extends IdealPicturePageProps {
   layer: Layer;
-  /** Whose; null: the company's. */
+  /** The id of the person, position or subdivision; null for the company. */
   of: number | null;
 }
 
@@ -129,7 +129,7 @@ function Body({ layer, of, ...slots }: BodyProps) {
   );
 }
 
-/** Whose picture it is; of people one's own comes first. */
+/** Returns whose picture is shown; for people, the user's own by default. */
 function useTarget(layer: Layer, chosen: number | null): number | null {
   const user = useAppSelector(selectUser);
   if (layer === 'company') return null;
@@ -138,7 +138,7 @@ function useTarget(layer: Layer, chosen: number | null): number | null {
 
 type View = (typeof views)[number];
 
-/** Of a person: what should be, or how far it is. */
+/** Switches a person's view between the ideal picture and the comparison with it. */
 function ViewSwitch({ view, onChosen }: { view: View; onChosen: (view: View) => void }) {
   const { t } = useTranslation('ideal');
   return (
@@ -158,7 +158,7 @@ function ViewSwitch({ view, onChosen }: { view: View; onChosen: (view: View) => 
   );
 }
 
-/** What the position or the subdivision is called: a template is chosen by it. */
+/** Returns the name of the position or subdivision, by which a template is chosen. */
 function useTargetName(layer: Layer, id: number | null): string {
   const positions = useAllPositionOptionsQuery(undefined, { skip: layer !== 'position' });
   const subdivisions = useAllSubdivisionOptionsQuery(undefined, { skip: layer !== 'subdivision' });
@@ -171,7 +171,7 @@ interface TargetFieldProps extends Pick<IdealPicturePageProps, 'PersonField'> {
   onChosen: (id: number | null) => void;
 }
 
-/** Whose statements: takes effect as it is chosen. */
+/** Selects whose statements are shown; takes effect immediately. */
 function TargetField({ layer, PersonField, onChosen }: TargetFieldProps) {
   const { t } = useTranslation('ideal');
   const { values, initialValues } = useFormikContext<{ of: number | null }>();

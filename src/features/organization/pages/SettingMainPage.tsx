@@ -12,7 +12,7 @@ import { AccountCard } from '../components/AccountCard';
 import { DangerZone } from '../components/DangerZone';
 import { SettingForm } from '../components/SettingForm';
 
-/** Requisites, calendar and rules of the organization. `support`: what the client decides of the provider's people. */
+/** Company details, calendar and rules of the organization. `support`: the client's settings for the provider's employees. */
 export function SettingMainPage({ support }: { support: ReactNode }) {
   const { t } = useTranslation('organization');
   const query = useOrganizationSettingQuery();

@@ -6,7 +6,7 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import { formatMoney } from '@src/lib/money';
 import { type InvoiceValues, QUICK_SUMS } from '../lib/top-up';
 
-/** How many rubles: typed, or one of the usual sums by a press. */
+/** The amount in rubles: typed, or one of the usual amounts with one click. */
 export function AmountField() {
   const { t } = useTranslation('payment');
   return (

@@ -9,7 +9,7 @@ import { ReceiptEmailField } from './ReceiptEmailField';
 
 const SUMS = ['threshold', 'amount', 'monthlyCap'] as const;
 
-/** «Автопополнение»: when, by how much, and how much in a month at the most. */
+/** «Автопополнение»: the threshold, the amount, and the monthly maximum. */
 export function AutoTopUpDialog({ settings, onClose }: { settings: AutoTopUp; onClose: () => void }) {
   const { t } = useTranslation('payment');
   const email = useAppSelector(({ auth }) => auth.user?.email ?? '');

@@ -63,7 +63,7 @@ function Action({ settings: { card, isOn }, onSet, onSaveCard }: ActionProps) {
   );
 }
 
-/** Why it is off, and how it is turned on again; or that it is about to be. */
+/** Why it is off and how to switch it on again, or that it is about to be switched off. */
 function Reason({ settings: { isOn, card, failures, offReason } }: { settings: AutoTopUp }) {
   const { t } = useTranslation('payment');
   if (offReason && !isOn)
@@ -100,7 +100,7 @@ function State({ settings, mayPay }: { settings: AutoTopUp; mayPay: boolean }) {
   );
 }
 
-/** Forgets the card at once: nothing is charged by it any more. */
+/** Removes the card immediately; nothing is charged to it any more. */
 function RemoveCard() {
   const { t } = useTranslation('payment');
   const [remove, { isLoading }] = useSavedCardRemoveMutation();

@@ -16,7 +16,7 @@ import { CardRow } from './CardRow';
 import { CountedPeople } from './CountedPeople';
 import { TariffDialog } from './TariffDialog';
 
-/** What there is, what it costs, and what comes next. */
+/** The balance, the current costs, and the next charge. */
 export function BalanceCards({ balance }: { balance: Balance }) {
   return (
     <CardRow>

@@ -22,7 +22,7 @@ interface BuyTokensDialogProps {
   onClose: () => void;
 }
 
-/** «Купить токены»: how many, and what it takes from the balance. */
+/** «Купить токены»: the quantity, and its cost from the balance. */
 export function BuyTokensDialog({ tokens, onBought, onClose }: BuyTokensDialogProps) {
   const { t } = useTranslation('payment');
   const [create] = useTokenPurchaseCreateMutation();
@@ -81,7 +81,7 @@ function QuickTokens() {
   );
 }
 
-/** What it costs, what is left, and what that is too little for. */
+/** The cost, the remaining balance, and whether the balance is insufficient. */
 function Total({ tokens: { price, money } }: { tokens: TokenBalance }) {
   const { t, i18n } = useTranslation('payment');
   const { values } = useFormikContext<BuyTokensValues>();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Three cards beside each other, on a phone below each other. */
+/** Three cards side by side, stacked on a phone. */
 export function CardRow({ children }: { children: ReactNode }) {
   return (
     <Box

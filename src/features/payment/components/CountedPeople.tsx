@@ -13,7 +13,7 @@ import { usePaymentPeopleQuery } from '../api';
 
 const PAGE_SIZE = 20;
 
-/** The people who count for the next charge, by name: nobody has to take a number on trust. */
+/** The names of the people who count for the next charge, so that the number can be verified. */
 export function CountedPeople({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payment');
   const titleId = useId();

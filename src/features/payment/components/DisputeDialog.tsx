@@ -6,7 +6,7 @@ import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { type TokenWriteOff, useTokenDisputeCreateMutation } from '../api';
 
-/** «Оспорить»: why the write-off is wrong. */
+/** «Оспорить»: asks why the write-off is wrong. */
 export function DisputeDialog({
   writeOff: { id, objectName },
   onClose,

@@ -3,7 +3,7 @@ import { Fact } from '@src/components/data/Fact';
 import { formatDate } from '@src/lib/dates';
 import type { TokenDispute } from '../api';
 
-/** What was said about a write-off, by whom, and what the provider has answered. Inside a `dl`. */
+/** A dispute of a write-off: its text, its author, and the provider's answer. Inside a `dl`. */
 export function DisputeFacts({ dispute }: { dispute: TokenDispute }) {
   const { t } = useTranslation('payment');
   const { reason, createdAt, createdBy, status, answer, decidedAt } = dispute;

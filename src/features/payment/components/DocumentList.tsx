@@ -13,7 +13,7 @@ import { documentPath } from '../lib/document-path';
 const PAGE_SIZE = 20;
 const codecs = { page: numberParam(1) };
 
-/** Invoices and acts, the newest first. `isOffered`: an invoice can be asked for. */
+/** Invoices and acts, the newest first. `isOffered`: an invoice can be requested. */
 export function DocumentList({ isOffered }: { isOffered: boolean }) {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);

@@ -5,7 +5,7 @@ import { OptionPicker } from '@src/components/form/OptionPicker';
 import { useSettled } from '@src/components/useSettled';
 import { useTokenInitiatorsQuery } from '../api';
 
-/** A filter by who has used tokens, found by typing. 0: everybody. */
+/** A filter by who has used tokens, found by typing. 0 means everybody. */
 export function InitiatorFilter({ value, onChange }: { value: number; onChange: (id: number) => void }) {
   const { t } = useTranslation('payment');
   const id = useId();

@@ -12,12 +12,12 @@ import { firstSum, invoiceSchema, type InvoiceValues } from '../lib/top-up';
 import { AmountField } from './AmountField';
 
 interface InvoiceDialogProps {
-  /** What the next charge lacks, in kopecks. */
+  /** The amount missing for the next charge, in kopecks. */
   missing: string;
   onClose: () => void;
 }
 
-/** «Счёт для юрлица»: for how much; its PDF is saved at once. */
+/** «Счёт для юрлица»: asks for the amount; the PDF is downloaded immediately. */
 export function InvoiceDialog({ missing, onClose }: InvoiceDialogProps) {
   const { t } = useTranslation('payment');
   const email = useAppSelector(({ auth }) => auth.user?.email ?? '');

@@ -8,7 +8,7 @@ interface MoreButtonProps {
   onMore: () => Promise<void>;
 }
 
-/** «Показать ещё», as long as there is more. */
+/** «Показать ещё», while there are more rows. */
 export function MoreButton({ hasMore, isBusy, onMore }: MoreButtonProps) {
   const { t } = useTranslation('payment');
   if (!hasMore) return null;

@@ -5,19 +5,19 @@ import { type PageOf, useOlderRows } from '../lib/useOlderRows';
 import { MoreButton } from './MoreButton';
 
 interface OlderRowsTableProps<Row> {
-  /** Which list it is: of another one nothing is kept. */
+  /** The key of the list; rows of another list are dropped. */
   list: string;
   label: string;
   columns: readonly SimpleColumn<Row>[];
-  /** The first page, which is kept fresh. */
+  /** The first page, which is kept up to date. */
   first: { page: PageOf<Row> | undefined; isFetching: boolean; error?: unknown; refetch: () => unknown };
-  /** The page below this row; undefined: it could not be read. */
+  /** Returns the page after this row; undefined when it could not be loaded. */
   readOlder: (last: Row) => Promise<PageOf<Row> | undefined>;
   isReading: boolean;
   empty: ReactNode;
 }
 
-/** A list that grows downwards, the newest first: «Показать ещё» reads what is older. */
+/** A list with the newest rows first: «Показать ещё» loads older ones. */
 export function OlderRowsTable<Row extends { id: string | number }>(props: OlderRowsTableProps<Row>) {
   const { list, label, columns, first, readOlder, isReading, empty } = props;
   const { rows, hasMore, more } = useOlderRows(list, first.page, readOlder);

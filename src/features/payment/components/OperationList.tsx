@@ -9,7 +9,7 @@ import { formatMoney } from '@src/lib/money';
 import { type Operation, useLazyPaymentOperationsQuery, usePaymentOperationsQuery } from '../api';
 import { OlderRowsTable } from './OlderRowsTable';
 
-/** What moved the balance, the newest first. */
+/** The balance operations, the newest first. */
 export function OperationList() {
   const { t, i18n } = useTranslation('payment');
   const { data, ...first } = usePaymentOperationsQuery({});
@@ -85,7 +85,7 @@ function What({ operation }: { operation: Operation }) {
   );
 }
 
-/** Of what went back and of a correction: why. */
+/** The reason for a refund or a correction. */
 function Why({ operation: { refund, reason } }: { operation: Operation }) {
   if (refund) return <Refund refund={refund} />;
   if (!reason) return null;
@@ -96,7 +96,7 @@ function Why({ operation: { refund, reason } }: { operation: Operation }) {
   );
 }
 
-/** What went back, and why. */
+/** The refund and its reason. */
 function Refund({ refund: { reason, paymentAmount, paidAt } }: { refund: NonNullable<Operation['refund']> }) {
   const { t, i18n } = useTranslation('payment');
   const sum = formatMoney(paymentAmount, i18n.language);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '@src/components/layout/PageHeader';
 
-/** The head of the pages of payment, with their tabs. */
+/** The header of the payment pages, with their tabs. */
 export function PaymentHeader({ purpose, action }: { purpose: string; action: ReactNode }) {
   const { t } = useTranslation('payment');
   return (

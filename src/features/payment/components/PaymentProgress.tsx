@@ -7,23 +7,23 @@ import { usePaymentQuery } from '../api';
 
 interface PaymentProgressProps {
   paymentId: number;
-  /** It was begun on this page: its page of payment opens as soon as it is there. */
+  /** The payment was started on this page, so its payment page opens as soon as it is available. */
   isStarted: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** What the bank is asked meanwhile, if nothing tells us sooner. */
+/** Polling interval, in case no live event arrives first. */
 const POLL_MS = 3_000;
 
-/** What has come, and perhaps gone back. */
+/** The statuses of received payments, including refunded ones. */
 const COME = [
   { status: 'succeeded', severity: 'success' },
   { status: 'partiallyRefunded', severity: 'info' },
   { status: 'refunded', severity: 'info' },
 ] as const;
 
-/** A payment that was begun here or that somebody comes back from: how it stands, without a reload. */
+/** The live status of a payment that was started here or that the user returns from. */
 export function PaymentProgress({ paymentId, isStarted, onRetry, onClose }: PaymentProgressProps) {
   const { t, i18n } = useTranslation('payment');
   const left = useRef(false);

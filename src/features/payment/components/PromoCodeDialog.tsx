@@ -13,7 +13,7 @@ import { usePromoCodeUseMutation } from '../api';
 
 const schema = object({ code: rules.promoCode().required(ruleMessage('required')) });
 
-/** A promo code is typed; what it gives is told at once. */
+/** Applies a promo code and shows its benefit. */
 export function PromoCodeDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('payment');
   const [use] = usePromoCodeUseMutation();

@@ -14,7 +14,7 @@ import { PromoCodeDialog } from './PromoCodeDialog';
 
 const COLOURS = { waiting: 'blue', used: 'green', lapsed: 'grey' } as const;
 
-/** Promo codes that the organization has used, and «У меня есть промокод». */
+/** The promo codes that the organization has used, and «У меня есть промокод». */
 export function PromoCodes() {
   const { t, i18n } = useTranslation('payment');
   const [isTyping, setIsTyping] = useState(false);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormTextField } from '@src/components/form/FormTextField';
 
-/** Where the receipt of a payment goes, as the law wants it. */
+/** The email for the payment receipt, which the law requires. */
 export function ReceiptEmailField() {
   const { t } = useTranslation('payment');
   return (

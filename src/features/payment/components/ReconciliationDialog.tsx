@@ -9,7 +9,7 @@ import { useReconciliationCreateMutation } from '../api';
 import { documentPath } from '../lib/document-path';
 import { reconciliationSchema, type ReconciliationValues, thisQuarter } from '../lib/reconciliation';
 
-/** «Запросить сверку»: of which days; its PDF is saved at once. */
+/** «Запросить сверку»: asks for the period; the PDF is downloaded immediately. */
 export function ReconciliationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payment');
   const [create] = useReconciliationCreateMutation();

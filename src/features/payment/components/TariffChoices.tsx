@@ -11,17 +11,17 @@ import type { TariffOffer } from '../api';
 import { tariffPrice } from '../lib/tariff-price';
 
 export interface TariffValues {
-  /** '': none is chosen. */
+  /** '' when none is chosen. */
   code: string;
 }
 
 interface TariffChoicesProps {
   offers: readonly TariffOffer[];
-  /** The tariff that it goes to already; '': none. */
+  /** The code of the planned tariff; '' for none. */
   nextCode: string;
 }
 
-/** The tariffs, each with its price and what a month of it costs now. */
+/** The tariffs, each with its price and its current monthly cost. */
 export function TariffChoices({ offers, nextCode }: TariffChoicesProps) {
   const { t } = useTranslation('payment');
   const { field, error } = useFormField<string>('code');
@@ -38,7 +38,7 @@ export function TariffChoices({ offers, nextCode }: TariffChoicesProps) {
             <FormControlLabel
               key={offer.tariff.code}
               value={offer.tariff.code}
-              // The one that it has is a choice where another is planned: it stays then.
+              // The current tariff can be chosen when another one is planned; it then stays.
               disabled={offer.tariff.code === nextCode || (offer.isCurrent && nextCode === '')}
               control={<Radio />}
               sx={{ alignItems: 'flex-start', mb: 0.5 }}

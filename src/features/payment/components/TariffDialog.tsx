@@ -19,7 +19,7 @@ import { TariffEffect } from './TariffEffect';
 
 const schema = object({ code: string().required(ruleMessage('required')) });
 
-/** What is agreed to: everything that was shown, so that nothing else is done. */
+/** Everything that was shown and agreed to, so that nothing else is executed. */
 const asShown = ({ tariff, from, returned, charged }: TariffPreview) => ({
   code: tariff.code,
   monthPrice: tariff.monthPrice,
@@ -29,12 +29,12 @@ const asShown = ({ tariff, from, returned, charged }: TariffPreview) => ({
 });
 
 interface TariffDialogProps {
-  /** The tariff that it goes to already; '': none. */
+  /** The code of the planned tariff; '' for none. */
   nextCode: string;
   onClose: () => void;
 }
 
-/** «Сменить тариф»: which, from when, what comes back and what it costs, before it is done. */
+/** «Сменить тариф»: which one, from when, the refund and the cost, before it is executed. */
 export function TariffDialog({ nextCode, onClose }: TariffDialogProps) {
   const { t } = useTranslation('payment');
   const { data, error, refetch } = useTariffsQuery();
@@ -43,7 +43,7 @@ export function TariffDialog({ nextCode, onClose }: TariffDialogProps) {
   const [clientKey] = useState(uuid);
   const notify = useNotify();
   const send = async ({ code }: TariffValues) => {
-    // The one that is shown, of the cache: what came meanwhile is refused by the server and shown then.
+    // The displayed preview from the cache; if it has changed meanwhile, the server rejects it and the new one is shown.
     const shown = (await readShown({ code }, true)).data?.tariffPreview;
     if (!shown) return undefined;
     const answer = await change({ change: asShown(shown), clientKey });

@@ -12,7 +12,7 @@ import { formatMoney } from '@src/lib/money';
 import { type TariffPreview, useTariffPreviewQuery } from '../api';
 import type { TariffValues } from './TariffChoices';
 
-/** What going to the chosen tariff would move, and when, before it is done. */
+/** A preview of the operations that the chosen tariff would cause, and when. */
 export function TariffEffect() {
   const { t } = useTranslation('payment');
   const { code } = useFormikContext<TariffValues>().values;

@@ -8,10 +8,10 @@ import { formatMoney } from '@src/lib/money';
 import type { TokenBalance } from '../api';
 import { CardRow } from './CardRow';
 
-/** As many grants as are listed by their dates. */
+/** How many grants are listed with their dates. */
 const SHOWN = 4;
 
-/** What there is of tokens, what expires first, and what one costs. */
+/** The token balance, what expires first, and the price. */
 export function TokenCards({ tokens }: { tokens: TokenBalance }) {
   return (
     <CardRow>

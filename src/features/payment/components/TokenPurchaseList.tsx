@@ -9,7 +9,7 @@ import { formatMoney } from '@src/lib/money';
 import { type TokenPurchase, useLazyTokenPurchasesQuery, useTokenPurchasesQuery } from '../api';
 import { OlderRowsTable } from './OlderRowsTable';
 
-/** What was bought, the newest first; each with its receipt. */
+/** Token purchases, the newest first, each with its receipt. */
 export function TokenPurchaseList({ onReceipt }: { onReceipt: (purchaseId: number) => void }) {
   const { t } = useTranslation('payment');
   const { data, ...first } = useTokenPurchasesQuery({});

@@ -13,7 +13,7 @@ import { formatDate } from '@src/lib/dates';
 import { formatMoney } from '@src/lib/money';
 import { type TokenPurchase, useTokenPurchaseQuery } from '../api';
 
-/** What a purchase was: when, by whom, how much, and what was left. */
+/** The receipt of a purchase: when, by whom, how much, and the remaining balance. */
 export function TokenReceipt({ purchaseId, onClose }: { purchaseId: number; onClose: () => void }) {
   const { t } = useTranslation('payment');
   const titleId = useId();

@@ -15,13 +15,13 @@ import { ReceiptEmailField } from './ReceiptEmailField';
 interface TopUpDialogProps {
   balance: Balance;
   email: string;
-  /** It is opened so that a card is saved. */
+  /** It was opened in order to save a card. */
   savesCard: boolean;
   onStarted: (paymentId: number) => void;
   onClose: () => void;
 }
 
-/** «Пополнить»: how much, how, and where the receipt goes. */
+/** «Пополнить»: the amount, the payment method, and the email for the receipt. */
 export function TopUpDialog({ balance, email, savesCard, onStarted, onClose }: TopUpDialogProps) {
   const { t } = useTranslation('payment');
   const [create] = usePaymentCreateMutation();
@@ -65,7 +65,7 @@ export function TopUpDialog({ balance, email, savesCard, onStarted, onClose }: T
   );
 }
 
-/** Of a card: whether it is kept, and what that means. */
+/** For card payments: whether the card is saved, and what that means. */
 function SaveCard() {
   const { t } = useTranslation('payment');
   const { values } = useFormikContext<TopUpValues>();

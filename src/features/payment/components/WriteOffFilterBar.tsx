@@ -12,7 +12,7 @@ interface WriteOffFilterBarProps {
   onChange: (patch: Partial<WriteOffFilter>) => void;
 }
 
-/** By days, by who started it, by what it was. */
+/** Filters by period, initiator and action. */
 export function WriteOffFilterBar({ filter, isActive, onChange }: WriteOffFilterBarProps) {
   const { t } = useTranslation('payment');
   const actions = useTokenBalanceQuery().data?.tokenBalance.actions ?? [];

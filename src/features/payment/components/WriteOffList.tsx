@@ -21,7 +21,7 @@ interface WriteOffListProps {
   onReceipt: (writeOffId: string) => void;
 }
 
-/** What tokens were used for, the newest first. Another filter is another list. */
+/** What tokens were used for, the newest first. A changed filter starts a new list. */
 export function WriteOffList({ filter, isFiltered, onReset, toolbar, onReceipt }: WriteOffListProps) {
   const { t } = useTranslation('payment');
   const asked = askedFilter(filter);

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TokenWriteOff } from '../api';
 
-/** What tokens were used for, with the way to it, and what was done. */
+/** The object and the action that tokens were used for, with a link. */
 export function WriteOffObject({ writeOff: { action, objectName, route } }: { writeOff: TokenWriteOff }) {
   return (
     <>

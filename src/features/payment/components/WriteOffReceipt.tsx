@@ -18,7 +18,7 @@ import { DisputeFacts } from './DisputeFacts';
 import { WriteOffStateChip } from './WriteOffStateChip';
 import { WriteOffObject } from './WriteOffObject';
 
-/** The receipt of a write-off: what for, by whom, how many; and what has been said about it, or can be. */
+/** The receipt of a write-off: the purpose, the initiator, the number of tokens, and its dispute or a button to start one. */
 export function WriteOffReceipt({ writeOffId, onClose }: { writeOffId: string; onClose: () => void }) {
   const { t } = useTranslation('payment');
   const titleId = useId();

@@ -3,7 +3,7 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import type { TokenWriteOff } from '../api';
 import { WRITE_OFF_STATES, writeOffState } from '../lib/write-off-state';
 
-/** Written off, disputed, returned or refused. */
+/** Written off, disputed, returned or rejected. */
 export function WriteOffStateChip({ writeOff }: { writeOff: TokenWriteOff }) {
   const { t } = useTranslation('payment');
   const state = writeOffState(writeOff);

@@ -17,22 +17,22 @@ export interface AutoTopUpValues {
 
 const MINIMUM = BigInt(limits.payment.minimumKopecks);
 
-/** What is typed as the sum of one top-up; null: it is none. */
+/** Parses the typed amount of one top-up; null when it is invalid. */
 const sumOf = (typed: unknown) => (typeof typed === 'string' ? parseRoubles(typed) : null);
 
 export const autoTopUpSchema = object({
   isOn: boolean().required(),
   threshold: roublesRule(1n),
   amount: roublesRule(MINIMUM),
-  // One top-up fits into the month, or none would ever be made.
+  // The monthly maximum must allow at least one top-up, otherwise none would ever be made.
   monthlyCap: string().when('amount', ([amount]: unknown[]) => roublesRule(sumOf(amount) ?? MINIMUM)),
   email: rules.email().required(ruleMessage('required')),
 });
 
-/** Kopecks of what is set, or of what is usual: below 5,000 ₽ it adds 10,000 ₽, 50,000 ₽ a month at the most. */
+/** Defaults in kopecks: below 5,000 ₽ it adds 10,000 ₽, at most 50,000 ₽ a month. */
 const USUAL = { threshold: '500000', amount: '1000000', monthlyCap: '5000000' } as const;
 
-/** The settings as the form begins with them: switched on, since it is opened for that. */
+/** Returns the form's initial values. It is switched on, since the form is opened for that. */
 export function autoTopUpValues(settings: AutoTopUp, ownEmail: string): AutoTopUpValues {
   const typed = (name: keyof typeof USUAL) => typedRoubles(BigInt(settings[name] ?? USUAL[name]));
   return {
@@ -44,7 +44,7 @@ export function autoTopUpValues(settings: AutoTopUp, ownEmail: string): AutoTopU
   };
 }
 
-/** What is typed, as it is sent. */
+/** Converts the form values to the mutation input. */
 export function autoTopUpInput({ isOn, email, ...typed }: AutoTopUpValues) {
   const kopecks = (text: string) => String(parseRoubles(text) ?? 0n);
   return {

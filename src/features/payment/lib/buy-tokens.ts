@@ -7,7 +7,7 @@ export interface BuyTokensValues {
   tokens: number | string;
 }
 
-/** Amounts that are chosen by a press. */
+/** Quantities that can be chosen with one click. */
 export const QUICK_TOKENS = [100, 500, 1_000, 5_000] as const;
 
 const RANGE = { min: 1, max: limits.tokens.purchase };
@@ -23,7 +23,7 @@ export const buyTokensSchema = object({
     .max(RANGE.max, outside),
 });
 
-/** What is typed, as a whole number within the bounds; null: it is none. */
+/** Parses the typed quantity as an integer within the bounds; null when it is invalid. */
 export function tokensOf(typed: number | string): number | null {
   const tokens = /^\d{1,9}$/.test(String(typed).trim()) ? Number(typed) : 0;
   return tokens >= RANGE.min && tokens <= RANGE.max ? tokens : null;

@@ -1,5 +1,5 @@
-/** Where the PDF of an invoice or an act is. */
+/** Returns the path of an invoice or act as PDF. */
 export const documentPath = (id: number): string => `/api/payment/documents/${id}`;
 
-/** Where the PDF of a partner's invoice is. */
+/** Returns the path of a partner's invoice as PDF. */
 export const refInvoicePath = (id: number): string => `/api/payment/ref-invoices/${id}`;

@@ -10,7 +10,7 @@ export interface PayoutValues {
   method: RefPayoutMethod;
   /** As typed: «1 000,50». */
   amount: string;
-  /** Of the partner's invoice, as its date and its PDF. */
+  /** The number of the partner's invoice; the next fields are its date and PDF. */
   number: string;
   date: string;
   file: File | null;
@@ -19,11 +19,11 @@ export interface PayoutValues {
 const FOR_ALL = ['balance', 'tokens'] as const satisfies readonly RefPayoutMethod[];
 const FOR_PARTNERS = [...FOR_ALL, 'invoice'] as const satisfies readonly RefPayoutMethod[];
 
-/** Where to an organization withdraws: in money partners only. */
+/** Returns the withdrawal methods of an organization: money is available to partners only. */
 export const payoutMethods = (isPartner: boolean): readonly RefPayoutMethod[] =>
   isPartner ? FOR_PARTNERS : FOR_ALL;
 
-/** What an invoice is sent as. */
+/** The file types of an invoice. */
 export const INVOICE_EXTENSIONS = ['pdf'] as const;
 
 const invoiceFile = () =>
@@ -46,7 +46,7 @@ export const payoutSchema = object({
   file: mixed<File>().nullable().when('method', { is: 'invoice', then: invoiceFile }),
 });
 
-/** What is sent. @param tokenPrice as it was shown */
+/** Converts the form values to the mutation input. @param tokenPrice as it was shown */
 export function payoutInput(values: PayoutValues, tokenPrice: string): RefPayoutInput {
   const { method, amount, number, date } = values;
   const asked = { method, amount: String(parseRoubles(amount) ?? 0n), tokenPrice };

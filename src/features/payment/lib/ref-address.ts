@@ -1,4 +1,4 @@
-/** Where a visitor registers by somebody's link: this program, whatever its host and path. */
+/** Returns the URL where a visitor registers through a referral link, at this application's host and path. */
 export function refAddress({ id, userId }: { id: number; userId: number }): string {
   const address = new URL(window.location.href);
   address.search = '';

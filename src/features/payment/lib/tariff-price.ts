@@ -13,7 +13,7 @@ export function tariffPrice(
   return t('payment:tariff.monthText', { month: formatMoney(monthPrice, lang), free, price });
 }
 
-/** How the sum of a month comes about: «3 900 ₽ + 5 человек × 150 ₽». */
+/** Describes how the monthly amount is composed: «3 900 ₽ + 5 человек × 150 ₽». */
 export function tariffSum(
   { monthPrice, freeEmployees, employeePrice }: Tariff,
   people: number,

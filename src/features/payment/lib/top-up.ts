@@ -10,11 +10,11 @@ export interface TopUpValues {
   amount: string;
   method: PaymentMethod;
   email: string;
-  /** Of a card: it is kept for automatic top-ups. */
+  /** For card payments: the card is saved for automatic top-ups. */
   savesCard: boolean;
 }
 
-/** Roubles that are chosen by a press. */
+/** Amounts in rubles that can be chosen with one click. */
 export const QUICK_SUMS = [5_000, 10_000, 25_000, 50_000] as const;
 
 const MINIMUM = BigInt(limits.payment.minimumKopecks);
@@ -34,7 +34,7 @@ export const topUpSchema = object({
   savesCard: boolean().required(),
 });
 
-/** What is missing for the next charge, or the first quick sum. */
+/** Returns the amount missing for the next charge, or the first quick amount. */
 export function firstSum(missing: string): string {
   const roubles = (BigInt(missing) + 99n) / 100n;
   return String(roubles > 0n && roubles * 100n >= MINIMUM ? roubles : QUICK_SUMS[0]);

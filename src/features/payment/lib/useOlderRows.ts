@@ -1,22 +1,23 @@
 import { useState } from 'react';
 
-/** A page of a list, the newest first. */
+/** A page of a list with the newest rows first. */
 export interface PageOf<Row> {
   items: readonly Row[];
   hasMore: boolean;
 }
 
 interface OlderRows<Row> {
-  /** Undefined while nothing was loaded yet. */
+  /** Undefined until the first load. */
   rows: readonly Row[] | undefined;
   hasMore: boolean;
   more: () => Promise<void>;
 }
 
 /**
- * The first page, which is kept fresh, and older ones as they are asked for. What new rows push off the first page stays.
- * @param list which list it is: of another one nothing is kept
- * @param readOlder the page below this row; undefined: it could not be read
+ * Combines the first page, which is kept up to date, with older pages loaded on demand. Rows that new ones push off the first
+ * page are kept.
+ * @param list the key of the list; rows of another list are dropped
+ * @param readOlder returns the page after this row; undefined when it could not be loaded
  */
 export function useOlderRows<Row extends { id: string | number }>(
   list: string,

@@ -1,7 +1,7 @@
 import { isStoredDate } from '@src/lib/calendar';
 import { numberParam, textParam } from '@src/lib/url-state';
 
-/** What write-offs are narrowed by, as it stands in the address. */
+/** The filters of write-offs, as in the address. */
 export interface WriteOffFilter {
   from: string;
   to: string;
@@ -18,7 +18,7 @@ export const writeOffCodecs = {
 
 export const NO_FILTER: WriteOffFilter = { from: '', to: '', initiator: 0, action: '' };
 
-/** As it is asked: what is not chosen is left out, and so is what is no day. */
+/** Converts the filter to query variables; empty values and invalid dates are left out. */
 export function askedFilter({ from, to, initiator, action }: WriteOffFilter) {
   return {
     ...(isStoredDate(from) ? { from } : {}),
@@ -28,7 +28,7 @@ export function askedFilter({ from, to, initiator, action }: WriteOffFilter) {
   };
 }
 
-/** Where the spreadsheet of a filter is. */
+/** Returns the path of the spreadsheet for a filter. */
 export function writeOffsFile(filter: WriteOffFilter): string {
   const asked = Object.entries(askedFilter(filter)).map(([name, value]) => [name, String(value)]);
   const query = new URLSearchParams(asked).toString();

@@ -1,6 +1,6 @@
 import type { TokenWriteOff } from '../api';
 
-/** Where a write-off stands, and the colour of that. */
+/** The states of a write-off with their colors. */
 export const WRITE_OFF_STATES = {
   charged: 'grey',
   disputed: 'amber',
@@ -11,7 +11,7 @@ export const WRITE_OFF_STATES = {
 
 export type WriteOffState = keyof typeof WRITE_OFF_STATES;
 
-/** What waits comes first, then what has come back, then what was refused. */
+/** Returns the state of a write-off: a pending dispute takes precedence, then a refund, then a rejection. */
 export function writeOffState({
   tokens,
   returned,

@@ -23,7 +23,7 @@ import { TopUpDialog } from '../components/TopUpDialog';
 
 const codecs = { payment: numberParam(0) };
 
-/** /payment/balance: what there is, what it costs, until when it lasts, and how to pay. */
+/** /payment/balance: the balance, the costs, how long it lasts, and how to pay. */
 export function BalancePage() {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);
@@ -100,7 +100,7 @@ interface ActionsProps {
   onInvoice: () => void;
 }
 
-/** The ways of paying that there are. */
+/** The available payment methods. */
 function Actions({ balance: { methods }, onTopUp, onInvoice }: ActionsProps) {
   const { t } = useTranslation('payment');
   return (
@@ -119,7 +119,7 @@ function Actions({ balance: { methods }, onTopUp, onInvoice }: ActionsProps) {
   );
 }
 
-/** What is wrong, first of all: something is owed, the workspace is closed or about to be. */
+/** Problems, shown first: a debt, or a workspace that is closed or about to be. */
 function Standing({ balance }: { balance: Balance }) {
   const { t, i18n } = useTranslation('payment');
   const sum = formatMoney(balance.debt.replace('-', ''), i18n.language);

@@ -10,7 +10,7 @@ import { type RefEntry, useLazyRefHistoryQuery, useRefHistoryQuery } from '../ap
 import { OlderRowsTable } from '../components/OlderRowsTable';
 import { refInvoicePath } from '../lib/document-path';
 
-/** /payment/refs/history: what was earned, and what was withdrawn. */
+/** /payment/refs/history: earnings and withdrawals. */
 export function RefHistoryTab() {
   const { t } = useTranslation('payment');
   const { data, ...first } = useRefHistoryQuery({});
@@ -47,7 +47,7 @@ function useColumns(): SimpleColumn<RefEntry>[] {
   ];
 }
 
-/** Where it stands: from when it can be withdrawn, when it was paid, or why it was not. */
+/** The status of an entry: when it can be withdrawn, when it was paid, or why it was not. */
 function Status({ entry: { status, availableFrom, reason, invoice } }: { entry: RefEntry }) {
   const { t } = useTranslation('payment');
   const notes = [

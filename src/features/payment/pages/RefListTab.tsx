@@ -13,7 +13,7 @@ import { ShareLinkDialog } from '../components/refs/ShareLinkDialog';
 
 type Opened = { link: RefLink; as: 'share' | 'edit' };
 
-/** /payment/refs/list, «Ссылки»: the caller's own, each to share, with what came of it. */
+/** /payment/refs/list, «Ссылки»: the caller's own links, each with a share button and its results. */
 export function RefListTab() {
   const { t } = useTranslation('payment');
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -10,7 +10,7 @@ import { OlderRowsTable } from '../components/OlderRowsTable';
 
 const COLOURS = { registered: 'grey', trial: 'blue', paid: 'green', inactive: 'amber' } as const;
 
-/** /payment/refs/users, «Приглашённые»: who registered by a link, and how far they have come. */
+/** /payment/refs/users, «Приглашённые»: who registered through a link, and their progress. */
 export function RefUsersTab() {
   const { t } = useTranslation('payment');
   const { data, ...first } = useRefReferralsQuery({});

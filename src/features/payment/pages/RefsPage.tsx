@@ -10,7 +10,7 @@ import { PaymentHeader } from '../components/PaymentHeader';
 import { NewRefLink } from '../components/refs/NewRefLink';
 import { RefBalanceCards } from '../components/refs/RefBalanceCards';
 
-/** /payment/refs: what one's invitations have earned, above whom they brought, one's links and the history. */
+/** /payment/refs: referral earnings, above the tabs with invited users, links and history. */
 export function RefsPage() {
   const { t } = useTranslation('payment');
   const { data, error, refetch } = useRefBalanceQuery();

@@ -17,7 +17,7 @@ import { TokenReceipt } from '../components/TokenReceipt';
 
 const codecs = { receipt: numberParam(0) };
 
-/** /payment/tokens: what there is, what expires, and how to buy more. */
+/** /payment/tokens: the token balance, what expires, and how to buy more. */
 export function TokensPage() {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);

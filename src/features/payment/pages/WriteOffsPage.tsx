@@ -10,7 +10,7 @@ import { askedFilter, NO_FILTER, writeOffCodecs, writeOffsFile } from '../lib/wr
 
 const codecs = { ...writeOffCodecs, receipt: textParam() };
 
-/** /payment/transaction, «Списания токенов»: what they were used for, by whom, and what was left. */
+/** /payment/transaction, «Списания токенов»: what tokens were used for, by whom, and the remaining balance. */
 export function WriteOffsPage() {
   const { t } = useTranslation('payment');
   const { state, setState } = useUrlState(codecs);

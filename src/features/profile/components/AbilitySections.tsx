@@ -6,7 +6,7 @@ import { Section } from '@src/components/layout/Section';
 import { GoalFields } from './GoalFields';
 import { SkillFields } from './SkillFields';
 
-/** What somebody can, likes and is after. `isOwn`: with what it is for, in words to the person themselves. */
+/** Somebody's skills, interests and goals. `isOwn`: with explanations for the person themselves. */
 export function AbilitySections({ isOwn = false }: { isOwn?: boolean }) {
   const { t } = useTranslation('profile');
   return (

@@ -17,20 +17,20 @@ import { cropPicture } from '../lib/crop-picture';
 
 export interface ChosenPicture {
   file: File;
-  /** Of the file, for this page only. */
+  /** The object URL of the file, valid for this page only. */
   address: string;
 }
 
 interface AvatarDialogProps {
   picture: ChosenPicture;
-  /** Answers whether it was saved. */
+  /** Returns whether it was saved. */
   onSave: (picture: File) => Promise<boolean>;
   onClose: () => void;
 }
 
 const ZOOM_MAX = 4;
 
-/** Chooses the part of a picture that becomes one's face: dragged, or moved by arrow keys. */
+/** Crops a picture for the avatar: dragged, or moved with arrow keys. */
 export function AvatarDialog({ picture, onSave, onClose }: AvatarDialogProps) {
   const { t } = useTranslation('profile');
   const titleId = useId();

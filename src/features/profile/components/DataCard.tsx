@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '@src/components/layout/Section';
 import { DownloadButton } from '@src/store/DownloadButton';
 
-/** What the organization holds about the person, as a file of their own. */
+/** Offers a file with the data that the organization stores about the user. */
 export function DataCard() {
   const { t } = useTranslation('profile');
   return (

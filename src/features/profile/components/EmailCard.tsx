@@ -20,7 +20,7 @@ import { DialogForm } from '@src/components/form/DialogForm';
 
 const codecs = { emailChange: flagParam() };
 
-/** The address that one signs in by. A change that waits for its code is there again after a reload. */
+/** The user's sign-in email. A change that waits for its code is shown again after a reload. */
 export function EmailCard({ email }: { email: string }) {
   const { t } = useTranslation('profile');
   const { state, setState } = useUrlState(codecs);
@@ -44,7 +44,7 @@ export function EmailCard({ email }: { email: string }) {
   );
 }
 
-/** Two steps: the new address with the password, the code that came there. */
+/** Two steps: the new email with the password, then the code sent to it. */
 function EmailDialog({ pending, onClose }: { pending: string | null; onClose: () => void }) {
   const { t } = useTranslation('profile');
   const titleId = useId();

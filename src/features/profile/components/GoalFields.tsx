@@ -52,7 +52,7 @@ function GoalRow({ index, onRemove }: { index: number; onRemove: () => void }) {
   );
 }
 
-/** What somebody wants to reach, until when, and how far it has come. */
+/** Somebody's goals with deadlines and progress. */
 export function GoalFields() {
   const { t } = useTranslation('profile');
   const { goals } = useFormikContext<ProfileValues>().values;

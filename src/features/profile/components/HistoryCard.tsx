@@ -14,7 +14,7 @@ import { type ProfileEntry, type ProfileHistory, useProfileHistoryQuery } from '
 const STEP = 5;
 const MOST = 200;
 
-/** What was done to the person's data, and by whom. */
+/** The changes of the user's data, and who made them. */
 export function HistoryCard({ userId }: { userId: number }) {
   const { t } = useTranslation('profile');
   const [pageSize, setPageSize] = useState(STEP);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Two short fields side by side, one under the other on a phone. */
+/** Two short fields side by side, stacked on a phone. */
 export function Pair({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -10,7 +10,7 @@ import type { ProfileField } from '../api';
 import { Pair } from './Pair';
 import { PhonesField } from './PhonesField';
 
-/** Who somebody is and how to reach them. What is not theirs to change is shown, with the reason. */
+/** Personal data and contacts. Fields that the user may not change are shown with the reason. */
 export function PersonalFields({ ownFields }: { ownFields: readonly ProfileField[] }) {
   const { t } = useTranslation('profile');
   const sexes = useAppSelector((state) => state.app.types.select?.userSexTypes ?? []);

@@ -9,7 +9,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormPhoneField } from '@src/components/form/FormPhoneField';
 
-/** Further phones: of the car, of home, of somebody to call. */
+/** Further phones: car, home, emergency contacts. */
 export function PhonesField({ isKept }: { isKept: boolean }) {
   const { t } = useTranslation('profile');
   const { phones } = useFormikContext<{ phones: string[] }>().values;
@@ -20,7 +20,7 @@ export function PhonesField({ isKept }: { isKept: boolean }) {
         <Stack spacing={1.5} role="group" aria-label={t('profile:field.phones')}>
           {phones.map((_phone, index) => (
             <Stack
-              // A phone is what its place in the list is: nothing else tells two empty ones apart.
+              // A phone is identified by its index, since nothing else distinguishes two empty ones.
               key={`phone-${index}`}
               direction="row"
               spacing={1}

@@ -14,11 +14,11 @@ import { useIsEdit } from '@src/store/useEditMode';
 import { type Profile, useProfileUpdateMutation } from '../api';
 import { AvatarDialog, type ChosenPicture } from './AvatarDialog';
 
-/** Chosen, not yet sent: the part that is cut out of it is far smaller. */
+/** The limit for the chosen file; the cropped part that is sent is far smaller. */
 const PICTURE_BYTES = 20 * 1024 * 1024;
 const pictures = ['jpg', 'jpeg', 'png', 'gif'];
 
-/** Face, name and place; the picture is changed right here. */
+/** Picture, name and position; the picture is changed in place. */
 export function ProfileHero({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const input = useRef<HTMLInputElement>(null);

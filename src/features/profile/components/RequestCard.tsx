@@ -7,7 +7,7 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { useCall } from '@src/store/useCall';
 import { type ProfileRequest, useProfileRequestWithdrawMutation } from '../api';
 
-/** What was asked for and how it stands; nothing of what was granted or taken back. */
+/** A pending or declined profile change request; accepted and withdrawn ones are not shown. */
 export function RequestCard({ request }: { request: ProfileRequest }) {
   const { t } = useTranslation('profile');
   const [withdraw, { isLoading }] = useProfileRequestWithdrawMutation();

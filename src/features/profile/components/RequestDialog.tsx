@@ -24,7 +24,7 @@ import { Pair } from './Pair';
 import { PhonesField } from './PhonesField';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 
-/** The picker of people, which is of another feature; oneself is not offered. */
+/** The picker of people, provided by another feature; the user themselves is not offered. */
 export type PersonFieldSlot = ComponentType<FormFieldProps & { exceptId?: number }>;
 
 interface RequestDialogProps {
@@ -92,14 +92,14 @@ function WorkFields({ id, PersonField }: { id: number; PersonField: PersonFieldS
   );
 }
 
-/** Asks those whose task it is to change what is not one's own to change. */
+/** Requests changes that the user may not make directly. */
 export function RequestDialog({ profile, ownFields, PersonField, onClose }: RequestDialogProps) {
   const { t } = useTranslation('profile');
   const notify = useNotify();
   const [create] = useProfileRequestCreateMutation();
   const [clientKey] = useState(uuid);
   const draftName = `profile-request-${profile.id}`;
-  // What is altered is told apart from what the dialog began with, whatever others change meanwhile.
+  // Changes are compared with the initial values, whatever others change meanwhile.
   const [before] = useState(() => requestValues(profile));
   return (
     <QuestionDialog<RequestValues>

@@ -13,14 +13,14 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectUser } from '@src/store/selectors/roles';
 import { PasswordForm } from '../forms/PasswordForm';
 
-/** `welcome`: by an invitation, for the first time. */
+/** `welcome`: opened through an invitation, for the first time. */
 const codecs = { welcome: flagParam() };
 
-/** Opens by itself after a recovery or an invitation, while the code of the link has not been used. */
+/** Opens automatically after a recovery or an invitation while the link's code is unused. */
 export function ResetPasswordDialog() {
   const { t } = useTranslation('profile');
   const titleId = useId();
-  // Kept until the password is set: by whoever draws the page anew, or loads it again.
+  // Kept until the password is set, so that it survives a re-render or a reload.
   const code = useRouteSecret('resetPasswordCode');
   const user = useAppSelector(selectUser);
   const { state } = useUrlState(codecs);
@@ -28,7 +28,7 @@ export function ResetPasswordDialog() {
   if (code === null || !user) return null;
   const done = () => {
     takeSecret('resetPasswordCode');
-    // A newcomer begins with what there is to do, not with a form.
+    // A newcomer starts with their tasks instead of a form.
     if (state.welcome) void navigate('/today?welcome=1', { replace: true });
   };
   const words = state.welcome

@@ -58,7 +58,7 @@ function SkillRow({ index, onRemove }: { index: number; onRemove: () => void }) 
   );
 }
 
-/** What somebody knows, and how well. */
+/** Somebody's skills and their levels. */
 export function SkillFields() {
   const { t } = useTranslation('profile');
   const { skills } = useFormikContext<ProfileValues>().values;

@@ -19,7 +19,7 @@ interface WorkCardProps {
   PersonField: PersonFieldSlot;
 }
 
-/** The place at work: others set it, and are asked to. */
+/** The employment data, which others maintain; the user can request changes. */
 export function WorkCard({ profile, access, PersonField }: WorkCardProps) {
   const { t, i18n } = useTranslation('profile');
   const date = (value: string | null) => formatDate(value, 'date', i18n.language);

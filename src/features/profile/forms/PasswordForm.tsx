@@ -14,11 +14,11 @@ import { useUserPasswordUpdateMutation } from '../api';
 import { passwordSchema, type PasswordValues } from './password';
 
 interface PasswordFormProps {
-  /** From the letter; without it the current password is asked for. */
+  /** The code from the email; without it the current password is required. */
   code: string | null;
-  /** What the button says; absent: «save». */
+  /** The button's label; default: «save». */
   submit?: string;
-  /** The next page says it all the same. */
+  /** No success message, because the next page shows one. */
   isSilent?: boolean;
   onDone: () => void;
 }

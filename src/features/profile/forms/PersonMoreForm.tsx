@@ -12,7 +12,7 @@ import { AbilitySections } from '../components/AbilitySections';
 import { PhonesField } from '../components/PhonesField';
 import { ProfileRecordForm } from './ProfileRecordForm';
 
-/** What is known of somebody beyond their place: by who writes their card. */
+/** A person's additional data, edited by those who maintain their card. */
 export function PersonMoreForm({ userId }: { userId: number }) {
   const { t } = useTranslation('profile');
   const { data, error, refetch } = useProfileQuery({ user: { id: userId } });

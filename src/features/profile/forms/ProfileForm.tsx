@@ -14,7 +14,7 @@ interface ProfileFormProps {
   refresh: () => void;
 }
 
-/** What people change of themselves. */
+/** The form of the profile data that users may change themselves. */
 export function ProfileForm({ profile, ownFields, refresh }: ProfileFormProps) {
   const { t } = useTranslation('profile');
   const isEdit = useIsEdit();

@@ -15,15 +15,15 @@ interface ProfileRecordFormProps {
   profile: Profile;
   draftName: string;
   refresh: () => void;
-  /** Said when it was saved. */
+  /** The success message. */
   saved: string;
   /** The fields. */
   children: ReactNode;
-  /** With the button that saves. */
+  /** Contains the save button. */
   footer: ReactNode;
 }
 
-/** What is known of somebody, changed as a whole or not at all: by themselves, or by who writes their card. */
+/** A person's additional data, saved as a whole: edited by themselves, or by those who maintain their card. */
 export function ProfileRecordForm(props: ProfileRecordFormProps) {
   const { profile, draftName, refresh, saved, children, footer } = props;
   const [profileUpdate] = useProfileUpdateMutation();

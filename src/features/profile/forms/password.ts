@@ -8,7 +8,7 @@ export interface PasswordValues {
   confirmPassword: string;
 }
 
-/** With a code from a letter nobody is asked for the password that they forgot. */
+/** With a code from an email the current password is not required, since the user has forgotten it. */
 export function passwordSchema(hasCode: boolean) {
   const needed = ruleMessage('required');
   return object({

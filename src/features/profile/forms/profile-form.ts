@@ -62,7 +62,7 @@ export const profileSchema = object({
     .max(limits.goals, most(limits.goals)),
 });
 
-/** The profile as a form begins with it. */
+/** Returns the form's initial values. */
 export function profileValues(profile: Profile): ProfileValues {
   return {
     nameSecond: profile.nameSecond,
@@ -89,12 +89,12 @@ export function profileValues(profile: Profile): ProfileValues {
   };
 }
 
-/** A row for one more skill. */
+/** Returns an empty skill. */
 export function newSkill(): SkillValues {
   return { key: uuid(), name: '', level: '3' };
 }
 
-/** A row for one more goal. */
+/** Returns an empty goal. */
 export function newGoal(): GoalValues {
   return { key: uuid(), text: '', dueAt: '', progress: 0 };
 }
@@ -120,7 +120,7 @@ function inputOf(values: ProfileValues) {
   };
 }
 
-/** Only what was changed: an edit does not take back what somebody else wrote into another field. */
+/** Returns only the changed fields, so that an edit does not revert somebody else's change of another field. */
 export function profileInput(values: ProfileValues, before: ProfileValues): UserInput {
   const earlier = new Map<string, unknown>(Object.entries(inputOf(before)));
   const isChanged = ([field, value]: [string, unknown]) =>

@@ -37,13 +37,13 @@ export const requestSchema = object({
   comment: rules.text(limits.requestText),
 });
 
-/** Fields of the profile that are asked for where the organization keeps them. */
+/** Returns the profile fields that have to be requested because the organization restricts them. */
 export const keptOf = (ownFields: readonly ProfileField[]): ProfileField[] =>
   (['nameSecond', 'nameFirst', 'nameMiddle', 'phone', 'phones', 'sex', 'dateBirth', 'info'] as const).filter(
     (field) => !ownFields.includes(field),
   );
 
-/** Everything as it is now: whoever asks alters it. */
+/** Returns the current values, which the user then edits. */
 export function requestValues(profile: Profile): RequestValues {
   return {
     nameSecond: profile.nameSecond,
@@ -63,7 +63,7 @@ export function requestValues(profile: Profile): RequestValues {
   };
 }
 
-/** Only what was altered: the rest is not asked for. */
+/** Returns only the changed fields; the others are not requested. */
 export function requestInput(values: RequestValues, before: RequestValues): ProfileChangesInput {
   const { comment: _comment, ...fields } = values;
   const texts = new Set(['nameSecond', 'nameFirst', 'nameMiddle', 'info']);

@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A part of a picture, in the picture's own pixels. */
 export interface PictureArea {
   x: number;
   y: number;
@@ -6,10 +6,10 @@ export interface PictureArea {
   height: number;
 }
 
-/** Wide and high enough for every place that shows a face. */
+/** Large enough for every place that shows an avatar. */
 const SIDE = 512;
 
-/** Cuts the square out of a picture, no larger than it is shown. Null: the browser could not. */
+/** Crops a square out of a picture, not larger than it is displayed. Null when the browser failed. */
 export async function cropPicture(picture: Blob, area: PictureArea): Promise<File | null> {
   const image = await createImageBitmap(picture);
   const side = Math.min(SIDE, Math.round(area.width));
@@ -18,7 +18,7 @@ export async function cropPicture(picture: Blob, area: PictureArea): Promise<Fil
   canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // A picture without a ground of its own would get a black one.
+  // A transparent picture would otherwise get a black background.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, side, side);
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);

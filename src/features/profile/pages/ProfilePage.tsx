@@ -21,11 +21,11 @@ import { ProfileForm } from '../forms/ProfileForm';
 
 interface ProfileSlots {
   PersonField: PersonFieldSlot;
-  /** Papers that the personnel keeps: of another feature. */
+  /** The personnel documents, provided by another feature. */
   Documents: ComponentType<{ userId: number }>;
 }
 
-/** One's own profile, at /profile and at /organization/profile: the header is its frame's. */
+/** The user's own profile, at /profile and at /organization/profile. The frame provides the header. */
 export function ProfilePage(slots: ProfileSlots) {
   return (
     <>
@@ -84,7 +84,7 @@ function Content({ profile, access, PersonField, Documents, refresh }: ContentPr
           <Section title={t('profile:password.change')}>
             <PasswordForm code={null} onDone={() => {}} />
           </Section>
-          {/* Its words come late: waiting for them must not take away what is typed in the other cards. */}
+          {/* Its translations load late; waiting for them must not unmount the other cards with typed values. */}
           <Suspense fallback={<SkeletonCards count={1} height={220} />}>
             <SecuritySection />
           </Suspense>

@@ -32,7 +32,7 @@ import {
 
 type Theme = 'light' | 'dark' | 'system';
 
-/** How the cabinet looks on this device. Everything takes effect at once. */
+/** The appearance of the workspace on this device. Every change takes effect immediately. */
 export function SettingsPage() {
   const { t } = useTranslation('profile');
   const dispatch = useAppDispatch();
@@ -107,7 +107,7 @@ interface StartPageFieldProps {
   onChange: (value: StartPage) => void;
 }
 
-/** Only pages that are open to the person. */
+/** Offers only pages that the user may open. */
 function StartPageField({ value, onChange }: StartPageFieldProps) {
   const { t } = useTranslation('profile');
   const can = useAppSelector(selectCan);

@@ -8,18 +8,18 @@ import type { RouteItem } from '../api';
 import { ComponentPicker, type ComponentType } from './ComponentPicker';
 
 interface AddComponentProps {
-  /** Components that stand in the qualification already, as `type:id`. */
+  /** Components that are already in the qualification, as `type:id`. */
   taken: ReadonlySet<string>;
   isRequired: boolean;
   onAdd: (item: RouteItem) => void;
 }
 
-/** Chooses a component of those that the author may give to people; once in a qualification. */
+/** Selects a component of those that the author may assign; each can be in a qualification only once. */
 export function AddComponent({ taken, isRequired, onAdd }: AddComponentProps) {
   const { t } = useTranslation('qualifications');
   const [objectType, setObjectType] = useState<ComponentType>('education');
   const [isTwice, setIsTwice] = useState(false);
-  // A picker that has done its work begins anew.
+  // A new key resets the picker after each choice.
   const [count, setCount] = useState(0);
   const add = (object: NamedObject | null) => {
     if (!object) return;
@@ -29,7 +29,7 @@ export function AddComponent({ taken, isRequired, onAdd }: AddComponentProps) {
     if (isTaken) return;
     onAdd({
       ...{ id: uuid(), objectType, objectId: object.id, isRequired, weight: 1, acceptEarlierDays: null },
-      // What it is called is known; the rest the server says when it is saved.
+      // The name is known; the server adds the rest when the draft is saved.
       component: { code: '', name: object.name, isPublished: true, isArchive: false },
     });
   };

@@ -3,7 +3,7 @@ import type { NamedObject } from '@src/content/content-kind';
 import { KindedObjectPicker } from '@src/content/pickers/KindedObjectPicker';
 import { BUNDLES } from '../view/bundles';
 
-/** What can be a component. */
+/** The types that can be components. */
 export type ComponentType = (typeof BUNDLES)[number]['objectType'];
 
 interface ComponentPickerProps {
@@ -13,7 +13,7 @@ interface ComponentPickerProps {
   onChange: (object: NamedObject | null) => void;
 }
 
-/** A component: its kind, then one of those that the author may give to people. */
+/** A picker of components: first the kind, then one of those that the author may assign. */
 export function ComponentPicker(props: ComponentPickerProps) {
   const { t } = useTranslation('qualifications');
   return (

@@ -15,15 +15,15 @@ import { NumberInput } from './NumberInput';
 interface ItemFieldsProps {
   item: RouteItem;
   isReadOnly: boolean;
-  /** Of all stages, as `type:id`. */
+  /** The components of all stages, as `type:id`. */
   taken: ReadonlySet<string>;
   onChange: (item: RouteItem) => void;
-  /** Another object takes its place, with its rules. */
+  /** Called when another object replaces the component and keeps its rules. */
   onReplace: (item: RouteItem) => void;
   onRemove: () => void;
 }
 
-/** One component of a stage: whether it must be done, what it weighs, and which earlier results count. */
+/** One component of a stage: whether it is required, its weight, and which earlier results count. */
 export function ItemFields(props: ItemFieldsProps) {
   const { item, isReadOnly, taken, onChange, onReplace, onRemove } = props;
   const { t } = useTranslation('qualifications');
@@ -100,10 +100,10 @@ export function ItemFields(props: ItemFieldsProps) {
   );
 }
 
-/** Nobody can do it: it is not published, or archived. */
+/** Whether the component cannot be completed, because it is not published or is archived. */
 const isWrong = ({ component }: RouteItem) => !component?.isPublished || component.isArchive;
 
-/** What it is called, and what it is, or is wrong with it. */
+/** The component's name, with its type or its problem. */
 function ItemName({ item }: { item: RouteItem }) {
   const { t } = useTranslation('qualifications');
   const { component, objectType } = item;

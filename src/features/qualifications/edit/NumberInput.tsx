@@ -7,12 +7,12 @@ interface NumberInputProps<Value extends number | null> extends FieldFrameProps 
   value: Value;
   min: number;
   max: number;
-  /** What an empty field means. */
+  /** The value of an empty field. */
   empty: Value;
   onChange: (value: number | Value) => void;
 }
 
-/** A whole number of a draft that saves itself, kept within its bounds: no form holds it. */
+/** An integer within bounds, for a draft with autosave that is not in a form. */
 export function NumberInput<Value extends number | null>(props: NumberInputProps<Value>) {
   const { value, min, max, empty, onChange, ...frame } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -45,7 +45,7 @@ const valuesOf = ({
   ...{ code, name, description, level, ownerId },
 });
 
-/** What a qualification is called, and who answers for it. */
+/** The form of a qualification's name and owner. */
 export function PropertiesForm({ qualification, refresh, PersonField }: PropertiesFormProps) {
   const { t } = useTranslation(['qualifications', 'content']);
   const notify = useNotify();

@@ -6,7 +6,7 @@ import type { RouteText } from './route-text';
 const namesOf = ({ stages }: RouteText): string[] =>
   stages.flatMap(({ items }) => items.flatMap(({ component }) => component?.name ?? []));
 
-/** What stands in one of two drafts alone. */
+/** Shows what only one of the two drafts contains. */
 export function RouteChanges({ theirs, mine }: { theirs: RouteText; mine: RouteText }) {
   const { t } = useTranslation('qualifications');
   const [their, own] = [namesOf(theirs), namesOf(mine)];

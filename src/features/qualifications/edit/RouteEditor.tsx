@@ -18,7 +18,7 @@ interface RouteEditorProps {
   onChange: (text: RouteText) => void;
 }
 
-/** The stages of a draft, and the rules of its certificates. It saves itself. */
+/** The stages of a draft and the rules of its certificates, with autosave. */
 export function RouteEditor({ initial, isReadOnly, onChange }: RouteEditorProps) {
   const { t } = useTranslation('qualifications');
   const [text, setText] = useState(initial);
@@ -79,7 +79,7 @@ const bounds = {
 } as const;
 const rules = ['passPercent', 'validityMonths', 'renewalDays', 'graceDays'] as const;
 
-/** When it is earned, and how long that holds. */
+/** When the qualification is earned, and how long it is valid. */
 function Rules({ text, isReadOnly, onChange }: RulesProps) {
   const { t } = useTranslation('qualifications');
   return (

@@ -21,14 +21,14 @@ interface StageCardProps {
   number: number;
   isLast: boolean;
   isReadOnly: boolean;
-  /** Of all stages: a component stands in a qualification once. */
+  /** The components of all stages: each can be in a qualification only once. */
   taken: ReadonlySet<string>;
   onChange: (stage: RouteStage) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-/** One stage: what it is called, when it is passed, and its components. */
+/** One stage: its name, its completion rule, and its components. */
 export function StageCard(props: StageCardProps) {
   const { stage, number, isLast, isReadOnly, taken, onChange, onMove, onRemove } = props;
   const { t } = useTranslation('qualifications');

@@ -14,7 +14,7 @@ import {
 } from '../api';
 import { asInput, type RouteText } from './route-text';
 
-/** How drafts of qualifications are kept, and what can be done with them. */
+/** How drafts of qualifications are stored, and the actions on them. */
 export const qualificationDrafts: DraftSource<DraftVersion, RouteText> = {
   useSave: () => {
     const [save] = useQualificationDraftSaveMutation();

@@ -4,7 +4,7 @@ import type { AnyEdited, TextRules } from '@src/content/edit/draft-source';
 import type { DraftVersion, QualificationDraft, RouteStage, RouteVersion } from '../api';
 import { RouteChanges } from './RouteChanges';
 
-/** What is written in a draft of a qualification: stages with the names of their components, and the rules. */
+/** The content of a qualification's draft: stages with the names of their components, and the rules. */
 export interface RouteText {
   stages: readonly RouteStage[];
   passPercent: number;
@@ -13,23 +13,23 @@ export interface RouteText {
   graceDays: number;
 }
 
-/** A qualification as its draft's frame knows it. */
+/** A qualification as used by its draft's frame. */
 export type EditedQualification = Omit<QualificationDraft, 'draftVersion'> & AnyEdited<DraftVersion>;
 
-/** As most authors want it; what the server has comes before. */
+/** The defaults that most authors need; the server's values take precedence. */
 const FIRST: RouteText = {
   stages: [],
   ...{ passPercent: 100, validityMonths: 12, renewalDays: 30, graceDays: 30 },
 };
 
-/** Of a version, what is written in it. */
+/** Returns the content of a version. */
 const textOfVersion = (version: RouteVersion | null): RouteText => {
   if (!version) return FIRST;
   const { stages, passPercent, validityMonths, renewalDays, graceDays } = version;
   return { stages, passPercent, validityMonths, renewalDays, graceDays };
 };
 
-/** It was written here by this program: what it looks like from outside is enough, the server checks the rest. */
+/** The value was written here by this application, so a shallow check is sufficient; the server validates the rest. */
 const isRouteText = (value: unknown): value is RouteText => {
   const stages = property(value, 'stages');
   return (
@@ -39,7 +39,7 @@ const isRouteText = (value: unknown): value is RouteText => {
   );
 };
 
-/** As it is sent: names of components are the server's to say. */
+/** Converts the content to the input; the names of components come from the server and are left out. */
 export const asInput = ({ stages, ...rules }: RouteText): QualificationRouteInput => ({
   ...{
     passPercent: rules.passPercent,
@@ -55,7 +55,7 @@ export const asInput = ({ stages, ...rules }: RouteText): QualificationRouteInpu
   })),
 });
 
-/** Drafts that are stages with rules. */
+/** The text rules for drafts that consist of stages with rules. */
 export const routeRules: TextRules<EditedQualification, DraftVersion, RouteText> = {
   textOf: ({ draftVersion, currentVersion }) => textOfVersion(draftVersion ?? currentVersion),
   isText: isRouteText,

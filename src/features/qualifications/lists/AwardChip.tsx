@@ -15,7 +15,7 @@ const looks: Record<Award['state'], { colour: StatusColourName; icon: LucideIcon
 
 type Shown = Pick<Award, 'conditionalUntil' | 'state' | 'validUntil' | 'withdrawnOn'>;
 
-/** How a certificate is, and until when. */
+/** The state and expiry of a certificate. */
 export function AwardChip({ award }: { award: Shown }) {
   const { t } = useTranslation('qualifications');
   const { state, validUntil, conditionalUntil, withdrawnOn } = award;

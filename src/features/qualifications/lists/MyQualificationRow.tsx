@@ -9,7 +9,7 @@ import type { MyQualification } from '../first-api';
 import { qualificationKind } from '../kind';
 import { AwardChip } from './AwardChip';
 
-/** One qualification of the person's own list. */
+/** One qualification in the user's own list. */
 export function MyQualificationRow({ item }: { item: MyQualification }) {
   const { t } = useTranslation(['qualifications', 'content']);
   const { myAssignment, myAwards, currentVersion, level, code } = item;

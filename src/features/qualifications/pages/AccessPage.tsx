@@ -11,7 +11,7 @@ interface AccessPageProps {
   People: ComponentType<{ objectId: number; canEdit: boolean }>;
 }
 
-/** Who has to earn it, how far each is with each component, and who else may see or edit it. */
+/** The people who must earn the qualification, their progress on each component, and who else may see or edit it. */
 export function AccessPage({ Rules, Grants, People }: AccessPageProps) {
   const { t } = useTranslation('qualifications');
   return (

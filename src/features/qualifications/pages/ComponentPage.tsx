@@ -12,13 +12,13 @@ import { QualificationFrame } from './QualificationFrame';
 
 interface ComponentPageProps {
   segment: BundleSegment;
-  /** What the address calls the component's id. */
+  /** The name of the component's id parameter in the address. */
   param: string;
-  /** Its own page, without a head. */
+  /** The component's own page, without a header. */
   children: ReactNode;
 }
 
-/** A component within its qualification: read, watched or passed here as on its own page. */
+/** A component within its qualification: read, watched or taken here as on its own page. */
 export function ComponentPage({ segment, param, children }: ComponentPageProps) {
   const { t } = useTranslation('qualifications');
   const objectId = Number(useParams()[param]);
@@ -45,7 +45,7 @@ export function ComponentPage({ segment, param, children }: ComponentPageProps) 
   );
 }
 
-/** Of a stage that has not opened, and nothing else gives it. */
+/** Whether a component is locked: its stage has not opened, and no other assignment gives access to it. */
 function isLocked({ currentVersion, myStanding }: QualificationDetails, { id }: RouteItem): boolean {
   const at = currentVersion?.stages.findIndex(({ items }) => items.some((item) => item.id === id)) ?? -1;
   const its = myStanding?.items.find(({ itemId }) => itemId === id);
@@ -53,8 +53,8 @@ function isLocked({ currentVersion, myStanding }: QualificationDetails, { id }: 
 }
 
 /**
- * What is to be done after this component: the next one that is open and not done, or an earlier one that was left out.
- * To whoever was never given the qualification nothing is done, and the last one is followed by nothing.
+ * Returns the next thing to do after this component: the next one that is open and not done, or an earlier one that was skipped.
+ * For users without the qualification nothing counts as done, and the last component has no next one.
  */
 function nextToDo(items: readonly RouteItem[], at: number, standing: Standing | null): RouteItem | undefined {
   if (!standing) return items[at + 1];
@@ -62,7 +62,7 @@ function nextToDo(items: readonly RouteItem[], at: number, standing: Standing | 
   return [...items.slice(at + 1), ...items.slice(0, at)].find(({ id }) => !done.has(id));
 }
 
-/** To the component before this one, whatever its kind, and to what remains to be done. */
+/** Links to the previous component, of any kind, and to the next one to do. */
 function Neighbours({ qualification, item }: { qualification: QualificationDetails; item: RouteItem }) {
   const { t } = useTranslation('qualifications');
   const items = qualification.currentVersion?.stages.flatMap((stage) => [...stage.items]) ?? [];

@@ -15,12 +15,12 @@ import { qualificationKind } from '../kind';
 const { qualificationLevelMin: min, qualificationLevelMax: max } = limits;
 const schema = object({ name: rules.required(limits.regulationName), level: rules.between(min, max) });
 
-/** A name and a level: enough to begin. It leads to the stages. */
+/** Asks for a name and a level, creates the qualification and opens its stages. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('qualifications');
   const navigate = useNavigate();
   const [create] = useQualificationCreateMutation();
-  // One dialog makes one qualification: what is sent twice is made once.
+  // The idempotency key: one dialog creates one qualification, even when the request is repeated.
   const [clientKey] = useState(uuid);
   const [made, setMade] = useState<number | null>(null);
   return (

@@ -11,7 +11,7 @@ import { type EditedQualification, routeRules } from '../edit/route-text';
 import { RouteEditor } from '../edit/RouteEditor';
 import { QualificationFrame } from './QualificationFrame';
 
-/** Writing the stages of a qualification, and what it is called. */
+/** The editor of a qualification's stages and properties. */
 export function EditPage({ PersonField }: Pick<PeopleSlots, 'PersonField'>) {
   const { t } = useTranslation('qualifications');
   return (
@@ -32,7 +32,7 @@ export function EditPage({ PersonField }: Pick<PeopleSlots, 'PersonField'>) {
   );
 }
 
-/** The draft, read anew when the page is opened. */
+/** Returns the draft, refetched when the page is opened. */
 function useDraft(id: number) {
   const { data, error, isFetching, refetch } = useQualificationDraftQuery(
     { id },
@@ -45,7 +45,7 @@ const noParts = () => [];
 
 interface WorkspaceProps {
   qualification: QualificationDraft;
-  /** Reads the server's stages anew and begins with them. */
+  /** Reloads the server's stages and restarts the editor with them. */
   onRestart: () => void;
 }
 

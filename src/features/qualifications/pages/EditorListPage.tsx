@@ -44,7 +44,7 @@ const list: EditorList<EditorQualification, (typeof sorts)[number]> = {
   isWithoutReviews: true,
 };
 
-/** Qualifications that the person may edit or whose report they may see; a dialog makes a new one. */
+/** The list of qualifications that the user may edit or whose report they may see; a dialog creates a new one. */
 export function EditorListPage(slots: EditorListSlots) {
   const [search, setSearch] = useSearchParams();
   const close = () =>

@@ -14,7 +14,7 @@ const list: MyList<MyQualification> = {
   Row: MyQualificationRow,
 };
 
-/** What the person has to earn, to renew, and holds. */
+/** The user's qualifications: to earn, to renew, and held. */
 export function MyListPage() {
   return (
     <QualificationKindPage>

@@ -7,7 +7,7 @@ import { AwardCard } from '../view/AwardCard';
 import { RouteMap } from '../view/RouteMap';
 import { QualificationFrame } from './QualificationFrame';
 
-/** Where the person stands on the way, and what they hold. `reasons`: «Почему мне это?» of an obligation. */
+/** The user's progress and certificate. `reasons`: renders «Почему мне это?» for an assignment. */
 export function OverviewPage({ reasons }: { reasons: (assignmentId: number) => ReactNode }) {
   const { t } = useTranslation('qualifications');
   return (

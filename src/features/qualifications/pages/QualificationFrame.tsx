@@ -9,7 +9,7 @@ import { QualificationKindPage } from './QualificationKindPage';
 
 const pages: readonly ObjectPage[] = ['view', 'access', 'edit'];
 
-/** Header and tabs that all pages of one qualification share. */
+/** The header and tabs shared by all pages of one qualification. */
 export function QualificationFrame(props: ObjectPageProps<QualificationDetails>) {
   return (
     <QualificationKindPage>

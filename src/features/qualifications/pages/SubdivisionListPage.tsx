@@ -11,7 +11,7 @@ const useTeam: TeamProps['useTeam'] = (variables) => {
   return { data: team && { ...team, objects: team.qualifications }, error, isFetching, refetch };
 };
 
-/** The leader's people against the qualifications that were given to them. */
+/** The leader's people and their assigned qualifications. */
 export function SubdivisionListPage({ RemindAll }: Pick<TeamProps, 'RemindAll'>) {
   return (
     <QualificationKindPage>

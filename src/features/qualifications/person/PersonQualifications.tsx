@@ -16,11 +16,11 @@ import { HeldAward } from '../view/HeldAward';
 
 interface PersonQualificationsProps {
   userId: number;
-  /** Absent: where there is nothing to say, nothing stands. */
+  /** By default nothing is rendered when there are no qualifications. */
   isAlwaysShown?: boolean;
 }
 
-/** Which qualifications somebody earns and holds, with their certificates. */
+/** The qualifications that somebody works toward and holds, with their certificates. */
 export function PersonQualifications({ userId, isAlwaysShown = false }: PersonQualificationsProps) {
   const { t } = useTranslation('qualifications');
   const { data, error, refetch } = useUserQualificationsQuery({ user: { id: userId } });
@@ -50,7 +50,7 @@ interface Found {
   items: readonly PersonQualification[];
 }
 
-/** Those that the caller may open, and how many more there are. */
+/** The qualifications that the caller may open, and the number of others. */
 function All({ count, items }: Found) {
   const { t } = useTranslation('qualifications');
   const hidden = count - items.length;
@@ -73,7 +73,7 @@ function All({ count, items }: Found) {
 const isOwedNow = ({ assignment }: PersonQualification) =>
   assignment !== null && isOpenStatus(assignment.status);
 
-/** What is known of it in words. */
+/** Returns the facts about a qualification as texts. */
 function useFacts(held: PersonQualification): string[] {
   const { t } = useTranslation('qualifications');
   const { qualification, award } = held;
@@ -86,7 +86,7 @@ function useFacts(held: PersonQualification): string[] {
   ];
 }
 
-/** One of them: how far it is, and the certificate as it stands. */
+/** One of the qualifications: its progress, and its certificate. */
 function Held({ held }: { held: PersonQualification }) {
   const { t } = useTranslation('qualifications');
   const { qualification, assignment, award } = held;

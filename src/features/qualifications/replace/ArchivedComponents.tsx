@@ -10,7 +10,7 @@ import { qualificationKind } from '../kind';
 
 const ReplaceDialog = lazy(async () => ({ default: (await import('./ReplaceDialog')).ReplaceDialog }));
 
-/** To whoever may edit it: components that nobody can do any more, each with what can be done about it. */
+/** For editors: components that can no longer be completed, each with the possible actions. */
 export function ArchivedComponents({ qualification }: { qualification: QualificationDetails }) {
   const { t } = useTranslation('qualifications');
   const [replaced, setReplaced] = useState<RouteItem | null>(null);

@@ -30,7 +30,7 @@ interface ReplaceDialogProps {
   onClose: () => void;
 }
 
-/** Another object takes the place of a component: whom that concerns, and only then it is published. */
+/** Replaces a component with another object; shows whom that affects before it is published. */
 export function ReplaceDialog({ qualificationId, item, onClose }: ReplaceDialogProps) {
   const { t } = useTranslation('qualifications');
   const notify = useNotify();
@@ -90,7 +90,7 @@ interface HoldersFieldProps {
   onChange: (value: Significance) => void;
 }
 
-/** What whoever holds a certificate has to do about it. */
+/** What people with a certificate have to do about the change. */
 function HoldersField({ value, onChange }: HoldersFieldProps) {
   const { t } = useTranslation('qualifications');
   const labelId = useId();
@@ -111,7 +111,7 @@ function HoldersField({ value, onChange }: HoldersFieldProps) {
   );
 }
 
-/** «+N должны пройти, никто не потеряет», in lines that say something. */
+/** «+N должны пройти, никто не потеряет»; lines without effect are omitted. */
 function Concerned({ preview }: { preview: Replacement }) {
   const { t } = useTranslation('qualifications');
   const { owing, earning, kept, conditional, until } = preview;

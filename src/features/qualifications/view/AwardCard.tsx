@@ -16,7 +16,7 @@ interface AwardCardProps {
   qualification: QualificationDetails;
 }
 
-/** How far the person is, and what they hold. */
+/** The user's progress and certificate. */
 export function AwardCard({ qualification }: AwardCardProps) {
   const { t } = useTranslation('qualifications');
   const { myStanding, myAwards, myAssignment } = qualification;
@@ -53,7 +53,7 @@ export function AwardCard({ qualification }: AwardCardProps) {
   );
 }
 
-/** What the person has to know of it first: that it is in doubt, or was taken back. */
+/** A warning about the certificate: it is in doubt, or was withdrawn. */
 function AwardStrip({ award }: { award: Award }) {
   const { t } = useTranslation('qualifications');
   const { state, conditionalUntil, withdrawnOn, withdrawnReason } = award;

@@ -26,7 +26,7 @@ interface ComponentRowProps {
   isLocked: boolean;
 }
 
-/** One component: what it is, and how far the person is with it. */
+/** One component: its description, and the user's progress. */
 export function ComponentRow({ qualificationId, item, standing, isLocked }: ComponentRowProps) {
   const Icon = icons[item.objectType];
   const isOpen = !isLocked || standing?.status !== null || standing.isDone;
@@ -55,7 +55,7 @@ export function ComponentRow({ qualificationId, item, standing, isLocked }: Comp
   );
 }
 
-/** What it is called, and where it leads; a locked one leads nowhere. */
+/** The component's name with a link, unless it is locked. */
 function Name({ item: { component }, path }: Pick<ComponentRowProps, 'item'> & { path: string | null }) {
   const { t } = useTranslation(['qualifications', 'common']);
   const name = component?.name ?? t('item.absent');
@@ -74,7 +74,7 @@ function Name({ item: { component }, path }: Pick<ComponentRowProps, 'item'> & {
   );
 }
 
-/** What it is, whether one may leave it out, and when it was or has to be done. */
+/** The component's type, whether it is optional, and when it was completed or is due. */
 function Facts({ item, standing }: Pick<ComponentRowProps, 'item' | 'standing'>) {
   const { t } = useTranslation('qualifications');
   const facts = [t(`item.type.${item.objectType}`), item.isRequired ? '' : t('item.optional')];

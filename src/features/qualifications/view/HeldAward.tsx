@@ -12,11 +12,11 @@ import { certificatePath } from './certificate-path';
 interface HeldAwardProps {
   award: Award;
   person: string;
-  /** What else can be done with it. */
+  /** Another action on the certificate. */
   action?: ReactNode;
 }
 
-/** Somebody's certificate as it stands, and the file of it. */
+/** Somebody's certificate with its state and its file. */
 export function HeldAward({ award, person, action }: HeldAwardProps) {
   const { t } = useTranslation('qualifications');
   const { save, isBusy } = useDownload();

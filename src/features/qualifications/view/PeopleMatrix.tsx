@@ -22,7 +22,7 @@ interface PeopleMatrixProps {
   version: Pick<RouteVersion, 'stages'>;
 }
 
-/** People against components: who has done what. */
+/** A matrix of people and components with their results. */
 export function PeopleMatrix({ qualificationId, version }: PeopleMatrixProps) {
   const { t } = useTranslation('qualifications');
   const { state, setState, reset } = useUrlState(params);

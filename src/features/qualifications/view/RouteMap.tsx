@@ -10,11 +10,11 @@ import { ComponentRow } from './ComponentRow';
 interface RouteMapProps {
   qualificationId: number;
   version: Pick<RouteVersion, 'stages'>;
-  /** Null: the person was never given it. */
+  /** Null when the person does not have the qualification. */
   standing: Standing | null;
 }
 
-/** The stages from top to bottom: what is done, what is open, what waits behind which lock. */
+/** The stages from top to bottom: done, open, and locked with the condition. */
 export function RouteMap({ qualificationId, version, standing }: RouteMapProps) {
   const { t } = useTranslation('qualifications');
   const byItem = new Map(standing?.items.map((item) => [item.itemId, item]));
@@ -67,7 +67,7 @@ interface StageMarkProps {
   isLast: boolean;
 }
 
-/** The stage's place on the way; what it means stands beside it in words. */
+/** The stage's number and state; the state is also given in words beside it. */
 function StageMark({ number, state, isLast }: StageMarkProps) {
   const isDone = state === 'done';
   return (

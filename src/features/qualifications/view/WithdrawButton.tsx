@@ -14,7 +14,7 @@ interface WithdrawButtonProps {
   person: string;
 }
 
-/** Takes somebody's certificate back, with the reason that they will read. */
+/** Withdraws somebody's certificate, with a reason that they can read. */
 export function WithdrawButton({ award, person }: WithdrawButtonProps) {
   const { t } = useTranslation('qualifications');
   const [withdraw] = useQualificationAwardWithdrawMutation();

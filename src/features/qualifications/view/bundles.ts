@@ -1,6 +1,6 @@
 import type { RouteItem, RouteVersion } from '../api';
 
-/** Components of one kind within a qualification: where they stand in its address. */
+/** The component kinds of a qualification with their address segments. */
 export const BUNDLES = [
   { segment: 'educations', objectType: 'education' },
   { segment: 'regulations', objectType: 'regulation' },
@@ -9,13 +9,13 @@ export const BUNDLES = [
 
 export type BundleSegment = (typeof BUNDLES)[number]['segment'];
 
-/** Of a qualification, the components that stand under the segment, in their order. */
+/** Returns the qualification's components under a segment, in order. */
 export function bundleOf({ stages }: Pick<RouteVersion, 'stages'>, segment: BundleSegment): RouteItem[] {
   const type = BUNDLES.find((bundle) => bundle.segment === segment)?.objectType;
   return stages.flatMap(({ items }) => items.filter(({ objectType }) => objectType === type));
 }
 
-/** Where a component of the qualification is shown. */
+/** Returns the path of a component within the qualification. */
 export function itemPath(qualificationId: number, { objectType, objectId }: RouteItem): string {
   const segment = BUNDLES.find((bundle) => bundle.objectType === objectType)?.segment ?? '';
   return `/qualification/view/${qualificationId}/${segment}/${objectId}`;

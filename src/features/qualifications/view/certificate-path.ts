@@ -1,3 +1,3 @@
-/** Where a certificate is downloaded. */
+/** Returns the download path of a certificate. */
 export const certificatePath = (awardId: number): string =>
   `/api/qualifications/awards/${awardId}/certificate.pdf`;

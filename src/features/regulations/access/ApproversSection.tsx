@@ -19,7 +19,7 @@ interface ApproversSectionProps extends Pick<PeopleSlots, 'PeoplePicker'> {
   regulation: RegulationDetails;
 }
 
-/** Who must agree to a version before it is published, one after another. */
+/** The people who must approve a version before it is published, one after another. */
 export function ApproversSection({ regulation, PeoplePicker }: ApproversSectionProps) {
   const { t } = useTranslation('regulations');
   const call = useCall();

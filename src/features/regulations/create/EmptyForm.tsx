@@ -18,7 +18,7 @@ interface EmptyValues {
 const schema = object({ name: rules.required(limits.regulationName) });
 const initial: EmptyValues = { name: '', type: 'regulation' };
 
-/** A name and a type: enough to begin writing. */
+/** A form with a name and a type, enough to start writing. */
 export function EmptyForm({ onSubmit }: { onSubmit: (regulation: RegulationInput) => Promise<unknown> }) {
   const { t } = useTranslation('regulations');
   return (

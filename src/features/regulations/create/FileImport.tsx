@@ -15,7 +15,10 @@ import { useRegulationImportMutation } from '../api';
 
 const EXTENSIONS = ['docx', 'doc', 'pdf'] as const;
 
-/** A .docx becomes a draft of numbered clauses, a PDF or a .doc is the text itself. What is wrong with the file stands under the field. */
+/**
+ * Imports a file: a .docx becomes a draft of numbered clauses, a PDF or .doc becomes the text itself. The file's errors are shown
+ * under the field.
+ */
 export function FileImport({ onImported }: { onImported: (id: number) => void }) {
   const { t } = useTranslation(['regulations', 'validation']);
   const fileSize = useFileSize();

@@ -9,7 +9,7 @@ interface TemplateGalleryProps {
   onChoose: (template: Template) => void;
 }
 
-/** Samples to begin with; a press makes a draft of one. */
+/** Templates to start from; clicking one creates a draft of it. */
 export function TemplateGallery({ isBusy, onChoose }: TemplateGalleryProps) {
   const { t } = useTranslation('regulations');
   const { data, error, refetch } = useRegulationTemplatesQuery();

@@ -31,7 +31,9 @@ interface ApprovalPanelProps {
   regulation: RegulationDetails;
 }
 
-/** What the caller is asked to approve: the differences, or the whole text of a new one, and the two answers. */
+/**
+ * The version that the caller is asked to approve: its differences, or the whole text of a new regulation, and the two decisions.
+ */
 export function ApprovalPanel({ approval, regulation }: ApprovalPanelProps) {
   const { t } = useTranslation(['regulations', 'content']);
   return (
@@ -98,7 +100,7 @@ function Decision({ approvalId, canEdit }: { approvalId: number; canEdit: boolea
       return;
     }
     notify.success(t(isApproved ? 'content:approval.doneApproved' : 'content:approval.doneReturned'));
-    // Whoever came only to approve has nothing more to do here.
+    // Users who came only to approve have nothing more to do here.
     if (!canEdit) void navigate('/regulation/my/list');
   };
   return (

@@ -25,11 +25,11 @@ interface AttachmentsPanelProps {
   regulationId: number;
   items: readonly Attachment[];
   isReadOnly: boolean;
-  /** The draft as it is after a file came or went. */
+  /** Gets the draft after a file was added or removed. */
   onChanged: (version: DraftVersion) => void;
 }
 
-/** Files of the draft: dropped here, sent one by one, each with what is wrong with it. */
+/** The attachments of the draft: dropped here, uploaded one by one, each with its errors. */
 export function AttachmentsPanel({ regulationId, items, isReadOnly, onChanged }: AttachmentsPanelProps) {
   const { t } = useTranslation(['regulations', 'content', 'validation']);
   const fileSize = useFileSize();
@@ -53,7 +53,7 @@ export function AttachmentsPanel({ regulationId, items, isReadOnly, onChanged }:
   const take = async (files: File[]) => {
     setProblems([]);
     setSending(files.map(({ name }) => name));
-    // One after another: each answers the draft that the next one changes.
+    // Sequential, because each response contains the draft that the next request changes.
     for (const file of files) {
       const problem = await send(file);
       if (problem) setProblems((now) => [...now, problem]);

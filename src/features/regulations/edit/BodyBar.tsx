@@ -17,16 +17,16 @@ const BODY_EXTENSIONS = ['pdf', 'doc', 'docx'] as const;
 
 interface BodyBarProps {
   regulationId: number;
-  /** The file that the text is; null: it is written here. */
+  /** The file that is used as the text; null when the text is written here. */
   body: Attachment | null;
   clauses: readonly unknown[];
   isReadOnly: boolean;
   autosave: Autosave;
-  /** The text is another one now. */
+  /** Called after the text was replaced. */
   onChanged: () => void;
 }
 
-/** A file in place of a written text: taking one, replacing it, and turning its words into a text. */
+/** A file used instead of a written text: choosing it, replacing it, and converting it into a text. */
 export function BodyBar({ regulationId, body, clauses, isReadOnly, autosave, onChanged }: BodyBarProps) {
   const { t } = useTranslation(['regulations', 'validation']);
   const fileSize = useFileSize();
@@ -55,7 +55,7 @@ export function BodyBar({ regulationId, body, clauses, isReadOnly, autosave, onC
     const rule = file && readRuleMessage(fileProblem(file, fileRules.maxBytes, BODY_EXTENSIONS) ?? '');
     setError(rule ? t(`validation:${rule.rule}`, rule.values) : undefined);
     if (!file || rule) return;
-    // Whatever stands there now gives way to the words of the file.
+    // The current content is replaced by the text of the file.
     if (body || clauses.length === 0) void send(file);
     else setAsked(file);
   };

@@ -8,12 +8,12 @@ import { useDraftParts } from './use-draft-parts';
 
 interface DraftWorkspaceProps extends PeopleSlots {
   regulation: RegulationDraft;
-  /** Reads the server's text anew and begins with it. */
+  /** Reloads the server's text and restarts the editor with it. */
   onRestart: () => void;
   refresh: () => void;
 }
 
-/** Writing: the text with its outline, what belongs to it, and what can be done with the draft. */
+/** The draft editor: the text with its outline, its further tabs, and the actions on the draft. */
 export function DraftWorkspace({ regulation, onRestart, refresh, ...slots }: DraftWorkspaceProps) {
   const parts = useDraftParts({ regulation, refresh, slots });
   return (
@@ -33,7 +33,10 @@ interface TextProps {
   onRestart: () => void;
 }
 
-/** The text, written here or taken from a file: above a file stands what it is, below a text that one may take its place. */
+/**
+ * The text, written here or taken from a file. A file is described above its text; below a written text a file can be chosen to
+ * replace it.
+ */
 function Text({ regulation, tools, onRestart }: TextProps) {
   const { autosave, clauses, isReadOnly } = tools;
   const body = (regulation.draftVersion ?? regulation.currentVersion)?.body ?? null;
@@ -55,7 +58,7 @@ function Text({ regulation, tools, onRestart }: TextProps) {
         useAddPicture={useAddPicture}
         pictures={regulation.pictures}
         initial={clauses}
-        // The words of a file are changed in the file.
+        // The text of a file is changed in the file.
         isReadOnly={isReadOnly || body !== null}
         onChange={autosave.change}
         onBlur={() => void autosave.flush()}

@@ -10,18 +10,18 @@ import { FormTextField } from '@src/components/form/FormTextField';
 import type { QuestionValues } from './questions-form';
 
 interface OptionRowProps {
-  /** Path of its text in the form. */
+  /** The path of its text in the form. */
   name: string;
   number: number;
   kind: QuestionValues['kind'];
   isRight: boolean;
   isReadOnly: boolean;
   onMark: () => void;
-  /** Null: no fewer are possible. */
+  /** Null when no option can be removed. */
   onRemove: (() => void) | null;
 }
 
-/** An option of a question: right or not, and its words. */
+/** An option of a question: its text, and whether it is correct. */
 export function OptionRow({ name, number, kind, isRight, isReadOnly, onMark, onRemove }: OptionRowProps) {
   const { t } = useTranslation('regulations');
   const Control = kind === 'single' ? Radio : Checkbox;

@@ -31,7 +31,7 @@ interface PropertiesFormProps extends PeopleSlots {
   refresh: () => void;
 }
 
-/** Everything about a regulation but its text. */
+/** All properties of a regulation except its text. */
 export function PropertiesForm({ regulation, refresh, PersonField, PeoplePicker }: PropertiesFormProps) {
   const { t } = useTranslation(['regulations', 'content']);
   const notify = useNotify();

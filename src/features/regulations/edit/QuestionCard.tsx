@@ -25,7 +25,7 @@ interface QuestionCardProps {
   onRemove: () => void;
 }
 
-/** One question as it is written. */
+/** One question in the editor. */
 export function QuestionCard({ index, clauses, isReadOnly, onRemove }: QuestionCardProps) {
   const { t } = useTranslation('regulations');
   const path = `questions.${index}`;

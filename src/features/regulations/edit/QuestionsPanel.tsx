@@ -38,7 +38,7 @@ interface Held {
   updatedAt: string;
 }
 
-/** Questions that the signer answers first. They belong to the draft, and are frozen with it. */
+/** The questions that a signer answers first. They belong to the draft and are frozen when it is published. */
 export function QuestionsPanel(props: QuestionsPanelProps) {
   const { regulationId, questions, clauses, isReadOnly, autosave } = props;
   const { t } = useTranslation('regulations');
@@ -46,7 +46,7 @@ export function QuestionsPanel(props: QuestionsPanelProps) {
   const [save] = useRegulationQuestionsSaveMutation();
   const draftName = `questions:${regulationId}`;
   const send = async (values: QuestionsValues, updatedAt: string | undefined) => {
-    // The text goes first: a question may be about a clause that the server does not have yet.
+    // The text is saved first, because a question can be about a clause that the server does not have yet.
     await autosave.flush();
     const answer = await save({
       id: regulationId,

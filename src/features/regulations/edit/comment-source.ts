@@ -1,7 +1,7 @@
 import type { CommentSource } from '@src/content/edit/CommentsPanel';
 import { useRegulationCommentResolveMutation, useRegulationCommentsQuery } from '../api';
 
-/** What readers of a regulation did not understand. */
+/** The readers' questions about a regulation. */
 export const regulationComments: CommentSource = {
   useOpenComments: (regulationId) => {
     const { data, error, isFetching, refetch } = useRegulationCommentsQuery({

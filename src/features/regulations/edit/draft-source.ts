@@ -16,7 +16,7 @@ import {
   useRegulationUpdateMutation,
 } from '../api';
 
-/** How drafts of regulations are kept, and what can be done with them. */
+/** How drafts of regulations are stored, and the actions on them. */
 export const regulationDrafts: DraftSource<DraftVersion> = {
   useSave: () => {
     const [save] = useRegulationDraftSaveMutation();
@@ -53,7 +53,7 @@ export const regulationDrafts: DraftSource<DraftVersion> = {
   },
 };
 
-/** A picture for the text of a regulation. */
+/** Adds a picture to the text of a regulation. */
 export const useAddPicture: UseAddPicture = () => {
   const [add, state] = useRegulationPictureAddMutation();
   return [(picture) => picked(add(picture), (whole) => whole.regulationPictureAdd), state];

@@ -28,7 +28,7 @@ export const propertiesSchema = object({
   reviewEveryMonths: rules.between(1, 120),
 });
 
-/** A regulation's properties as the form holds them. */
+/** Returns the form values of a regulation's properties. */
 export function propertiesValues(regulation: RegulationProperties): PropertiesValues {
   return {
     code: regulation.code,
@@ -46,7 +46,7 @@ export function propertiesValues(regulation: RegulationProperties): PropertiesVa
 
 const numberOrNull = (value: number | string): number | null => (value === '' ? null : Number(value));
 
-/** What is sent of them. */
+/** Converts the form values to the mutation input. */
 export function propertiesInput(
   id: number,
   values: PropertiesValues,

@@ -9,7 +9,7 @@ export interface QuestionValues {
   kind: DraftQuestion['kind'];
   text: string;
   explanation: string;
-  /** Empty: about the whole text. */
+  /** Empty for the whole text. */
   clauseId: string;
   options: DraftQuestion['options'];
 }
@@ -28,7 +28,7 @@ export const questionsSchema = object({
   ),
 });
 
-/** The questions as the form holds them. */
+/** Returns the form values of the questions. */
 export function questionsValues(questions: readonly DraftQuestion[]): QuestionsValues {
   return {
     questions: questions.map(({ id, kind, text, explanation, clauseId, options }) => ({
@@ -42,14 +42,14 @@ export function questionsValues(questions: readonly DraftQuestion[]): QuestionsV
   };
 }
 
-/** As they are sent. */
+/** Converts the form values to the mutation input. */
 export function questionsInput({ questions }: QuestionsValues) {
   return questions.map((question) => ({ ...question, clauseId: question.clauseId || null }));
 }
 
 export const newOption = (isRight = false) => ({ id: uuid(), text: '', isRight });
 
-/** An empty question of two options, the first of them right. */
+/** Returns an empty question with two options, the first of them correct. */
 export function newQuestion(): QuestionValues {
   return {
     id: uuid(),
@@ -61,7 +61,7 @@ export function newQuestion(): QuestionValues {
   };
 }
 
-/** The options after one was marked: of a single choice only one is right. */
+/** Returns the options after one was marked: a single choice question has only one correct option. */
 export function marked(
   { kind, options }: Pick<QuestionValues, 'kind' | 'options'>,
   index: number,
@@ -72,7 +72,7 @@ export function marked(
   });
 }
 
-/** The question as the other kind: of several right options a single choice keeps the first. */
+/** Returns the question converted to the other kind: a single choice keeps the first of several correct options. */
 export function asKind(question: QuestionValues, kind: QuestionValues['kind']): QuestionValues {
   if (kind === 'multiple') return { ...question, kind };
   const right = Math.max(

@@ -14,7 +14,7 @@ interface DraftPartsOptions {
   slots: PeopleSlots;
 }
 
-/** What belongs to the text of a regulation. */
+/** Returns the tabs of a regulation's draft beside its text. */
 export function useDraftParts({ regulation, refresh, slots }: DraftPartsOptions) {
   const comments = useRegulationCommentsQuery({ regulationId: regulation.id, isResolved: false });
   const version = regulation.draftVersion ?? regulation.currentVersion;

@@ -9,7 +9,7 @@ import { Fact, HashFacts, SignerFacts } from '@src/content/history/EvidenceFacts
 import type { SignaturePanelProps } from '@src/content/history/ObjectHistory';
 import { clock } from '@domain/clock';
 
-/** Everything that is known of one signature or refusal. */
+/** All details of one signature or refusal. */
 export function EvidencePanel({ signature, onClose }: SignaturePanelProps) {
   const { t } = useTranslation(['regulations', 'content']);
   const isRefusal = signature.action === 'refused';
@@ -51,7 +51,7 @@ export function EvidencePanel({ signature, onClose }: SignaturePanelProps) {
           <Fact key={question} term={t('evidence.answer')}>
             <Box sx={{ fontWeight: 540 }}>{question}</Box>
             {attempts.map((chosen, index) => (
-              // Attempts have no name but their place.
+              // Attempts are identified by their index.
               <Box key={index}>{t('evidence.attempt', { number: index + 1, answer: chosen.join('; ') })}</Box>
             ))}
           </Fact>

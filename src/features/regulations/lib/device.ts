@@ -14,7 +14,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** «Chrome 147, Windows» of a browser's own description; that description itself where nothing is recognized. */
+/** Converts a user agent string to «Chrome 147, Windows»; returns it unchanged when nothing is recognized. */
 export function deviceName(userAgent: string): string {
   const browser = browsers.flatMap(([pattern, name]) => {
     const version = pattern.exec(userAgent)?.[1];

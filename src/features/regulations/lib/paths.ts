@@ -1,7 +1,7 @@
 import { type ContentTab, contentPath } from '@src/content/content-kind';
 import { regulationKind } from '../kind';
 
-/** Addresses of the files that the server makes of a regulation. */
+/** The paths of the files that the server generates for regulations. */
 export const files = {
   document: (id: number, versionId?: number) =>
     `/api/regulations/${id}/document.pdf${versionId === undefined ? '' : `?versionId=${versionId}`}`,
@@ -10,7 +10,7 @@ export const files = {
   journal: (id: number) => `/api/regulations/${id}/journal.xlsx`,
   comparison: (id: number, fromId: number, toId: number) =>
     `/api/regulations/${id}/comparison.pdf?fromId=${fromId}&toId=${toId}`,
-  /** Of the editors' list; what is undefined is not filtered by. */
+  /** The export of the editors' list; undefined values are not filtered by. */
   list: (filter: Record<string, string | undefined>) => {
     const query = new URLSearchParams(
       Object.entries(filter).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
@@ -21,7 +21,7 @@ export const files = {
   refusal: (signatureId: string) => `/api/regulations/signatures/${signatureId}/act.pdf`,
 };
 
-/** Addresses of a regulation's pages. */
+/** Returns the address of a regulation's page. */
 export function regulationPath(tab: ContentTab, id: number | 'new', page: string): string {
   return contentPath(regulationKind, tab, id, page);
 }

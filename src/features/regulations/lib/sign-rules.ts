@@ -1,8 +1,8 @@
-/** What must hold before the button «Подписать» can be pressed. */
+/** The conditions for enabling the button «Подписать». */
 export interface SignState {
   /** Seconds of active reading so far. */
   readingSec: number;
-  /** Seconds that are asked for. */
+  /** The required seconds. */
   readingMin: number;
   scrollPct: number;
   requireFullScroll: boolean;
@@ -10,7 +10,7 @@ export interface SignState {
   method: 'checkbox' | 'password' | 'emailCode';
   password: string;
   code: string;
-  /** Questions that are not answered right yet. */
+  /** The number of questions that are not answered correctly yet. */
   questionsLeft: number;
 }
 
@@ -18,7 +18,7 @@ export type SignObstacle = 'reading' | 'scroll' | 'questions' | 'agree' | 'passw
 
 const CODE_PATTERN = /^\d{4,8}$/;
 
-/** What still stands between the person and the signature, in the order in which it is best dealt with. */
+/** Returns the remaining obstacles to signing, in the order in which they are best dealt with. */
 export function signObstacles(state: SignState): SignObstacle[] {
   const obstacles: SignObstacle[] = [];
   if (state.requireFullScroll && state.scrollPct < 100) obstacles.push('scroll');

@@ -7,7 +7,7 @@ import { SampleBadge } from '@src/store/SampleBadge';
 import type { MyRegulation } from '../first-api';
 import { regulationPath } from '../lib/paths';
 
-/** One regulation of the person's own list. */
+/** One regulation in the user's own list. */
 export function MyRegulationRow({ item }: { item: MyRegulation }) {
   const { t } = useTranslation(['regulations', 'content']);
   const { myAssignment, currentVersion } = item;
@@ -41,7 +41,7 @@ export function MyRegulationRow({ item }: { item: MyRegulation }) {
   );
 }
 
-/** By when it is to be signed, or when it was. */
+/** The deadline for signing, or when it was signed. */
 function When({ item: { myAssignment, mySignature } }: { item: MyRegulation }) {
   const { t } = useTranslation(['regulations', 'content']);
   const isOpen = myAssignment !== null && !['done', 'waived', 'cancelled'].includes(myAssignment.status);

@@ -17,10 +17,10 @@ import {
 
 const pageOf = (row: EditorRegulation): string => (row.currentVersion ? 'current-version' : 'edit');
 
-/** Columns of the editors' table that have no room beside the others on most screens. */
+/** Columns of the editors' table that do not fit on most screens. */
 export const optionalColumns = ['folder', 'updatedAt'] as const;
 
-/** Columns of the editors' table. */
+/** Returns the columns of the editors' table. */
 export function editorColumns(
   t: TFunction<'regulations'>,
   onPeople: (row: EditorRegulation) => void,

@@ -1,7 +1,7 @@
 import type { PendingApproval } from '@src/content/types';
 import { useRegulationApprovalsQuery } from '../first-api';
 
-/** What waits for the person's approval. */
+/** Returns what waits for the user's approval. */
 export function usePendingApprovals(): readonly PendingApproval[] {
   const { data } = useRegulationApprovalsQuery();
   return (data?.regulationApprovals ?? []).map(({ id, versionId, regulation }) => ({

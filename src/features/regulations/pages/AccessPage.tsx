@@ -10,11 +10,11 @@ interface AccessPageProps extends Pick<PeopleSlots, 'PeoplePicker'> {
   Rules: ComponentType<{ regulationId: number }>;
   Grants: ComponentType<{ regulationId: number }>;
   People: ComponentType<{ objectId: number; canEdit: boolean }>;
-  /** Who will see it, and why. */
+  /** Shows who will see it, and why. */
   Lookup: ComponentType<{ regulation: { id: number; name: string } }>;
 }
 
-/** Who must sign it, who else may see or edit it, and who approves it. */
+/** The people who must sign a regulation, who else may see or edit it, and who approves it. */
 export function AccessPage({ Rules, Grants, People, Lookup, PeoplePicker }: AccessPageProps) {
   const { t } = useTranslation('regulations');
   return (

@@ -12,7 +12,7 @@ const source: ComparisonSource = {
   file: files.comparison,
 };
 
-/** Versions of a regulation side by side or one in the other. */
+/** Two versions of a regulation side by side or inline. */
 export function ChangesPage() {
   const { t } = useTranslation('regulations');
   return (

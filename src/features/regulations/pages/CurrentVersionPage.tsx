@@ -11,17 +11,17 @@ import { RegulationFrame } from './RegulationFrame';
 import { useContentRoute } from '@src/content/pages/useContentRoute';
 
 interface CurrentVersionPageProps {
-  /** «Почему мне это?» of an obligation. */
+  /** Renders «Почему мне это?» for an assignment. */
   reasons: (assignmentId: number) => ReactNode;
-  /** Why the person may read, but not sign; null: they may. */
+  /** Why the user can read but not sign; null when they can sign. */
   heldReason: string | null;
-  /** What to do after this document, once it is signed. */
+  /** The next task, shown after the document is signed. */
   next: ReactNode;
-  /** Offers to give a document to people that nobody was given. */
+  /** Offers to assign a document that is not assigned to anybody. */
   Unassigned: ComponentType<{ regulationId: number; assignPath: string }>;
 }
 
-/** The text that is in force, to be read and signed. */
+/** The page of the published text, to be read and signed. */
 export function CurrentVersionPage({ reasons, heldReason, next, Unassigned }: CurrentVersionPageProps) {
   return (
     <RegulationFrame>
@@ -57,7 +57,7 @@ function UnassignedNote({ regulation, Unassigned }: UnassignedNoteProps) {
   return <Unassigned regulationId={regulation.id} assignPath={`${base}/access?assign=1`} />;
 }
 
-/** In force, and no person has it; whether a rule waits for people is asked apart. */
+/** Whether nobody has been assigned the regulation; rules that currently match nobody are checked separately. */
 const isUnassigned = ({ abilities, isArchive, statistic }: RegulationDetails): boolean =>
   abilities.canEdit && !isArchive && (statistic?.assigned ?? 0) === 0;
 

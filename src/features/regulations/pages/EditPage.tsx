@@ -8,7 +8,7 @@ import { DraftLoader } from '@src/content/edit/DraftLoader';
 import type { PeopleSlots } from '@src/content/slots';
 import { RegulationFrame } from './RegulationFrame';
 
-/** Writing a regulation, and for those who are asked, approving it. */
+/** The editor page of a regulation, and the approval for approvers. */
 export function EditPage(slots: PeopleSlots) {
   const { t } = useTranslation('regulations');
   return (

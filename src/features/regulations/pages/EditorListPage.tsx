@@ -11,7 +11,7 @@ import { usePendingApprovals } from '../lists/use-pending-approvals';
 
 const sorts = ['updatedAt', 'name', 'code', 'status', 'owner', 'reviewAt', 'folder'] as const;
 
-/** Changes one of the chosen regulations. */
+/** Changes one of the selected regulations. */
 export const useBulkUpdate: UseBulkUpdate = () => {
   const [update, state] = useRegulationUpdateMutation();
   const change = useCallback(
@@ -35,7 +35,7 @@ const list: EditorList<EditorRegulation, (typeof sorts)[number]> = {
   file: files.list,
 };
 
-/** Regulations that the person may edit or whose report they may see. */
+/** The list of regulations that the user may edit or whose report they may see. */
 export function EditorListPage(slots: EditorListSlots) {
   const approvals = usePendingApprovals();
   return (

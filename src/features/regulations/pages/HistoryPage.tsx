@@ -17,7 +17,7 @@ const kinds = [
   'download',
 ] as const;
 
-/** Everything that happened to a regulation, and the proof of it. */
+/** All events of a regulation, and their evidence. */
 export function HistoryPage() {
   const { t } = useTranslation('regulations');
   return (

@@ -16,7 +16,7 @@ const list: MyList<MyRegulation> = {
   Row: MyRegulationRow,
 };
 
-/** What the person has to sign, to sign again, and has signed. */
+/** The user's regulations: to sign, to sign again, and signed. */
 export function MyListPage() {
   const approvals = usePendingApprovals();
   return (

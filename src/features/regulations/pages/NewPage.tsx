@@ -16,13 +16,13 @@ import { FileImport } from '../create/FileImport';
 import { TemplateGallery } from '../create/TemplateGallery';
 import { regulationPath } from '../lib/paths';
 
-/** Three ways to begin a regulation. Whichever is taken leads into the editor. */
+/** Three ways to create a regulation, each of which leads to the editor. */
 export function NewPage() {
   const { t } = useTranslation('regulations');
   const navigate = useNavigate();
   const call = useCall();
   const [create, { isLoading }] = useRegulationCreateMutation();
-  // One page makes one regulation: what is sent twice is made once.
+  // The idempotency key: one page creates one regulation, even when the request is repeated.
   const [clientKey, setClientKey] = useState(uuid);
   const open = (id: number) => void navigate(regulationPath('editor', id, 'edit'), { replace: true });
   const begin = async (regulation: RegulationInput, templateKey?: string) => {

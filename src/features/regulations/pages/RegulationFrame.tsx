@@ -7,7 +7,7 @@ import { useRegulationQuery, type RegulationDetails } from '../api';
 import { useRegulationApprovalsQuery } from '../first-api';
 import { regulationKind } from '../kind';
 
-/** Header and tabs that all pages of one regulation share. */
+/** The header and tabs shared by all pages of one regulation. */
 export function RegulationFrame(props: ObjectPageProps<RegulationDetails>) {
   return (
     <ContentKindContext value={regulationKind}>
@@ -16,7 +16,7 @@ export function RegulationFrame(props: ObjectPageProps<RegulationDetails>) {
   );
 }
 
-/** Whether one is asked to approve the regulation; undefined while that is not known. */
+/** Whether the user is asked to approve the regulation; undefined while that is unknown. */
 function useIsAsked(regulationId: number): boolean | undefined {
   const { data, isLoading } = useRegulationApprovalsQuery();
   if (isLoading) return undefined;

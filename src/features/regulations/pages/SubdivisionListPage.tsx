@@ -13,7 +13,7 @@ const useTeam: TeamProps['useTeam'] = (variables) => {
   return { data: team && { ...team, objects: team.regulations }, error, isFetching, refetch };
 };
 
-/** The leader's people against the regulations that were assigned to them. */
+/** The leader's people and their assigned regulations. */
 export function SubdivisionListPage({ RemindAll }: Pick<TeamProps, 'RemindAll'>) {
   const approvals = usePendingApprovals();
   return (

@@ -24,7 +24,7 @@ interface GateButtonProps extends GateProps {
   isDisabled?: boolean;
 }
 
-/** How many questions are answered, and the way to them. */
+/** The number of answered questions, with a button that opens them. */
 export function GateButton({ isDisabled = false, ...props }: GateButtonProps) {
   const { questions } = props;
   const { t } = useTranslation('regulations');
@@ -48,7 +48,7 @@ export function GateButton({ isDisabled = false, ...props }: GateButtonProps) {
   );
 }
 
-/** The questions that were answered right stay so; of the others what is chosen now is sent. */
+/** The dialog with the questions. Correctly answered ones are kept; for the others the current choice is sent. */
 function GateDialog({ regulationId, version, questions, onClose }: GateProps & { onClose: () => void }) {
   const { t } = useTranslation('regulations');
   const titleId = useId();
@@ -68,7 +68,7 @@ function GateDialog({ regulationId, version, questions, onClose }: GateProps & {
       return;
     }
     setAnswered(result.data.regulationAnswer);
-    // What was wrong is chosen anew.
+    // Incorrect answers are cleared, to be chosen again.
     setChosen({});
   };
 

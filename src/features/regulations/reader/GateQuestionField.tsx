@@ -11,14 +11,14 @@ import type { GateQuestion } from '../api';
 interface GateQuestionFieldProps {
   question: GateQuestion;
   number: number;
-  /** Of the clause that it is about. */
+  /** The text of the clause that it is about. */
   clause: string | undefined;
   chosen: readonly string[];
   onChange: (ids: readonly string[]) => void;
   onReread: () => void;
 }
 
-/** One question: to be answered, or answered with what the answer was worth. */
+/** One question, either open or answered with its result. */
 export function GateQuestionField(props: GateQuestionFieldProps) {
   const { question, number, clause, chosen, onChange, onReread } = props;
   const { t } = useTranslation('regulations');

@@ -46,15 +46,15 @@ const useAskUnclear: UseAskUnclear = () => {
 interface ReaderProps {
   regulation: RegulationDetails;
   current: VersionText;
-  /** «Почему мне это?» of an obligation. */
+  /** Renders «Почему мне это?» for an assignment. */
   reasons: (assignmentId: number) => ReactNode;
-  /** Why the person may read, but not sign; null: they may. */
+  /** Why the user can read but not sign; null when they can sign. */
   heldReason: string | null;
-  /** Below the receipt: what to do after this document. */
+  /** Below the receipt: the next task. */
   next: ReactNode;
 }
 
-/** What is signed of what changed since the version that the person signed before; null: all of it is to be read. */
+/** Returns the changes to sign since the version that the user signed before; null when the whole text has to be read. */
 function useDelta(regulation: RegulationDetails, version: VersionText) {
   const fromId = regulation.myAssignment?.deltaFromVersionId ?? 0;
   const isDelta = regulation.abilities.canSign && fromId > 0 && fromId !== version.id;
@@ -63,13 +63,13 @@ function useDelta(regulation: RegulationDetails, version: VersionText) {
   return requiredDelta(comparison, regulation.deltaClauseIds, version);
 }
 
-/** The person's own signature or refusal of this version; not the one that they are asked to renew. */
+/** Returns the user's own signature or refusal of this version, unless they are asked to renew it. */
 function receiptOf({ mySignature, abilities }: RegulationDetails, versionId: number): SignatureRow | null {
   if (mySignature?.versionId !== versionId) return null;
   return abilities.canSign && mySignature.action === 'signed' ? null : mySignature;
 }
 
-/** Whether the value is true now and was not when the page was opened. */
+/** Whether the value became true after the page was opened. */
 function useBecameTrue(value: boolean): boolean {
   const [initial] = useState(value);
   return value && !initial;
@@ -78,7 +78,7 @@ function useBecameTrue(value: boolean): boolean {
 const readingMinOf = (changes: readonly ClauseChangeRow[] | null, { readingSec }: VersionText): number =>
   changes ? deltaReadingSec(changes, readingSec) : readingSec;
 
-/** Reads one version: contents, clauses, attachments, and at the foot what is to be done about it. */
+/** The reader of one version: contents, clauses, attachments, and the required actions at the bottom. */
 export function Reader({ regulation, current, reasons, heldReason, next }: ReaderProps) {
   const userId = useAppSelector((state) => state.auth.user?.id ?? 0);
   const { canSign } = regulation.abilities;
@@ -131,7 +131,7 @@ export function Reader({ regulation, current, reasons, heldReason, next }: Reade
         contents={contents}
       />
       <ReaderArticle label={regulation.name}>
-        {/* On a phone it stands in the fold above; on paper it heads the text. */}
+        {/* On a phone it is in the collapsible part above; in print it is above the text. */}
         <TitleBlock regulation={regulation} version={version} isOnPaperOnly={isPhone} />
         <Box ref={text} sx={{ maxWidth: 860, '& > section:first-of-type': { mt: 0 } }}>
           <BodyStrip version={version} />
@@ -181,13 +181,13 @@ interface AboveTextProps {
   contents: ReactNode;
 }
 
-/** What stands between the title and the text; on a phone, where the text comes first, all of it in one fold. */
+/** The part between the title and the text; on a phone, where the text comes first, it is collapsible. */
 function AboveText({ isPhone, facts, tools, contents }: AboveTextProps) {
   const { t } = useTranslation(['regulations', 'content']);
   if (!isPhone) {
     return (
       <>
-        {/* The fold says what it is: its own heading would say it twice. */}
+        {/* The collapsible part already has this title, so the heading would repeat it. */}
         <NarrowFold title={t('content:contents.title')}>
           <Box sx={{ '& nav h2': { display: 'none' } }}>{contents}</Box>
         </NarrowFold>

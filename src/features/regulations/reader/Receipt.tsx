@@ -12,19 +12,19 @@ import { Hash } from './TitleBlock';
 
 interface ReceiptProps {
   signature: SignatureRow;
-  /** It was signed on this page, a moment ago. */
+  /** It was signed on this page just now. */
   isNew: boolean;
-  /** What to do after this document. */
+  /** The next task. */
   next: ReactNode;
 }
 
-/** What the person has signed (or refused): when, which version, under which hash. */
+/** What the user has signed (or refused): when, which version, under which hash. */
 export function Receipt({ signature, isNew, next }: ReceiptProps) {
   const { t } = useTranslation('regulations');
   const isSigned = signature.action === 'signed';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The bar that had the focus is gone.
+    // The bar that had the focus was removed.
     if (isNew) heading.current?.focus();
   }, [isNew]);
   return (

@@ -13,7 +13,7 @@ interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** Refusing to sign: says what follows, and asks for the reason that will stand in the statement. */
+/** Refuses to sign: shows the consequences, and asks for the reason that will be in the statement. */
 export function RefuseDialog({ regulationId, versionId, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('regulations');
   const notify = useNotify();

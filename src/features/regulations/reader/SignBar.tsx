@@ -26,19 +26,19 @@ interface SignBarProps {
   regulation: RegulationDetails;
   version: VersionText;
   reading: Reading;
-  /** Seconds that are asked for. */
+  /** The required seconds. */
   readingMin: number;
-  /** A newer version came out: this one cannot be signed any more. */
+  /** A newer version was published, so this one can no longer be signed. */
   isSuperseded: boolean;
-  /** Why the person may read, but not sign, in words; null: they may. */
+  /** Why the user can read but not sign, as a text; null when they can sign. */
   heldReason: string | null;
-  /** «Почему мне это?» */
+  /** The «Почему мне это?» button. */
   reasons: ReactNode;
 }
 
 const nothing: SignInput = { isAgreed: false, password: '', code: '' };
 
-/** Why nothing can be signed yet, in words: the first of what is in the way. */
+/** Returns why signing is not possible yet, as a text: the first obstacle. */
 function useHint(props: SignBarProps, [first]: ReturnType<typeof signObstacles>): string {
   const { heldReason, isSuperseded, reading, readingMin } = props;
   const { t } = useTranslation('regulations');
@@ -47,7 +47,7 @@ function useHint(props: SignBarProps, [first]: ReturnType<typeof signObstacles>)
   return t(`sign.need.${first}`, { time: clock(readingMin - reading.seconds) });
 }
 
-/** What stands between the person and the signature, and the signature itself. Stays at the foot of the page. */
+/** The obstacles to signing, and the signature itself. Stays at the bottom of the page. */
 export function SignBar(props: SignBarProps) {
   const { regulation, version, reading, readingMin, isSuperseded, heldReason, reasons } = props;
   const { t } = useTranslation('regulations');

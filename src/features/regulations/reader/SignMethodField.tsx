@@ -17,7 +17,7 @@ interface SignMethodFieldProps {
   onChange: (patch: Partial<SignInput>) => void;
 }
 
-/** How the person proves that it is they who sign; nothing where the tick is enough. */
+/** How the user proves their identity for the signature; renders nothing when the checkbox is enough. */
 export function SignMethodField({ regulationId, method, input, errors, onChange }: SignMethodFieldProps) {
   const { t } = useTranslation('regulations');
   if (method === 'checkbox') return null;
@@ -58,7 +58,7 @@ export function SignMethodField({ regulationId, method, input, errors, onChange 
   );
 }
 
-/** Seconds until the next code may be asked for. */
+/** Seconds until the next code can be requested. */
 const WAIT = 60;
 
 function CodeButton({ regulationId }: { regulationId: number }) {

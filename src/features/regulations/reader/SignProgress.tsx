@@ -10,7 +10,7 @@ interface SignProgressProps {
   isScrollNeeded: boolean;
 }
 
-/** How far the reading is: down the page, and in time. */
+/** The reading progress: scroll position and time. */
 export function SignProgress({ reading, readingMin, isScrollNeeded }: SignProgressProps) {
   const { t } = useTranslation('regulations');
   const timePct = readingMin > 0 ? Math.min(100, (reading.seconds / readingMin) * 100) : 100;

@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 
 interface SignSummaryProps {
   scrollPct: number;
-  /** What is still in the way, in words. */
+  /** What is still missing, as a text. */
   hint: string;
   onOpen: () => void;
 }
 
-/** The signing bar in one line: how far the reading is, what is missing, and the way to the rest. */
+/** The signing bar in one line: the reading progress, what is missing, and a button that expands it. */
 export function SignSummary({ scrollPct, hint, onOpen }: SignSummaryProps) {
   const { t } = useTranslation('regulations');
   return (
@@ -37,7 +37,7 @@ export function SignSummary({ scrollPct, hint, onOpen }: SignSummaryProps) {
   );
 }
 
-/** Makes the open bar one line again. */
+/** Collapses the signing bar to one line. */
 export function FoldButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('regulations');
   return (

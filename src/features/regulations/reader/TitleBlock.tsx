@@ -11,7 +11,7 @@ interface DocumentFactsProps {
   version: VersionText;
 }
 
-/** The head of the document, above its text. */
+/** The header of the document, above its text. */
 export function TitleBlock({ isOnPaperOnly, ...facts }: DocumentFactsProps & { isOnPaperOnly: boolean }) {
   return (
     <Box
@@ -28,7 +28,7 @@ export function TitleBlock({ isOnPaperOnly, ...facts }: DocumentFactsProps & { i
   );
 }
 
-/** What the document is, which version, since when, and who answers for it. */
+/** The document's type, version, effective date and owner. */
 export function DocumentFacts({ regulation, version }: DocumentFactsProps) {
   const { t } = useTranslation('regulations');
   const minutes = Math.max(1, Math.round(version.readingSec / 60));
@@ -79,7 +79,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** The start of a hash; the whole of it on demand. */
+/** The start of a hash; the full hash on demand. */
 export function Hash({ value, length = 10 }: { value: string; length?: number }) {
   return (
     <Tooltip title={<Box sx={{ fontFamily: 'monospace', wordBreak: 'break-all' }}>{value}</Box>}>

@@ -4,7 +4,9 @@ import type { SignObstacle } from '../lib/sign-rules';
 
 const ofReading: readonly SignObstacle[] = ['scroll', 'reading'];
 
-/** On a phone the bar is one line until the text is read, so that there is room to read; the person may open it before. */
+/**
+ * On a phone the bar is collapsed to one line until the text is read, to leave room for reading; the user can expand it earlier.
+ */
 export function useFold(obstacles: readonly SignObstacle[]) {
   const isPhone = useIsPhone();
   const [wanted, setWanted] = useState<boolean | null>(null);

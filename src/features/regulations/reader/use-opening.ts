@@ -8,8 +8,8 @@ interface Opened {
 }
 
 /**
- * Starts the server's own clock of reading, once per version. Answers whether it runs for whoever may sign: the clock
- * on the page is not to be ahead of it, or a signature would be refused for a second that seemed to have passed.
+ * Starts the server's reading clock, once per version. Returns whether it is running for users who may sign: the page's clock
+ * must not be ahead of it, otherwise a signature would be rejected for a second that only seemed to have passed.
  */
 export function useOpening(regulation: Opened, versionId: number): boolean {
   const [open, { isUninitialized, isLoading }] = useRegulationOpenMutation();

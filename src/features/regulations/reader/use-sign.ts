@@ -11,14 +11,14 @@ export interface SignInput {
 }
 
 export interface SignErrors {
-  /** By the field that the server names; `form` for the rest. */
+  /** By the server's field name; `form` for other errors. */
   [field: string]: string;
 }
 
 const fields = new Set(['isAgreed', 'password', 'code']);
 
 /**
- * Sends a signature. One attempt has one key until it is answered: pressed twice, or sent again after a lost
+ * Sends a signature. One attempt has one idempotency key until it is answered: clicked twice, or repeated after a lost
  * connection, it is one signature.
  */
 export function useSign(regulation: RegulationDetails, version: VersionText) {

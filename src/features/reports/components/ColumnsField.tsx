@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { moved } from '../lib/report-shape';
 import type { ShapePanelProps } from './ShapePanel';
 
-/** Which columns stand there, and in which order: the first of them is the leftmost. */
+/** Selects the columns and their order, the first being the leftmost. */
 export function ColumnsField({ source, shape, onChange }: ShapePanelProps) {
   const { t } = useTranslation('reports');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -57,12 +57,12 @@ export function ColumnsField({ source, shape, onChange }: ShapePanelProps) {
   );
 }
 
-/** At an end of the list it does nothing, and keeps the focus: a disabled button would lose it, and the keyboard with it. */
+/** At the end of the list the button does nothing but keeps the focus, which a disabled button would lose. */
 const keepsFocus = { '&[aria-disabled="true"]': { opacity: 0.35 } };
 
 interface ColumnRowProps {
   title: string;
-  /** From 0; below: the column is not shown. */
+  /** The index from 0; negative when the column is not shown. */
   place: number;
   count: number;
   onToggle: () => void;
@@ -81,7 +81,7 @@ function ColumnRow({ title, place, count, onToggle, onMove }: ColumnRowProps) {
           <Checkbox
             size="small"
             checked={isShown}
-            // One column is left: a report of none shows nothing.
+            // The last column cannot be hidden, since a report without columns shows nothing.
             disabled={isShown && count === 1}
             onChange={onToggle}
           />

@@ -12,13 +12,13 @@ type Group = ReportRows['groups'][number];
 
 interface GroupsChartProps {
   chart: ReportChart;
-  /** What the picture is of. */
+  /** The title of the chart. */
   title: string;
   mark: string;
   groups: readonly Group[];
 }
 
-/** The groups of a report as a picture. What it shows stands in the table beside it too. */
+/** The groups of a report as a chart. The table beside it contains the same data. */
 export function GroupsChart({ chart, title, mark, groups }: GroupsChartProps) {
   const { t } = useTranslation('reports');
   const drawn = drawnGroups(chart, groups, t('reports:groups.others'));
@@ -39,7 +39,7 @@ interface PictureProps {
 
 const CUT = 26;
 
-/** A bar for each group: what is counted of it, and the rest. */
+/** A bar for each group: the counted part and the rest. */
 function Bars({ groups, mark, height }: PictureProps) {
   const { t } = useTranslation('reports');
   const { tokens } = useTheme();
@@ -83,7 +83,7 @@ function Bars({ groups, mark, height }: PictureProps) {
   );
 }
 
-/** Each group as its part of all rows. */
+/** Each group as a share of all rows. */
 function Shares({ groups, height }: PictureProps) {
   const { tokens } = useTheme();
   const isPhone = useIsPhone();

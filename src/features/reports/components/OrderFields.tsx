@@ -6,7 +6,7 @@ import type { ShapePanelProps } from './ShapePanel';
 const NONE = '';
 const CHARTS = ['none', 'bars', 'shares'] as const;
 
-/** What the rows are grouped by, and sorted by within a group. */
+/** Selects the grouping, and the sort order within a group. */
 export function OrderFields({ source, shape, onChange }: ShapePanelProps) {
   const { t } = useTranslation('reports');
   const columns = source.columns.map(({ name, title }) => ({ name, title }));

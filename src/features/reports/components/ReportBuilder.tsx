@@ -21,13 +21,13 @@ import { SnapshotDialog } from './SnapshotDialog';
 
 interface ReportBuilderProps {
   sources: readonly ReportSource[];
-  /** Null: it is not saved yet. */
+  /** Null when it is not saved yet. */
   report: Report | null;
   name: string;
   initial: ReportShape;
 }
 
-/** What a report shows, beside what it is put together of; its rows follow at once. */
+/** The editor of a report: its settings, and its rows, which update immediately. */
 export function ReportBuilder({ sources, report, name, initial }: ReportBuilderProps) {
   const { t } = useTranslation('reports');
   const [shape, setShape] = useState(initial);
@@ -67,7 +67,10 @@ interface ActionsProps {
   isChanged: boolean;
 }
 
-/** Taken along and fixed as it is saved; saved, as one's own when it is somebody else's; deleted. */
+/**
+ * The actions: export, snapshot, delete and save; somebody else's report is saved as a copy. Export and snapshots use the saved
+ * state.
+ */
 function Actions({ report, name, shape, isChanged }: ActionsProps) {
   const { t } = useTranslation('reports');
   const navigate = useNavigate();

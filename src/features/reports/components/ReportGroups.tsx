@@ -8,21 +8,21 @@ import { useTranslation } from 'react-i18next';
 import type { ReportRows } from '../api';
 import { chartHeight } from '../lib/chart-groups';
 
-// In a file of its own, since charts weigh much: it is loaded when a report has one.
+// Lazy-loaded when a report has a chart, because the chart library is large.
 const GroupsChart = lazy(async () => ({ default: (await import('./GroupsChart')).GroupsChart }));
 
 type Group = ReportRows['groups'][number];
 
 interface ReportGroupsProps {
-  /** The column that they are of. */
+  /** The column that is grouped by. */
   title: string;
-  /** What is counted of their rows besides the number. */
+  /** The label of what is counted in addition to the number of rows. */
   mark: string;
   chart: ReportChart | null;
   groups: readonly Group[];
 }
 
-/** How many rows each group has, the most first: drawn, where the report says how, and as a table in any case. */
+/** The number of rows of each group, the largest first: as a chart, if the report has one, and always as a table. */
 export function ReportGroups({ title, mark, chart, groups }: ReportGroupsProps) {
   const { t } = useTranslation('reports');
   const named = groups.map((group) => ({ ...group, name: group.name || t('reports:groups.none') }));

@@ -12,7 +12,7 @@ import { type SimpleColumn, SimpleTable } from '@src/components/table/SimpleTabl
 import { formatDate } from '@src/lib/dates';
 import { type Report, useReportsQuery } from '../api';
 
-/** Reports that the person has made, and those that are shared. */
+/** The user's own reports, and those shared with them. */
 export function ReportList() {
   const { t } = useTranslation('reports');
   const { data, error, isFetching, refetch } = useReportsQuery();

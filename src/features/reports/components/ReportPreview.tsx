@@ -14,11 +14,11 @@ type Cell = ReportSource['columns'][number]['cell'];
 
 const pageSize = 50;
 
-/** The rows of a report, and how many each group has. */
+/** The rows of a report, and the number of rows of each group. */
 export function ReportPreview({ source, shape }: { source: ReportSource; shape: ReportShape }) {
   const { t } = useTranslation('reports');
   const [page, setPage] = useState(1);
-  // Another report begins at its first page.
+  // A changed report starts at its first page.
   const [shown, setShown] = useState(shape);
   if (shown !== shape) {
     setShown(shape);

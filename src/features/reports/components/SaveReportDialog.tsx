@@ -11,7 +11,7 @@ import { type ReportShape, reportInput } from '../lib/report-shape';
 import { ScheduleFields } from './ScheduleFields';
 
 interface SaveReportDialogProps {
-  /** Null: it becomes a new one of one's own. */
+  /** Null to create a new report of the user's own. */
   report: Report | null;
   name: string;
   shape: ReportShape;
@@ -19,7 +19,7 @@ interface SaveReportDialogProps {
   onClose: () => void;
 }
 
-/** What a report is called, who sees it, and to whom it is sent when. */
+/** The report's name, who can see it, and its email schedule. */
 export function SaveReportDialog({ report, name, shape, onSaved, onClose }: SaveReportDialogProps) {
   const { t } = useTranslation('reports');
   const [save] = useReportSaveMutation();

@@ -15,7 +15,7 @@ export interface ShapePanelProps {
   onChange: (shape: ReportShape) => void;
 }
 
-/** What a report is put together of: where from, of whom, since when, which columns in which order. */
+/** The settings of a report: source, people, period, columns and their order. */
 export function ShapePanel(props: ShapePanelProps & { sources: readonly ReportSource[] }) {
   const { sources, source, shape, onChange } = props;
   const { t } = useTranslation('reports');

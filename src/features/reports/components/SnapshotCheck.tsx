@@ -12,7 +12,7 @@ import { type ReportSnapshot, useLazyReportSnapshotBySha256Query } from '../api'
 
 type Outcome = { kind: 'found'; snapshot: ReportSnapshot } | { kind: 'unknown' | 'tooLarge' | 'noTls' };
 
-/** Whether a file is one of the fixed reports as it was: its sum is counted here, the file goes nowhere. */
+/** Checks whether a file is an unaltered snapshot: its checksum is computed in the browser, nothing is uploaded. */
 export function SnapshotCheck() {
   const { t } = useTranslation('reports');
   const [checked, setChecked] = useState<{ file: string; outcome: Outcome } | null>(null);

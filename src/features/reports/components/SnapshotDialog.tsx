@@ -19,7 +19,7 @@ interface SnapshotDialogProps {
   onClose: () => void;
 }
 
-/** «Зафиксировать»: what it makes of a report, and what it costs, before anything is spent. */
+/** «Зафиксировать»: what a snapshot is and what it costs, before anything is spent. */
 export function SnapshotDialog({ report, onClose }: SnapshotDialogProps) {
   const { t } = useTranslation('reports');
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function SnapshotDialog({ report, onClose }: SnapshotDialogProps) {
     try {
       await call(create({ reportId: report.id, tokens: price?.tokens ?? 0, clientKey }));
     } catch (refused) {
-      // Another price, or tokens that somebody else has spent: the dialog stays and says what it takes now.
+      // The price has changed, or somebody else has spent tokens: the dialog stays open with the current price.
       void refetch();
       throw refused;
     }

@@ -13,10 +13,10 @@ import { type ReportSnapshot, useReportSnapshotsQuery } from '../api';
 import { snapshotState, STATE_COLOURS } from '../lib/snapshot-state';
 
 const pageSize = 20;
-/** While one is being made. */
+/** Polling interval while a snapshot is being made. */
 const POLL_MS = 2_000;
 
-/** Fixed reports, the newest first, each with its file and the sum by which it is told from an altered one. */
+/** Snapshots, the newest first, each with its file and the checksum that reveals alterations. */
 export function SnapshotList() {
   const { t } = useTranslation('reports');
   const [page, setPage] = useState(1);

@@ -3,16 +3,17 @@ import type { ReportRows } from '../api';
 
 type Group = ReportRows['groups'][number];
 
-/** Parts of a whole that an eye still tells apart. */
+/** The maximum number of slices that are distinguishable in a pie chart. */
 const MOST_PARTS = 6;
-/** Bars on one picture. */
+/** The maximum number of bars in one chart. */
 const MOST_BARS = 15;
 const BAR = 34;
 const PIE = 260;
 
 /**
- * The largest groups, and the others as one: a picture of fifty says nothing, and the table beside it has them all.
- * @param rest what the others are called
+ * Returns the largest groups, and the others combined into one: a chart of fifty groups is unreadable, and the table beside it
+ * contains them all.
+ * @param rest the name of the combined group
  */
 export function drawnGroups(chart: ReportChart, groups: readonly Group[], rest: string): Group[] {
   const most = chart === 'bars' ? MOST_BARS : MOST_PARTS;
@@ -22,6 +23,6 @@ export function drawnGroups(chart: ReportChart, groups: readonly Group[], rest: 
   return [...groups.slice(0, most - 1), { name: rest, count: sum('count'), marked: sum('marked') }];
 }
 
-/** How high the picture of so many groups is, in pixels: known before it is loaded, so that nothing jumps. */
+/** Returns the height of the chart in pixels, known before it is loaded so that nothing jumps. */
 export const chartHeight = (chart: ReportChart, count: number): number =>
   chart === 'bars' ? Math.min(count, MOST_BARS) * BAR + 72 : PIE;

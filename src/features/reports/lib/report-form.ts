@@ -14,7 +14,7 @@ export interface ReportValues {
   isShared: boolean;
   frequency: 'never' | ReportFrequency;
   schedule: {
-    /** From 1, Monday. */
+    /** 1 is Monday. */
     weekDay: string;
     monthDay: number | '';
     hour: string;
@@ -48,7 +48,7 @@ function scheduleValues({ frequency, day, hour, recipientIds, ...rest }: Schedul
   };
 }
 
-/** The form of a report that is saved (null: a new one). */
+/** Returns the form values of a saved report; null for a new one. */
 export function reportValues(report: Report | null, name: string): ReportValues {
   const schedule = report?.schedule;
   return {
@@ -59,7 +59,7 @@ export function reportValues(report: Report | null, name: string): ReportValues 
   };
 }
 
-/** Days that every month has. */
+/** The days that every month has. */
 const MONTH_DAYS = { min: 1, max: 28 };
 
 export const reportSchema = object({
@@ -81,7 +81,7 @@ export const reportSchema = object({
   }),
 });
 
-/** The schedule as the call takes it; null: the report is not sent by itself. */
+/** Converts the schedule to the mutation input; null when the report is not sent automatically. */
 export function scheduleInput({ frequency, schedule }: ReportValues): ReportScheduleInput | null {
   if (frequency === 'never') return null;
   const { weekDay, monthDay, hour, onlyIfRows, holidays, recipientIds } = schedule;

@@ -1,7 +1,7 @@
 import type { ObjectType, ReportChart, ReportInput, ReportScheduleInput } from '@src/api/generated/types';
 import type { Report, ReportSource, ReportTemplate } from '../api';
 
-/** What a report shows, while it is put together. */
+/** The settings of a report in the editor. */
 export interface ReportShape {
   source: string;
   columns: readonly string[];
@@ -17,17 +17,17 @@ export interface ReportShape {
   chart: ReportChart | null;
 }
 
-/** Days back; null: all of it. */
+/** Days before today; null for all data. */
 export const PERIODS = [null, 7, 30, 90, 365] as const;
 
 const NOBODY = { subdivisionIds: [], positionIds: [], periodDays: null, isAdaptation: false } as const;
 
-/** A report to begin with. */
+/** Returns the settings of a report template. */
 export function shapeOfTemplate({ title: _title, text: _text, ...template }: ReportTemplate): ReportShape {
   return { ...NOBODY, ...template };
 }
 
-/** An empty one of a source: its first columns. */
+/** Returns the initial settings for a source: its first columns. */
 export const shapeOfSource = ({ name, columns }: ReportSource): ReportShape => ({
   ...NOBODY,
   ...{ source: name, state: 'all', objectTypes: [], groupBy: null, sortBy: null, isDescending: false },
@@ -35,7 +35,7 @@ export const shapeOfSource = ({ name, columns }: ReportSource): ReportShape => (
   columns: columns.slice(0, 6).map((column) => column.name),
 });
 
-/** What of a saved report is shown. */
+/** Returns the settings of a saved report. */
 export function shapeOfReport(report: Report): ReportShape {
   const { source, columns, state, objectTypes, subdivisionIds, positionIds } = report;
   const { periodDays, isAdaptation, groupBy, sortBy, isDescending, chart } = report;
@@ -54,7 +54,7 @@ interface Named {
   schedule?: ReportScheduleInput | null;
 }
 
-/** A report as the calls take it. */
+/** Converts a report to the mutation input. */
 export function reportInput(
   { columns, objectTypes, subdivisionIds, positionIds, ...shape }: ReportShape,
   named: Named,
@@ -69,7 +69,7 @@ export function reportInput(
   };
 }
 
-/** The same columns with one of them moved by some places. */
+/** Returns the columns with one of them moved by a number of positions. */
 export function moved(columns: readonly string[], name: string, by: number): string[] {
   const from = columns.indexOf(name);
   const to = Math.min(Math.max(from + by, 0), columns.length - 1);

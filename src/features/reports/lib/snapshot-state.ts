@@ -1,7 +1,7 @@
 import type { StatusColourName } from '@src/theme/tokens';
 import type { ReportSnapshot } from '../api';
 
-/** How a fixed report stands: `altered` is one whose file was exchanged in the database. */
+/** The status of a snapshot; `altered` means that its file was replaced in the database. */
 export type SnapshotState = ReportSnapshot['status'] | 'altered';
 
 export const STATE_COLOURS: Readonly<Record<SnapshotState, StatusColourName>> = {

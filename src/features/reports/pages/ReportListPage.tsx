@@ -8,7 +8,7 @@ import { Section } from '@src/components/layout/Section';
 import { useReportChoicesQuery } from '../api';
 import { ReportList } from '../components/ReportList';
 
-/** /statistic/report: one's reports and shared ones, above those to begin with. */
+/** /statistic/report: the user's own and shared reports, above the templates. */
 export function ReportListPage() {
   const { t } = useTranslation('reports');
   const navigate = useNavigate();

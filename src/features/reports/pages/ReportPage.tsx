@@ -11,7 +11,7 @@ import { shapeOfReport, shapeOfSource, shapeOfTemplate } from '../lib/report-sha
 
 const codecs = { template: numberParam(null) };
 
-/** /statistic/report/:id and /new: a report as it is saved, or as it is being put together. */
+/** /statistic/report/:id and /new: a saved report, or one in the editor. */
 export function ReportPage() {
   const { t } = useTranslation('reports');
   const { id } = useParams();

@@ -5,7 +5,7 @@ import { usePageTitle } from '@src/components/routing/page-title';
 import { SnapshotCheck } from '../components/SnapshotCheck';
 import { SnapshotList } from '../components/SnapshotList';
 
-/** /statistic/report/snapshots: reports as they were, and whether a file is one of them. */
+/** /statistic/report/snapshots: snapshots of reports, and a check of whether a file is one of them. */
 export function SnapshotsPage() {
   const { t } = useTranslation('reports');
   usePageTitle(t('reports:snapshots.title'), t('common:siteName'), t('reports:tab'));

@@ -21,11 +21,11 @@ import { type AccessGate, useAccessGateQuery, useAccessRequestCreateMutation } f
 interface AccessGateCardProps {
   area: RightArea;
   flag: RightFlag;
-  /** Where the person was turned away. */
+  /** The address at which access was denied. */
   from: string;
 }
 
-/** A closed page: which right is missing, who can give it, and asking them in one click. */
+/** Shown for a denied page: which right is missing, who can grant it, and a request with one click. */
 export function AccessGateCard({ area, flag, from }: AccessGateCardProps) {
   const { t } = useTranslation(['roles', 'common']);
   usePageTitle(t('common:error.deniedTitle'), t('common:siteName'));

@@ -40,12 +40,12 @@ function isArea(area: string, known: readonly { value: string }[]): area is Righ
 }
 
 interface AccessLookupProps {
-  /** An object to begin with; else a section is asked for. */
+  /** The initial object; otherwise a section is selected. */
   object?: Sought['object'];
   onClose: () => void;
 }
 
-/** Who can open a section or an object of content, and by what. */
+/** Shows who can open a section or a content object, and why. */
 export function AccessLookup({ object: asked = null, onClose }: AccessLookupProps) {
   const { t } = useTranslation('roles');
   const areas = useAreaNames();
@@ -61,7 +61,7 @@ export function AccessLookup({ object: asked = null, onClose }: AccessLookupProp
     { skip: areas.length === 0 },
   );
   const pages = Math.max(1, Math.ceil((data?.accessHolders.count ?? 0) / pageSize));
-  // Somebody lost their access meanwhile: the last page that there still is, not an empty one.
+  // The list became shorter, so the last existing page is shown instead of an empty one.
   if (data && page > pages) setPage(pages);
   const change = (patch: Partial<Sought>) => {
     setSought((current) => ({ ...current, ...patch }));
@@ -113,7 +113,7 @@ interface TargetProps {
   onChange: (patch: Partial<Sought>) => void;
 }
 
-/** A section, or an object of those that the person may edit. */
+/** Selects a section, or an object of those that the user may edit. */
 function Target({ sought, areas, onChange }: TargetProps) {
   const { t } = useTranslation('roles');
   const isAuthor = useAppSelector(selectIsAuthor);
@@ -154,7 +154,7 @@ function Target({ sought, areas, onChange }: TargetProps) {
   );
 }
 
-/** A field for each kind of content, one of which is chosen at most. */
+/** A field for each content kind, of which at most one has a value. */
 function ObjectPickers({ sought: { object }, onChange }: Omit<TargetProps, 'areas'>) {
   const kinds = useContentKinds();
   return kinds.map(({ objectType, ObjectPicker }) => (

@@ -15,14 +15,14 @@ interface AccessRequestsProps {
 
 const shown = 20;
 
-/** The right that was asked for, in words. */
+/** Returns a formatter of the requested right. */
 export function useRequestText() {
   const { t } = useTranslation('roles');
   return ({ areaName, flag }: AccessRequest) =>
     `${areaName} – ${t(`roles:flag.${flag}`).toLocaleLowerCase()}`;
 }
 
-/** Who asks for a right and waits for an answer. */
+/** The pending access requests. */
 export function AccessRequests({ onGrant }: AccessRequestsProps) {
   const { t } = useTranslation('roles');
   const { data } = useAccessRequestsQuery({ pageSize: shown });

@@ -15,13 +15,13 @@ import { useRequestText } from './AccessRequests';
 
 interface GrantRoleDialogProps {
   userIds: number[];
-  /** What they asked for: granting answers it. */
+  /** The access request that granting the role answers. */
   request?: AccessRequest;
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** A role for some people by themselves: where it holds, until when and why. */
+/** Grants a role to people individually: its scope, expiry and reason. */
 export function GrantRoleDialog({ userIds, request, onDone, onClose }: GrantRoleDialogProps) {
   const { t } = useTranslation(['roles', 'common']);
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { formatDate } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
 import type { HeldRole } from '../api';
 
-/** A role that a person has, with where and until when it holds. */
+/** Returns a formatter of a person's role with its scope and expiry. */
 export function useHeldText() {
   const { t, i18n } = useTranslation('roles');
   return ({ source, scopeSubdivision, until }: HeldRole): string =>
@@ -16,7 +16,7 @@ export function useHeldText() {
       .join(' · ');
 }
 
-/** The same as a chip: personal ones stand out. */
+/** The same as a chip; individually granted roles are highlighted. */
 export function HeldRoleChip({ role }: { role: HeldRole }) {
   const { i18n } = useTranslation();
   const { scopeSubdivision, until } = role;

@@ -34,7 +34,7 @@ interface PersonRolesPanelProps {
   onClose: () => void;
 }
 
-/** One person: their roles, and what all of them together open. */
+/** One person's panel: their roles, and all resulting rights. */
 export function PersonRolesPanel({ userId, canWrite, onGrant, onClose }: PersonRolesPanelProps) {
   const { t } = useTranslation('roles');
   const { data, error, refetch } = useUserAccessQuery({ userId });
@@ -128,7 +128,7 @@ function Role({ role, canWrite }: { role: HeldRole; canWrite: boolean }) {
   );
 }
 
-/** Making somebody an administrator, or one no more. */
+/** Makes somebody an administrator, or revokes that. */
 function AdminButton({ user }: { user: RolePerson }) {
   const { t } = useTranslation('roles');
   const [update] = useAdminUpdateMutation();

@@ -14,7 +14,7 @@ interface PositionRolePanelProps {
   onClose: () => void;
 }
 
-/** What everybody in a position may, by its role. */
+/** The rights of everybody in a position, given by its role. */
 export function PositionRolePanel({ position, onClose }: PositionRolePanelProps) {
   const { t } = useTranslation('roles');
   const { data, error, refetch } = useRolesQuery({});

@@ -8,11 +8,11 @@ export interface RightsLine {
   key: string;
   name: string;
   isWrite: boolean;
-  /** By what: a role, a scope. */
+  /** The source of the right: a role, a scope. */
   detail?: ReactNode;
 }
 
-/** What may be read and changed, a line for each area. */
+/** The read and write rights, a line for each area. */
 export function RightsList({ lines, empty }: { lines: readonly RightsLine[]; empty: string }) {
   const { t } = useTranslation('roles');
   if (lines.length === 0) return <Typography color="textSecondary">{empty}</Typography>;

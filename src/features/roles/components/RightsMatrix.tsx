@@ -30,7 +30,7 @@ import { useAreaNames } from '../lib/useAreaNames';
 interface RightsMatrixProps {
   areas: readonly string[];
   isDisabled: boolean;
-  /** To compare with. */
+  /** The roles to compare with. */
   roles: readonly RoleCard[];
   ownId: number | null;
 }
@@ -40,7 +40,7 @@ function flagWord(flags: Flags | undefined): 'write' | 'read' | 'none' {
   return flags?.read ? 'read' : 'none';
 }
 
-/** Areas by reading and changing: write brings read. */
+/** A matrix of areas with read and write flags; write implies read. */
 export function RightsMatrix({ areas, isDisabled, roles, ownId }: RightsMatrixProps) {
   const { t } = useTranslation('roles');
   const names = useAreaNames();
@@ -119,14 +119,14 @@ function PresetChoice() {
   );
 }
 
-/** The names need the room of a phone. */
+/** Leaves room for the names on a phone. */
 const narrow = { width: { xs: 76, sm: 110 }, px: { xs: 0.5, sm: 2 } };
 
 interface MatrixRowProps {
   area: string;
   name: string;
   isDisabled: boolean;
-  /** Of the role to compare with; null: none was chosen. */
+  /** The flags of the role to compare with; null when none was chosen. */
   other: Flags | null | undefined;
 }
 

@@ -12,7 +12,7 @@ import { type Impact, useImpact } from '../lib/useImpact';
 import { useViewAs } from '../lib/useViewAs';
 import { ImpactText } from './ImpactText';
 
-/** Looking as it, copying, archiving and restoring a role. */
+/** The actions on a role: view as, copy, archive and restore. */
 export function RoleActions({ role, canWrite }: { role: RoleCard; canWrite: boolean }) {
   const { t } = useTranslation(['roles', 'common']);
   const [archive] = useRoleArchiveMutation();

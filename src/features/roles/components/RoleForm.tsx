@@ -27,7 +27,7 @@ import { RoleActions } from './RoleActions';
 import { RolePreview } from './RolePreview';
 
 interface RoleFormProps {
-  /** Undefined: a new one, as `source` is, if it copies one. */
+  /** Undefined for a new role, which copies `source` if given. */
   role: RoleCard | undefined;
   source: RoleCard | undefined;
   roles: readonly RoleCard[];
@@ -51,13 +51,15 @@ function useSave(role: RoleCard | undefined, areas: readonly string[], onCreated
     const fields = { name: values.name, rights: rightsInput(values, areas) };
     if (role) return update({ role: { id: role.id, ...fields, ...(updatedAt ? { updatedAt } : {}) } });
     const answer = await create({ role: fields, clientKey });
-    // After the form has let go of what was typed.
+    // Runs after the form has cleared its unsaved changes.
     if (answer.data) setTimeout(onCreated, 0, answer.data.roleCreate);
     return answer;
   };
 }
 
-/** One role: its name, what it permits, what that looks like. Saving asks first, with the number of people. */
+/**
+ * The form of one role: its name, its rights, and a preview. It asks for confirmation with the number of people before saving.
+ */
 export function RoleForm({ role, source, roles, canWrite, Preview, refresh, onCreated }: RoleFormProps) {
   const { t } = useTranslation(['roles', 'common']);
   const notify = useNotify();

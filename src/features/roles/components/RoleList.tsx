@@ -17,11 +17,11 @@ interface RoleListProps {
   roles: readonly RoleCard[];
   chosenId: number | null;
   canWrite: boolean;
-  /** Where a role leads. */
+  /** The path that a role's id is appended to. */
   basePath?: string;
 }
 
-/** All roles with how many people have each. */
+/** All roles, each with its number of people. */
 export function RoleList({ roles, chosenId, canWrite, basePath = '/roles/setting-roles' }: RoleListProps) {
   const { t } = useTranslation(['roles', 'common']);
   const [withArchive, setWithArchive] = useState(false);

@@ -33,7 +33,7 @@ const shape: Rights = {
   backOfficeSuper: closed,
 };
 
-/** The menu as the matrix of this moment makes it. */
+/** The menu that the matrix currently gives. */
 export function RolePreview({ Preview }: RolePreviewProps) {
   const { t } = useTranslation('roles');
   const { values } = useFormikContext<RoleValues>();

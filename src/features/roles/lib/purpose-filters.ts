@@ -8,15 +8,15 @@ export type PurposeFilters = {
   source: (typeof sources)[number];
   page: number;
   pageSize: number;
-  /** Whose roles are open. */
+  /** The id of the person whose panel is open. */
   person: number;
-  /** The access request that is being answered. */
+  /** The id of the access request being answered. */
   request: number;
-  /** The panel that tells who can open what. */
+  /** Whether the access lookup is open. */
   isLookup: boolean;
 };
 
-/** What the table of people and roles keeps in the address. */
+/** The state of the table of people and roles in the address. */
 export const purposeCodecs: UrlCodecs<PurposeFilters> = {
   search: textParam(),
   roleIds: idsParam(),
@@ -28,7 +28,7 @@ export const purposeCodecs: UrlCodecs<PurposeFilters> = {
   isLookup: flagParam(),
 };
 
-/** The filters as the server takes them. */
+/** Converts the filters to query variables. */
 export function purposeVariables({ search, roleIds, source, page, pageSize }: PurposeFilters) {
   return {
     search: search || null,
@@ -39,7 +39,7 @@ export function purposeVariables({ search, roleIds, source, page, pageSize }: Pu
   };
 }
 
-/** Whether anything but the page was chosen. */
+/** Whether any filter other than the page is set. */
 export function isPurposeFiltered({ search, roleIds, source }: PurposeFilters): boolean {
   return search !== '' || roleIds.length > 0 || source !== '';
 }

@@ -21,7 +21,7 @@ const write: Flags = { read: true, write: true };
 
 const backOffice: readonly string[] = rule.backOffice;
 
-/** The rows of the matrix; those of the back office exist in the provider's organization only. */
+/** Returns the rows of the matrix; back office areas exist only in the provider's organization. */
 export function matrixAreas(isSuperOrganization: boolean): string[] {
   return rule.areas.filter((area) => isSuperOrganization || !backOffice.includes(area));
 }
@@ -37,7 +37,7 @@ function isArea(area: string, rights: Rights): area is RightArea {
   return area in rights;
 }
 
-/** A role as the form holds it; of a new one every area is closed. */
+/** Returns the form values of a role; in a new one every area is closed. */
 export function roleValues(role: { name: string; rights: Rights } | undefined): RoleValues {
   const flagsOf = (area: string): Flags =>
     role && isArea(area, role.rights)
@@ -53,12 +53,12 @@ function namesArea(right: { area: string }): right is RightInput {
   return rule.areas.includes(right.area);
 }
 
-/** What is sent: the areas of the matrix. */
+/** Converts the form values to the mutation input: the areas of the matrix. */
 export function rightsInput(values: RoleValues, areas: readonly string[]): RightInput[] {
   return areas.map((area) => ({ area, ...(values.rights[area] ?? none) })).filter(namesArea);
 }
 
-/** One flag set or cleared: write brings read, and without read there is no write. */
+/** Returns the flags with one changed: write implies read, and clearing read clears write. */
 export function withFlag(flags: Flags, flag: keyof Flags, isOn: boolean): Flags {
   if (flag === 'write') return isOn ? write : { ...flags, write: false };
   return isOn ? { ...flags, read: true } : none;
@@ -77,17 +77,17 @@ const presets = {
 export type Preset = keyof typeof presets;
 export const presetNames: readonly Preset[] = ['nothing', 'employee', 'head', 'personnel', 'viewer', 'all'];
 
-/** The matrix of a preset. */
+/** Returns the matrix of a preset. */
 export function presetRights(preset: Preset): RoleValues['rights'] {
   return Object.fromEntries(rule.areas.map((area) => [area, presets[preset](area)]));
 }
 
-/** Whether two roles permit the same in an area. */
+/** Whether two roles have the same flags in an area. */
 export function isSameFlags(a: Flags | undefined, b: Flags | undefined): boolean {
   return (a ?? none).read === (b ?? none).read && (a ?? none).write === (b ?? none).write;
 }
 
-/** The rights that the form holds, as the selectors read them. */
+/** Converts the form values to rights in the selectors' format. */
 export function formRights(values: RoleValues, shape: Rights): Rights {
   return { ...shape, ...values.rights };
 }

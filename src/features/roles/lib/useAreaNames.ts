@@ -2,7 +2,7 @@ import { useRolesQuery } from '../api';
 
 const none: { value: string; name: string }[] = [];
 
-/** Areas of rights in their order, as the server names them. */
+/** Returns the right areas in order, with the server's names. */
 export function useAreaNames() {
   return useRolesQuery({}).data?.rightAreas ?? none;
 }

@@ -6,7 +6,7 @@ export interface Impact {
   isOwn: boolean;
 }
 
-/** How many people a change of these roles, or of the roles of these positions, is about: asked before it is made. */
+/** Requests how many people a change of roles, or of positions' roles, affects before it is made. */
 export function useImpact() {
   const [ask] = useLazyRoleImpactQuery();
   return useCallback(

@@ -2,13 +2,13 @@ import { useCallback } from 'react';
 import type { Viewable } from '@src/store/selectors/rights';
 import { useViewAsPersonStartMutation, useViewAsStartMutation } from '../api';
 
-/** The cabinet as they have it, from its first page: nothing that was loaded before may stay. */
+/** Reloads the workspace at its first page, so that no data loaded before remains. */
 function startOver(): void {
   window.location.hash = '#/';
   window.location.reload();
 }
 
-/** Begins to look at the cabinet as a person or a role has it. Answers the error of the call, if there was one. */
+/** Starts viewing the workspace as a person or role. Returns the error of the call, if any. */
 export function useViewAs(): (kind: Viewable, id: number) => Promise<unknown> {
   const [asRole] = useViewAsStartMutation();
   const [asPerson] = useViewAsPersonStartMutation();

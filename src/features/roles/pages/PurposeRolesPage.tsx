@@ -74,10 +74,10 @@ function useColumns(): GridColDef<RolePerson>[] {
   ];
 }
 
-/** Who has which role: by their position, and by themselves. */
+/** Which role each person has, from their position and individually. */
 export function PurposeRolesPage() {
   const { t } = useTranslation('roles');
-  // Who asks for access is answered in any mode.
+  // Access requests can be answered in any mode.
   const mayAnswer = useAppSelector(selectCan)('roles', 'write');
   const canWrite = useCanEdit('roles');
   const { state, setState, reset } = useUrlState(purposeCodecs);
@@ -146,7 +146,7 @@ interface OpenPanelsProps extends FiltersProps {
   onGrant: (userId: number) => void;
 }
 
-/** What the address has open: a person, the look-up, the answer to a request. */
+/** The panels in the address: a person, the access lookup, the answer to a request. */
 function OpenPanels({ state, setState, canWrite, mayAnswer, onGrant }: OpenPanelsProps) {
   const { person, request, isLookup, page } = state;
   return (
@@ -167,7 +167,7 @@ function OpenPanels({ state, setState, canWrite, mayAnswer, onGrant }: OpenPanel
   );
 }
 
-/** The dialog for what somebody asked for; where it was answered already, a word on that. */
+/** The dialog that answers an access request; shows a message when it was already answered. */
 function AnswerDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('roles');
   const notify = useNotify();

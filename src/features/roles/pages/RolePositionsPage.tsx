@@ -43,7 +43,7 @@ interface Change {
   clear?: () => void;
 }
 
-/** Roles to choose from; one that may not be given says why. */
+/** Returns the roles to choose from; a role that may not be assigned shows the reason. */
 const roleItems = (roles: readonly Option[]) =>
   roles.map(({ id, name, reason }) => (
     <MenuItem key={id} value={String(id)} disabled={reason !== undefined}>
@@ -58,7 +58,7 @@ interface RoleChoiceProps {
   onChange: (roleId: number | null) => void;
 }
 
-/** The role that a position gives. */
+/** Selects the role of a position. */
 function RoleChoice({ label, value, isDisabled, onChange }: RoleChoiceProps) {
   const { t } = useTranslation('roles');
   const { data } = useRoleOptionsQuery();
@@ -126,7 +126,7 @@ function useColumns(
   ];
 }
 
-/** Which role each position gives, and to how many people. */
+/** The role of each position, and its number of people. */
 export function RolePositionsPage() {
   const { t } = useTranslation(['roles', 'common']);
   const canWrite = useCanEdit('roles');
@@ -203,7 +203,7 @@ export function RolePositionsPage() {
   );
 }
 
-/** The role for all chosen positions. */
+/** Sets the role of all selected positions. */
 function BulkRole({ onChoose }: { onChoose: (roleId: number | null) => void }) {
   const { t } = useTranslation('roles');
   const { data } = useRoleOptionsQuery();

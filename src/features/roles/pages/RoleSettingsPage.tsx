@@ -14,18 +14,18 @@ import { RoleList } from '../components/RoleList';
 const settingsPath = '/roles/setting-roles';
 
 interface RoleSettingsPageProps {
-  /** One that is to be made. */
+  /** A new role is being created. */
   isNew?: boolean;
-  /** What a person with these rights finds in the menu. */
+  /** A preview of the menu for these rights. */
   Preview: ComponentType<{ rights: Rights }>;
 }
 
-/** A copy begins with the rights of the other and a name of its own. */
+/** Returns the role to copy: the copy starts with its rights and gets a new name. */
 function startOf(roles: readonly RoleCard[], from: string | null): RoleCard | undefined {
   return roles.find(({ id }) => String(id) === from);
 }
 
-/** Roles and what each permits: the list, the matrix, and what it looks like. */
+/** Roles and their rights: the list, the matrix, and the preview. */
 export function RoleSettingsPage({ isNew = false, Preview }: RoleSettingsPageProps) {
   const { id } = useParams();
   const [query] = useSearchParams();
@@ -39,7 +39,7 @@ export function RoleSettingsPage({ isNew = false, Preview }: RoleSettingsPagePro
   );
   const { t } = useTranslation('roles');
   const name = isNew ? t('roles:settings.add') : chosen?.name;
-  // Without one in the address the page is the section's.
+  // Without a role in the address, the section's title is used.
   usePageTitle((isNew || id) && name ? name : '', t('common:siteName'), t('roles:tab.settings'));
   return (
     <Loaded

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 
 export const rolesPath = '/roles';
 
-/** The section «Роли и права»: its header, and the tab that the address names. */
+/** The section «Роли и права»: its header, and the tab in the address. */
 export function RolesPage() {
   const { t } = useTranslation(['roles', 'notifications']);
   return (

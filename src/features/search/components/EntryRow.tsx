@@ -12,7 +12,7 @@ interface EntryRowProps {
   onOpen: () => void;
 }
 
-/** One thing that was found. */
+/** One search result. */
 export function EntryRow({ id, entry, isActive, onHover, onOpen }: EntryRowProps) {
   const { t } = useTranslation('search');
   const row = useRef<HTMLDivElement>(null);

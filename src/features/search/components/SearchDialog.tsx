@@ -15,20 +15,22 @@ import { findEntries, type SearchCommand, type SearchEntry, type SearchPage } fr
 import { EntryRow } from './EntryRow';
 
 interface SearchDialogProps {
-  /** The pages and settings that the person may open. */
+  /** The pages and settings that the user may open. */
   pages: readonly SearchPage[];
-  /** What they may do. */
+  /** The commands that the user may run. */
   commands: readonly SearchCommand[];
   onClose: () => void;
 }
 
 const shortest = 2;
 
-/** What else may have been meant; the same again where the other layout is of no use. */
+/** Returns the text in the other keyboard layout, or the same text when that is not useful. */
 const otherTextOf = (asked: string, isFoundHere: boolean): string =>
   isFoundHere || asked.length < shortest ? asked : otherLayout(asked);
 
-/** What the server finds; nothing found here or there, it is asked what the same keys type with the other layout. */
+/**
+ * Requests search results; when neither the pages nor the server match, it searches for the text in the other keyboard layout.
+ */
 function useHits(asked: string, isFoundHere: boolean) {
   const isShort = asked.length < shortest;
   const first = useSearchQuery({ query: asked }, { skip: isShort });
@@ -40,12 +42,12 @@ function useHits(asked: string, isFoundHere: boolean) {
   return {
     hits,
     isFetching: first.isFetching || second.isFetching,
-    /** What was looked for in place of what was typed. */
+    /** The text that was searched for instead of the typed one. */
     meant: isRetried && hits.length > 0 ? other : null,
   };
 }
 
-/** Search over people, documents and pages. The field keeps the focus; arrows walk, Enter opens. */
+/** Search over people, documents and pages. The field keeps the focus; arrow keys move the selection, Enter opens. */
 export function SearchDialog({ pages, commands, onClose }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

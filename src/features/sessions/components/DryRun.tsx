@@ -13,7 +13,7 @@ type Person = IpDryRunQuery['ipDryRun']['items'][number];
 
 const pageSize = 10;
 
-/** Whom the list would have kept out of the last thirty days. */
+/** Shows whom the list would have blocked in the last thirty days. */
 export function DryRun() {
   const { t, i18n } = useTranslation('sessions');
   const [page, setPage] = useState(1);

@@ -23,7 +23,7 @@ const codecs = {
 };
 const pageSize = 20;
 
-/** Who came from where, and what came of it. */
+/** The log of access attempts by address, with their outcomes. */
 export function IpLog() {
   const { t, i18n } = useTranslation('sessions');
   const { state, setState, reset } = useUrlState(codecs);

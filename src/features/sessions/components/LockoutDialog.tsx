@@ -12,14 +12,14 @@ import { BusyButton } from '@src/components/form/BusyButton';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 
 interface LockoutDialogProps {
-  /** What the server said: one's own address is not on the list. */
+  /** The server's message: the user's own address is not on the list. */
   message: string;
   recoveryEmail: string | null;
   onConfirm: (word: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Whoever is about to lock themselves out types a word first. */
+/** Users who are about to lock themselves out have to type a word to confirm. */
 export function LockoutDialog({ message, recoveryEmail, onConfirm, onClose }: LockoutDialogProps) {
   const { t } = useTranslation('sessions');
   const titleId = useId();
@@ -37,7 +37,7 @@ export function LockoutDialog({ message, recoveryEmail, onConfirm, onClose }: Lo
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          // The dialog may stand over a form of its own.
+          // The dialog can be rendered inside another form.
           event.stopPropagation();
           if (isRight) void confirm();
         }}

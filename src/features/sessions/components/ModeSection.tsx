@@ -14,7 +14,7 @@ import { OwnAddress } from './OwnAddress';
 
 const MODES: readonly IpMode[] = ['off', 'monitor', 'on'];
 
-/** Off, watching, or on: and what that means for whoever looks. */
+/** Off, log only, or on, with the consequences for the current user. */
 export function ModeSection({ access, mayChange }: { access: IpAccess; mayChange: boolean }) {
   const { t } = useTranslation('sessions');
   const [update] = useIpAccessUpdateMutation();

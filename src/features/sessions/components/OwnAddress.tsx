@@ -10,7 +10,7 @@ interface OwnAddressProps {
   isCovered: boolean;
 }
 
-/** From where one looks at this, and whether the list lets one in from here. */
+/** The user's current address, and whether the list allows it. */
 export function OwnAddress({ address, isAddressIPv4, isCovered }: OwnAddressProps) {
   const { t } = useTranslation('sessions');
   return (

@@ -24,7 +24,7 @@ import {
 import { OwnAddress } from './OwnAddress';
 import { RuleDialog } from './RuleDialog';
 
-/** One's own list: the account works from these addresses only, if one wants that. */
+/** The user's personal list: if they want, the account works only from these addresses. */
 export function OwnAddresses() {
   const { t } = useTranslation('sessions');
   const query = useUserIpAccessQuery();

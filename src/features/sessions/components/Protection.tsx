@@ -17,7 +17,7 @@ interface Whom {
   name: string;
 }
 
-/** What keeps others out of somebody's account, and may keep the person out too: whoever manages people can take it away. */
+/** Restrictions that protect an account but can lock its owner out; users who manage people can remove them. */
 export function Protection({ userId, name }: Whom) {
   const { t, i18n } = useTranslation('sessions');
   const query = useUserProtectionQuery({ userId });

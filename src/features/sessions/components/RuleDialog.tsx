@@ -24,20 +24,20 @@ import { ruleSchema, ruleValues, type RuleValues } from '../lib/rule-form';
 const STOPPED = 'stopped';
 
 interface RuleDialogProps {
-  /** Null: a new one. */
+  /** Null for a new rule. */
   rule: IpRule | null;
-  /** What a new one begins with. */
+  /** The initial address of a new rule. */
   address?: string;
-  /** One's own list is about oneself: without roles and without an end. */
+  /** The rule belongs to the user's personal list, which has no roles and no expiry. */
   isOwn?: boolean;
-  /** `updatedAt` undefined: over whatever stands there. Answers the refusal, if there was one; null: the person stopped. */
+  /** `updatedAt` is undefined to overwrite any version. Returns the rejection, if any; null when the user canceled. */
   onSave: (values: RuleValues, updatedAt: string | undefined) => Promise<{ error?: unknown } | null>;
-  /** Reads the rule again: somebody else has changed it. */
+  /** Reloads the rule after somebody else changed it. */
   refresh?: () => void;
   onClose: () => void;
 }
 
-/** An address or a range from which people may work. */
+/** The form of an address or range from which people may work. */
 export function RuleDialog(props: RuleDialogProps) {
   const { rule, address = '', isOwn = false, onSave, refresh, onClose } = props;
   const { t } = useTranslation('sessions');
@@ -46,7 +46,7 @@ export function RuleDialog(props: RuleDialogProps) {
   const form = useRecordForm<IpRule, RuleValues>({
     record: rule ?? undefined,
     draftName,
-    // Whoever stopped at the question goes on typing: nothing was saved, and nothing is wrong.
+    // A user who canceled the confirmation continues editing: nothing was saved, and there is no error.
     send: async (values, updatedAt) => (await onSave(values, updatedAt)) ?? { error: STOPPED },
     onSaved: onClose,
     ...(refresh ? { refresh } : {}),

@@ -46,11 +46,11 @@ const inputOf = ({ address, comment, roleIds, until }: RuleValues) => ({
   until: until || null,
 });
 
-/** A rule as the list has it now: somebody else may have changed it while the dialog is open. */
+/** Returns the current version of a rule, because somebody else can have changed it while the dialog is open. */
 const newest = (rule: IpRule | null, items: readonly IpRule[] = []) =>
   items.find(({ id }) => id === rule?.id) ?? rule;
 
-/** The list of addresses, with what changes it. */
+/** The list of addresses with its actions. */
 export function RulesTable({ access, mayChange }: { access: IpAccess; mayChange: boolean }) {
   const { t } = useTranslation('sessions');
   const { state, setState, reset } = useUrlState(codecs);
@@ -148,7 +148,7 @@ function AddButtons({ access, onAdd }: { access: IpAccess; onAdd: (address: stri
     <Stack
       direction="row"
       spacing={1}
-      useFlexGap // Where nothing is yet they stand in the middle, as their frame says.
+      useFlexGap // In the empty state they are centered by their frame.
       sx={{ flexWrap: 'wrap', justifyContent: 'inherit', ml: { sm: 'auto' } }}
     >
       {isAddressIPv4 && !isCovered ? (

@@ -22,7 +22,7 @@ import {
 
 type Session = UserSessionsQuery['userSessions'][number];
 
-/** Where somebody is signed in: oneself, or a person whom one manages. */
+/** The sessions of the user, or of a person whom they manage. */
 export function SessionList({ userId = null }: { userId?: number | null }) {
   const { t } = useTranslation('sessions');
   const query = useUserSessionsQuery({ userId }, { refetchOnMountOrArgChange: true });
@@ -101,7 +101,7 @@ function EndOne({ id, name }: { id: number; name: string }) {
       await call(end({ id }));
       notify.success(t('sessions:end.done'));
     } catch {
-      // The refusal was told.
+      // The rejection was already shown.
     }
   };
   return (

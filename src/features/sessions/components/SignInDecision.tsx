@@ -12,7 +12,7 @@ import { formatDate } from '@src/lib/dates';
 import { useNotify } from '@src/store/useNotify';
 import { useSignInHoldsQuery, useUserSignInConfirmMutation } from '../api';
 
-/** Of somebody who may not sign: why, and the word of an administrator who had no part in it. */
+/** For a person who may not sign: the reason, and the decision of an administrator who was not involved. */
 export function SignInDecision({ userId }: { userId: number }) {
   const { t, i18n } = useTranslation('sessions');
   const [hold] = useSignInHoldsQuery({ userId }).data?.signInHolds ?? [];

@@ -12,7 +12,7 @@ import { formatDate } from '@src/lib/dates';
 import { useNotify } from '@src/store/useNotify';
 import { useSignInConfirmMutation, useSignInConfirmStartMutation, useSignInHoldQuery } from '../api';
 
-/** Why the person may read, but not sign, and what they can do about it. */
+/** Why the user can read but not sign, and what they can do about it. */
 export function SignInHoldBanner() {
   const { t, i18n } = useTranslation('sessions');
   const hold = useSignInHoldQuery().data?.signInHold;

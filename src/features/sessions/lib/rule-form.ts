@@ -11,7 +11,7 @@ export interface RuleValues {
   until: string;
 }
 
-/** A new rule, or what a rule says now. */
+/** Returns the form values of a rule, or of a new one. */
 export function ruleValues(rule: IpRule | null, address = ''): RuleValues {
   return {
     address: rule?.address ?? address,

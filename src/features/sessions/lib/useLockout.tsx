@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * Writes that could lock the person out: the server refuses them first, the dialog asks for the word, and the same write
- * goes out with it. `null`: the person thought better of it.
+ * Guards mutations that could lock the user out: the server rejects them first, the dialog asks for the word, and the same
+ * mutation is sent with it. `null` when the user canceled.
  */
 export function useLockout(recoveryEmail: string | null): {
   guarded: (send: Send) => Promise<Answer | null>;

@@ -16,7 +16,7 @@ import { RulesTable } from '../components/RulesTable';
 const PARTS = ['rules', 'dryRun', 'log'] as const;
 const codecs = { part: choiceParam(PARTS, 'rules') };
 
-/** From which addresses the organization's people may work. */
+/** The addresses from which the organization's people may work. */
 export function IpAccessPage() {
   const { t } = useTranslation('sessions');
   const { state, setState, reset } = useUrlState(codecs);

@@ -11,7 +11,7 @@ import { peekSecret, takeSecret } from '@src/lib/route-secrets';
 import { useCall } from '@src/store/useCall';
 import { useIpRecoverMutation } from '../api';
 
-/** Where the letter's link leads. A button, since programs that read mail open links, too. */
+/** The page of the link in the email. It requires a click, because mail programs also open links. */
 export function IpRecoveryPage() {
   const { t } = useTranslation('sessions');
   const [token] = useState(() => peekSecret('ipRecovery'));

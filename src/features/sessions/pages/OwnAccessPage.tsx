@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { OwnAddresses } from '../components/OwnAddresses';
 import { SessionList } from '../components/SessionList';
 
-/** Where one is signed in, and from where one may be. */
+/** The user's sessions, and the addresses they may work from. */
 export function OwnAccessPage() {
   return (
     <Stack spacing={2}>

@@ -5,17 +5,17 @@ import { formatDate } from '@src/lib/dates';
 import { useTranslation } from 'react-i18next';
 
 interface AsOfNoteProps {
-  /** That the numbers are of, yyyy-MM-dd. */
+  /** The day of the numbers, yyyy-MM-dd. */
   day: string;
   placesSince: string;
-  /** Since when the tree of departments is known, where departments are chosen; null: none are. */
+  /** Since when the tree of departments is recorded, when departments are selected; null when none are. */
   treeSince: string | null;
-  /** Since when it is known what people held, where that is shown; null: it is not. */
+  /** Since when held qualifications are recorded, when they are shown; null when they are not. */
   heldSince: string | null;
   onToday: () => void;
 }
 
-/** That these are the numbers of a past day, and what they rest on. */
+/** Shows that the numbers are of a past day, and what they are based on. */
 export function AsOfNote({ day, placesSince, treeSince, heldSince, onToday }: AsOfNoteProps) {
   const { t, i18n } = useTranslation('statistics');
   const date = (value: string) => formatDate(value, 'date', i18n.language);

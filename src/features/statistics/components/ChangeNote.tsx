@@ -12,14 +12,14 @@ const colours: Record<Change['tone'], StatusColourName | null> = {
 };
 
 interface ChangeNoteProps {
-  /** What the number is called. */
+  /** The name of the number. */
   name: string;
   now: number | null;
-  /** Null: there was none. */
+  /** Null when there was none. */
   before: number | null;
   better: Better;
   unit: 'count' | 'points' | 'days';
-  /** Whom the number of the period before is about. */
+  /** The link to the people behind the number of the previous period. */
   to?: To | undefined;
   isAtEnd?: boolean;
 }
@@ -29,7 +29,9 @@ function Sign({ difference }: Change) {
   return difference > 0 ? <ArrowUp size={14} aria-hidden /> : <ArrowDown size={14} aria-hidden />;
 }
 
-/** How a number has changed since the period before, by sign and word, and what it was, which opens the people of then. */
+/**
+ * The change of a number since the previous period, as a sign and a word, with the previous number, which links to its people.
+ */
 export function ChangeNote({ name, now, before, better, unit, to, isAtEnd = false }: ChangeNoteProps) {
   const { t, i18n } = useStatisticText();
   const number = (value: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>

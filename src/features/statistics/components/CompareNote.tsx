@@ -6,11 +6,11 @@ import type { PeriodBefore } from '../lib/usePeriodBefore';
 
 interface CompareNoteProps {
   before: PeriodBefore;
-  /** The first day that has numbers, once it is known. */
+  /** The first day with numbers, once it is known. */
   firstDay: string | undefined;
 }
 
-/** With which period the numbers are compared, or why they are not. */
+/** The period that the numbers are compared with, or why they are not compared. */
 export function CompareNote({ before, firstDay = '' }: CompareNoteProps) {
   const { t, i18n } = useTranslation(['statistics', 'common']);
   const { filter, isEarly, error, refetch } = before;

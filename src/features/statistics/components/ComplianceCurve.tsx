@@ -10,7 +10,7 @@ const CurveChart = lazy(async () => ({ default: (await import('./CurveChart')).C
 
 const height = 260;
 
-/** How signing went, as a curve; the last day in words for those who do not see it. */
+/** The progress of signing as a chart, with the last day in words for screen readers. */
 export function ComplianceCurve({ points }: { points: readonly CurvePoint[] }) {
   const { t, i18n } = useStatisticText();
   const last = points.at(-1);

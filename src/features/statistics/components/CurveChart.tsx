@@ -2,7 +2,7 @@ import { DayCurve } from '@src/components/data/DayCurve';
 import type { CurvePoint } from '../api';
 import { useStatisticText } from '../statistic-tab';
 
-/** Assigned and signed by day. A file of its own, since charts weigh much: it is loaded when it is shown. */
+/** Assigned and signed by day. A separate file to be lazy-loaded, because the chart library is large. */
 export function CurveChart({ points }: { points: readonly CurvePoint[] }) {
   const { t } = useStatisticText();
   return (

@@ -11,13 +11,13 @@ import { useStatisticText } from '../statistic-tab';
 import { ChangeNote } from './ChangeNote';
 import { Tile } from './Tile';
 
-/** That something ends some day is neither good nor bad. */
+/** A future expiry is neither good nor bad. */
 const better: Record<HeldKind, Better> = {
   ...{ valid: 'more', lost: 'less' },
   ...{ expiring30: null, expiring60: null, expiring90: null },
 };
 
-/** What people hold until a last day; each number opens whose it is, the last one where nobody holds it. */
+/** The numbers of held qualifications by expiry; each opens their holders, the last one the positions without a holder. */
 export function HeldTiles({ held }: { held: NonNullable<Figures['held']> }) {
   const { t, i18n } = useStatisticText();
   const { pathname, search } = useLocation();

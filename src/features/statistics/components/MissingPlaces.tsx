@@ -13,14 +13,14 @@ interface MissingPlacesProps {
 const isSame = (one: Missing, other: Missing | null) =>
   one.subdivisions === other?.subdivisions && one.positions === other.positions;
 
-/** Takes what no longer exists out of the filters, whoever has written the address, and says so. */
+/** Removes items that no longer exist from the filters in the address and shows a warning. */
 export function MissingPlaces({ state, setState }: MissingPlacesProps) {
   const { t } = useTranslation('statistics');
   const { data: subdivisions } = useAllSubdivisionOptionsQuery();
   const { data: positions } = useAllPositionOptionsQuery();
   const [dropped, setDropped] = useState<Missing | null>(null);
   const missing = missingOf(state, { subdivisions, positions });
-  // It is told from when it is found: the address forgets it at once.
+  // Saved when found, because the address drops it immediately.
   if (missing && !isSame(missing, dropped)) setDropped(missing);
   useEffect(() => {
     if (missing) setState(missing.left);

@@ -57,12 +57,12 @@ interface RowChangeProps {
   kind: RowNumber;
 }
 
-/** How a number of the row has changed since the period before; nothing where none is compared. */
+/** The change of a row's number since the previous period; renders nothing when there is no comparison. */
 function RowChange({ row, kind }: RowChangeProps) {
   const before = useFiguresBefore();
   if (!before) return null;
   const then = before.byObject.find((each) => each.object.id === row.object.id)?.statistic;
-  // Nothing was late before either: there is nothing to say.
+  // Nothing was overdue before either, so nothing is shown.
   if (kind !== 'performance' && !row.statistic[kind] && !then?.[kind]) return null;
   return <RowChangeNote row={row} kind={kind} before={then?.[kind] ?? null} />;
 }
@@ -135,7 +135,7 @@ function Progress({ row }: { row: ObjectFigures }) {
   );
 }
 
-/** On a phone, where a second column would push the share out of sight. */
+/** Used on a phone, where a second column would push the share out of view. */
 function NameWithProgress({ row }: { row: ObjectFigures }) {
   return (
     <Stack spacing={1}>
@@ -174,7 +174,7 @@ function useColumns(): Column[] {
   ];
 }
 
-/** Object by object: «Подписали 1 из 2», who is late, who refused. */
+/** A row for each object: «Подписали 1 из 2», overdue people, and refusals. */
 export function ObjectTable({ rows, isFetching }: ObjectTableProps) {
   const { t } = useStatisticText();
   return (

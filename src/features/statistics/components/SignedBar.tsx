@@ -10,7 +10,7 @@ interface SignedBarProps {
   label: string;
 }
 
-/** Signed, waiting and overdue as one bar, with the words above it. */
+/** Signed, pending and overdue as one bar, with a label above it. */
 export function SignedBar({ statistic, label }: SignedBarProps) {
   const { t } = useStatisticText();
   const total = totalOf(statistic);

@@ -47,13 +47,13 @@ interface StatisticFilterBarProps {
   state: StatisticFilters;
   setState: (patch: Partial<StatisticFilters>) => void;
   reset: () => void;
-  /** The first day that can be asked for, once it is known. */
+  /** The first selectable day, once it is known. */
   firstDay: string | undefined;
-  /** Why the chosen day is refused. */
+  /** Why the selected day is rejected. */
   asOfError: string | undefined;
 }
 
-/** What the numbers are about: whose, and since when. */
+/** The filters of the statistics: people and period. */
 export function StatisticFilterBar({ state, setState, reset, firstDay, asOfError }: StatisticFilterBarProps) {
   const { t } = useTranslation(['statistics', 'common']);
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();

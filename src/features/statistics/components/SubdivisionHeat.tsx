@@ -80,7 +80,7 @@ function Cell({ row }: { row: SubdivisionFigures }) {
   );
 }
 
-/** Subdivisions by how much of theirs is signed; the ones that need help first. */
+/** Subdivisions by their signed share; those that need help come first. */
 export function SubdivisionHeat({ rows }: { rows: readonly SubdivisionFigures[] }) {
   const { t } = useStatisticText();
   const sorted = [...rows].sort(

@@ -8,17 +8,17 @@ import { Link, type To } from 'react-router-dom';
 interface TileProps {
   name: string;
   value: string;
-  /** Under the name. */
+  /** Below the name. */
   note?: string;
   to: To;
-  /** When the number asks for attention. */
+  /** Set when the number needs attention. */
   colour?: StatusColourName | undefined;
   picture?: ReactNode;
-  /** How it has changed, below it. */
+  /** The change, shown below it. */
   change?: ReactNode;
 }
 
-/** One number, which opens what is behind it. */
+/** A number that links to the data behind it. */
 export function Tile({ change, ...number }: TileProps) {
   if (!change) return <TileLink {...number} />;
   return (
@@ -37,7 +37,7 @@ export function Tile({ change, ...number }: TileProps) {
 }
 
 type TileLinkProps = Omit<TileProps, 'change'> & {
-  /** Something of the same tile stands below. */
+  /** The tile has another part below. */
   isOnTop?: boolean;
 };
 

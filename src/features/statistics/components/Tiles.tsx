@@ -26,7 +26,7 @@ const counted = (kind: StatisticKind, better: Better): Compared => ({
 
 const compared = {
   performance: { better: 'more', unit: 'points', kind: 'signed', value: ({ total }) => total.performance },
-  // That more was assigned is neither good nor bad.
+  // A higher number of assignments is neither good nor bad.
   assigned: counted('assigned', null),
   notSigned: counted('notSigned', 'less'),
   overdue: counted('overdue', 'less'),
@@ -34,7 +34,10 @@ const compared = {
   median: { better: 'less', unit: 'days', kind: 'signed', value: ({ medianDays }) => medianDays },
 } satisfies Record<string, Compared>;
 
-/** How each of the main numbers has changed since the period before; nothing where none is compared. */
+/**
+ * Returns a function that renders the change of each main number since the previous period; it renders nothing without a
+ * comparison.
+ */
 function useChanges(now: Figures): (number: keyof typeof compared) => ReactNode {
   const { t } = useStatisticText();
   const tab = useStatisticTab();

@@ -13,14 +13,14 @@ interface ViewLineProps {
   name: string;
   tab: string;
   to: To;
-  /** It is what the page shows. */
+  /** It is the view that the page shows. */
   isShown: boolean;
   onOpen: () => void;
   onRename: () => void;
   onDelete: () => void;
 }
 
-/** A view: it opens, and its address can be given to others. */
+/** A saved view with a link that can be shared. */
 export function ViewLine({ name, tab, to, isShown, onOpen, onRename, onDelete }: ViewLineProps) {
   const { t } = useTranslation('statistics');
   const address = new URL(useHref(to), window.location.href).href;

@@ -8,12 +8,12 @@ import { type StatisticView, useStatisticViewSaveMutation } from '../api';
 import { viewSchema, type ViewValues } from '../lib/views';
 
 interface ViewNameDialogProps {
-  /** Without `id`: it becomes a new one. */
+  /** Without `id`, a new view is created. */
   view: Pick<StatisticView, 'objectType' | 'query'> & Partial<StatisticView>;
   onClose: () => void;
 }
 
-/** What filters are called. */
+/** Asks for the name of a view. */
 export function ViewNameDialog({ view, onClose }: ViewNameDialogProps) {
   const { t } = useTranslation(['statistics', 'common']);
   const [save] = useStatisticViewSaveMutation();

@@ -5,23 +5,23 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** One thing that would be missing, and where it is mended. */
+/** One gap, and where it can be fixed. */
 export interface WhatIfLine {
   key: string;
   name: string;
-  /** Under the name: what is lost, and with whom. */
+  /** Below the name: what is lost, and with which person. */
   details: readonly string[];
   route: string;
 }
 
 interface WhatIfLinesProps {
   title: string;
-  /** How it is mended. */
+  /** The label of the link that fixes it. */
   text: string;
   lines: readonly WhatIfLine[];
 }
 
-/** What would be missing of one sort. */
+/** The gaps of one type. */
 export function WhatIfLines({ title, text, lines }: WhatIfLinesProps) {
   const { t } = useTranslation('statistics');
   return (

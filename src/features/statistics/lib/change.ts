@@ -1,4 +1,4 @@
-/** Which way a number should go; null: more of it is neither better nor worse. */
+/** The desirable direction of a number; null when neither is better. */
 export type Better = 'more' | 'less' | null;
 
 export const changeTones = ['same', 'better', 'worse', 'more', 'less'] as const;
@@ -8,7 +8,7 @@ export interface Change {
   tone: (typeof changeTones)[number];
 }
 
-/** How a number has changed; null: one of the two is not there. */
+/** Returns the change of a number; null when one of the two is missing. */
 export function changeOf(now: number | null, before: number | null, better: Better): Change | null {
   if (now === null || before === null) return null;
   const difference = now - before;

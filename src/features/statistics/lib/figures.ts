@@ -1,15 +1,15 @@
 import type { StatusColourName } from '@src/theme/tokens';
 import type { ObjectFigures, StatisticRow } from '../api';
 
-/** Of how many it is asked, done or not. */
+/** Returns the number of people who are required to do it, completed or not. */
 export function totalOf({ signed, notSigned }: Pick<StatisticRow, 'signed' | 'notSigned'>): number {
   return signed + notSigned;
 }
 
-/** From this share of what is overdue on it hurts. */
+/** From this overdue share on, the color is red. */
 const RED_OVERDUE_SHARE = 0.2;
 
-/** The colour of a share: warm only for what is overdue, as most still have time in the first days of a term. */
+/** Returns the color of a share: warm colors only for overdue, because most people still have time in the first days. */
 export function heatOf(
   statistic: Pick<StatisticRow, 'signed' | 'notSigned' | 'overdue' | 'performance'>,
 ): StatusColourName {
@@ -19,7 +19,7 @@ export function heatOf(
   return performance >= 95 ? 'green' : 'blue';
 }
 
-/** Objects whose review date has passed, the oldest first. */
+/** Returns the objects whose review date has passed, the oldest first. */
 export function staleOf(rows: readonly ObjectFigures[], today: string) {
   return rows
     .filter(({ reviewAt, isArchive }) => !isArchive && reviewAt !== null && reviewAt < today)

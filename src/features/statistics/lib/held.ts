@@ -9,7 +9,7 @@ export const heldKinds = [
   'lost',
 ] as const satisfies readonly HeldKind[];
 
-/** What is opened of what people hold; empty: nothing. */
+/** The panel of held qualifications that is open; empty for none. */
 const heldChoices = ['', ...heldKinds, 'uncovered'] as const;
 
 export type HeldChoice = (typeof heldChoices)[number];
@@ -18,11 +18,11 @@ export type HeldState = {
   held: HeldChoice;
   heldSearch: string;
   heldPage: number;
-  /** Of the period before. */
+  /** The panel belongs to the previous period. */
   isHeldBefore: boolean;
 };
 
-/** What the panels of what people hold keep in the address. */
+/** The state of the panels of held qualifications in the address. */
 export const heldCodecs: UrlCodecs<HeldState> = {
   held: choiceParam(heldChoices, ''),
   heldSearch: textParam(),

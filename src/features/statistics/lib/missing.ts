@@ -4,7 +4,7 @@ interface Places {
 }
 
 export interface Missing {
-  /** What is left of the filters. */
+  /** The remaining filters. */
   left: Places;
   subdivisions: number;
   positions: number;
@@ -12,7 +12,7 @@ export interface Missing {
 
 type Known = readonly { id: number }[] | undefined;
 
-/** What filters name and no longer exists; null: nothing, or it is not known yet what there is. */
+/** Returns the filter values that no longer exist; null when there are none or the existing ones are not loaded yet. */
 export function missingOf(
   { subdivisionIds, positionIds }: Places,
   { subdivisions, positions }: { subdivisions: Known; positions: Known },

@@ -3,12 +3,12 @@ import { dateFormats, todayStored } from '@src/lib/dates';
 import { differenceInCalendarDays, format, parseISO, subDays } from 'date-fns';
 import { isDay, statisticFilter, type StatisticFilters } from './statistic-filters';
 
-/** The filter of the period before: its first and last day, and the day whose numbers are asked for. */
+/** The filter of the previous period: its first and last day, and the day of the numbers. */
 export type FilterBefore = StatisticFilter & { dateFrom: string; dateTo: string; asOf: string };
 
 /**
- * The period of equal length that ends the day before the chosen one begins. Its numbers are those of as many days ago as
- * it is long: what was assigned then had as much time to be done as what is assigned now. Null: no first day is chosen.
+ * Returns the period of equal length that ends the day before the selected one begins. Its numbers are taken from as many days
+ * ago as its length, so that both periods had equal time for completion. Null when no first day is selected.
  */
 export function periodBefore(filters: StatisticFilters, today = todayStored()): FilterBefore | null {
   const filter = statisticFilter(filters, today);

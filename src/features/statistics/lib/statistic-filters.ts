@@ -12,17 +12,17 @@ export type StatisticFilters = {
   subdivisionIds: number[];
   positionIds: number[];
   period: StatisticPeriod;
-  /** Of the custom period, yyyy-MM-dd or empty. */
+  /** The start of a custom period, yyyy-MM-dd or empty. */
   dateFrom: string;
   dateTo: string;
   isAdaptation: boolean;
-  /** The day whose numbers are shown, yyyy-MM-dd; empty: today. */
+  /** The day of the numbers, yyyy-MM-dd; empty for today. */
   asOf: string;
-  /** Whether each number stands beside that of the period before. */
+  /** Whether each number is compared with that of the previous period. */
   isCompared: boolean;
 };
 
-/** What the page of statistics keeps in the address. */
+/** The state of the statistics page in the address. */
 export const statisticCodecs: UrlCodecs<StatisticFilters> = {
   subdivisionIds: idsParam(),
   positionIds: idsParam(),
@@ -34,10 +34,10 @@ export const statisticCodecs: UrlCodecs<StatisticFilters> = {
   isCompared: flagParam(),
 };
 
-/** Whether it is a day. A year that is being typed passes through those of long ago: they are none yet. */
+/** Whether a text is a day. A partly typed year is an early year, so those are excluded. */
 export const isDay = (text: string): boolean => isValid(parseISO(text)) && text >= '1900';
 
-/** The day whose numbers are asked for, where that is not today. */
+/** Returns the selected day of the numbers, unless it is today. */
 export function otherDay({ asOf }: Pick<StatisticFilters, 'asOf'>, today = todayStored()): string | null {
   return asOf !== today && isDay(asOf) ? asOf : null;
 }
@@ -47,12 +47,12 @@ function datesOf({ period, dateFrom, dateTo }: StatisticFilters, today: string):
   if (period === 'custom') {
     return { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
   }
-  // «За 7 дней» is today and the six days before it.
+  // «За 7 дней» means today and the six days before.
   const from = subDays(parseISO(today), Number(period) - 1);
   return { dateFrom: format(from, dateFormats.stored) };
 }
 
-/** The filters as the server takes them; what is not chosen is not sent. */
+/** Converts the filters to query variables; unset ones are left out. */
 export function statisticFilter(filters: StatisticFilters, today = todayStored()): StatisticFilter {
   const { subdivisionIds, positionIds, isAdaptation } = filters;
   const asOf = otherDay(filters, today);
@@ -65,7 +65,7 @@ export function statisticFilter(filters: StatisticFilters, today = todayStored()
   };
 }
 
-/** Whether anything was chosen. */
+/** Whether any filter is set. */
 export function isStatisticFiltered(filters: StatisticFilters): boolean {
   return Object.keys(statisticFilter(filters)).length > 0;
 }
@@ -82,14 +82,14 @@ interface PeopleTarget {
   kind: StatisticKind;
   objectId?: number;
   subdivisionId?: number;
-  /** Of the number of the period before. */
+  /** Whether it is for the number of the previous period. */
   isBefore?: boolean;
 }
 
-/** What only a panel keeps in the address. */
+/** The query parameters that only panels use. */
 const panelKeys = ['objectId', 'subdivisionId', 'isBefore', 'search', 'page'] as const;
 
-/** The address of the people behind a number. The page's filters stay in it. */
+/** Returns the address of the people behind a number. The page's filters are kept. */
 export function peopleLink(
   tab: Pick<StatisticTab, 'segment'>,
   search: string,
@@ -103,7 +103,7 @@ export function peopleLink(
   return { pathname: `${statisticPath(tab)}/people/${kind}`, search: params.toString() };
 }
 
-/** The page itself, without what only the panel needs. */
+/** Returns the page's query without the panel's parameters. */
 export function withoutPanel(search: string): string {
   const params = new URLSearchParams(search);
   for (const key of panelKeys) params.delete(key);

@@ -1,7 +1,7 @@
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { otherDay, statisticCodecs } from './statistic-filters';
 
-/** The day whose numbers are shown, yyyy-MM-dd, where that is not today. */
+/** Returns the selected day of the numbers, yyyy-MM-dd, unless it is today. */
 export function useOtherDay(): string | null {
   const { state } = useUrlState(statisticCodecs);
   return otherDay(state);

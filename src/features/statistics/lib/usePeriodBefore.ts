@@ -6,23 +6,26 @@ import { useStatisticTab } from '../statistic-tab';
 import { type FilterBefore, periodBefore } from './period-before';
 import { statisticCodecs } from './statistic-filters';
 
-/** The numbers of the period before, for whatever shows a number; null: nothing is compared, or they are not there yet. */
+/** The numbers of the previous period; null when there is no comparison or they are not loaded yet. */
 export const FiguresBeforeContext = createContext<Figures | null>(null);
 
-/** The numbers that the page's own are compared with. */
+/** Returns the numbers to compare with. */
 export const useFiguresBefore = (): Figures | null => useContext(FiguresBeforeContext);
 
 export interface PeriodBefore {
-  /** Null: no period is chosen. */
+  /** Null when no period is selected. */
   filter: FilterBefore | null;
-  /** That day has no numbers yet. */
+  /** There are no numbers for that day yet. */
   isEarly: boolean;
   figures: Figures | null;
   error: unknown;
   refetch: () => void;
 }
 
-/** What the page is compared with, as the address asks; null: with nothing. `firstDay`: the first that has numbers. */
+/**
+ * Returns the previous period to compare with, according to the address; null for no comparison. `firstDay`: the first day with
+ * numbers.
+ */
 export function usePeriodBefore(firstDay: string | undefined): PeriodBefore | null {
   const { objectType } = useStatisticTab().kind;
   const { state } = useUrlState(statisticCodecs);

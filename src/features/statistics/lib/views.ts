@@ -10,7 +10,7 @@ export interface ViewValues {
 
 export const viewSchema = object({ name: rules.required(limits.statisticView.name) });
 
-/** The filters of an address as a view keeps them: in one order, without what else stands there. */
+/** Normalizes the filters of an address for a view: sorted, without other parameters. */
 export function viewQuery(search: string): string {
   const state = readUrlState(statisticCodecs, new URLSearchParams(search));
   return writeUrlState(statisticCodecs, new URLSearchParams(), state).toString();

@@ -4,18 +4,18 @@ import { isDay } from './statistic-filters';
 export type WhatIfState = {
   whatIf: boolean;
   leavers: number[];
-  /** yyyy-MM-dd or empty. */
+  /** yyyy-MM-dd, or empty. */
   lastDay: string;
 };
 
-/** What the panel «Что, если» keeps in the address. */
+/** The state of the panel «Что, если» in the address. */
 export const whatIfCodecs: UrlCodecs<WhatIfState> = {
   whatIf: flagParam(),
   leavers: idsParam(),
   lastDay: textParam(),
 };
 
-/** What is asked of the server; null: something is not chosen yet. */
+/** Returns the query variables; null while something is not selected yet. */
 export function whatIfQuestion({
   leavers,
   lastDay,

@@ -44,7 +44,7 @@ function useHolderColumns(): SimpleColumn<Holder>[] {
   ];
 }
 
-/** Whose numbers the panel is about: those of the page, or of the period before. */
+/** Returns the filter of the panel: the page's, or that of the previous period. */
 function useHeldFilter(): StatisticFilter {
   const { state: filters } = useUrlState(statisticCodecs);
   const { state } = useUrlState(heldCodecs);
@@ -121,7 +121,7 @@ function UncoveredTable({ label }: { label: string }) {
   );
 }
 
-/** Whose what is held is, or where nobody holds it, as the address asks; nothing where it does not. */
+/** The holders of qualifications, or the positions without a holder, according to the address; renders nothing otherwise. */
 export function HeldPanel() {
   const { t, i18n } = useStatisticText();
   const tabName = useStatisticTabName();

@@ -87,7 +87,7 @@ function Numbers({ figures, isFetching }: { figures: Figures; isFetching: boolea
   );
 }
 
-/** The day is refused: why, its field says. */
+/** Shown when the day is rejected; its field shows the reason. */
 function WrongDay({ onToday }: { onToday: () => void }) {
   const { t } = useStatisticText();
   return (
@@ -103,7 +103,7 @@ function WrongDay({ onToday }: { onToday: () => void }) {
   );
 }
 
-/** Nothing was assigned at all, of now or of then, or nothing that the filters leave. */
+/** Shown when nothing was assigned at all, or nothing matches the filters. */
 function NoNumbers({ state, reset }: { state: StatisticFilters; reset: () => void }) {
   const { t } = useStatisticText();
   const tab = useStatisticTab();
@@ -130,12 +130,12 @@ function NoNumbers({ state, reset }: { state: StatisticFilters; reset: () => voi
 interface NotesProps {
   figures: Figures | undefined;
   before: PeriodBefore | null;
-  /** Departments are chosen. */
+  /** Whether departments are selected. */
   hasDepartments: boolean;
   onToday: () => void;
 }
 
-/** Of which day the numbers are, and with which period they are compared. */
+/** Notes on the day of the numbers and on the period they are compared with. */
 function Notes({ figures, before, hasDepartments, onToday }: NotesProps) {
   return (
     <>
@@ -153,7 +153,7 @@ function Notes({ figures, before, hasDepartments, onToday }: NotesProps) {
   );
 }
 
-/** How far people are with what was assigned: numbers, objects, subdivisions, the curve. Follows what happens by itself. */
+/** The progress on assignments: numbers, objects, subdivisions, the chart. Updated by live events. */
 export function KindStatisticPage() {
   const tab = useStatisticTab();
   const { state, setState, reset } = useUrlState(statisticCodecs);

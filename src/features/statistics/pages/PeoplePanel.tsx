@@ -40,7 +40,7 @@ type PanelState = {
   pageSize: number;
   objectId: number | null;
   subdivisionId: number | null;
-  /** Of the number of the period before. */
+  /** Whether it is for the number of the previous period. */
   isBefore: boolean;
 };
 
@@ -53,7 +53,7 @@ const panelCodecs: UrlCodecs<PanelState> = {
   isBefore: flagParam(),
 };
 
-/** Those who still owe something can be reminded of it. */
+/** The numbers whose people have something to complete and can be reminded. */
 const remindable: readonly string[] = ['notSigned', 'overdue', 'refused'];
 
 function When({ row }: { row: PersonBehind }) {
@@ -104,7 +104,7 @@ function Person({ row, label }: { row: PersonBehind; label: string }) {
 interface RemindProps {
   target: StatisticRemindVariables;
   count: number;
-  /** Those who are seen now, and how they are called. */
+  /** The people of the current page. */
   rows: readonly PersonBehind[];
   labels: ReadonlyMap<number, string>;
 }
@@ -144,7 +144,7 @@ function Remind({ target, count, rows, labels }: RemindProps) {
   );
 }
 
-/** The button, where there is anybody to remind. */
+/** Returns the reminder button, if there is anybody to remind. */
 function remindAction(props: RemindProps) {
   return props.count > 0 ? <Remind {...props} /> : undefined;
 }
@@ -179,7 +179,7 @@ function usePeopleTarget(state: PanelState): StatisticRemindVariables {
   };
 }
 
-/** How the people of a page are called: those of one name with what tells them apart beside them. */
+/** Returns the names of a page's people; equal names get distinguishing details. */
 function usePeopleLabels(rows: readonly PersonBehind[]): Map<number, string> {
   const distinct = useDistinctPeople(usePositionLabel());
   const people = new Map(rows.map(({ user }) => [user.id, { ...user, name: personName(user) }]));
@@ -213,7 +213,7 @@ function usePeopleColumns(labels: ReadonlyMap<number, string>): SimpleColumn<Per
   ];
 }
 
-/** Whether those behind the number can be reminded: of the past nobody can. */
+/** Whether the people behind the number can be reminded, which is not possible for the past. */
 function useCanRemind({ kind, filter }: StatisticRemindVariables): boolean {
   const mayRemind = useAppSelector(selectCan)('statistics', 'write');
   return mayRemind && !filter?.asOf && remindable.includes(kind);
@@ -221,7 +221,7 @@ function useCanRemind({ kind, filter }: StatisticRemindVariables): boolean {
 
 const nobodyYet = { items: undefined, count: 0, peopleCount: 0 };
 
-/** The people behind a number, and a reminder to those who still owe it. */
+/** The people behind a number, and a reminder to those who have not completed it. */
 export function PeoplePanel() {
   const { t } = useStatisticText();
   const tab = useStatisticTab();

@@ -14,11 +14,11 @@ import { WhatIfPanel } from './WhatIfPanel';
 
 interface StatisticPageProps {
   tabs: readonly StatisticTab[];
-  /** Tabs that are of no kind of content, behind these. */
+  /** Tabs that do not belong to a content kind, after the others. */
   others: readonly TabLink[];
 }
 
-/** The section «Статистика»: its header, and the tab that the address names. */
+/** The section «Статистика»: its header, and the tab in the address. */
 export function StatisticPage({ tabs, others }: StatisticPageProps) {
   const { t } = useTranslation('statistics');
   const { pathname } = useLocation();

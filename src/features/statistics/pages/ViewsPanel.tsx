@@ -21,7 +21,10 @@ import { ViewNameDialog } from '../components/ViewNameDialog';
 import { viewQuery } from '../lib/views';
 import { type StatisticTab, statisticPath, useStatisticTab } from '../statistic-tab';
 
-/** Deleting a view, and taking that back: here, as an alert beside an open panel is out of the keyboard's reach. */
+/**
+ * Deletes a view and offers an undo. The undo is inside the panel, because an alert beside an open panel is not reachable by
+ * keyboard.
+ */
 function useDeleting() {
   const notify = useNotify();
   const [remove] = useStatisticViewDeleteMutation();
@@ -35,7 +38,7 @@ function useDeleting() {
       else setDeleted(view);
     },
     undo: async (view: StatisticView) => {
-      // At once: pressed again it would bring back a second one.
+      // Cleared immediately, because a second click would restore a duplicate.
       setDeleted(null);
       const { name, objectType, query } = view;
       const { error } = await save({ view: { name, objectType, query } });
@@ -51,7 +54,7 @@ interface ViewsPanelProps {
   onClose: () => void;
 }
 
-/** «Мои виды»: filters that the person has named. They open by their address, which others can be given too. */
+/** «Мои виды»: the user's named filters. Each has an address that can be shared. */
 export function ViewsPanel({ tabs, onClose }: ViewsPanelProps) {
   const { t } = useTranslation(['statistics', 'common']);
   const { kind } = useStatisticTab();
@@ -60,7 +63,7 @@ export function ViewsPanel({ tabs, onClose }: ViewsPanelProps) {
   const [asked, setAsked] = useState<Partial<StatisticView> | null>(null);
   const { deleted, erase, undo } = useDeleting();
   const lines = (views.data?.statisticViews ?? []).flatMap((view) => {
-    // A view of a kind of content that there is no more leads nowhere.
+    // A view of a content kind that no longer exists has no link.
     const tab = tabs.find((each) => each.kind.objectType === view.objectType);
     return tab ? [{ view, tab }] : [];
   });

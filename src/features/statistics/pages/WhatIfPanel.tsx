@@ -16,7 +16,7 @@ import { type WhatIf, useStatisticWhatIfQuery } from '../api';
 import { type WhatIfLine, WhatIfLines } from '../components/WhatIfLines';
 import { whatIfCodecs, whatIfQuestion } from '../lib/what-if';
 
-/** How the leaving are called, by their id. */
+/** Returns the names of the people who leave, by id. */
 function useLeaverNames(ids: readonly number[]): (id: number) => string {
   const sorted = [...ids].sort((a, b) => a - b);
   const { data } = useAssignmentPeopleQuery(
@@ -28,7 +28,7 @@ function useLeaverNames(ids: readonly number[]): (id: number) => string {
 
 type Lines = Record<'positions' | 'objects' | 'heads', WhatIfLine[]>;
 
-/** What is missing, as lines. */
+/** Returns the gaps as lines. */
 function useLines({ positions, objects, heads }: WhatIf, nameOf: (id: number) => string): Lines {
   const { t } = useTranslation('statistics');
   return {
@@ -83,7 +83,7 @@ function Missing({ found, nameOf }: { found: WhatIf; nameOf: (id: number) => str
   );
 }
 
-/** «Что, если»: people and the day on which they leave, and what would be missing. Nothing is written. */
+/** «Что, если»: selects people and the day they leave, and shows the resulting gaps. Nothing is saved. */
 export function WhatIfPanel() {
   const { t } = useTranslation('statistics');
   const { state, setState, reset } = useUrlState(whatIfCodecs);

@@ -16,7 +16,7 @@ import { card, type ChartBox } from './chart-layout';
 
 export type ChartNode = Node<{ box: ChartBox; isCurrent: boolean; isSelected: boolean }, 'card'>;
 
-/** The id of a card's element: the chart points at the one that the keys are at. */
+/** Returns the element id of a card; the chart references the focused card by it. */
 export const cardId = (id: number) => `chart-card-${id}`;
 
 function Fold({ box }: { box: ChartBox }) {
@@ -64,7 +64,7 @@ function Fold({ box }: { box: ChartBox }) {
   );
 }
 
-/** One of the people on a card: with the first name where there is room for it. */
+/** One person on a card, with the first name if there is room. */
 function Face({ face, isNamed, isHead }: { face: StructureFace; isNamed: boolean; isHead: boolean }) {
   const name = personName(face);
   return (
@@ -85,7 +85,7 @@ function Face({ face, isNamed, isHead }: { face: StructureFace; isNamed: boolean
   );
 }
 
-/** Who is on the card, as far as there is room: they can be told apart, and taken to another card. */
+/** The people on a card, as many as fit; each can be dragged to another card. */
 function Faces({ box }: { box: ChartBox }) {
   const { faces, caption, headId, more, isVacant } = box.item;
   const isFew = faces.length + (more ? 1 : 0) < 3;
@@ -128,14 +128,14 @@ export const ChartCard = memo(function ChartCard({ data }: NodeProps<ChartNode>)
     <Box
       data-card-id={item.id}
       data-card-name={item.name}
-      // The chart's nodes let the pointer through unless they say otherwise.
+      // The chart's nodes ignore the pointer by default.
       sx={{ position: 'relative', width: card.width, height: card.height, pointerEvents: 'all' }}
     >
       <Box
         component="button"
         type="button"
         id={cardId(item.id)}
-        // A mouse takes what it presses; a finger moves the chart from wherever it touches.
+        // A mouse drags the card that it presses; a finger pans the chart wherever it touches.
         {...(isTaken ? { className: 'nopan' } : {})}
         tabIndex={-1}
         data-vacant={item.isVacant || undefined}

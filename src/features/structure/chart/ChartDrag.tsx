@@ -15,7 +15,7 @@ interface ChartDragProps {
 
 const labelOffset = 14;
 
-/** What is carried over the chart, and the card that would take it. */
+/** The dragged item, and the card that would receive it. */
 export function ChartDrag({ frame, boxes, moves }: ChartDragProps) {
   const drag = useChartDrag(frame, moves);
   if (!drag) return null;

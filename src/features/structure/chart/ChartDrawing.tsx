@@ -7,7 +7,7 @@ interface ChartDrawingProps {
   children: ReactNode;
 }
 
-/** Shapes under the cards, in the measures of the layout. They let the pointer through unless they say otherwise. */
+/** Shapes under the cards, in layout coordinates. They ignore the pointer by default. */
 export function ChartDrawing({ layout, children }: ChartDrawingProps) {
   return (
     <ViewportPortal>
@@ -19,7 +19,7 @@ export function ChartDrawing({ layout, children }: ChartDrawingProps) {
           position: 'absolute',
           left: 0,
           top: 0,
-          // Under the cards.
+          // Below the cards.
           zIndex: -1,
           overflow: 'visible',
           pointerEvents: 'none',

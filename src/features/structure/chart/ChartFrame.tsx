@@ -35,7 +35,7 @@ export function ChartFrame({ frame, label, canMove, currentId, children, ...hand
         aria-label={label}
         aria-describedby={hintId}
         aria-activedescendant={currentId === null ? undefined : cardId(currentId)}
-        // The browser would carry the picture of a face away instead of the person.
+        // The browser would drag the picture instead of the person.
         onDragStart={(event) => event.preventDefault()}
         sx={look}
       >
@@ -51,6 +51,6 @@ const look: SxProps<Theme> = (theme) => ({
   bgcolor: theme.tokens.background,
   '&:focus-visible': { outline: `2px solid ${theme.tokens.primary}`, outlineOffset: -2 },
   '& .react-flow__node': { cursor: 'default' },
-  // Scaled as a picture meanwhile, and drawn sharp again once it rests.
+  // Scaled as a bitmap during movement, and rendered sharp again afterwards.
   '&[data-moving] .react-flow__viewport': { willChange: 'transform' },
 });

@@ -19,7 +19,7 @@ interface ChartMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with a card and with the people on it: by the right button, Shift+F10, or a long press. */
+/** The actions on a card and on the people on it, opened by right click, Shift+F10, or a long press. */
 export function ChartMenu({ place, moves, onOpen, onClose }: ChartMenuProps) {
   const { t } = useTranslation(['structure', 'common']);
   const run = (work: () => void) => () => {

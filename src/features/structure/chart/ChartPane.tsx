@@ -14,7 +14,7 @@ const OrgChart = lazy(async () => ({ default: (await import('./OrgChart')).OrgCh
 
 interface ChartPaneProps extends ChartMovesOptions {
   label: string;
-  /** Of the picture that is taken away, without its ending. */
+  /** The file name of the exported chart, without its extension. */
   fileName: string;
   items: readonly ChartItem[] | undefined;
   error: unknown;
@@ -59,7 +59,7 @@ function Shown({
   );
 }
 
-/** The chart of a tab, where its tree would stand. */
+/** The chart of a tab, shown instead of its tree. */
 export function ChartPane({ items, error, onRetry, empty, ...props }: ChartPaneProps) {
   return (
     <Card sx={{ overflow: 'hidden' }}>

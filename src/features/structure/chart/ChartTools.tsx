@@ -104,7 +104,7 @@ function DownloadMenu({ nodes, layout: shown, isOpen, fileName }: DownloadMenuPr
   );
 }
 
-/** Above the chart: find, fold, zoom, take away. */
+/** The toolbar of the chart: find, collapse, zoom, export. */
 export function ChartTools(props: ChartToolsProps) {
   const { kind, nodes, onFind, onToggleAll } = props;
   const { t } = useTranslation(['structure', 'common']);

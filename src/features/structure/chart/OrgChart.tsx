@@ -21,7 +21,7 @@ import { useChartKeys } from './useChartKeys';
 import { useCurrentCard } from './useCurrentCard';
 
 interface OrgChartProps {
-  /** What the cards are. */
+  /** The type of the cards. */
   kind: 'position' | 'subdivision';
   label: string;
   fileName: string;
@@ -29,7 +29,7 @@ interface OrgChartProps {
   isOpen: (id: number) => boolean;
   onToggle: (id: number, isOpen: boolean) => void;
   onToggleAll: (isOpen: boolean) => void;
-  /** Opens everything above a card, so that it can be shown. */
+  /** Expands all ancestors of a card, so that it can be shown. */
   onReveal: (id: number) => void;
   selectedId: number | null;
   onSelect: (id: number) => void;
@@ -57,7 +57,7 @@ function Chart(props: OrgChartProps) {
   const isTaken = isMouse && (moves.canHold('card') || moves.canHold('person'));
   const toggleAll = (isNowOpen: boolean) => {
     if (isNowOpen) pin(currentId);
-    // What one looked at may be folded away: then the head is in the middle.
+    // The card at the center can be collapsed away; then its root is centered.
     else awaitCard({ id: firstId, isNear: false });
     props.onToggleAll(isNowOpen);
   };
@@ -150,7 +150,7 @@ function Tip({ moves }: { moves: ChartMoves }) {
   );
 }
 
-/** The structure as a chart: pan, zoom, fold, find, walk by arrows, take it away as a picture. */
+/** The structure as a chart: pan, zoom, collapse, find, move with arrow keys, export as a picture. */
 export function OrgChart(props: OrgChartProps) {
   return (
     <ReactFlowProvider>

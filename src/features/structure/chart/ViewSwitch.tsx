@@ -7,7 +7,7 @@ import { viewCodecs } from '../lib/structure-url';
 
 const icons = { tree: ListTree, chart: Workflow, matrix: Grid3x3 };
 
-/** The same structure as a tree, or as what the tab has beside it. */
+/** Switches between the tree and the tab's other view of the same structure. */
 export function ViewSwitch({ other }: { other: 'chart' | 'matrix' }) {
   const { t } = useTranslation('structure');
   const { state, setState } = useUrlState(viewCodecs);

@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react';
 export interface ChartActions {
   select: (id: number) => void;
   toggle: (id: number, isOpen: boolean) => void;
-  /** A press on a card may be the beginning of a drag, and moves the chart no more. */
+  /** Whether pressing a card can start a drag, so that it does not pan the chart. */
   isTaken: boolean;
-  /** What the cards are. */
+  /** The type of the cards. */
   kind: 'position' | 'subdivision';
 }
 
-/** What a card does when it is pressed: cards themselves hold only what they show. */
+/** The actions of cards; the cards themselves contain only the displayed data. */
 export const ChartActionsContext = createContext<ChartActions>({
   select: () => {},
   toggle: () => {},
@@ -17,7 +17,7 @@ export const ChartActionsContext = createContext<ChartActions>({
   kind: 'subdivision',
 });
 
-/** What a card of the chart can do. */
+/** Returns the actions of a card. */
 export function useChartActions(): ChartActions {
   return useContext(ChartActionsContext);
 }

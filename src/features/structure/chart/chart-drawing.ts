@@ -3,27 +3,27 @@ import { initials, personName } from '@src/lib/person';
 import { lightTokens as tokens } from '@src/theme/tokens';
 import { card, type ChartBox, type ChartLayout } from './chart-layout';
 
-/** What stands above a chart on paper. */
+/** The header above an exported chart. */
 export interface ChartHead {
   title: string;
-  /** Whose it is, and of which day. */
+  /** The organization's name and the date. */
   subtitle: string;
-  /** As a data address; null: the organization has none. */
+  /** A data URL; null when the organization has none. */
   logo: string | null;
 }
 
-/** Of the lines above a chart. */
+/** The height of the header above a chart. */
 const headHeight = 72;
 
-/** The chart on paper: light, whatever the screen's theme is. */
+/** The margin of an exported chart, which is always light, whatever the screen's theme. */
 const margin = 32;
 
 const font = '"Onest Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif';
 const text = { size: 14, line: 18, left: 16, top: 24, lines: 2 };
-/** Of a card's width, what words may take. */
+/** The text width of a card. */
 const textRoom = card.width - text.left - 10;
 const caption = { size: 12, line: 14, middle: card.height - 18 };
-/** Faces touch, and hide nothing of each other's initials. */
+/** Pictures overlap slightly without covering each other's initials. */
 const face = { size: 24, step: 22, y: card.height - 34 };
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -39,7 +39,7 @@ function element(name: string, attributes: Attributes, parent: Element, content?
 
 type Ruler = (size: number, weight: number, words: string) => number;
 
-/** How wide texts are, by the font that the picture is drawn with. */
+/** Creates a function that measures text in the font of the picture. */
 function createRuler(): Ruler {
   const context = document.createElement('canvas').getContext('2d');
   return (size, weight, words) => {
@@ -49,7 +49,7 @@ function createRuler(): Ruler {
   };
 }
 
-/** Longest beginning of the text that fits, with an ellipsis when something is left out. */
+/** Returns the longest prefix that fits, with an ellipsis when text was cut. */
 function cut(words: string, fits: (words: string) => boolean): string {
   if (fits(words)) return words;
   let end = words.length;
@@ -57,7 +57,7 @@ function cut(words: string, fits: (words: string) => boolean): string {
   return `${words.slice(0, end).trimEnd()}…`;
 }
 
-/** The text in lines of a width; the last one ends with an ellipsis when there is more. */
+/** Wraps a text into lines; the last one ends with an ellipsis when there is more text. */
 export function linesOf(words: string, count: number, fits: (words: string) => boolean): string[] {
   const left = words.split(/\s+/);
   const lines: string[] = [];
@@ -93,16 +93,16 @@ function drawFaces(
   });
 }
 
-/** How far so many faces push the words beside them. */
+/** Returns the width that a number of pictures takes from the text beside them. */
 const faceRoom = (count: number): number => (count ? (count - 1) * face.step + face.size + 6 : 0);
 
-/** «Наталья Кравцова, 7 человек» in one line where it fits, else its number below the name. */
+/** Returns «Наталья Кравцова, 7 человек» as one line if it fits, else with the number on a second line. */
 function captionLines(words: string, fits: (words: string) => boolean): string[] {
   const end = words.lastIndexOf(', ');
   return fits(words) || end < 0 ? [words] : [words.slice(0, end), words.slice(end + 2)];
 }
 
-/** Who is there: as many faces as leave the words whole. */
+/** Draws the people: as many pictures as leave room for the full text. */
 function drawPeople(group: Element, { item }: ChartBox, pictures: ReadonlyMap<number, string>, ruler: Ruler) {
   const fitsBeside = (count: number) => (words: string) =>
     ruler(caption.size, 400, words) <= textRoom - faceRoom(count);
@@ -120,7 +120,10 @@ function drawPeople(group: Element, { item }: ChartBox, pictures: ReadonlyMap<nu
   });
 }
 
-/** Title and day on the left, the logo on the right; on a narrow chart the logo gives way to the words. */
+/**
+ * Draws the title and date on the left and the logo on the right; on a narrow chart the logo gets smaller to leave room for the
+ * text.
+ */
 function drawHead(root: Element, { title, subtitle, logo }: ChartHead, width: number): void {
   const room = width - margin * 2;
   const logoBox = { width: Math.min(180, room / 3), height: 44 };
@@ -136,14 +139,14 @@ function drawHead(root: Element, { title, subtitle, logo }: ChartHead, width: nu
   element('image', { ...logoBox, ...corner, href: logo, preserveAspectRatio: 'xMaxYMid meet' }, root);
 }
 
-/** Of the whole drawing: the chart, its margins and what stands above it. */
+/** Returns the size of the whole drawing: the chart, its margins and its header. */
 export function drawingSize({ width, height }: ChartLayout): { width: number; height: number } {
   return { width: width + margin * 2, height: height + margin * 2 + headHeight };
 }
 
 /**
- * The whole chart as one drawing, with the people's pictures inside it, as a file that needs nothing else.
- * `pictures`: data addresses by the person's id. `fonts`: style rules with the font inside.
+ * Draws the whole chart as one self-contained SVG, including pictures. `pictures`: data URLs by the person's id. `fonts`: style
+ * rules with embedded fonts.
  */
 export function drawChart(
   layout: ChartLayout,

@@ -2,7 +2,7 @@ import { asDataUrl } from '@src/lib/data-url';
 
 const ADDRESS = /url\("?([^"()]+)"?\)/;
 
-/** The font rules of the page, and what their addresses are relative to. */
+/** Returns the page's font rules and the base of their URLs. */
 function pageFontRules(): { rule: CSSFontFaceRule; base: string }[] {
   return [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) =>
@@ -11,7 +11,7 @@ function pageFontRules(): { rule: CSSFontFaceRule; base: string }[] {
   );
 }
 
-/** The page's own fonts as style rules that need no other file: a drawing reads nothing from outside. */
+/** Returns the page's fonts as self-contained style rules, because a drawing cannot load external files. */
 export async function embeddedFonts(): Promise<string> {
   const rules = await Promise.all(
     pageFontRules().map(async ({ rule, base }) => {

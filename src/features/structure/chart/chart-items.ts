@@ -7,15 +7,15 @@ export interface ChartItem {
   name: string;
   order: number;
   isArchive: boolean;
-  /** Nobody holds it: its frame is dashed. */
+  /** Nobody holds it, so its frame is dashed. */
   isVacant: boolean;
-  /** Under the name: who holds it, or that nobody does. */
+  /** Below the name: who holds it, or that nobody does. */
   caption: string;
-  /** The first few people of the place, its head before all. */
+  /** The first few people of the position or subdivision, its leader first. */
   faces: readonly StructureFace[];
-  /** Who of them heads it. */
+  /** The id of the leader among them. */
   headId: number | null;
-  /** How many people of it are not among the faces. */
+  /** How many people are not among the faces. */
   more: number;
 }
 
@@ -27,7 +27,7 @@ interface Walked {
   childIds: readonly number[];
 }
 
-/** The next card by an arrow: to the head, to the first below, or among those of the same head. */
+/** Returns the next card for an arrow key: the parent, the first child, or a sibling. */
 export function neighbour(
   cards: readonly Walked[],
   rootIds: readonly number[],

@@ -4,18 +4,18 @@ import type { ChartItem } from './chart-items';
 
 export const card = { width: 216, height: 88 };
 const gap = { x: 24, y: 36 };
-/** From the line down to a card of a column. */
+/** The distance from the line down to a card in a column. */
 const indent = 12;
-/** More of those who lead nobody stand in several columns. */
+/** The maximum number of leaf cards in one column; more are arranged in several columns. */
 const columnLength = 8;
-/** Of those who hang under one who hangs themselves: how much further to the right they stand. */
+/** How much further to the right each nested level of a column is. */
 const step = 28;
 
-/** A chart may hang its lower levels: whole branches one under another, as the rows of a tree. */
+/** A layout option that arranges lower levels vertically: whole branches one below another, like the rows of a tree. */
 export interface Hanging {
-  /** The first level that hangs; the heads are 1. */
+  /** The first level that is arranged vertically; roots are level 1. */
   from: number;
-  /** Branches beyond so many cards begin another column. */
+  /** The maximum number of cards in a column; branches beyond it start another column. */
   rows: number;
 }
 
@@ -41,17 +41,17 @@ export interface ChartLayout {
   height: number;
 }
 
-/** A place of the drawing: one item, below it other places. Null: above all that report to nobody. */
+/** A node of the layout: one item with child nodes below it. Null for the virtual node above all roots. */
 interface Place {
   node: TreeNode<ChartItem> | null;
   parentId: number | null;
   isInColumn: boolean;
-  /** How deep it stands in a column of branches. */
+  /** The nesting depth within a column of branches. */
   depth: number;
   below: Place[];
 }
 
-/** One under another: each is the only child of the one before, so that the layout keeps their column free. */
+/** Builds a column: each node is the only child of the previous one, so that the layout reserves the column's space. */
 function column(nodes: readonly TreeNode<ChartItem>[], parentId: number | null): Place[] {
   const [node, ...rest] = nodes;
   return node ? [{ node, parentId, isInColumn: true, depth: 0, below: column(rest, parentId) }] : [];
@@ -71,7 +71,7 @@ function rowsBelow(
   ]);
 }
 
-/** Branches in as few columns as have room for them, none of them torn apart. */
+/** Arranges branches in as few columns as possible without splitting any of them. */
 function hang(
   nodes: readonly TreeNode<ChartItem>[],
   parentId: number | null,
@@ -145,7 +145,7 @@ function linkPath(
 
 const nothingHangs: Hanging = { from: Infinity, rows: 0 };
 
-/** Where every card of the chart stands; those who lead nobody stand in columns under their head. */
+/** Computes the position of every card of the chart; leaf cards are arranged in columns below their parent. */
 export function layOut(
   nodes: readonly TreeNode<ChartItem>[],
   isOpen: IsOpen,
@@ -155,7 +155,7 @@ export function layOut(
   const start: Place = { node: null, parentId: null, isInColumn: false, depth: 0, below };
   const root = tree<Place>()
     .nodeSize([card.width + gap.x, card.height + gap.y])
-    // What stands further to the right in its column needs as much more room.
+    // A card further to the right in its column needs correspondingly more space.
     .separation((a, b) => 1 + (Math.max(a.data.depth, b.data.depth) * step) / (card.width + gap.x))(
     hierarchy(start, ({ below }) => below),
   );

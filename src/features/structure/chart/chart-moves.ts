@@ -1,4 +1,4 @@
-/** What is taken by the hand, or by the menu, on the chart: a card with all below it, or somebody on a card. */
+/** The item being dragged or moved by menu on the chart: a card with its descendants, or a person on a card. */
 export type Held =
   { kind: 'card'; id: number; name: string } | { kind: 'person'; id: number; name: string; fromId: number };
 
@@ -6,15 +6,15 @@ export interface ChartMoves {
   canHold: (kind: Held['kind']) => boolean;
   canDrop: (held: Held, targetId: number) => boolean;
   drop: (held: Held, targetId: number) => void;
-  /** «Переместить…»: asks where to. */
+  /** «Переместить…»: asks for the destination. */
   ask: (held: Held) => void;
-  /** Alt and an arrow: the keyboard's way to drag a card. */
+  /** Handles Alt and an arrow key, the keyboard alternative to dragging a card. */
   byKey: (id: number, key: string) => boolean;
-  /** Absent: nothing may be added. */
+  /** Absent when nothing may be added. */
   addBelow: ((id: number) => void) | undefined;
 }
 
-/** On a chart the head is above and those beside are to the left and right; a tree's rows go the other way round. */
+/** In a chart the parent is above and siblings are left and right; in a tree the axes are swapped. */
 export const keyMoves: Record<string, 'up' | 'down' | 'in' | 'out'> = {
   ArrowLeft: 'up',
   ArrowRight: 'down',

@@ -2,19 +2,19 @@ import { flattenTree, type TreeNode } from '@src/lib/tree';
 import type { ChartItem } from './chart-items';
 import { type ChartLayout, layOut } from './chart-layout';
 
-/** Wider than that, a chart is a strip on which nobody finds anything. */
+/** The maximum width of a usable layout; a wider chart is a strip in which nothing can be found. */
 const widest = 16_000;
-/** Of a sheet of paper, and of most screens. */
+/** The aspect ratio of a sheet of paper, and of most screens. */
 const shape = Math.SQRT2;
 const columnRows = [12, 24, 48, 96];
 const levelsTried = 6;
 
-/** How big a sheet has to be. */
+/** Returns the required width of the sheet. */
 const sheetWidth = ({ width, height }: ChartLayout): number => Math.max(width, height * shape);
 
 /**
- * The chart for paper: as it stands on the screen, or, when that is a strip of hundreds of cards, with its lower levels
- * hanging in columns, so that it comes near to the shape of a sheet and the names stay as big as they can.
+ * Lays the chart out for paper: as on the screen, or, when that is a strip of hundreds of cards, with its lower levels in
+ * vertical columns, so that it fits the aspect ratio of a sheet with the largest possible names.
  */
 export function layOutForPaper(
   nodes: readonly TreeNode<ChartItem>[],

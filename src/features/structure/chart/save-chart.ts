@@ -7,20 +7,20 @@ import { embeddedFonts } from './chart-font';
 import type { ChartFormat } from './chart-formats';
 import type { ChartLayout } from './chart-layout';
 
-/** What browsers can hold in one picture. */
+/** The maximum side of one canvas in browsers. */
 const longestSide = 16_000;
 const mostPixels = 120_000_000;
 const sharpness = 2;
 const paperMargin = 8;
-/** A picture at less of the drawing's size shows lines and colours, but no names. */
+/** Below this scale a picture shows lines and colors but no readable names. */
 const smallest = 0.5;
-/** Of the drawing, in one picture of a sheet. */
+/** The maximum size of the drawing in one tile of a sheet. */
 const tileSide = 4_000;
-/** Points of paper for a pixel of the drawing: below this nobody reads the names any more. */
+/** Points of paper per pixel of the drawing; below this, names are unreadable. */
 const readable = 0.4;
-/** The same on the sheets of a poster. */
+/** The same for the sheets of a poster. */
 const posterPoints = 0.5;
-/** The largest page that PDF knows is 14,400 points. */
+/** PDF allows pages of at most 14,400 points. */
 const largestPage = 14_000;
 
 interface Region {
@@ -31,21 +31,24 @@ interface Region {
 }
 
 export interface SavedChart {
-  /** How many sheets it takes; 1 for a picture. */
+  /** The number of sheets; 1 for a picture. */
   sheets: number;
-  /** The picture had to be made so small that the names cannot be read. */
+  /** The picture had to be scaled down so far that names are unreadable. */
   isTooSmall: boolean;
 }
 
-/** Above the chart; the title names the file too. */
+/** The header above the chart; its title is also the file name. */
 export interface SavedHead extends Omit<ChartHead, 'logo'> {
   logoUrl: string | null;
 }
 
-/** How far it is: sheets that are drawn, of all. */
+/** Reports the progress: drawn sheets of all sheets. */
 type OnProgress = (done: number, all: number) => void;
 
-/** Pictures of the people on the chart; who has none, or whose picture does not come, is drawn by initials. */
+/**
+ * Loads the pictures of the people on the chart; people without a picture, or whose picture fails to load, are drawn with
+ * initials.
+ */
 async function picturesOf(layout: ChartLayout): Promise<Map<number, string>> {
   const people = layout.boxes.flatMap(({ item }) => item.faces);
   const found = await Promise.all(
@@ -57,7 +60,7 @@ async function picturesOf(layout: ChartLayout): Promise<Map<number, string>> {
   return new Map(found.flat());
 }
 
-/** Draws parts of the drawing, each as sharp as asked for. */
+/** Draws a region of the drawing at a scale. */
 type Painter = (region: Region, scale: number) => HTMLCanvasElement;
 
 function painterOf(picture: HTMLImageElement): Painter {
@@ -67,7 +70,7 @@ function painterOf(picture: HTMLImageElement): Painter {
     canvas.height = Math.max(1, Math.round(height * scale));
     const context = canvas.getContext('2d');
     if (!context) throw new Error('the browser gives no canvas');
-    // JPEG knows no transparency: what lies beyond the drawing is paper.
+    // JPEG has no transparency, so the area outside of the drawing gets the paper color.
     context.fillStyle = tokens.surface;
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
@@ -81,7 +84,7 @@ function asPng(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** A region in parts of at most `side`, row by row. */
+/** Splits a region into parts of at most `side`, row by row. */
 export function partsOf(region: Region, side: { width: number; height: number }): Region[] {
   const columns = Math.ceil(region.width / side.width);
   const rows = Math.ceil(region.height / side.height);
@@ -131,7 +134,7 @@ async function asPdf(
     for (const part of partsOf(sheet, { width: tileSide, height: tileSide })) {
       const place = [left + (part.x - sheet.x) * points, paperMargin + (part.y - sheet.y) * points] as const;
       pdf.addImage(paint(part, scale), 'JPEG', ...place, part.width * points, part.height * points);
-      // A big chart is many pictures: the page stays alive between them.
+      // A large chart has many tiles, so the page gets time to respond between them.
       await new Promise((wake) => setTimeout(wake));
     }
   }
@@ -139,8 +142,8 @@ async function asPdf(
 }
 
 /**
- * Hands the chart over as a picture or as sheets for the wall: what is unfolded, as it stands on the screen. A chart that
- * would be too small to read on one A4 or A3 becomes a poster of several.
+ * Saves the chart as a picture or as printable sheets: the expanded cards, as on the screen. A chart that would be unreadable on
+ * one A4 or A3 sheet becomes a poster of several.
  */
 export async function saveChart(
   layout: ChartLayout,

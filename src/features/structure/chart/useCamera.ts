@@ -3,7 +3,7 @@ import { useReactFlow } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { card, type ChartBox, type ChartLayout } from './chart-layout';
 
-/** Below `readable` no name can be read. */
+/** Below `readable`, names cannot be read. */
 export const zoom = { min: 0.05, readable: 0.35, max: 2, start: 0.9 };
 const topSpace = 32;
 const sideSpace = 24;
@@ -11,7 +11,7 @@ const moveTime = 180;
 
 export type Camera = ReturnType<typeof useCamera>;
 
-/** Where one looks at the chart from. */
+/** The position and zoom of the chart's viewport. */
 export function useCamera(layout: ChartLayout) {
   const flow = useReactFlow();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
@@ -27,7 +27,7 @@ export function useCamera(layout: ChartLayout) {
   const near = useCallback((id: number) => centre(id, Math.max(zoom.start, flow.getZoom())), [centre, flow]);
   const pinned = useRef<ChartBox>(undefined);
   useEffect(() => {
-    // The layout is drawn anew around the card that was pressed: it stays under the pointer.
+    // The new layout is aligned with the pressed card, which stays under the pointer.
     const before = pinned.current;
     const now = boxes.get(before?.item.id ?? 0);
     if (!before || !now) return;
@@ -46,11 +46,11 @@ export function useCamera(layout: ChartLayout) {
     boxes,
     pin,
     centre,
-    /** Close enough to be read. */
+    /** Whether the zoom is large enough for reading. */
     near,
     zoomIn: () => void flow.zoomIn({ duration }),
     zoomOut: () => void flow.zoomOut({ duration }),
-    /** The whole, of which the chart knows the visible cards only. */
+    /** Fits the whole layout, because the chart component has only the visible cards. */
     fit: () =>
       void flow.fitBounds(
         { x: 0, y: 0, width: layout.width, height: layout.height },
@@ -59,7 +59,10 @@ export function useCamera(layout: ChartLayout) {
   };
 }
 
-/** The whole in the middle where it has room, else the first head, with no empty side that the chart could fill. */
+/**
+ * Returns the initial viewport: the whole chart centered if it fits, else the first root centered, without an empty side that the
+ * chart could fill.
+ */
 export function firstView(layout: ChartLayout, width: number) {
   const scale = width < 600 ? 0.7 : zoom.start;
   const room = width - layout.width * scale;

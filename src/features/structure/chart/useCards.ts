@@ -6,10 +6,10 @@ import type { PositionNode, StructureFace, SubdivisionNode } from '../api';
 import { headLine, headToday } from '../heads/head-name';
 import type { ChartItem } from './chart-items';
 
-/** As many as a card has room for. */
+/** The number that fits on a card. */
 const facesShown = 3;
 
-/** Positions as cards, with those who hold them; the faces come after the cards. */
+/** Returns positions as cards, with their holders; the pictures load after the cards. */
 export function usePositionCards(
   positions: readonly PositionNode[] | undefined,
   isShown: boolean,
@@ -36,13 +36,13 @@ export function usePositionCards(
   );
 }
 
-/** The head first, though whoever acts may be of another place; then those who work here. */
+/** Returns the leader first, even an acting one from another subdivision, then the people of the subdivision. */
 function facesBelow(head: StructureFace | null, people: readonly StructureFace[]): StructureFace[] {
   const others = people.filter(({ id }) => id !== head?.id);
   return [...(head ? [head] : []), ...others].slice(0, facesShown);
 }
 
-/** Subdivisions as cards, with their heads and people; one without a head is vacant. */
+/** Returns subdivisions as cards, with their leaders and people; one without a leader is vacant. */
 export function useSubdivisionCards(
   subdivisions: readonly SubdivisionNode[] | undefined,
   isShown: boolean,

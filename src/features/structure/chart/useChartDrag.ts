@@ -4,7 +4,7 @@ import type { ChartMoves, Held } from './chart-moves';
 
 /** A press that moves less than this is a click. */
 const slack = 6;
-/** So near to the edge the chart begins to move beneath what is held. */
+/** The distance to the edge at which the chart starts to scroll under the dragged item. */
 const edge = 48;
 const panStep = 14;
 
@@ -15,7 +15,7 @@ export interface ChartDragState {
   target: { id: number; isAllowed: boolean } | null;
 }
 
-/** The card that an element belongs to. */
+/** Returns the card that contains an element. */
 export function cardAt(target: EventTarget | null): number | null {
   if (!(target instanceof Element)) return null;
   const id = target.closest<HTMLElement>('[data-card-id]')?.dataset.cardId;
@@ -27,12 +27,12 @@ const isWithin = (element: Element, x: number, y: number): boolean => {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 };
 
-/** What is under the pointer: somebody on a card, or the card. */
+/** Returns the item under the pointer: a person on a card, or the card. */
 function heldAt({ target, clientX, clientY }: PointerEvent): Held | null {
   const card = target instanceof Element ? target.closest<HTMLElement>('[data-card-id]') : null;
   if (!card) return null;
   const id = Number(card.dataset.cardId);
-  // By place: not every browser tells of what stands inside of a button.
+  // Found by coordinates, because not every browser reports elements inside a button as event targets.
   const face = [...card.querySelectorAll<HTMLElement>('[data-person-id]')].find((one) =>
     isWithin(one, clientX, clientY),
   );
@@ -45,7 +45,7 @@ const towards = (at: number, from: number, to: number): number => {
   return at > to - edge ? -panStep : 0;
 };
 
-/** The release after a drag would be a click on the card from which it began. */
+/** Suppresses the click on the original card that follows a drag. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => {
     event.stopPropagation();
@@ -56,8 +56,8 @@ function swallowClick(): void {
 }
 
 /**
- * Dragging on the chart. One listener for all of it, not one for every card as in a tree: thousands of cards stay as they
- * are while something is carried over them, and the chart can move beneath it. A finger moves the chart; it has the menu.
+ * Dragging on the chart. A single listener, unlike in the tree: thousands of cards are not re-rendered during a drag, and the
+ * chart can scroll beneath. Touch pans the chart; touch users have the menu.
  */
 export function useChartDrag(frame: RefObject<HTMLElement | null>, moves: ChartMoves): ChartDragState | null {
   const flow = useReactFlow();

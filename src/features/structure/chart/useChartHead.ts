@@ -2,7 +2,7 @@ import { formatDate } from '@src/lib/dates';
 import { contentFile } from '@src/lib/statics';
 import { useLazyChartHeadQuery } from '../api';
 
-/** Whose a chart on paper is, of which day, and where the logo is; asked when one is saved. */
+/** Returns the header of an exported chart: the organization, the date and the logo; loaded when a chart is saved. */
 export function useChartHead() {
   const [ask] = useLazyChartHeadQuery();
   return async () => {

@@ -5,12 +5,12 @@ import { type ChartMoves, keyMoves } from './chart-moves';
 
 export interface ChartMovesOptions {
   kind: 'position' | 'subdivision';
-  /** Undefined: the cards stay where they are. */
+  /** Undefined when cards cannot be moved. */
   cards: TreeMoves | undefined;
   onAddBelow: ((id: number) => void) | undefined;
 }
 
-/** Cards and people on the move: the same questions before and the same way back as in the tree. */
+/** Moves cards and people with the same confirmations and undo as in the tree. */
 export function useChartMoves({ kind, cards, onAddBelow }: ChartMovesOptions): {
   moves: ChartMoves;
   dialogs: ReactNode;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 
-/** Says that a record is archived, and what that means. */
+/** Shows that a record is archived, and what that means. */
 export function ArchiveNote({ record }: { record: { isArchive: boolean } }) {
   const { t } = useTranslation('structure');
   if (!record.isArchive) return null;

@@ -8,7 +8,7 @@ interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** A heading and what belongs to it, inside a record's card. */
+/** A heading with its content inside a record's card. */
 export function DetailSection({ title, text, children }: DetailSectionProps) {
   const id = useId();
   return (

@@ -101,7 +101,10 @@ function moved(rows: readonly FunctionValues[], from: number, to: number): Funct
   return next;
 }
 
-/** A position's duties, most important first: dragged, or moved by the arrows beside them. Enter adds the next. */
+/**
+ * A position's duties, the most important first: sorted by dragging or with the arrow buttons beside them. Enter adds the next
+ * one.
+ */
 export function FunctionFields() {
   const { t } = useTranslation('structure');
   const { values, setFieldValue } = useFormikContext<PositionValues>();

@@ -26,7 +26,7 @@ function WeightSum() {
   const { values, errors, submitCount } = useFormikContext<PositionValues>();
   const sum = weightSum(values.kpi);
   const isWhole = sum === weightTotal;
-  // What the server said of the rows as a whole; the form's own rule is told by the bar.
+  // The server's error on the rows as a whole; the form's own rule is shown by the bar.
   const said = typeof errors.kpi === 'string' && !readRuleMessage(errors.kpi) ? errors.kpi : undefined;
   const isWrong = !isWhole && (submitCount > 0 || typeof errors.kpi === 'string');
   const missing = weightTotal - sum;
@@ -95,7 +95,7 @@ function KpiRow({ index, onRemove }: { index: number; onRemove: () => void }) {
   );
 }
 
-/** A position's indicators, whose weights add up to 100. */
+/** A position's KPIs, whose weights add up to 100. */
 export function KpiFields() {
   const { t } = useTranslation('structure');
   const { values, setFieldValue } = useFormikContext<PositionValues>();

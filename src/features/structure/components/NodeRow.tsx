@@ -11,15 +11,15 @@ import { useTranslation } from 'react-i18next';
 
 interface NodeRowProps {
   node: { id: number; name: string; isArchive: boolean };
-  /** A second, quieter line. */
+  /** A second line in a lighter color. */
   caption: ReactNode;
-  /** At the right end: how many people. */
+  /** At the right end: the number of people. */
   end: ReactNode;
-  /** What it would be in a sample. */
+  /** The sample kind for its badge. */
   sample?: SampleKind;
 }
 
-/** What a row of a structure tree shows. */
+/** The content of a row in a structure tree. */
 export function NodeRow({ node, caption, end, sample }: NodeRowProps) {
   const { t } = useTranslation('common');
   return (
@@ -62,7 +62,7 @@ interface AddChildProps {
   onAddChild: (id: number) => void;
 }
 
-/** Adds something inside a row. By keyboard the same stands in the record's menu. */
+/** Adds an item inside a row. Keyboard users have the same action in the record's menu. */
 export function AddChild({ node, onAddChild }: AddChildProps) {
   const { t } = useTranslation('structure');
   return (

@@ -14,7 +14,7 @@ interface PersonRowProps {
   person: StructurePerson;
   mark: ReactNode;
   action: ReactNode;
-  /** What happens when the person is dropped on a row of the tree; absent: the row stays. */
+  /** Handles dropping the person on a row of the tree; absent when the row cannot be dragged. */
   carried: Omit<Carried, 'label'> | undefined;
 }
 
@@ -47,7 +47,7 @@ function PersonRow({ person, mark, action, carried }: PersonRowProps) {
             component={RouterLink}
             to={`/employees/${person.id}`}
             color="textPrimary"
-            // The browser would drag the address away instead of the person.
+            // The browser would drag the link instead of the person.
             draggable={isActive ? false : undefined}
           >
             {name}
@@ -68,17 +68,17 @@ function PersonRow({ person, mark, action, carried }: PersonRowProps) {
 interface PeopleListProps {
   people: readonly StructurePerson[] | undefined;
   empty: string;
-  /** Beside the name of one of them: a mark. */
+  /** Renders a mark beside a person's name. */
   markOf?: (person: StructurePerson) => ReactNode;
-  /** Leads to the rest, when there are more than are shown. */
+  /** A link to all people, when there are more than are shown. */
   more?: ReactNode;
-  /** At the end of a line: what can be done with the person. */
+  /** Renders the actions on a person at the end of a row. */
   actionOf?: ((person: StructurePerson) => ReactNode) | undefined;
-  /** For lines that can be dragged onto the tree beside them. */
+  /** For rows that can be dragged onto the tree beside them. */
   carriedOf?: ((person: StructurePerson) => PersonRowProps['carried']) | undefined;
 }
 
-/** People as lines that lead to their cards. */
+/** People as rows that link to their cards. */
 export function PeopleList({ people, empty, markOf, more, actionOf, carriedOf }: PeopleListProps) {
   if (!people) return <Skeleton variant="rounded" height={40} />;
   if (!people.length) return <Typography color="textSecondary">{empty}</Typography>;

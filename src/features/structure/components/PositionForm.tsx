@@ -25,14 +25,14 @@ import { KpiFields } from './KpiFields';
 import { TeamFields } from './TeamFields';
 
 interface PositionFormProps {
-  /** Undefined: a new one, starting from `start`. */
+  /** Undefined for a new position, which starts from `start`. */
   record: PositionCard | undefined;
   start: PositionValues;
   send: (values: PositionValues, updatedAt: string | undefined) => Promise<{ error?: unknown }>;
   onSaved: (values: PositionValues) => void;
   onCancel: () => void;
   refresh?: () => void;
-  /** Before the buttons. */
+  /** Rendered before the buttons. */
   children?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ function PlaceFields({ id, roleId }: { id: number | undefined; roleId: number | 
   );
 }
 
-/** All of a position that can be written. */
+/** The form with all editable fields of a position. */
 export function PositionForm(props: PositionFormProps) {
   const { record, start, send, onSaved, onCancel, refresh, children } = props;
   const { t } = useTranslation(['structure', 'common']);

@@ -7,7 +7,7 @@ import { type PositionCard, useAllPositionsQuery } from '../api';
 import { DetailSection } from './DetailSection';
 import { TeamMark } from './TeamMark';
 
-/** A position for those who may look at it but not change it. */
+/** The read-only view of a position. */
 export function PositionView({ position }: { position: PositionCard }) {
   const { t, i18n } = useTranslation('structure');
   const { data: positions = [] } = useAllPositionsQuery();

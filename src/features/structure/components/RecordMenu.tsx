@@ -18,7 +18,7 @@ export interface RecordMenuProps {
   onRemoved: () => void;
 }
 
-/** What can be done with a position or a subdivision besides editing it. */
+/** The actions on a position or subdivision other than editing. */
 export function RecordMenu(props: RecordMenuProps) {
   const { kind, record, onAddChild, onMove, setArchive, remove, onRemoved } = props;
   const { t } = useTranslation(['structure', 'common']);

@@ -13,13 +13,13 @@ import { DetailPane } from './StructureSplit';
 interface WaitingPaneProps {
   kind: RecordMenuProps['kind'];
   isLoading: boolean;
-  /** What reading it failed with. */
+  /** The error of loading the record. */
   error: unknown;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** A record before it is read. */
+/** The pane of a record while it is loading or has failed. */
 export function WaitingPane({ kind, isLoading, error, onRetry, onClose }: WaitingPaneProps) {
   const { t } = useTranslation('structure');
   return (
@@ -31,7 +31,7 @@ export function WaitingPane({ kind, isLoading, error, onRetry, onClose }: Waitin
 
 interface RecordPaneProps extends Pick<RecordMenuProps, 'kind' | 'setArchive' | 'remove'> {
   record: { id: number; name: string; isArchive: boolean };
-  /** The tree in which it stands. */
+  /** The items of the record's tree. */
   items: readonly StructureNode[];
   panel: ReturnType<typeof usePanelRoute>;
   moves: TreeMoves;
@@ -40,7 +40,7 @@ interface RecordPaneProps extends Pick<RecordMenuProps, 'kind' | 'setArchive' | 
   children: ReactNode;
 }
 
-/** A record of the structure: where it stands, what can be done with it, and itself. */
+/** The pane of a structure record: its path, its actions, and its content. */
 export function RecordPane({ record, items, panel, moves, canWrite, children, ...menu }: RecordPaneProps) {
   const { t } = useTranslation(['structure', 'common']);
   const { id } = record;

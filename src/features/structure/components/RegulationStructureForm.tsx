@@ -25,7 +25,7 @@ import {
 } from '../forms/regulation-structure-form';
 
 interface RegulationStructureFormProps {
-  /** Undefined: a new one, starting from `start`. */
+  /** Undefined for a new record, which starts from `start`. */
   record: RegulationStructureNode | undefined;
   start: RegulationStructureValues;
   send: (values: RegulationStructureValues, updatedAt: string | undefined) => Promise<{ error?: unknown }>;
@@ -34,7 +34,7 @@ interface RegulationStructureFormProps {
   refresh?: () => void;
 }
 
-/** A folder of regulations, or a leaf that is bound to one. */
+/** The form of a folder of regulations, or of a leaf linked to one. */
 export function RegulationStructureForm(props: RegulationStructureFormProps) {
   const { record, start, send, onSaved, onCancel, refresh } = props;
   const { t } = useTranslation(['structure', 'common']);

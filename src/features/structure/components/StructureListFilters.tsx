@@ -12,7 +12,7 @@ interface StructureListFiltersProps {
   setState: (patch: Partial<StructureFilters>) => void;
 }
 
-/** What the flat list is narrowed by. */
+/** The filters of the flat list. */
 export function StructureListFilters({ state, setState }: StructureListFiltersProps) {
   const { t } = useTranslation(['structure', 'common']);
   const { data: subdivisions = [] } = useAllSubdivisionOptionsQuery();

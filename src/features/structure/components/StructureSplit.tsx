@@ -13,15 +13,15 @@ import { MousePointerClick, X } from 'lucide-react';
 import { createContext, type ReactNode, use, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Beside a chart there is no room for the record, however wide the window is. */
+/** Beside a chart there is no room for the record, at any window width. */
 const OverlayContext = createContext(false);
 
-/** Whether the record stands beside its tree. */
+/** Whether the record is shown beside its tree. */
 export function useIsWide(): boolean {
   return useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
 }
 
-/** The chart, and over it the chosen record. */
+/** The chart with the selected record over it. */
 export function StructureOverlay({ chart, detail }: { chart: ReactNode; detail: ReactNode }) {
   return (
     <>
@@ -33,12 +33,12 @@ export function StructureOverlay({ chart, detail }: { chart: ReactNode; detail: 
 
 interface StructureSplitProps {
   tree: ReactNode;
-  /** What the route shows beside the tree; null: nothing is chosen. */
+  /** The content beside the tree; null when nothing is selected. */
   detail: ReactNode;
   placeholder: string;
 }
 
-/** The tree to the left, the chosen record to the right; on narrow screens it covers the tree. */
+/** The tree on the left, the selected record on the right; on narrow screens the record covers the tree. */
 export function StructureSplit({ tree, detail, placeholder }: StructureSplitProps) {
   const isWide = useIsWide();
   if (!isWide) {
@@ -79,7 +79,7 @@ interface DetailPaneProps {
   children: ReactNode;
 }
 
-/** One record: a card beside the tree, or a panel over it where there is no room. */
+/** One record: a card beside the tree, or a panel over it when there is not enough room. */
 export function DetailPane({ title, subtitle, menu, onClose, children }: DetailPaneProps) {
   const { t } = useTranslation('common');
   const titleId = useId();

@@ -18,18 +18,18 @@ import { type SubdivisionNode, useAllSubdivisionsQuery } from '../api';
 import { subdivisionSchema, subdivisionValues, type SubdivisionValues } from '../forms/subdivision-form';
 
 interface SubdivisionFormProps {
-  /** Undefined: a new one, starting from `start`. */
+  /** Undefined for a new record, which starts from `start`. */
   record: SubdivisionNode | undefined;
   start: SubdivisionValues;
   send: (values: SubdivisionValues, updatedAt: string | undefined) => Promise<{ error?: unknown }>;
   onSaved: (values: SubdivisionValues) => void;
   onCancel: () => void;
   refresh?: () => void;
-  /** Before the buttons. */
+  /** Rendered before the buttons. */
   children?: ReactNode;
 }
 
-/** All of a subdivision that can be written. */
+/** The form with all editable fields of a subdivision. */
 export function SubdivisionForm(props: SubdivisionFormProps) {
   const { record, start, send, onSaved, onCancel, refresh, children } = props;
   const { t } = useTranslation(['structure', 'common']);

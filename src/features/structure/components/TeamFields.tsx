@@ -7,7 +7,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { PositionValues } from '../forms/position-form';
 
-/** Whether the position leads a team of its own, and what that is called where positions are shown. */
+/** Whether the position leads its own team, and the team's name in lists of positions. */
 export function TeamFields() {
   const { t } = useTranslation('structure');
   const { tokens } = useTheme();

@@ -7,7 +7,7 @@ interface Team {
   subdivisionColor: string | null;
 }
 
-/** The team that a position leads, with its colour; nothing where it leads none. */
+/** The team that a position leads, in its color; renders nothing when there is none. */
 export function TeamMark({ position }: { position: Team }) {
   const { isSubdivision, subdivisionName, subdivisionColor, name } = position;
   if (!isSubdivision) return null;

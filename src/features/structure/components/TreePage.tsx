@@ -23,9 +23,9 @@ interface TreePageProps<Item extends StructureNode> {
   texts: {
     tree: string;
     search: string;
-    /** Beside the tree while nothing is chosen. */
+    /** Shown beside the tree while nothing is selected. */
     choose: string;
-    /** Where there is nothing yet, for whoever may begin. */
+    /** Shown when there are no records yet, to users who may create them. */
     none: string;
     noneText: string;
     add: string;
@@ -35,7 +35,7 @@ interface TreePageProps<Item extends StructureNode> {
   moves: TreeMoves;
   /** Whether the caller may change this tree. */
   canWrite: boolean;
-  /** The same records as a chart; absent: rows are all there is. */
+  /** The same records as a chart; absent when there is only the tree. */
   chart?: {
     kind: 'position' | 'subdivision';
     label: string;
@@ -47,7 +47,7 @@ interface TreePageProps<Item extends StructureNode> {
 
 type NoStructureProps = Pick<TreePageProps<StructureNode>, 'icon' | 'texts'> & {
   onAdd: (() => void) | undefined;
-  /** There are templates for what stands here. */
+  /** There are templates for these records. */
   isTemplated: boolean;
 };
 
@@ -86,7 +86,7 @@ function treeMoves<Item extends StructureNode>({ extras, canWrite, moves }: Tree
   return { moves: canWrite ? moves.requests : undefined };
 }
 
-/** A tab of the structure: its tree or its chart, with the chosen record beside it. */
+/** A tab of the structure: its tree or chart, with the selected record beside it. */
 export function TreePage<Item extends StructureNode>(props: TreePageProps<Item>) {
   const { path, texts, icon, query, moves, canWrite, chart, extras, children } = props;
   const panel = usePanelRoute(path);

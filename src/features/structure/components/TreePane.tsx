@@ -21,20 +21,20 @@ import { AddChild } from './NodeRow';
 import { treeCodecs } from '../lib/structure-url';
 import { useOpenRows } from '../lib/useOpenRows';
 
-/** What stands in a tree besides its records: people among subdivisions. */
+/** Additional rows of a tree: people among subdivisions. */
 export interface TreeExtras<Item extends StructureNode> {
-  /** Of the records and of what stands among them. */
+  /** Moves of the records and of the additional rows. */
   moves: MoveRequests | undefined;
-  /** Whether the row was one of these: it has been opened then. */
+  /** Opens the row if it is one of these; returns whether it was. */
   onSelect: (id: number) => boolean;
   actionOf: (item: TreeNode<Item>) => ReactNode;
-  /** Above the tree. */
+  /** Rendered above the tree. */
   toolbar: ReactNode;
   areOpen: boolean;
   dialog: ReactNode;
 }
 
-/** In what was searched for nothing is put between others, since not all of them are there. */
+/** Restricts moves in search results: nothing can be dropped between rows, because not all of them are shown. */
 function whileSearched(moves: MoveRequests | undefined): MoveRequests | undefined {
   const isPutInside = moves?.isPutInside;
   if (!moves || !isPutInside) return undefined;
@@ -51,7 +51,7 @@ interface TreePaneProps<Item extends StructureNode> {
   selectedId: number | null;
   onSelect: (id: number) => void;
   moves: MoveRequests | undefined;
-  /** Absent: nothing may be added. */
+  /** Absent when nothing may be added. */
   onAddChild: ((id: number) => void) | undefined;
   extras?: TreeExtras<Item> | undefined;
   children: (item: TreeNode<Item>) => ReactNode;
@@ -75,7 +75,7 @@ function isDraggable(moves: MoveRequests | undefined, items: readonly StructureN
   return moves !== undefined && items.length > 1;
 }
 
-/** The left half of a structure tab: search, archive, and the tree itself. */
+/** The left half of a structure tab: search, archive switch, and the tree. */
 export function TreePane<Item extends StructureNode>(props: TreePaneProps<Item>) {
   const {
     label,

@@ -29,7 +29,7 @@ interface CoverageAssignProps extends Crossing, ObjectKey {
 const mostDays = 365;
 const usualDays = '5';
 
-/** Who would get it and who would lose it: the same words as before a move. */
+/** The people who would get or lose the object, with the same text as before a move. */
 function RuleEffect({ change, name }: { change: RuleChange; name: string }) {
   const { currentData, error } = useAssignmentRulePreviewQuery(
     { rule: change.input },
@@ -99,7 +99,7 @@ interface ChangeFormProps extends CoverageAssignProps {
   onDone: () => void;
 }
 
-/** What pressing the button would do: into which rule, or out of which. */
+/** Returns the rule change that the button would make: adding the position to a rule, or removing it. */
 function useChange({ rules, ...target }: ChangeFormProps) {
   const [days, setDays] = useState(usualDays);
   const naming = ruleNaming(rules, target.positionId);
@@ -168,7 +168,7 @@ function ChangeForm(props: ChangeFormProps) {
   );
 }
 
-/** For whoever may change who gets the object: gives it to the position, or takes it away, by the usual rules. */
+/** Assigns the object to the position or removes it through the usual rules, for users who may change its assignments. */
 export function CoverageAssign(props: CoverageAssignProps) {
   const { positionId, objectType, objectId } = props;
   const { t } = useTranslation('structure');

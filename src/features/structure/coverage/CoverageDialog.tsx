@@ -99,7 +99,7 @@ interface CoverageDialogProps extends Crossing {
   onClose: () => void;
 }
 
-/** What is behind a crossing: who holds the position, how far each is, and for the author, giving and taking away. */
+/** The details of a cell: the position's holders with their progress, and for authors, assigning and removing. */
 export function CoverageDialog({ kind, positionId, objectId, onClose }: CoverageDialogProps) {
   const { t } = useTranslation('structure');
   const { data, error, refetch } = useCoverageCellQuery({

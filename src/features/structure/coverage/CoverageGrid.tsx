@@ -21,18 +21,18 @@ interface CoverageGridProps {
   positions: readonly CoveragePosition[];
   objectType: ObjectType;
   regulations: readonly CoverageRegulation[];
-  /** Whether the rows stand as in their tree: then each is moved in under the one above it. */
+  /** Whether the rows are in tree order and indented by level. */
   isTree: boolean;
   onOpen: (crossing: Crossing) => void;
 }
 
-/** Read at once: enough for a screen and what is next to it, and fewer than the server answers. */
+/** The block size of requests: enough for a screen and its surroundings, and within the server's limit. */
 const block = { rows: 30, columns: 20 };
 
 const wide = { rowHeight: 44, columnWidth: 116, headHeight: 92, headWidth: 300 };
 const narrow = { ...wide, rowHeight: 60, columnWidth: 96, headWidth: 164 };
 
-/** A long name takes a few lines and no more; the whole of it is in its tooltip. */
+/** A long name is clamped to a few lines; the full name is in its tooltip. */
 const longName = { fontSize: 13.5, fontWeight: 540, overflowWrap: 'anywhere' } as const;
 
 function GapSign() {
@@ -106,7 +106,7 @@ function RegulationHead({ regulation }: { regulation: CoverageRegulation }) {
   );
 }
 
-/** Positions down, regulations across; what is in sight is read as the person moves. */
+/** A grid of positions (rows) and regulations (columns); visible cells are loaded while the user scrolls. */
 export function CoverageGrid({ objectType, positions, regulations, isTree, onOpen }: CoverageGridProps) {
   const { t } = useTranslation('structure');
   const { facts } = useCoverageText();

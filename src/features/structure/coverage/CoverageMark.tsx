@@ -33,7 +33,7 @@ const mark = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** How marks look: said once for the whole matrix, which has hundreds of them. */
+/** Returns the styles of marks, defined once for the whole matrix, which has hundreds of them. */
 export function markStyles({ tokens }: Theme) {
   const filled = ({ text, soft }: StatusColour) => ({ color: text, backgroundColor: soft });
   const { red, amber, blue, green } = tokens.status;
@@ -62,14 +62,14 @@ function Mark({ state, text = '' }: CoverageMarkProps) {
   );
 }
 
-/** One crossing: how many of those who have it signed, by colour, sign and number. */
+/** One cell: how many of the assigned people have signed, by color, sign and number. */
 export function CoverageMark({ cell }: { cell: CoverageCell | undefined }) {
   const state = coverageState(cell);
   const isCounted = cell !== undefined && state !== 'none' && state !== 'vacant';
   return <Mark state={state} text={isCounted ? `${cell.signedCount}/${cell.givenCount}` : ''} />;
 }
 
-/** What the colours and signs mean. */
+/** The meaning of colors and signs. */
 export function CoverageLegend() {
   const { t } = useTranslation('structure');
   return (

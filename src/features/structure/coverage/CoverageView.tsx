@@ -83,7 +83,7 @@ function Toolbar({ kind }: { kind: KnownContentKind }) {
 
 type Coverage = CoverageAnswer['coverage'];
 
-/** Why there is no matrix: nothing to show at all, nothing wrong, or nothing found. */
+/** Why there is no matrix: no data at all, no problems, or no match. */
 function NoMatrix({ coverage }: { coverage: Coverage }) {
   const { t } = useTranslation('structure');
   const { state, reset } = useUrlState(coverageCodecs);
@@ -160,7 +160,7 @@ function FoundMatrix({ objectType, coverage, isFetching }: FoundMatrixProps) {
   );
 }
 
-/** The coverage matrix: which position owes which object of a kind, by what rule, and how far its people are. */
+/** The coverage matrix: which positions have which objects of a kind, through which rules, and their people's progress. */
 export function CoverageView() {
   const { state, setState } = useUrlState(crossingCodecs);
   const { kind } = useCoverageKind();

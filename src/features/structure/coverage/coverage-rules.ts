@@ -4,13 +4,13 @@ import type { ObjectKey } from './coverage-url';
 type Groups = AssignmentRuleInput['audience']['groups'];
 type Group = AssignmentRule['audience']['groups'][number];
 
-/** A change of one rule: as it would be saved, and what it is now; without groups it is to be deleted. */
+/** A change of one rule: its planned and its current state; without groups, it will be deleted. */
 export interface RuleChange {
   stored: AssignmentRule | null;
   input: AssignmentRuleInput;
 }
 
-/** Whether the group names positions and asks nothing else. */
+/** Whether the group consists only of positions. */
 function isOfPositions({ positionIds, all, subdivisionIds, userIds, statuses, hiredAfter }: Group): boolean {
   const isNarrowed = Boolean(
     all || subdivisionIds?.length || userIds?.length || statuses?.length || hiredAfter,
@@ -49,7 +49,7 @@ function changeOf(rule: AssignmentRule, groups: readonly Group[]): RuleChange {
   };
 }
 
-/** The rule that names this position, when there is one. */
+/** Returns the rule that names this position, if there is one. */
 export function ruleNaming(rules: readonly AssignmentRule[], positionId: number): AssignmentRule | undefined {
   return rules.find(
     ({ audience, isPaused }) =>
@@ -57,7 +57,7 @@ export function ruleNaming(rules: readonly AssignmentRule[], positionId: number)
   );
 }
 
-/** The rule that takes one more position in without becoming another rule. */
+/** Returns a rule to which a position can be added without changing its meaning. */
 export function ruleOfPositions(rules: readonly AssignmentRule[]): AssignmentRule | undefined {
   return rules.find(({ audience, isPaused }) => !isPaused && audience.groups.some(isOfPositions));
 }
@@ -66,7 +66,7 @@ interface AssignTarget extends ObjectKey {
   positionId: number;
 }
 
-/** The object for one more position: by the rule that is about positions already, or by a new one. */
+/** Returns the change that assigns the object to another position: through an existing rule about positions, or a new one. */
 export function assignChange(
   rules: readonly AssignmentRule[],
   { positionId, objectType, objectId }: AssignTarget,
@@ -87,12 +87,12 @@ export function assignChange(
   );
 }
 
-/** The same rule without the position; a group that named nothing else goes with it. */
+/** Returns the change that removes the position from the rule; a group with no other position is removed too. */
 export function takeAwayChange(rule: AssignmentRule, positionId: number): RuleChange {
   const left = rule.audience.groups.flatMap((group): Group[] => {
     if (!group.positionIds?.includes(positionId)) return [group];
     const positionIds = group.positionIds.filter((id) => id !== positionId);
-    // An emptied list would be no condition at all: the group would mean more people than before.
+    // An empty list would be no condition, so the group would cover more people than before.
     return positionIds.length ? [{ ...group, positionIds }] : [];
   });
   return changeOf(rule, left);

@@ -4,7 +4,7 @@ export const coverageStates = ['overdue', 'partial', 'waiting', 'signed', 'vacan
 
 export type CoverageState = (typeof coverageStates)[number];
 
-/** How a crossing looks: what asks for somebody's attention outweighs the rest. */
+/** Returns the state of a cell; states that need attention take precedence. */
 export function coverageState(cell: CoverageCell | undefined): CoverageState {
   if (!cell || !cell.ways.length) return cell?.givenCount ? stateOfGiven(cell) : 'none';
   if (cell.peopleCount === 0) return 'vacant';

@@ -9,13 +9,13 @@ export interface ObjectKey {
   objectId: number;
 }
 
-/** A position and an object whose crossing is open. */
+/** The position and object of the open cell. */
 export interface Crossing {
   positionId: number;
   objectId: number;
 }
 
-/** Which kind of content the matrix is of. */
+/** The content kind of the matrix. */
 export const coverageKindCodecs = { kind: choiceParam(OBJECT_TYPES, DEFAULT_OBJECT_TYPE) };
 
 const crossingParam: UrlCodec<Crossing | null> = {
@@ -27,14 +27,14 @@ const crossingParam: UrlCodec<Crossing | null> = {
   write: (value) => value && `${value.positionId}-${value.objectId}`,
 };
 
-/** What the matrix keeps in the address. */
+/** The matrix's state in the address. */
 export const coverageCodecs = {
   position: textParam(),
   regulation: textParam(),
   show: choiceParam(shows, 'all'),
 };
 
-/** Which crossing is open. */
+/** The open cell. */
 export const crossingCodecs = { cell: crossingParam };
 
 export const coverageShows = shows;

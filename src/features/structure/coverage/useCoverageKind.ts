@@ -2,7 +2,7 @@ import { useUrlState } from '@src/components/routing/useUrlState';
 import { type KnownContentKind, useContentKinds } from '@src/content/content-kind';
 import { coverageKindCodecs } from './coverage-url';
 
-/** The kind of content that the matrix is of: as the address says, else the first. */
+/** Returns the content kind of the matrix: the one in the address, else the first. */
 export function useCoverageKind(): {
   kind: KnownContentKind | undefined;
   kinds: readonly KnownContentKind[];

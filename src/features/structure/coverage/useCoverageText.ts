@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CoverageCell } from '../api';
 import { coverageState } from './coverage-state';
 
-/** A crossing in words: how far its people are, and by which rules they have the regulation. */
+/** Returns a formatter of cells: the progress of the people, and the rules by which they have the object. */
 export function useCoverageText() {
   const { t } = useTranslation('structure');
   const ways = (cell: CoverageCell) =>

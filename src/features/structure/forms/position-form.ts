@@ -8,7 +8,7 @@ import { array, object, string } from 'yup';
 export const kpiPeriods = ['day', 'week', 'month', 'quarter'] as const satisfies readonly KpiPeriod[];
 
 export interface KpiValues {
-  /** Tells rows apart while they are moved and removed. */
+  /** Identifies a row while rows are moved and removed. */
   key: string;
   name: string;
   unit: string;
@@ -30,10 +30,10 @@ export interface PositionValues {
   vep: string;
   kpi: KpiValues[];
   postFunctions: FunctionValues[];
-  /** Leads a team that stands in the tree by a name and a colour of its own. */
+  /** Leads a team that is shown in the tree with its own name and color. */
   isSubdivision: boolean;
   subdivisionName: string;
-  /** #rrggbb; empty: none. */
+  /** #rrggbb; empty for none. */
   subdivisionColor: string;
 }
 
@@ -52,7 +52,7 @@ interface PositionSource {
 
 export const weightTotal = 100;
 
-/** The sum of what can be read as a whole number; the rest counts as nothing. */
+/** Returns the sum of all values that are integers; others count as 0. */
 export function weightSum(kpi: readonly { weight: number | string }[]): number {
   return kpi.reduce((sum, { weight }) => {
     const number = weight === '' ? 0 : Number(weight);
@@ -60,14 +60,14 @@ export function weightSum(kpi: readonly { weight: number | string }[]): number {
   }, 0);
 }
 
-/** Even whole weights that add up to 100; the first rows take what does not divide. */
+/** Returns equal integer weights that add up to 100; the first rows get the remainder. */
 export function evenWeights(count: number): number[] {
   const share = Math.floor(weightTotal / Math.max(1, count));
   const rest = weightTotal - share * count;
   return Array.from({ length: count }, (_, index) => share + (index < rest ? 1 : 0));
 }
 
-/** A new row takes what is missing to 100. */
+/** Returns a new row whose weight completes the sum to 100. */
 export function newKpi(kpi: readonly KpiValues[]): KpiValues {
   const weight = Math.max(0, weightTotal - weightSum(kpi));
   return { key: uuid(), name: '', unit: '', target: '', period: 'month', weight };
@@ -138,8 +138,8 @@ export const positionSchema = object({
 });
 
 /**
- * What the server gets: trimmed, numbers as numbers, functions that were left empty left out. The role only from those
- * who choose roles: to others it is not even shown.
+ * Converts the form values to the mutation input: trimmed, with parsed numbers and without empty duties. The role is sent only by
+ * users who may choose roles; others do not see it.
  */
 export function positionInput(values: PositionValues, isRoleChosen: boolean): PositionInput {
   const { parentId, subdivisionId, roleId } = values;

@@ -23,7 +23,7 @@ export function regulationStructureValues({
 
 export const regulationStructureSchema = object({ name: rules.required(limits.regulationName) });
 
-/** What the server gets. */
+/** Converts the form values to the mutation input. */
 export function regulationStructureInput(values: RegulationStructureValues): RegulationStructureInput {
   return { ...values, name: values.name.trim() };
 }

@@ -6,7 +6,7 @@ import { object } from 'yup';
 export interface SubdivisionValues {
   name: string;
   parentId: number | null;
-  /** The position that heads it. */
+  /** The position of the subdivision's leader. */
   positionId: number | null;
   idealPicture: string;
 }
@@ -25,7 +25,7 @@ export const subdivisionSchema = object({
   idealPicture: rules.text(limits.info),
 });
 
-/** What the server gets. */
+/** Converts the form values to the mutation input. */
 export function subdivisionInput(values: SubdivisionValues): SubdivisionInput {
   return {
     name: values.name.trim(),

@@ -17,11 +17,11 @@ interface BulkBarActionsProps {
   lookups: Lookups;
   canChooseRole: boolean;
   save: ReturnType<typeof useStructureSaves>['save'];
-  /** Those that could not be changed, when there are any. */
+  /** The rows that could not be changed, if any. */
   onDone: (refusals: Refusal[]) => void;
 }
 
-/** What can be done with the selected rows: another place or role, to the archive and back. */
+/** The bulk actions on the selected rows: change the parent or role, archive and restore. */
 export function BulkBarActions({ rows, lookups, canChooseRole, save, onDone }: BulkBarActionsProps) {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();

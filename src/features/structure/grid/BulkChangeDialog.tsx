@@ -15,7 +15,7 @@ interface BulkChangeDialogProps {
   lookups: Lookups;
   canChooseRole: boolean;
   save: ReturnType<typeof useStructureSaves>['save'];
-  /** Those that could not be changed, when there are any. */
+  /** The rows that could not be changed, if any. */
   onDone: (refusals: Refusal[]) => void;
   onClose: () => void;
 }
@@ -58,7 +58,7 @@ function useFields(rows: readonly StructureRow[], canChooseRole: boolean): BulkF
   );
 }
 
-/** One change for all selected rows: what of them, what it would do, and which cannot. */
+/** One change for all selected rows: the field, the effect, and the rows that cannot be changed. */
 export function BulkChangeDialog(props: BulkChangeDialogProps) {
   const { rows, lookups, canChooseRole, save, onDone, onClose } = props;
   const { t } = useTranslation('structure');

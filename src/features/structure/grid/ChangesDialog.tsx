@@ -10,7 +10,7 @@ import type { Lookups } from './useLookups';
 
 interface ChangesDialogProps {
   changes: readonly RowChange[];
-  /** What was wrong before the server was asked. */
+  /** Errors found before the request. */
   errors: readonly CellError[];
   lookups: Lookups;
   onSave: () => Promise<{ error?: unknown }>;
@@ -19,7 +19,7 @@ interface ChangesDialogProps {
 
 const shownRows = 50;
 
-/** «Изменится 12 ячеек, 2 ошибки»: what a pasted block would do, before it does. With an error nothing is taken. */
+/** «Изменится 12 ячеек, 2 ошибки»: a preview of a pasted block. If there is an error, nothing is applied. */
 export function ChangesDialog({ changes, errors, lookups, onSave, onClose }: ChangesDialogProps) {
   const { t } = useTranslation('structure');
   const consequences = useConsequences(changes);

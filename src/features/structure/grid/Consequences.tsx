@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useStructureRowsPreviewQuery } from '../api';
 import { type CellError, cellErrors, inputsOf, movesPeople, type RowChange } from './row-changes';
 
-/** What the server says of changes before they are saved: which it would refuse, and what people would owe. */
+/** Requests a preview of changes: which ones the server would reject, and how assignments would change. */
 export function useConsequences(changes: readonly RowChange[]) {
   const inputs = useMemo(() => (changes.length ? inputsOf(changes) : skipToken), [changes]);
   const { currentData, error } = useStructureRowsPreviewQuery(inputs, { refetchOnMountOrArgChange: true });
@@ -22,7 +22,7 @@ export function useConsequences(changes: readonly RowChange[]) {
   return { obligations: preview?.obligations, errors, error, isAsked: preview !== undefined };
 }
 
-/** What cannot be done, cell by cell. */
+/** The errors of changes by cell. */
 export function CellErrors({ errors }: { errors: readonly CellError[] }) {
   const { t } = useTranslation('structure');
   const lines = errors.map(({ row, field, text }) => ({
@@ -37,7 +37,7 @@ interface ObligationsProps {
   consequences: ReturnType<typeof useConsequences>;
 }
 
-/** «+3 регламента»: only where the changes can change what people owe. */
+/** «+3 регламента»: shown only when the changes can affect assignments. */
 export function Obligations({ changes, consequences }: ObligationsProps) {
   if (!movesPeople(changes) && !consequences.error) return null;
   return <ObligationsNote preview={consequences.obligations} error={consequences.error} />;

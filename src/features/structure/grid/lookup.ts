@@ -1,7 +1,7 @@
 import { fold } from '@src/lib/fold';
 import type { Option } from '@src/lib/options';
 
-/** Records that a cell can refer to, by what people call them. */
+/** The records that a cell can reference, by name. */
 export interface Lookup {
   options: Option[];
   find: (name: string) => number | 'unknown' | 'several';
@@ -9,7 +9,7 @@ export interface Lookup {
 
 export const emptyLookup: Lookup = { options: [], find: () => 'unknown' };
 
-/** Names that stand once are enough; the others say where they stand, too. Archived ones are not chosen any more. */
+/** Builds the lookup. A unique name is used as it is; others include their path. Archived records are excluded. */
 export function lookupOf(items: readonly (Option & { parentId?: number | null })[]): Lookup {
   const active = items.filter(({ isArchive }) => !isArchive);
   const byName = new Map<string, number[]>();

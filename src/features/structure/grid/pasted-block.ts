@@ -16,31 +16,31 @@ export interface PastedError {
   row: StructureRow | null;
   field: string | null;
   problem: PasteProblem;
-  /** What stood in the clipboard. */
+  /** The clipboard text. */
   text: string;
 }
 
 export interface PastedBlock {
   changes: RowChange[];
   errors: PastedError[];
-  /** Of the clipboard. */
+  /** The number of rows in the clipboard. */
   rowCount: number;
 }
 
 interface Target {
-  /** As they are shown, from the top. */
+  /** The rows in display order. */
   rows: readonly StructureRow[];
-  /** Columns that are shown, from the left. */
+  /** The visible columns, from left to right. */
   fields: readonly string[];
   start: { id: number; field: string };
-  /** The record of that name that may stand in the cell. */
+  /** Returns the record with that name that the cell can reference. */
   find: (row: StructureRow, field: EditableField, name: string) => number | 'unknown' | 'several';
-  /** What a cell shows: the same text pasted onto it changes nothing. */
+  /** Returns the displayed text of a cell; pasting the same text changes nothing. */
   shown: (row: StructureRow, field: string) => string;
   canWrite: (field: EditableField) => boolean;
 }
 
-/** The cells of what a spreadsheet puts into the clipboard: tabs between them, quotes around what has line ends. */
+/** Parses the cells of a spreadsheet's clipboard text: separated by tabs, quoted when they contain line breaks. */
 export function readCells(text: string): string[][] {
   const { data } = papaparse.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' });
   return data.map((line) => line.map((cell) => cell.trim()));
@@ -53,7 +53,7 @@ function patchOf(field: EditableField, text: string, id: number | null): RowPatc
   return field === 'subdivision' ? { subdivisionId: id } : { roleId: id };
 }
 
-/** One pasted cell: what it makes of its row, or why it cannot. */
+/** Returns the change of a row by one pasted cell, or why it is not possible. */
 function pasteCell(target: Target, row: StructureRow, field: string, text: string): RowPatch | PasteProblem {
   if (fold(target.shown(row, field)) === fold(text)) return {};
   if (!isEditableField(field) || !target.canWrite(field) || !hasCell(row, field)) return 'readOnly';
@@ -63,7 +63,7 @@ function pasteCell(target: Target, row: StructureRow, field: string, text: strin
   return typeof found === 'number' ? patchOf(field, text, found) : found;
 }
 
-/** What a pasted block does to the rows from a cell on, to the right and down. Pure. */
+/** Computes the changes of a block pasted at a cell, to the right and down. Pure. */
 export function pasteBlock(text: string, target: Target): PastedBlock {
   const cells = readCells(text);
   const changes: RowChange[] = [];

@@ -2,20 +2,20 @@ import type { Refusal } from '@src/components/feedback/RefusalsDialog';
 import type { PositionInput, StructureRefusal, SubdivisionInput } from '../api';
 import type { StructureRow } from '../lib/structure-list';
 
-/** Columns of the table that can be written in place. */
+/** The columns of the table that can be edited in place. */
 export const editableFields = ['name', 'parent', 'subdivision', 'role', 'vep'] as const;
 export type EditableField = (typeof editableFields)[number];
 
 const shownColumns = ['name', 'kind', 'parent', 'subdivision', 'role', 'people', 'vep', 'updatedAt'] as const;
-/** Columns that have a heading. */
+/** The columns that have a heading. */
 export type StructureColumn = (typeof shownColumns)[number];
 
-/** Whether a column has a heading: marks and buttons have none. */
+/** Whether a column has a heading, unlike checkboxes and buttons. */
 export function isStructureColumn(field: string): field is StructureColumn {
   return shownColumns.some((each) => each === field);
 }
 
-/** What a row becomes; what is absent stays as it is. */
+/** A change of a row; absent fields stay unchanged. */
 export interface RowPatch {
   name?: string;
   parentId?: number | null;
@@ -30,9 +30,9 @@ export interface RowChange {
   patch: RowPatch;
 }
 
-/** What stands in the way of a cell, in words. */
+/** Why a cell cannot be changed, as a text. */
 export interface CellError {
-  /** Null: the whole row, or no row at all. */
+  /** Null when the error is not about a row. */
   row: StructureRow | null;
   field: StructureColumn | null;
   text: string;
@@ -51,17 +51,17 @@ const columnOf: Record<string, EditableField> = {
   vep: 'vep',
 };
 
-/** Whether a column can be written in place. */
+/** Whether a column can be edited in place. */
 export function isEditableField(field: string): field is EditableField {
   return editableFields.some((each) => each === field);
 }
 
-/** Whether this row has something in the column: a subdivision has neither a role nor a product. */
+/** Whether a row has a value in the column: a subdivision has neither a role nor a product. */
 export function hasCell(row: StructureRow, field: EditableField): boolean {
   return row.kind === 'position' || field === 'name' || field === 'parent';
 }
 
-/** The changes as the server takes them, each with the time that it was made on top of. */
+/** Converts the changes to the mutation input, each with the timestamp that it is based on. */
 export function inputsOf(
   changes: readonly RowChange[],
   stampOf: (row: StructureRow) => string | undefined = (row) => row.updatedAt,
@@ -92,7 +92,7 @@ function subdivisionInput({
   };
 }
 
-/** What takes a change back. */
+/** Returns the change that reverts a change. */
 export function inverseOf({ row, patch }: RowChange): RowChange {
   return {
     row,
@@ -107,7 +107,7 @@ export function inverseOf({ row, patch }: RowChange): RowChange {
   };
 }
 
-/** Only what differs from the row; null when nothing does. */
+/** Returns only the changed fields; null when nothing changes. */
 export function changeOf(row: StructureRow, patch: RowPatch): RowChange | null {
   const { name, parentId, subdivisionId, roleId, vep, isArchive } = patch;
   const left: RowPatch = {
@@ -127,17 +127,17 @@ function ofPosition(row: StructureRow, { subdivisionId, roleId, vep }: RowPatch)
   };
 }
 
-/** How many cells the changes write. */
+/** Returns how many cells the changes affect. */
 export function cellCount(changes: readonly RowChange[]): number {
   return changes.reduce((sum, { patch }) => sum + Object.keys(patch).length, 0);
 }
 
-/** Rules speak of subdivisions: only a branch under another one changes what people owe. */
+/** Whether the changes can affect assignments: rules refer to subdivisions, so only moving a branch does. */
 export function movesPeople(changes: readonly RowChange[]): boolean {
   return changes.some(({ row, patch }) => row.kind === 'subdivision' && patch.parentId !== undefined);
 }
 
-/** What the server refused, at the cells that it is about. */
+/** Returns the server's rejections as errors of their cells. */
 export function cellErrors(
   rows: readonly StructureRow[],
   refusals: readonly StructureRefusal[],
@@ -149,7 +149,7 @@ export function cellErrors(
   }));
 }
 
-/** The rows that could not be changed, by their names. */
+/** Returns the rejected rows with their names. */
 export function refusedRows(rows: readonly StructureRow[], refusals: readonly StructureRefusal[]): Refusal[] {
   return cellErrors(rows, refusals).flatMap(({ row, text }) =>
     row ? [{ id: row.id, name: row.name, reason: text }] : [],

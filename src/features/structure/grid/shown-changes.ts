@@ -7,7 +7,7 @@ interface ShownChange {
   after: string | null;
 }
 
-/** A row's changes as people read them: names instead of ids. */
+/** Returns a row's changes for display: names instead of ids. */
 export function shownChanges({ row, patch }: RowChange, lookups: Lookups): ShownChange[] {
   const nameOf = (field: EditableField, id: number | null) =>
     lookups.of(row, field).options.find((option) => option.id === id)?.name ?? null;

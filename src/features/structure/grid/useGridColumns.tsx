@@ -22,22 +22,22 @@ type Column = GridColDef<StructureRow>;
 export interface GridColumnsOptions {
   lookups: Lookups;
   canWrite: (field: EditableField) => boolean;
-  /** Roles are shown to those who may choose one. */
+  /** Roles are shown only to users who may choose one. */
   hasRoles: boolean;
   errorAt: (row: StructureRow, field: string) => string | undefined;
   onOpen: (row: StructureRow) => void;
   onLeave: () => void;
 }
 
-/** Shown when asked for: the others fill a page of 1440 px. */
+/** Hidden by default, because the other columns fill a page of 1440 px. */
 export const optionalColumns = ['updatedAt'] as const;
 
-/** A long text is read whole where it is written, in its tip, and in the position's card. */
+/** The full text is visible in the editor, in the tooltip, and on the position's card. */
 const twoLines = clampLines(2);
 
 const treeOf = { position: structurePaths.positions, subdivision: structurePaths.employees };
 
-/** Columns of the table of positions and subdivisions, as they are read and as they are written. */
+/** Returns the columns of the table of positions and subdivisions, for reading and editing. */
 export function useGridColumns(options: GridColumnsOptions): Column[] {
   const { lookups, canWrite, hasRoles, errorAt, onOpen, onLeave } = options;
   const { t, i18n } = useTranslation(['structure', 'common']);

@@ -7,13 +7,13 @@ import { emptyLookup, type Lookup, lookupOf } from './lookup';
 import type { EditableField } from './row-changes';
 
 export interface Lookups {
-  /** What may stand in that cell. */
+  /** Returns the possible values of a cell. */
   of: (row: StructureRow, field: EditableField) => Lookup;
 }
 
 const nothing: readonly never[] = [];
 
-/** What the cells of the table can refer to. */
+/** Returns the records that the table's cells can reference. */
 export function useLookups(
   positions: readonly PositionNode[] = nothing,
   subdivisions: readonly SubdivisionNode[] = nothing,

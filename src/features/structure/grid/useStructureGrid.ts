@@ -24,7 +24,7 @@ type Stamps = ReadonlyMap<number, string>;
 interface Asked {
   changes: RowChange[];
   errors: CellError[];
-  /** The times of what was saved; null: it was called off. */
+  /** Gets the timestamps of the saved rows, or null when the user canceled. */
   answer: (stamps: Stamps | null) => void;
 }
 
@@ -34,24 +34,24 @@ interface Conflict {
 }
 
 interface Options {
-  /** As they are shown, from the top. */
+  /** The rows in display order. */
   rows: readonly StructureRow[];
   lookups: Lookups;
   saves: ReturnType<typeof useStructureSaves>;
   canWrite: (field: EditableField) => boolean;
 }
 
-/** Thrown so that the grid keeps the cell open with what was typed. */
+/** Thrown so that the grid keeps the cell open with the typed text. */
 class Kept extends Error {}
 
-/** Writing in the table's cells: one by typing, many by pasting; what is wrong stands at its cell. */
+/** Editing in the table's cells: one cell by typing, several by pasting; errors are shown at their cells. */
 export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
   const [errors, setErrors] = useState<CellError[]>([]);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  /** The row as it was when its cell was opened: whoever changes it meanwhile is not overwritten. */
+  /** The row when its cell was opened, so that changes by others in the meantime are not overwritten. */
   const opened = useRef<StructureRow>(undefined);
   const latest = useRef(rows);
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
       setConflict({ message, answer });
     });
 
-  /** The row with its new names, as the server has it now. */
+  /** Returns the row with its new names and the server's timestamp. */
   const after = (next: StructureRow, change: RowChange, stamps: Stamps): StructureRow => ({
     ...next,
     ...Object.fromEntries(shownChanges(change, lookups).map((shown) => [shown.field, shown.after ?? ''])),
@@ -112,7 +112,7 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
     const made = { ...change, row: { ...row, updatedAt: seen.updatedAt } };
     const stamps = movesPeople([made]) ? await ask([made], []) : await saveCell(made);
     if (stamps) return after({ ...next, name }, made, stamps);
-    // It may have become another one while the person was asked.
+    // The row can have changed while the dialog was open.
     return latest.current.find(({ id }) => id === row.id) ?? before;
   };
 

@@ -5,7 +5,7 @@ import { type StructureRefusal, useStructureRowsUpdateMutation } from '../api';
 import type { StructureRow } from '../lib/structure-list';
 import { inputsOf, inverseOf, refusedRows, type RowChange } from './row-changes';
 
-/** One step of the table's history: what takes it back, and when each row was last written by us. */
+/** One step of the table's undo history: the inverse change, and the time of our last write of each row. */
 interface Step {
   id: number;
   inverse: RowChange[];
@@ -13,23 +13,23 @@ interface Step {
 }
 
 export interface Saved {
-  /** Lost network and surprises; expected refusals are below. */
+  /** Lost connections and unexpected errors; expected rejections are below. */
   error?: unknown;
   refusals: StructureRefusal[];
-  /** When each saved row was written, by the row's id. */
+  /** The write timestamps of the saved rows by id. */
   stamps: ReadonlyMap<number, string>;
 }
 
 interface SaveOptions {
-  /** One refused row refuses all. */
+  /** One rejected row rejects all. */
   isAll: boolean;
-  /** Of one that did not wait for the newer record on purpose: over it. */
+  /** Overwrites the newer record, after the user chose not to reload it. */
   isOver?: boolean;
 }
 
 const most = 100;
 
-/** Saves rows of the table, and takes back what was saved: the last one by Ctrl+Z, any one by its alert. */
+/** Saves rows of the table and undoes saves: the last one with Ctrl+Z, any one through its alert. */
 export function useStructureSaves() {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
@@ -49,7 +49,7 @@ export function useStructureSaves() {
       ...positions.map(({ id, updatedAt }): [number, string] => [id, updatedAt]),
       ...subdivisions.map(({ id, updatedAt }): [number, string] => [-id, updatedAt]),
     ]);
-    // What we wrote ourselves is no conflict with our own earlier steps.
+    // Our own later writes must not conflict with our earlier steps.
     for (const step of steps.current) {
       for (const [id, stamp] of step.stamps) {
         const { row } = changes.find((change) => change.row.id === id) ?? {};

@@ -13,7 +13,7 @@ import { type ActingHead, useActingHeadSaveMutation } from '../api';
 
 interface ActingDialogProps {
   subdivision: { id: number; name: string };
-  /** Null: a new one. */
+  /** Null for a new one. */
   acting: ActingHead | null;
   PersonField: ComponentType<FormFieldProps>;
   onClose: () => void;
@@ -25,7 +25,7 @@ const schema = object({
   dateTo: rules.requiredDate(),
 });
 
-/** Who acts for the head, from a day to a day. */
+/** The form of an acting leader: the person, and the first and last day. */
 export function ActingDialog({ subdivision, acting, PersonField, onClose }: ActingDialogProps) {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();

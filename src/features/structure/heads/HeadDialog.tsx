@@ -15,7 +15,7 @@ interface HeadDialogProps {
 
 const schema = object({ userId: rules.requiredId() });
 
-/** Names the head of a subdivision: the earlier one heads it no more, and who works elsewhere comes over. */
+/** Appoints the leader of a subdivision: the previous one is replaced, and a person from elsewhere is transferred. */
 export function HeadDialog({ subdivision, PersonField, onClose }: HeadDialogProps) {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();

@@ -74,7 +74,7 @@ interface HeadSectionProps {
   PersonField: ComponentType<FormFieldProps>;
 }
 
-/** The head of a subdivision, and who acts for them today and later. */
+/** The leader of a subdivision, and the current and future acting leaders. */
 export function HeadSection({ subdivision, PersonField }: HeadSectionProps) {
   const { t } = useTranslation(['structure', 'common']);
   const canName = useCanMovePeople();

@@ -4,12 +4,12 @@ import type { StructureFace, SubdivisionNode } from '../api';
 
 type Headed = Pick<SubdivisionNode, 'leader' | 'actingHeads'>;
 
-/** Who heads a subdivision today: whoever acts, or else the head. */
+/** Returns the current leader of a subdivision: the acting one, or else the permanent one. */
 export function headToday({ leader, actingHeads }: Headed): StructureFace | null {
   return actingHeads.find(({ isNow }) => isNow)?.user ?? leader;
 }
 
-/** The same as a line: «и. о. Анна Попова». */
+/** Returns the same as text: «и. о. Анна Попова». */
 export function headLine(subdivision: Headed, t: TFunction<'structure'>): string {
   const acting = subdivision.actingHeads.find(({ isNow }) => isNow);
   if (acting) return t('structure:acting.short', { name: personName(acting.user) });

@@ -3,14 +3,14 @@ import { fold } from '@src/lib/fold';
 import type { PositionNode, SubdivisionNode } from '../api';
 
 export interface StructureRow {
-  /** A subdivision's is negative, so that both kinds stand in one table. */
+  /** A subdivision's id is negated, so that both kinds fit in one table. */
   id: number;
   recordId: number;
   kind: 'position' | 'subdivision';
   name: string;
   parentId: number | null;
   parent: string;
-  /** Of a subdivision its own id: filters ask for it. */
+  /** For a subdivision its own id, which filters use. */
   subdivisionId: number | null;
   subdivision: string;
   roleId: number | null;
@@ -36,7 +36,7 @@ export type StructureFilters = {
   isDescending: boolean;
 };
 
-/** What the list keeps in the address. */
+/** The list's state in the address. */
 export const structureCodecs: UrlCodecs<StructureFilters> = {
   search: textParam(),
   kind: choiceParam(kinds, 'all'),
@@ -47,7 +47,7 @@ export const structureCodecs: UrlCodecs<StructureFilters> = {
   isDescending: flagParam(),
 };
 
-/** Positions and subdivisions as one flat list. */
+/** Returns positions and subdivisions as one flat list. */
 export function structureRows(
   positions: readonly PositionNode[],
   subdivisions: readonly SubdivisionNode[],
@@ -107,7 +107,7 @@ function compare(field: Exclude<StructureSort, ''>, a: StructureRow, b: Structur
   return String(left).localeCompare(String(right), 'ru', { numeric: true });
 }
 
-/** The rows that fit, in the order that was asked for. */
+/** Returns the rows that match, in the selected order. */
 export function filteredRows(rows: readonly StructureRow[], filters: StructureFilters): StructureRow[] {
   const { sort, isDescending } = filters;
   const found = rows.filter((row) => fits(row, filters));
@@ -115,16 +115,16 @@ export function filteredRows(rows: readonly StructureRow[], filters: StructureFi
   return found.sort((a, b) => (isDescending ? -1 : 1) * compare(sort, a, b));
 }
 
-/** Whether anything but the words, the order and the page was chosen that hides rows. */
+/** Whether any filter other than the search text, the order and the page is set. */
 export function isStructureNarrowed({ kind, subdivisionIds, isVacant }: StructureFilters): boolean {
   return kind !== 'all' || subdivisionIds.length > 0 || isVacant;
 }
 
-/** Whether anything but the order and the page was chosen. */
+/** Whether any filter other than the order and the page is set. */
 export const isStructureFiltered = (filters: StructureFilters): boolean =>
   filters.search !== '' || isStructureNarrowed(filters);
 
-/** Whether the list can be ordered by that column. */
+/** Whether the list can be sorted by that column. */
 export function isStructureSort(field: string): field is Exclude<StructureSort, ''> {
   return field !== '' && sortFields.some((each) => each === field);
 }

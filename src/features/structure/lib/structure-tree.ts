@@ -7,15 +7,15 @@ export interface StructureNode {
   name: string;
   order: number;
   isArchive: boolean;
-  /** Stands in the tree and is no part of it: somebody who works there, or «ещё». */
+  /** An additional row that is not part of the structure: a person, or «ещё». */
   isExtra?: boolean;
-  /** Found by the server already, by what the row does not show. */
+  /** Found by the server through data that the row does not show. */
   isFound?: boolean;
 }
 
 const byOrder = (a: StructureNode, b: StructureNode): number => a.order - b.order || a.id - b.id;
 
-/** The items whose name has the text, with everything above them, so that they keep their place. */
+/** Returns the items whose name contains the text, with all their ancestors, so that they keep their position. */
 export function foundWithParents<Item extends StructureNode>(items: readonly Item[], search: string): Item[] {
   const text = fold(search.trim());
   if (!text) return [...items];
@@ -30,7 +30,7 @@ export function foundWithParents<Item extends StructureNode>(items: readonly Ite
   return items.filter((item) => kept.has(item.id));
 }
 
-/** The tree as it is shown: by order, archived items only when asked for. */
+/** Returns the displayed tree: in order, with archived items only on request. */
 export function structureTree<Item extends StructureNode>(
   items: readonly Item[],
   { search, isArchive }: { search: string; isArchive: boolean },
@@ -39,12 +39,12 @@ export function structureTree<Item extends StructureNode>(
   return buildTree(foundWithParents(shown, search), byOrder);
 }
 
-/** The ids of the items that have children: what «expand all» opens. */
+/** Returns the ids of the items with children, which "expand all" opens. */
 export function parentIds(items: readonly StructureNode[]): number[] {
   return [...new Set(items.flatMap(({ parentId }) => (parentId === null ? [] : [parentId])))];
 }
 
-/** The ids above an item, so that a link to it finds its row open. */
+/** Returns the ids of an item's ancestors, so that a link to it finds its row expanded. */
 export function idsAbove(items: readonly StructureNode[], id: number | null): number[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const path: number[] = [];
@@ -55,7 +55,7 @@ export function idsAbove(items: readonly StructureNode[], id: number | null): nu
   return path;
 }
 
-/** Where an item stands, as a line: «Отдел продаж › Розница». */
+/** Returns an item's path as text: «Отдел продаж › Розница». */
 export function pathName(items: readonly StructureNode[], id: number): string {
   const byId = new Map(items.map((item) => [item.id, item]));
   return idsAbove(items, id)

@@ -1,15 +1,15 @@
 import { choiceParam, flagParam, textParam } from '@src/lib/url-state';
 
-/** What a tree's tab keeps in the address. */
+/** The state of a tree's tab in the address. */
 export const treeCodecs = { search: textParam(), isArchive: flagParam() };
 
-/** Whether people stand in the tree of subdivisions. */
+/** Whether people are shown in the tree of subdivisions. */
 export const peopleCodecs = { people: flagParam() };
 
-/** How a tree is shown: as rows, as a chart, or against regulations. */
+/** The view of a tree: rows, chart, or coverage matrix. */
 export const viewCodecs = { view: choiceParam(['tree', 'chart', 'matrix'], 'tree') };
 
-/** Whether the dialog for a pasted list is open, or the choice of templates for one. */
+/** Whether the dialog for pasting a list, or its choice of templates, is open. */
 export const outlineCodecs = { outline: flagParam(), templates: flagParam() };
 
 export const structurePaths = {

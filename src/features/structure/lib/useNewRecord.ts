@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { usePanelRoute } from './usePanelRoute';
 
-/** The making of a record beside its tree: below which one, once however often it is sent, and opened when it is made. */
+/** Creates a record beside its tree: its parent, one idempotency key for all attempts, and opening it afterwards. */
 export function useNewRecord(path: string) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
@@ -16,7 +16,7 @@ export function useNewRecord(path: string) {
   return {
     parentId: Number(params.get('parentId')) || null,
     clientKey,
-    /** Remembers what the server has made, and passes its answer on. */
+    /** Stores the created record and returns the response. */
     async made<Answer extends { data?: unknown; error?: unknown }>(
       sent: Promise<Answer>,
       idOf: (data: NonNullable<Answer['data']>) => number,

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { idsAbove, parentIds, type StructureNode } from './structure-tree';
 
-/** More items than this start closed below the second level. */
+/** Larger trees start collapsed below the second level. */
 const openAllUpTo = 80;
 
-/** Which branches are open: as the person turned them, and at first what fits a screen and leads to the chosen item. */
+/** Tracks which branches are open: the user's choices, and initially those that fit on a screen and lead to the selected item. */
 export function useOpenRows(
   items: readonly StructureNode[],
   selectedId: number | null,
@@ -17,7 +17,7 @@ export function useOpenRows(
     if (areExtrasOpen) return new Set(parentIds(items));
     const isSmall = branches.length <= openAllUpTo;
     const topIds = branches.filter(({ parentId }) => parentId === null).map(({ id }) => id);
-    // What has only people below it waits to be opened: they are read when it is.
+    // Branches that contain only people start collapsed, because people are loaded on expanding.
     const shown = new Set(isSmall ? branchIds : topIds.filter((id) => branchIds.includes(id)));
     return new Set([...shown, ...idsAbove(branches, selectedId)]);
   }, [items, branches, branchIds, areExtrasOpen, selectedId]);

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 
-/** The panel of a tab as a route below it: which record is open, and how to open and close. Filters stay. */
+/** The panel of a tab as a route below it: the open record, and functions to open and close it. Filters are kept. */
 export function usePanelRoute(basePath: string) {
   const id = useMatch(`${basePath}/:id`)?.params.id ?? null;
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function usePanelRoute(basePath: string) {
     },
     [navigate, basePath, search],
   );
-  /** What was just made takes the place of the form that made it: Back leads to the list. */
+  /** The created record replaces its form in the history, so that Back leads to the list. */
   const openNew = useCallback(
     (next: number) =>
       void navigate({ pathname: `${basePath}/${next}`, search: withoutParent(search) }, { replace: true }),

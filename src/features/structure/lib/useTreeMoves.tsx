@@ -30,15 +30,15 @@ type Change = TreePlace & { updatedAt?: string };
 interface TreeMovesOptions {
   kind: MoveNodeDialogProps['kind'];
   items: readonly MovableNode[];
-  /** Saves the new places; answers the rows as they are now, or the error. */
+  /** Saves the new positions in the tree; returns the current rows, or the error. */
   save: (changes: Change[]) => Promise<{ error?: unknown; rows?: readonly MovableNode[] }>;
 }
 
 export interface TreeMoves {
   requests: MoveRequests;
-  /** «Переместить…»: asks where to. */
+  /** «Переместить…»: asks for the destination. */
   ask: (id: number) => void;
-  /** What is being asked, to be shown somewhere. */
+  /** The open dialog, to be rendered by the caller. */
   dialog: ReactNode;
 }
 
@@ -49,12 +49,12 @@ function newParent(items: readonly StructureNode[], move: TreeMove): number | nu
   return items.find((item) => item.id === move.targetId)?.parentId ?? null;
 }
 
-/** The places, the moved one as it was last seen: whoever moved it meanwhile is not overwritten. */
+/** Adds the last seen version of the moved item, so that a concurrent move is not overwritten. */
 function asSeen(places: readonly TreePlace[], node: MovableNode | undefined): Change[] {
   return places.map((place) => (place.id === node?.id ? { ...place, updatedAt: node.updatedAt } : place));
 }
 
-/** Moving in a tree, by drag, by keys or by asking; what it changes is shown before, and there are five seconds to take it back. */
+/** Moves items in a tree by dragging, keyboard or dialog; shows the effect first and offers an undo for five seconds. */
 function useTreeMoves({ kind, items, save }: TreeMovesOptions): TreeMoves {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
@@ -137,7 +137,7 @@ export function usePositionMoves(): TreeMoves {
   });
 }
 
-/** Moving folders and leaves of the regulations' tree. */
+/** Moves folders and leaves in the tree of regulations. */
 export function useRegulationStructureMoves(): TreeMoves {
   const { data = nothing } = useAllRegulationStructuresQuery();
   const [update] = useRegulationStructuresUpdateMutation();
@@ -151,7 +151,7 @@ export function useRegulationStructureMoves(): TreeMoves {
   });
 }
 
-/** Moving subdivisions, with everything below them. */
+/** Moves subdivisions with all their descendants. */
 export function useSubdivisionMoves(): TreeMoves {
   const { data = nothing } = useAllSubdivisionsQuery();
   const [update] = useSubdivisionsUpdateMutation();

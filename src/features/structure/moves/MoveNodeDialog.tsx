@@ -15,13 +15,13 @@ export interface MoveNodeDialogProps {
   kind: 'position' | 'subdivision' | 'regulationStructure';
   items: readonly StructureNode[];
   node: StructureNode;
-  /** Where it was dropped, with the places that this makes; absent: to be chosen. */
+  /** The drop target with the resulting tree positions; absent when the destination is to be chosen. */
   dropped?: { parentId: number | null; places: TreePlace[] } | undefined;
   save: (places: TreePlace[]) => Promise<{ error?: unknown }>;
   onClose: () => void;
 }
 
-/** Rules speak of subdivisions: a position that reports to another one changes nobody's obligations. */
+/** Shows the effect on assignments. Rules refer to subdivisions, so a position with another parent affects nobody. */
 function Consequences({ kind, places }: { kind: MoveNodeDialogProps['kind']; places: TreePlace[] }) {
   const isAsked = kind === 'subdivision' && places.length > 0;
   const { currentData, error } = useSubdivisionsUpdatePreviewQuery(

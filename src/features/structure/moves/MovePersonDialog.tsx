@@ -19,9 +19,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type StructurePerson, useUserPlacePreviewQuery, useUserPlaceUpdateMutation } from '../api';
 
-/** A place that is proposed; what is left out stays. */
+/** The proposed position and subdivision; omitted fields stay unchanged. */
 export interface PersonPlace {
-  /** Null: out of all of them. */
+  /** Null to remove the person from all subdivisions. */
   subdivisionId?: number | null;
   positionId?: number;
 }
@@ -40,7 +40,7 @@ interface OtherSubdivisionProps {
   subdivisions: readonly Option[];
 }
 
-/** Says that the position belongs elsewhere: whoever moves the person then means it. */
+/** Shows that the position belongs to another subdivision; moving the person confirms that. */
 function OtherSubdivision({ positionId, subdivisionId, positions, subdivisions }: OtherSubdivisionProps) {
   const { t } = useTranslation('structure');
   const home = subdivisions.find(({ id }) => id === subdivisionOfPosition(positions, positionId));
@@ -53,7 +53,7 @@ function OtherSubdivision({ positionId, subdivisionId, positions, subdivisions }
   );
 }
 
-/** Another subdivision or position for one person, and what they will owe there. */
+/** Moves one person to another subdivision or position and previews their new assignments. */
 export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogProps) {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();

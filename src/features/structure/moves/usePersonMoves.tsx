@@ -22,16 +22,16 @@ const placeOf = (person: StructurePerson, kind: Kind) =>
   kind === 'subdivision' ? person.subdivisionId : (person.position?.id ?? null);
 
 interface PersonMoves extends Pick<ComponentProps<typeof PeopleList>, 'actionOf' | 'carriedOf'> {
-  /** Asks about somebody; absent: people stay. */
+  /** Opens the dialog for a person; absent when people cannot be moved. */
   askAbout: ((person: StructurePerson, dropped: PersonPlace) => void) | undefined;
-  /** Asks about somebody of whom only the face is known; absent: people stay. */
+  /** Opens the dialog for a person when only their id is known; absent when people cannot be moved. */
   ask: ((personId: number, dropped: PersonPlace) => void) | undefined;
   dialog: ReactNode;
 }
 
 /**
- * People who may be given another place: a button for each, or a drop on a row of the tree beside them; either asks first,
- * with what changes.
+ * Moves people: with a button for each, or by dropping them on a row of the tree beside them. Both ask for confirmation and show
+ * the effect.
  */
 export function usePersonMoves(kind: Kind): PersonMoves {
   const { t } = useTranslation(['structure', 'errors']);
@@ -46,7 +46,7 @@ export function usePersonMoves(kind: Kind): PersonMoves {
       const person = data?.users.items[0];
       if (person) setAsked({ person, dropped });
       else if (error) notify.failure(error);
-      // Whoever left meanwhile is nobody to move.
+      // The person no longer exists, so there is nobody to move.
       else notify.error(t('errors:notFound'));
     },
     [read, notify, t],
@@ -73,7 +73,7 @@ export function usePersonMoves(kind: Kind): PersonMoves {
     askAbout: canMove ? (person, dropped) => setAsked({ person, dropped }) : undefined,
     ask: canMove ? (personId, dropped) => void ask(personId, dropped) : undefined,
     actionOf: canMove ? action : undefined,
-    // In a narrow window the record covers the tree: there is nothing to drop on, and a finger scrolls.
+    // In a narrow window the record covers the tree, so there is no drop target, and touch scrolls.
     carriedOf: canMove && isWide ? carried : undefined,
     dialog: asked ? <MovePersonDialog {...asked} onClose={() => setAsked(null)} /> : null,
   };

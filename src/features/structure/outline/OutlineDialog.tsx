@@ -33,13 +33,13 @@ interface OutlineValues {
 const DRAFT = 'structure-outline';
 
 interface OutlineDialogProps {
-  /** The list of a template; null: none was chosen. */
+  /** The list of the selected template; null when none was selected. */
   chosen: string | null;
   onTemplates: () => void;
   onClose: () => void;
 }
 
-/** A whole structure from a pasted list: what is typed on the left stands as a tree on the right. */
+/** Creates a whole structure from a pasted list: the typed text on the left, the resulting tree on the right. */
 export function OutlineDialog({ chosen, onTemplates, onClose }: OutlineDialogProps) {
   const { t } = useTranslation('structure');
   const titleId = useId();
@@ -95,7 +95,7 @@ export function OutlineDialog({ chosen, onTemplates, onClose }: OutlineDialogPro
   );
 }
 
-/** Other beginnings than typing: a template, a table. What was chosen before the dialog stands in it at once. */
+/** Alternatives to typing: a template or a file. A template chosen before the dialog was opened is filled in immediately. */
 function Beginnings({ chosen, onTemplates }: { chosen: string | null; onTemplates: () => void }) {
   const { t } = useTranslation('structure');
   const { setFieldValue } = useFormikContext<OutlineValues>();
@@ -139,7 +139,7 @@ function Preview() {
   );
 }
 
-/** Nothing to create is nothing to press. */
+/** Disabled when there is nothing to create. */
 function CreateButton() {
   const { t } = useTranslation('structure');
   const { plan } = useOutlinePlan(useFormikContext<OutlineValues>().values.text);

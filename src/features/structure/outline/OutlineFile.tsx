@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStructureOutlineReadMutation } from '../api';
 
-/** A table becomes the list on the left: it is looked at and mended there before anything is made of it. */
+/** Converts a file to the list on the left, where it is checked and corrected before anything is created. */
 export function OutlineFile({ onRead }: { onRead: (text: string) => void }) {
   const { t } = useTranslation('structure');
   const notify = useNotify();

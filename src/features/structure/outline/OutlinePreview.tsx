@@ -9,7 +9,7 @@ import type { OutlineNode } from './read-outline';
 
 interface OutlinePreviewProps {
   nodes: readonly OutlineNode[];
-  /** Of these very nodes; absent while the server is asked. */
+  /** The plan of exactly these nodes; absent while it is being requested. */
   plan: OutlinePlan | undefined;
 }
 
@@ -26,10 +26,10 @@ function Mark({ plan }: { plan: NodePlan | undefined }) {
   );
 }
 
-/** So many lines are looked through; of a longer list those after them only where something is wrong. */
+/** The maximum number of displayed lines; of a longer list, further lines are shown only when they have errors. */
 const most = 300;
 
-/** The tree that a list comes to, with what of it is there already. */
+/** The tree that a list results in, with the items that already exist. */
 export function OutlinePreview({ nodes, plan }: OutlinePreviewProps) {
   const { t } = useTranslation('structure');
   const shown = nodes.flatMap((node, index) =>

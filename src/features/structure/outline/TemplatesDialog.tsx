@@ -12,7 +12,7 @@ interface StructureTemplate {
   text: string;
 }
 
-/** What each holds is read from it: the card cannot say anything else. */
+/** Sizes are computed from the templates, so that the cards cannot be wrong. */
 function useTemplates(lang: Lang): StructureTemplate[] | undefined {
   const [templates, setTemplates] = useState<StructureTemplate[]>();
   useEffect(() => {
@@ -32,12 +32,12 @@ function useTemplates(lang: Lang): StructureTemplate[] | undefined {
 }
 
 interface TemplatesDialogProps {
-  /** Gets the list of the one that was chosen. */
+  /** Gets the list of the selected template. */
   onChoose: (text: string) => void;
   onClose: () => void;
 }
 
-/** Structures of lines of business to begin with. */
+/** Structure templates by industry. */
 export function TemplatesDialog({ onChoose, onClose }: TemplatesDialogProps) {
   const { t } = useTranslation('structure');
   const templates = useTemplates(useAppSelector((state) => state.settings.lang));

@@ -1,20 +1,20 @@
 import type { StructureNodeInput, StructureNodeKind } from '../api';
 
-/** A line of the list as it was understood. */
+/** A parsed line of the list. */
 export interface OutlineNode extends StructureNodeInput {
-  /** Number of the line in the text, counted from 1. */
+  /** The line number in the text, starting at 1. */
   line: number;
-  /** How far to the right it stands in the tree, counted from 0. */
+  /** The level in the tree, starting at 0. */
   depth: number;
 }
 
 const BULLET = /^[-–—−•*·●○◦▪■□‣➢✓+\uF0A7\uF0B7]\s*/;
-/** «1.», «1)», «1.2.3»: a bare number is part of a name, «1 этаж». */
+/** «1.», «1)», «1.2.3»: a plain number is part of the name, «1 этаж». */
 const NUMBER = /^(\d+(?:\.\d+)+|\d+(?=[.)]))[.)]?\s+/;
-/** As a text program copies its lists: the sign, a tab, the words. */
+/** The format of lists copied from a word processor: the bullet, a tab, the text. */
 const MARK_AND_TAB = /^([ \u00A0]*)([-–—−•*·●○◦▪■□‣➢✓+\uF0A7\uF0B7o]|\d+(?:\.\d+)*[.)]?)\t+(?=[^\t])/;
 const TAB = 4;
-/** Wider than any indent of a line: what is numbered hangs on its number. */
+/** Larger than any indent of a line: numbered items depend only on their number. */
 const LEVEL = 1_000;
 
 interface Cell {
@@ -23,7 +23,7 @@ interface Cell {
   indent: number;
 }
 
-/** «1.2. - Пекарь» is the position «Пекарь». */
+/** Parses «1.2. - Пекарь» as the position «Пекарь». */
 function cellOf(text: string, indent: number, isPosition: boolean): Cell {
   const plain = text.trim().replace(NUMBER, '');
   return {
@@ -33,18 +33,18 @@ function cellOf(text: string, indent: number, isPosition: boolean): Cell {
   };
 }
 
-/** Spaces and tabs before the first letter, a tab as four. */
+/** Returns the spaces and tabs before the first letter; a tab counts as four. */
 function indentOf(line: string): number {
   const lead = /^\s*/.exec(line)?.[0] ?? '';
   return [...lead].reduce((sum, sign) => sum + (sign === '\t' ? TAB : 1), 0);
 }
 
-/** «1.2.3» stands on the third level; 0 where a line bears no number. */
+/** Returns the level of a line: «1.2.3» is on the third level; 0 without a number. */
 const levelOf = (line: string): number => NUMBER.exec(line.trim())?.[1]?.split('.').length ?? 0;
 
 /**
- * A list that is numbered «1.», «1.1.», «1.1.1.» without indents has them in its numbers: what bears none stands under
- * the number above it. A list with indents, or numbered in one level, is left as it is.
+ * Derives the indents of a list that is numbered «1.», «1.1.», «1.1.1.» without indents; a line without a number belongs under
+ * the number above it. Returns null for a list with indents or with only one level of numbers.
  */
 function indentedByNumbers(lines: readonly string[]): ((line: string) => number) | null {
   const numbered = lines.filter((line) => levelOf(line) > 0);
@@ -59,8 +59,8 @@ function indentedByNumbers(lines: readonly string[]): ((line: string) => number)
 }
 
 /**
- * The cells of a line. A row of a table, pasted with tabs, is a path: each cell stands under the one before it, and the
- * last of several is a position.
+ * Splits a line into cells. A table row, pasted with tabs, is a path: each cell is below the previous one, and the last of
+ * several is a position.
  */
 function cellsOf(given: string, indentIn: (line: string) => number): Cell[] {
   const line = given.replace(MARK_AND_TAB, (_, lead: string, mark: string) => {
@@ -76,12 +76,12 @@ function cellsOf(given: string, indentIn: (line: string) => number): Cell[] {
 }
 
 /**
- * Subdivisions and positions of an indented list or of rows copied from a spreadsheet. The indent says what stands under
- * what; a hyphen or a bullet makes a position. Empty lines are passed over. Pure.
+ * Parses subdivisions and positions from an indented list or from rows copied from a spreadsheet. The indent defines the
+ * hierarchy; a hyphen or a bullet marks a position. Empty lines are skipped. Pure.
  */
 export function readOutline(text: string): OutlineNode[] {
   const nodes: OutlineNode[] = [];
-  /** The nodes above the next one, from the root. */
+  /** The ancestors of the next node, from the root. */
   let path: { index: number; indent: number }[] = [];
   const lines = text.split(/\r?\n|\r|\u2028/);
   const indentIn = indentedByNumbers(lines) ?? indentOf;

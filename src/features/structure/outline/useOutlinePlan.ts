@@ -4,7 +4,7 @@ import { useSettled } from '@src/components/useSettled';
 import { useStructureOutlinePlanQuery } from '../api';
 import { readOutline } from './read-outline';
 
-/** The lines of a text at once, and a moment later what the server would make of them. */
+/** Parses the text immediately and requests the server's plan a moment later. */
 export function useOutlinePlan(text: string) {
   const shown = useDeferredValue(text);
   const nodes = useMemo(() => readOutline(shown), [shown]);

@@ -55,7 +55,7 @@ function Holders({ id, count }: { id: number; count: number }) {
   );
 }
 
-/** The same position as a row of the matrix. */
+/** A link to the position's row in the coverage matrix. */
 function CoverageLink({ name }: { name: string }) {
   const { t } = useTranslation('structure');
   const search = new URLSearchParams({ view: 'matrix', position: name }).toString();
@@ -68,7 +68,7 @@ function CoverageLink({ name }: { name: string }) {
   );
 }
 
-/** A position that is to be made. */
+/** The form of a new position. */
 export function NewPosition() {
   const { t } = useTranslation('structure');
   const { parentId, clientKey, made, saved, close } = useNewRecord(structurePaths.positions);
@@ -166,7 +166,7 @@ function PositionDetail({ id }: { id: number }) {
   );
 }
 
-/** The position that the address names, beside its tree. */
+/** The position in the address, beside its tree. */
 export function PositionPanel() {
   const { id } = useParams();
   return <PositionDetail key={id} id={Number(id)} />;

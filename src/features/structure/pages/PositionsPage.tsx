@@ -26,7 +26,7 @@ function PositionCaption({ position }: { position: PositionNode }) {
   );
 }
 
-/** The tree of positions, with the chosen one beside it. */
+/** The tree of positions, with the selected one beside it. */
 export function PositionsPage() {
   const { t } = useTranslation('structure');
   const query = useAllPositionsQuery();
@@ -56,7 +56,7 @@ export function PositionsPage() {
       {(position) => (
         <NodeRow
           sample="position"
-          // Of positions of one name each bears its subdivision.
+          // Positions with equal names include their subdivision.
           node={{ ...position, name: names.get(position.id) ?? position.name }}
           caption={position.isSubdivision || position.vep ? <PositionCaption position={position} /> : null}
           end={

@@ -10,7 +10,7 @@ import { structurePaths, viewCodecs } from '../lib/structure-url';
 import { useCanWriteWholeStructure } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
 
-/** Folders, and leaves bound to a regulation. */
+/** Folders, and leaves linked to a regulation. */
 function RegulationTree() {
   const { t } = useTranslation('structure');
   const query = useAllRegulationStructuresQuery();
@@ -18,7 +18,7 @@ function RegulationTree() {
   const canWrite = useCanWriteWholeStructure();
   const moves = useRegulationStructureMoves();
   const names = new Map(regulations.map(({ id, name }) => [id, name]));
-  /** What a row is; the regulation's own name where its leaf is called otherwise. */
+  /** Returns the type of a row, or the regulation's name when the leaf has another name. */
   const captionOf = ({ name, regulationId }: { name: string; regulationId: number | null }) => {
     if (regulationId === null) return t('structure:regulationStructure.folder');
     const own = names.get(regulationId);
@@ -45,7 +45,7 @@ function RegulationTree() {
   );
 }
 
-/** Regulations as the organization keeps them, or against the positions that owe them. */
+/** Regulations in the organization's folders, or in the coverage matrix of positions. */
 export function RegulationStructurePage() {
   const { state } = useUrlState(viewCodecs);
   return (

@@ -25,7 +25,7 @@ import { usePanelRoute } from '../lib/usePanelRoute';
 import { useCanWriteWholeStructure } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
 
-/** A folder or a leaf that is to be made. */
+/** The form of a new folder or leaf. */
 export function NewRegulationStructure() {
   const { t } = useTranslation('structure');
   const { parentId, clientKey, made, saved, close } = useNewRecord(structurePaths.regulations);
@@ -110,7 +110,7 @@ function RegulationStructureDetail({ id }: { id: number }) {
   );
 }
 
-/** The item of the regulations' tree that the address names, beside that tree. */
+/** The item of the tree of regulations in the address, beside that tree. */
 export function RegulationStructurePanel() {
   const { id } = useParams();
   return <RegulationStructureDetail key={id} id={Number(id)} />;

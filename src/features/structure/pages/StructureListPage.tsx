@@ -68,7 +68,7 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-/** The order as the table's headings show and change it. */
+/** Returns the current sort order in the format of the table's headings. */
 function sortingOf(
   { sort, isDescending }: StructureFilters,
   setState: (patch: Partial<StructureFilters>) => void,
@@ -83,7 +83,7 @@ function sortingOf(
   };
 }
 
-/** Positions and subdivisions as one table: written in its cells, pasted into them, changed many at once, taken back. */
+/** Positions and subdivisions as one table with editable cells, pasting, bulk changes and undo. */
 export function StructureListPage() {
   const { t } = useTranslation(['structure', 'common']);
   const canWriteAny = useCanWriteStructure();

@@ -43,7 +43,7 @@ function AddButton() {
   );
 }
 
-/** The dialogs by which a whole structure is begun, as the address says. */
+/** The dialogs that create a whole structure, according to the address. */
 function Beginnings() {
   const { state, setState } = useUrlState(outlineCodecs);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -71,7 +71,7 @@ function Beginnings() {
   );
 }
 
-/** The section «Структура»: its header, and the tab that the address names. */
+/** The section «Структура»: its header, and the tab in the address. */
 export function StructurePage() {
   const { t } = useTranslation('structure');
   const { pathname } = useLocation();
@@ -80,7 +80,7 @@ export function StructurePage() {
   const isEdit = useIsEdit();
   const canWriteSome = useCanWriteStructure();
   const canWrite = pathname.startsWith(structurePaths.regulations) ? canWriteWhole : canWriteSome;
-  // Only of whoever never may: edit mode that is off says so itself.
+  // The note is only for users who never have the right; that edit mode is off is visible anyway.
   const mayWrite =
     useMayWriteStructure() && (canWrite || !isEdit || !pathname.startsWith(structurePaths.regulations));
   const { setState } = useUrlState(outlineCodecs);

@@ -102,7 +102,7 @@ function Positions({ id }: { id: number }) {
   );
 }
 
-/** The position that heads it, for those who only look. */
+/** The position of the leader, for read-only users. */
 function HeadPosition({ id }: { id: number | null }) {
   const { t } = useTranslation('structure');
   const { data } = useAllPositionOptionsQuery();
@@ -113,7 +113,7 @@ function HeadPosition({ id }: { id: number | null }) {
   );
 }
 
-/** A subdivision that is to be made. */
+/** The form of a new subdivision. */
 export function NewSubdivision() {
   const { t } = useTranslation('structure');
   const { parentId, clientKey, made, saved, close } = useNewRecord(structurePaths.employees);
@@ -206,7 +206,7 @@ function SubdivisionDetail({ id, PersonField }: SubdivisionPanelProps & { id: nu
   );
 }
 
-/** The subdivision that the address names, beside its tree. */
+/** The subdivision in the address, beside its tree. */
 export function SubdivisionPanel(props: SubdivisionPanelProps) {
   const { id } = useParams();
   return <SubdivisionDetail key={id} id={Number(id)} {...props} />;

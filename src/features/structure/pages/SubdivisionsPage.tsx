@@ -21,7 +21,7 @@ import { MoreLine, PersonLine, PlacelessLine } from '../people/PersonLine';
 import { usePeopleMoves } from '../people/usePeopleMoves';
 import { useTreePeople } from '../people/useTreePeople';
 
-/** So few people stand open at once: nobody has to look for them. */
+/** Up to this number of people in total, all branches are initially expanded. */
 const openUpTo = 60;
 const nobody: readonly PeopleRow[] = [];
 
@@ -37,7 +37,7 @@ function PeopleSwitch() {
   );
 }
 
-/** More were found than a tree can show. */
+/** Shown when more people were found than the tree displays. */
 function FoundMore({ shown, count }: { shown: number; count: number }) {
   const { t } = useTranslation('structure');
   if (count <= shown) return null;
@@ -70,7 +70,7 @@ function MoveButton({ name, onPress }: { name: string; onPress: () => void }) {
   );
 }
 
-/** The tree of subdivisions with their heads, their people when those are shown, and the chosen one beside it. */
+/** The tree of subdivisions with their leaders, optionally their people, and the selected one beside it. */
 export function SubdivisionsPage() {
   const { t } = useTranslation('structure');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { StructurePerson } from '../api';
 import type { PeoplePlace } from './people-rows';
 
-/** Somebody, as a row of the tree. */
+/** A person as a row of the tree. */
 export function PersonLine({ person, isHead }: { person: StructurePerson; isHead: boolean }) {
   const { t } = useTranslation('structure');
   const name = personName(person);
@@ -32,7 +32,7 @@ export function PersonLine({ person, isHead }: { person: StructurePerson; isHead
   );
 }
 
-/** Those who work in no subdivision. */
+/** The row of people without a subdivision. */
 export function PlacelessLine({ name, count }: { name: string; count: number }) {
   const { t } = useTranslation('structure');
   return (
@@ -54,7 +54,10 @@ interface MoreLineProps {
   onLoad: (place: PeoplePlace, page: number) => void;
 }
 
-/** Stands for people who are not here yet: the first page comes when the branch is opened, the next when it is asked for. */
+/**
+ * A placeholder row for people who are not loaded: the first page is loaded when the branch is expanded, the next ones on
+ * request.
+ */
 export function MoreLine({ content, isWrong, onLoad }: MoreLineProps) {
   const { t } = useTranslation('structure');
   const { place, pages, left } = content;

@@ -3,36 +3,36 @@ import type { StructurePerson, SubdivisionNode } from '../api';
 import { headToday } from '../heads/head-name';
 import type { StructureNode } from '../lib/structure-tree';
 
-/** What a row of the tree is about, besides its place in it. */
+/** The content of a row of the tree, apart from its position. */
 export type RowContent =
   | { kind: 'subdivision'; subdivision: SubdivisionNode }
   | { kind: 'person'; person: StructurePerson; isHead: boolean }
-  /** There are people whom nobody has read yet, or not all of them. */
+  /** There are people who are not loaded yet. */
   | { kind: 'more'; place: PeoplePlace; pages: number; left: number }
   | { kind: 'placeless'; count: number };
 
 export type PeopleRow = StructureNode & { content: RowContent };
 
-/** Where people stand; null: in no subdivision. */
+/** The subdivision of people; null for none. */
 export type PeoplePlace = number | null;
 
-/** People of a place, as far as they were read. */
+/** The loaded people of a subdivision. */
 export interface PlacePeople {
   people: readonly StructurePerson[];
   pages: number;
-  /** All of them, read or not. */
+  /** The total number, loaded or not. */
   count: number;
 }
 
-/** Ids of rows that are no subdivision: beyond what the database gives. */
+/** Ids of rows that are not subdivisions, above the database's range. */
 const beyond = 4_000_000_000;
 const personId = (id: number) => beyond + id;
 const moreId = (place: PeoplePlace) => 2 * beyond + (place ?? 0);
 
-/** The row of those who work nowhere. */
+/** The id of the row of people without a subdivision. */
 export const placelessId = 3 * beyond;
 
-/** So that people stand before the subdivisions of their place, and what leads to the rest after them. */
+/** Sorts people before child subdivisions, and the row that loads more after the people. */
 const first = -1_000_000;
 
 const extra = { isArchive: false, isExtra: true } as const;
@@ -59,7 +59,7 @@ function rowsOfPlace(
   ];
 }
 
-/** The tree of subdivisions with people in it; `peopleOf` answers what of them is read, undefined: nothing yet. */
+/** Returns the tree of subdivisions with people; `peopleOf` returns the loaded ones, undefined for none yet. */
 export function withPeople(
   subdivisions: readonly SubdivisionNode[],
   peopleOf: (place: PeoplePlace) => PlacePeople | undefined,
@@ -81,7 +81,7 @@ export function withPeople(
   return [...rows, bucket, ...rowsOfPlace(null, placeless, undefined)];
 }
 
-/** Subdivisions by themselves, as rows of the same tree. */
+/** Returns subdivisions without people as rows of the same tree. */
 export function withoutPeople(subdivisions: readonly SubdivisionNode[]): PeopleRow[] {
   return subdivisions.map((subdivision) => {
     const { id, parentId, name, order, isArchive } = subdivision;
@@ -89,7 +89,7 @@ export function withoutPeople(subdivisions: readonly SubdivisionNode[]): PeopleR
   });
 }
 
-/** Who was looked for, each below the own subdivision; whoever has none, in the last row. */
+/** Adds the people found, each below their own subdivision; people without one are in the last row. */
 export function withFound(
   subdivisions: readonly SubdivisionNode[],
   found: readonly StructurePerson[],

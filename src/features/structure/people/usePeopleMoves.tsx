@@ -7,17 +7,17 @@ import { type PeopleRow, placelessId } from './people-rows';
 
 interface PeopleMovesOptions {
   rows: readonly PeopleRow[];
-  /** Of the subdivisions themselves; undefined: they stay. */
+  /** Moves of the subdivisions; undefined when they cannot be moved. */
   branches: MoveRequests | undefined;
 }
 
-/** Where a row leads that somebody is dropped on; undefined: nowhere. */
+/** Returns the drop target of a row; undefined when it is not one. */
 function placeOf(row: PeopleRow | undefined): { subdivisionId: number | null } | undefined {
   if (row?.content.kind === 'subdivision') return { subdivisionId: row.id };
   return row?.content.kind === 'placeless' ? { subdivisionId: null } : undefined;
 }
 
-/** Dragging in a tree where people stand among the subdivisions: either goes into a subdivision only. */
+/** Dragging in a tree with people among subdivisions: both can be dropped only into a subdivision. */
 export function usePeopleMoves({ rows, branches }: PeopleMovesOptions): {
   requests: MoveRequests | undefined;
   ask: ((row: PeopleRow) => void) | undefined;
@@ -55,7 +55,7 @@ export function usePeopleMoves({ rows, branches }: PeopleMovesOptions): {
       },
       onKeyMove: (id, direction) => {
         const person = personOf(id);
-        // A person has no neighbours to be moved past: any of the arrows asks where to.
+        // A person has no siblings to be moved past, so any arrow key opens the dialog.
         if (person) askAbout?.(person, {});
         else if (isBranch(id)) branches?.onKeyMove(id, direction);
       },

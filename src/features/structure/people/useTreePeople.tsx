@@ -13,7 +13,7 @@ import {
 } from './people-rows';
 
 const pageSize = 20;
-/** As many as the tree shows of those who were looked for. */
+/** The maximum number of people found that the tree shows. */
 const foundShown = 50;
 
 const requestOf = (place: PeoplePlace, page: number): PeopleAsked =>
@@ -28,8 +28,8 @@ interface TreePeopleOptions {
 }
 
 /**
- * Rows of the tree, with people where they are shown: those of a branch are read when it is opened, page by page, so that
- * twenty thousand cost no more than a screen of them. A search asks the server, since most are not here.
+ * Returns the rows of the tree, optionally with people: those of a branch are loaded when it is expanded, page by page, so that
+ * twenty thousand people cost no more than a screenful. Search is done by the server, because most people are not loaded.
  */
 export function useTreePeople({ subdivisions, isShown, search }: TreePeopleOptions) {
   const { t } = useTranslation('structure');

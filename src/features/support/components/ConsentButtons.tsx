@@ -9,7 +9,7 @@ interface ConsentButtonsProps {
   size?: 'small' | 'medium';
 }
 
-/** The client's answer to somebody of the provider who asks to change something. */
+/** The client's response to a provider's employee who asks to make changes. */
 export function ConsentButtons({ request: { id, name }, size = 'medium' }: ConsentButtonsProps) {
   const { t } = useTranslation('support');
   const [decide, { isLoading, originalArgs }] = useSupportSessionDecideMutation();

@@ -5,7 +5,7 @@ import { Strip } from '@src/components/layout/Strip';
 import { formatDate } from '@src/lib/dates';
 import { ConsentButtons } from './ConsentButtons';
 
-/** Above every page of an administrator: who of the provider asks to change something, and why. */
+/** Shown above every page of an administrator: which of the provider's employees ask to make changes, and why. */
 export function RequestStrips({ requests }: { requests: readonly SupportRequest[] }) {
   const { t, i18n } = useTranslation('support');
   return requests.map(({ id, name, reason, until }) => (

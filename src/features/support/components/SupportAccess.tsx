@@ -18,7 +18,7 @@ import { GuestList } from './SupportGuests';
 
 const PAST = '/organization/history?actions=supportEnter';
 
-/** «Доступ поддержки»: whether the provider's people ask before they change something, and who is in now. */
+/** «Доступ поддержки»: whether the provider's employees must ask before making changes, and who is in the workspace now. */
 export function SupportAccess() {
   const { t } = useTranslation('support');
   const query = useSupportSessionsQuery();
@@ -55,7 +55,7 @@ export function SupportAccess() {
   );
 }
 
-/** Whether changes are allowed beforehand, since when and by whom. */
+/** Whether changes are allowed in advance, since when and by whom. */
 function Waiver() {
   const { t, i18n } = useTranslation('support');
   const helpId = useId();

@@ -10,7 +10,7 @@ import { useNotify } from '@src/store/useNotify';
 import { type SupportGuest, useSupportSessionEndMutation, useSupportSessionsQuery } from '../api';
 import { ConsentButtons } from './ConsentButtons';
 
-/** Who of the provider is in the workspace now, why and until when; nothing when nobody is. */
+/** The provider's employees who are in the workspace now, why and until when; renders nothing when there are none. */
 export function SupportGuests() {
   const { t } = useTranslation('support');
   const { data } = useSupportSessionsQuery();
@@ -25,7 +25,7 @@ export function SupportGuests() {
   );
 }
 
-/** Each with what the client may do about it. */
+/** Each provider's employee with the client's actions. */
 export function GuestList({ guests }: { guests: readonly SupportGuest[] }) {
   return (
     <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -11,11 +11,11 @@ import { TypedAnswer } from './TypedAnswer';
 export interface AnswerProps<Question = AskedQuestion> {
   question: Question;
   answer: Answer | null;
-  /** Null: taken back. */
+  /** Null when the answer was removed. */
   onChange: (answer: Answer | null) => void;
 }
 
-/** Where a question is answered, by its type. */
+/** The input for answering a question, by its type. */
 export function AnswerControl({ question, answer, onChange }: AnswerProps) {
   switch (question.type) {
     case 'single':
@@ -35,7 +35,7 @@ export function AnswerControl({ question, answer, onChange }: AnswerProps) {
   }
 }
 
-/** The same of what is typed or handed in. */
+/** The input for typed answers and files. */
 function TypedControl({ question, answer, onChange }: AnswerProps) {
   switch (question.type) {
     case 'fillGaps':

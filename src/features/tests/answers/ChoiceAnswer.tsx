@@ -5,7 +5,7 @@ import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import type { AnswerProps } from './AnswerControl';
 import { ChoiceRows } from './ChoiceRows';
 
-/** One of some options, or several. */
+/** Single or multiple choice. */
 export function ChoiceAnswer(props: AnswerProps<AskedQuestionOf<'multiple' | 'single'>>) {
   const { question, answer, onChange } = props;
   const { type, text, task } = question;
@@ -26,7 +26,7 @@ export function ChoiceAnswer(props: AnswerProps<AskedQuestionOf<'multiple' | 'si
   );
 }
 
-/** Whether what is said is true. */
+/** A true or false statement. */
 export function TrueFalseAnswer(props: AnswerProps<AskedQuestionOf<'trueFalse'>>) {
   const { question, answer, onChange } = props;
   const { t } = useTranslation('tests');

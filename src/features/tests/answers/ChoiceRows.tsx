@@ -13,10 +13,10 @@ interface ChoiceRowsProps {
   onToggle: (id: string) => void;
 }
 
-/** So many options have a digit of their own. */
+/** The number of options that have a digit key. */
 const DIGITS = 9;
 
-/** Options to be chosen: by a click, or by the digit that stands before them. */
+/** Options chosen with a click or with the digit shown before them. */
 export function ChoiceRows({ label, options, chosen, Control, onToggle }: ChoiceRowsProps) {
   const name = useId();
   return (

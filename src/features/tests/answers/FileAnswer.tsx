@@ -16,7 +16,7 @@ import { AnswerFilesContext } from './answer-files';
 import { FileLink } from './FileLink';
 import { UploadRow } from './UploadRow';
 
-/** Files that are the answer: what is there, what is on its way, and a place for more. */
+/** Files as an answer: the uploaded ones, those being uploaded, and a drop area for more. */
 export function FileAnswer({ question, answer, onChange }: AnswerProps<AskedQuestionOf<'fileAnswer'>>) {
   const { t } = useTranslation('tests');
   const fileSize = useFileSize();
@@ -34,7 +34,7 @@ export function FileAnswer({ question, answer, onChange }: AnswerProps<AskedQues
   const given = answer && 'files' in answer ? answer.files : [];
   const uploads = files.uploads.filter(({ questionId }) => questionId === question.id);
   const room = filesMax - given.length - uploads.length;
-  /** The only one gives way to the next: until that has arrived it stays the answer. */
+  /** A single file is replaced by the next one, and remains the answer until that is uploaded. */
   const replaced = filesMax === 1 && uploads.length === 0 ? (given[0] ?? null) : null;
   const take = (chosen: readonly File[]) => {
     const places = replaced ? 1 : room;
@@ -51,7 +51,7 @@ export function FileAnswer({ question, answer, onChange }: AnswerProps<AskedQues
   const remove = (id: number) => {
     const left = given.filter((file) => file.id !== id);
     onChange(left.length > 0 ? { type: 'fileAnswer', files: left } : null);
-    // What had the focus is gone: the place for another file has it next.
+    // The focused element was removed, so the drop area gets the focus.
     requestAnimationFrame(() => document.getElementById(placeId)?.focus());
   };
   return (
@@ -96,7 +96,7 @@ export function FileAnswer({ question, answer, onChange }: AnswerProps<AskedQues
 }
 
 interface FileRowProps {
-  /** Of the button that takes it out. */
+  /** The accessible name of the remove button. */
   label: string;
   onRemove: () => void;
   children: ReactNode;

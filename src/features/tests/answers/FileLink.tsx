@@ -7,11 +7,11 @@ import type { StoredAnswerFile } from '../api';
 
 interface FileLinkProps {
   file: AnswerFile;
-  /** Of the attempt. */
+  /** The stored files of the attempt. */
   stored: readonly StoredAnswerFile[];
 }
 
-/** A file of an answer, to be opened; of one that is gone its name. */
+/** A link to an answer's file; only the name when the file no longer exists. */
 export function FileLink({ file, stored }: FileLinkProps) {
   const { t } = useTranslation('tests');
   const fileSize = useFileSize();

@@ -10,7 +10,7 @@ import type { AnswerProps } from './AnswerControl';
 
 const narrow = { mx: 0.5, my: 0.5, width: 180, maxWidth: '100%', verticalAlign: 'middle' } as const;
 
-/** A text whose gaps are filled where they stand. */
+/** A text with gaps that are filled in place. */
 export function GapAnswer({ question, answer, onChange }: AnswerProps<AskedQuestionOf<'fillGaps'>>) {
   const { t } = useTranslation('tests');
   const { text, gaps } = question.task;

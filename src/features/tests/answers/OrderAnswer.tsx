@@ -8,7 +8,7 @@ import { Moves } from '../edit/OptionRows';
 import { moved } from '../lib/moved';
 import type { AnswerProps } from './AnswerControl';
 
-/** Things to be put in order. As they were drawn they are no answer: that this is their order has to be said. */
+/** Items to be put in order. The initial shuffled order is not an answer until the user confirms it. */
 export function OrderAnswer({ question, answer, onChange }: AnswerProps<AskedQuestionOf<'ordering'>>) {
   const { t } = useTranslation('tests');
   const { items } = question.task;

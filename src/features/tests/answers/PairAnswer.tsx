@@ -7,7 +7,7 @@ import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import type { Pair } from '@domain/questions/question';
 import type { AnswerProps } from './AnswerControl';
 
-/** What belongs to what: chosen from a list beside each. */
+/** Assigns items to each other with a select field beside each. */
 export function PairAnswer(props: AnswerProps<AskedQuestionOf<'categorise' | 'matching'>>) {
   const { question, answer, onChange } = props;
   const { t } = useTranslation('tests');
@@ -15,7 +15,7 @@ export function PairAnswer(props: AnswerProps<AskedQuestionOf<'categorise' | 'ma
   const pairs = answer && 'pairs' in answer ? answer.pairs : [];
   const [from, to] = 'left' in task ? [task.left, task.right] : [task.items, task.categories];
   const choose = (id: string, place: string) => {
-    // What is matched is taken once; into a category goes as much as belongs there.
+    // In matching, each item can be used once; a category can contain any number.
     const isTaken = (pair: Pair) => type === 'matching' && pair.to === place;
     const others = pairs.filter((pair) => pair.from !== id && !isTaken(pair));
     const next = place === '' ? others : [...others, { from: id, to: place }];

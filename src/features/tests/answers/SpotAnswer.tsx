@@ -15,10 +15,10 @@ import { placedSpot, SpotMark, SpotPicture } from '../spots/SpotPicture';
 import type { AnswerProps } from './AnswerControl';
 
 const MIDDLE: Spot = { x: WHOLE / 2, y: WHOLE / 2 };
-/** With Shift an arrow goes so many steps. */
+/** The number of steps of an arrow key with Shift. */
 const FAR = 5;
 
-/** What is marked, and how it is marked and taken back. */
+/** The marked spots, and functions to mark and remove them. */
 function useSpots({ question, answer, onChange }: AnswerProps<AskedQuestionOf<'hotspot'>>, said: SaidPlaces) {
   const { t } = useTranslation('tests');
   const { isMany } = question.task;
@@ -43,7 +43,7 @@ function useSpots({ question, answer, onChange }: AnswerProps<AskedQuestionOf<'h
   };
 }
 
-/** Points at something of a picture: by mouse, by finger, or by a crosshair that the arrow keys move. */
+/** Marks spots on a picture: by mouse, by touch, or with a crosshair moved by arrow keys. */
 export function SpotAnswer(props: AnswerProps<AskedQuestionOf<'hotspot'>>) {
   const { t } = useTranslation('tests');
   const helpId = useId();
@@ -65,7 +65,7 @@ export function SpotAnswer(props: AnswerProps<AskedQuestionOf<'hotspot'>>) {
       mark(at);
     } else if (event.key === 'Delete' || event.key === 'Backspace') unmark(spots.length - 1);
     else return;
-    // The keys of the runner go on to other questions.
+    // The test runner uses the arrow keys to switch questions.
     event.preventDefault();
   };
   return (
@@ -110,7 +110,7 @@ export function SpotAnswer(props: AnswerProps<AskedQuestionOf<'hotspot'>>) {
   );
 }
 
-/** Two lines that meet where the next mark will be: white within dark, seen on any picture. */
+/** Two lines that cross where the next mark will be: white with a dark outline, visible on any picture. */
 function Crosshair({ spot }: { spot: Spot }) {
   const line = { position: 'absolute', bgcolor: '#FFFFFF', boxShadow: '0 0 0 1px #15201F' } as const;
   return (
@@ -127,7 +127,7 @@ interface MarkedSpotsProps {
   onRemove: (index: number) => void;
 }
 
-/** What is marked in words, with a way to take each back. */
+/** The marked spots in words, each with a remove button. */
 function MarkedSpots({ spots, said, onRemove }: MarkedSpotsProps) {
   const { t } = useTranslation('tests');
   if (spots.length === 0) return <Typography color="textSecondary">{t('spot.none')}</Typography>;

@@ -4,7 +4,7 @@ import { OPEN_TEXT_MAX, TYPED_MAX } from '@domain/questions/answer';
 import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import type { AnswerProps } from './AnswerControl';
 
-/** A word, a number, or a text of some length. */
+/** A word, a number, or a longer text. */
 export function TypedAnswer(props: AnswerProps<AskedQuestionOf<'number' | 'openText' | 'shortText'>>) {
   const { question, answer, onChange } = props;
   const { t } = useTranslation('tests');

@@ -13,7 +13,7 @@ interface UploadRowProps {
   onCancel: (key: string) => void;
 }
 
-/** A file on its way: how far it is, what it waits for, or why it was not taken. */
+/** A file being uploaded: its progress, what it waits for, or why it was rejected. */
 export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { t } = useTranslation('tests');
   const { key, file, state, percent, problem } = upload;
@@ -47,7 +47,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
       </Stack>
       {state === 'sending' ? (
         <LinearProgress
-          // All of it is sent: the server looks into it.
+          // Everything is sent, and the server is checking the file.
           variant={percent < 100 ? 'determinate' : 'indeterminate'}
           value={percent}
           aria-label={said}

@@ -2,12 +2,12 @@ import { createContext } from 'react';
 import type { FileUpload, FileUploads } from './file-uploads';
 import type { StoredAnswerFile } from '../api';
 
-/** What a question that is answered by files needs of the attempt around it. */
+/** The part of the surrounding attempt that a file question needs. */
 export interface AnswerFiles extends Pick<FileUploads, 'add' | 'cancel' | 'retry'> {
   uploads: readonly FileUpload[];
-  /** What is stored, with addresses. */
+  /** The stored files with their URLs. */
   stored: readonly StoredAnswerFile[];
 }
 
-/** Null: no attempt is open, nothing can be uploaded. */
+/** Null when no attempt is open, so nothing can be uploaded. */
 export const AnswerFilesContext = createContext<AnswerFiles | null>(null);

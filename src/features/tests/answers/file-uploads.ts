@@ -1,23 +1,23 @@
 import type { AnswerFile } from '@domain/questions/answer';
 
 /**
- * `sending`: on its way. `waiting`: the network is away, it is sent again when it is back. `failed`: the server does not take
- * it, and said why.
+ * `sending`: in progress. `waiting`: the connection is lost, and the upload is retried when it is back. `failed`: the server
+ * rejected it with a reason.
  */
 export type UploadState = 'sending' | 'waiting' | 'failed';
 
-/** A file on its way to be an answer, or a part of one. */
+/** A file being uploaded as an answer, or as a part of one. */
 export interface FileUpload {
-  /** The same however often it is sent: the server stores it once. */
+  /** The idempotency key: the server stores the file once, however often it is sent. */
   readonly key: string;
   readonly questionId: string;
   readonly file: File;
-  /** The file of the answer that it takes the place of; null: it comes beside the others. */
+  /** The file that it replaces; null when it is added to the others. */
   readonly replacesId: number | null;
   readonly state: UploadState;
-  /** Of what is to be sent, 0 to 100. */
+  /** The progress from 0 to 100. */
   readonly percent: number;
-  /** In words; empty: nobody knows. */
+  /** The error text; empty when unknown. */
   readonly problem: string;
 }
 
@@ -32,17 +32,17 @@ interface UploadOptions {
 
 export interface FileUploads {
   add: (questionId: string, file: File, replacesId?: number | null) => void;
-  /** Sends again what waits for the network. */
+  /** Retries uploads that wait for the connection. */
   resume: () => void;
-  /** Sends a file again. */
+  /** Retries an upload. */
   retry: (key: string) => void;
-  /** What has arrived meanwhile comes into no answer; the server removes it. */
+  /** Cancels an upload. If it has arrived meanwhile, it is not added to an answer, and the server removes it. */
   cancel: (key: string) => void;
-  /** When nothing is on its way; whether nothing waits for the network either. */
+  /** Resolves when nothing is in progress; returns whether nothing waits for the connection either. */
   settled: () => Promise<boolean>;
 }
 
-/** Files of an attempt on their way to the server, whichever question is shown meanwhile. */
+/** Uploads the files of an attempt, independent of which question is shown. */
 export function createFileUploads({ newKey, send, onChange, onStored }: UploadOptions): FileUploads {
   let uploads: readonly FileUpload[] = [];
   const running = new Map<string, Promise<void>>();
@@ -67,7 +67,7 @@ export function createFileUploads({ newKey, send, onChange, onStored }: UploadOp
     else patch(key, { state: 'failed', problem: sent.problem });
   }
 
-  /** Nothing is sent twice at the same time, however often it is asked for. */
+  /** A file is never sent twice concurrently. */
   function start(upload: FileUpload): void {
     if (running.has(upload.key)) return;
     running.set(

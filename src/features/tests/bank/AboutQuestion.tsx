@@ -10,7 +10,7 @@ interface AboutQuestionProps {
   onChange: (question: AnyQuestion) => void;
 }
 
-/** By what sections of tests find a question in the bank. */
+/** The metadata of a question by which sections of tests find it in the bank. */
 export function AboutQuestion({ question, onChange }: AboutQuestionProps) {
   const { t } = useTranslation('tests');
   return (

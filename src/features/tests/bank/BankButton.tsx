@@ -6,12 +6,12 @@ import type { AnyQuestion } from '@domain/questions/question';
 import { BankDialog } from './BankDialog';
 
 interface BankButtonProps {
-  /** Questions of the test: they are not taken twice. */
+  /** The ids of questions that the test already contains and that cannot be added again. */
   takenIds: ReadonlySet<string>;
   onAdd: (questions: readonly AnyQuestion[]) => void;
 }
 
-/** Opens the bank. */
+/** A button that opens the bank. */
 export function BankButton({ takenIds, onAdd }: BankButtonProps) {
   const { t } = useTranslation('tests');
   const [isOpen, setIsOpen] = useState(false);

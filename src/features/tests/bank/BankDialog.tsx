@@ -42,7 +42,7 @@ interface BankDialogProps {
   onClose: () => void;
 }
 
-/** Questions that belong to no test: found, written, taken into this one. */
+/** Questions that do not belong to a test: search, edit, and add to this test. */
 export function BankDialog({ takenIds, onAdd, onClose }: BankDialogProps) {
   const { t } = useTranslation(['tests', 'common']);
   const titleId = useId();

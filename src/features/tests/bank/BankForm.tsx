@@ -20,7 +20,7 @@ interface BankFormProps {
   onClose: () => void;
 }
 
-/** Writing a question of the bank. Who has drawn it already is asked as it was. */
+/** The form of a bank question. Attempts that have already drawn it keep the previous version. */
 export function BankForm({ edited, onClose }: BankFormProps) {
   const { t } = useTranslation(['tests', 'common']);
   const notify = useNotify();

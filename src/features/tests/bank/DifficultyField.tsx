@@ -8,12 +8,12 @@ const steps = [1, 2, 3, 4, 5] as const;
 interface DifficultyFieldProps {
   label: string;
   value: number | null;
-  /** What is said where none is chosen; absent: one must be. */
+  /** The label for no value; absent when a value is required. */
   any?: string;
   onChange: (difficulty: number | null) => void;
 }
 
-/** How difficult, from 1 to 5. */
+/** Selects the difficulty from 1 to 5. */
 export function DifficultyField({ label, value, any, onChange }: DifficultyFieldProps) {
   const { t } = useTranslation('tests');
   return (

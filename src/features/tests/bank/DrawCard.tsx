@@ -23,7 +23,7 @@ interface DrawCardProps {
   onRemove: () => void;
 }
 
-/** A section that draws from the bank, for each attempt anew. */
+/** A section that draws questions from the bank for each attempt. */
 export function DrawCard({ draw, number, isReadOnly, onChange, onRemove }: DrawCardProps) {
   const { t } = useTranslation('tests');
   const { count, tags, difficultyFrom, difficultyTo, isPassedLast } = draw;
@@ -87,7 +87,7 @@ export function DrawCard({ draw, number, isReadOnly, onChange, onRemove }: DrawC
   );
 }
 
-/** How many there are to draw from; too few cannot be published. */
+/** How many questions match; with too few, the test cannot be published. */
 function Matches({ draw }: { draw: TestDraw }) {
   const { t } = useTranslation('tests');
   const { data } = useTestBankMatchesQuery({ draw: sentDraw(draw) });

@@ -14,7 +14,7 @@ interface TagsFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-/** Tags: those that the bank knows are offered, others are made by typing them. */
+/** A tags field: existing tags of the bank are suggested, new ones are created by typing. */
 export function TagsField({ label, help, value, onChange }: TagsFieldProps) {
   const { t } = useTranslation('common');
   const { data } = useTestBankQuery({ pageSize: 1 });

@@ -8,7 +8,7 @@ import { uuid } from '@src/lib/uuid';
 import { useNotify } from '@src/store/useNotify';
 import { useTestBankAddMutation } from '../api';
 
-/** Puts a finished question into the bank; it stays in its test. */
+/** Copies a finished question to the bank; it stays in its test. */
 export function ToBank({ question }: { question: AnyQuestion }) {
   const { t } = useTranslation('tests');
   const notify = useNotify();

@@ -5,13 +5,13 @@ import type { TestDraw } from '../api';
 
 const FIRST_COUNT = 3;
 
-/** A section as most authors begin it: of any tag and difficulty. */
+/** Returns the default section: any tag and any difficulty. */
 export const newDraw = (): TestDraw => ({
   ...{ id: uuid(), count: FIRST_COUNT, tags: [], isPassedLast: true },
   ...{ difficultyFrom: DIFFICULTY_MIN, difficultyTo: DIFFICULTY_MAX },
 });
 
-/** As the server takes it: with nothing else that an answer of it had. */
+/** Converts a section to the input, without the response's other fields. */
 export const sentDraw = ({
   id,
   count,

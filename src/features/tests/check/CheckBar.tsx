@@ -19,7 +19,7 @@ interface CheckBarProps {
   download: ReactNode;
 }
 
-/** What an author looks at before publishing: what stands out, and what takers will see. */
+/** The checks for authors before publishing: warnings, and a preview for test takers. */
 export function CheckBar(props: CheckBarProps) {
   const { questions, openId, drawnCount, isShuffled, staleIds, onOpen, download } = props;
   const { t } = useTranslation('tests');

@@ -23,7 +23,7 @@ interface CheckDialogProps {
   onClose: () => void;
 }
 
-/** What stands out before a test is published: what forbids it first, then what makes it weaker. */
+/** The warnings before a test is published: first those that block it, then those that make it weaker. */
 export function CheckDialog({ questions, advised, onOpen, onClose }: CheckDialogProps) {
   const { t } = useTranslation(['tests', 'common']);
   const titleId = useId();

@@ -19,20 +19,20 @@ import { AnswerControl } from '../answers/AnswerControl';
 
 interface PreviewDialogProps {
   questions: readonly AnyQuestion[];
-  /** Which of them is shown first. */
+  /** The id of the question that is shown first. */
   firstId: string | null;
-  /** So many are drawn from the bank beside them. */
+  /** How many additional questions are drawn from the bank. */
   drawnCount: number;
   onClose: () => void;
 }
 
-/** Inner width of a phone, and of a page. */
+/** The inner widths of a phone and of a page. */
 const widths = { phone: 360, desktop: 860 } as const;
 
-/** Reversed: the author sees that an order which is the answer is not theirs. */
+/** Reversed, so that the author sees that the correct order is not the displayed one. */
 const shuffle = <Item,>(items: readonly Item[]): readonly Item[] => [...items].reverse();
 
-/** The test as its takers see it. What is answered here is kept nowhere. */
+/** The test as test takers see it. Answers are not saved. */
 export function PreviewDialog({ questions, firstId, drawnCount, onClose }: PreviewDialogProps) {
   const { t } = useTranslation(['tests', 'common']);
   const titleId = useId();

@@ -10,15 +10,15 @@ import { useQuestionPictures } from './QuestionPictures';
 
 interface AddQuestionProps {
   onAdd: (question: AnyQuestion) => void;
-  /** Types that are not asked here. */
+  /** Types that are not available here. */
   without?: ReadonlySet<QuestionType>;
 }
 
-/** Adds a question of the type that is chosen. */
+/** Adds a question of the selected type. */
 export function AddQuestion({ onAdd, without }: AddQuestionProps) {
   const { t } = useTranslation('tests');
   const menu = useMenu();
-  // Outside of a test there is no place for a picture.
+  // Outside of a test, pictures cannot be stored.
   const canHavePicture = useQuestionPictures() !== null;
   return (
     <>

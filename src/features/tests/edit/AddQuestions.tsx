@@ -14,15 +14,18 @@ import { AddQuestion } from './AddQuestion';
 
 export interface AddQuestionsProps {
   questions: readonly AnyQuestion[];
-  /** So many more questions fit. */
+  /** How many more questions fit. */
   room: number;
   onAdd: (questions: readonly AnyQuestion[]) => void;
-  /** The same of many, which can be taken back as one. */
+  /** Adds many questions as one undoable change. */
   onImport: (questions: readonly AnyQuestion[]) => void;
   onAddDraw: (draw: TestDraw) => void;
 }
 
-/** The ways to more questions: one of a type, some of the bank, drafted from a regulation, from a table, or drawn for each attempt. */
+/**
+ * The ways to add questions: a new one of a type, from the bank, drafted from a regulation, from a table, or drawn for each
+ * attempt.
+ */
 export function AddQuestions({ questions, room, onAdd, onImport, onAddDraw }: AddQuestionsProps) {
   const { t } = useTranslation('tests');
   const takenIds = new Set(questions.map(({ id }) => id));

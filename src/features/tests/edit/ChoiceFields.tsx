@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionRows } from './OptionRows';
 import type { FieldsOf } from './TaskFields';
 
-/** Options, and which of them are right. */
+/** Options with their correctness. */
 export function ChoiceFields({ question, onChange }: FieldsOf<'multiple' | 'single'>) {
   const { t } = useTranslation('tests');
   const { type, task, key } = question;

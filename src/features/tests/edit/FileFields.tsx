@@ -11,12 +11,12 @@ import type { FieldsOf } from './TaskFields';
 
 const counts = Array.from({ length: ANSWER_FILES_MAX }, (_, index) => index + 1);
 
-/** Which files a question asks for, and how many. */
+/** The accepted file types, and the maximum number. */
 export function FileFields({ question, onChange }: FieldsOf<'fileAnswer'>) {
   const { t } = useTranslation('tests');
   const { task } = question;
   const toggle = (kind: FileKind, isChosen: boolean) => {
-    // In the order in which they are offered, whatever was chosen first.
+    // In the order of the choices, whatever was selected first.
     const kinds = ALL_FILE_KINDS.filter((each) => (each === kind ? isChosen : task.kinds.includes(each)));
     onChange({ ...question, task: { ...task, kinds } });
   };

@@ -16,14 +16,14 @@ import { PlainField } from './PlainField';
 import type { FieldsOf } from './TaskFields';
 import { TypedFields } from './TypedFields';
 
-/** An id that people can read in their text: g1, g2. */
+/** Returns a readable id for use in the text: g1, g2. */
 function nextId(gaps: readonly Gap[]): string {
   let number = gaps.length + 1;
   while (gaps.some(({ id }) => id === `g${number}`)) number += 1;
   return `g${number}`;
 }
 
-/** A text with gaps, and what belongs into each. */
+/** A text with gaps, and the accepted answers of each. */
 export function GapFields({ question, onChange }: FieldsOf<'fillGaps'>) {
   const { t } = useTranslation('tests');
   const { task, key } = question;
@@ -93,7 +93,7 @@ interface OneGapProps {
   onChange: (gap: Gap, gapKey: GapKey) => void;
 }
 
-/** What is accepted in one gap: typed words, or one of some options. */
+/** The accepted answers of one gap: typed words, or one of several options. */
 function OneGap({ gap, gapKey, onChange }: OneGapProps) {
   const { t } = useTranslation('tests');
   const { id, options } = gap;

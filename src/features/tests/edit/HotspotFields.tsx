@@ -18,12 +18,12 @@ import { PlainField } from './PlainField';
 import { useQuestionPictures } from './QuestionPictures';
 import type { FieldsOf } from './TaskFields';
 
-/** A picture, what it shows, and the regions in which a mark is right. */
+/** A picture, its description, and the regions in which a mark is correct. */
 export function HotspotFields({ question, onChange }: FieldsOf<'hotspot'>) {
   const { t } = useTranslation('tests');
   const helpId = useId();
   const { task, key } = question;
-  // What was written while the picture was on its way stays; of a question that was left meanwhile nothing is written.
+  // The latest state, so that edits made during the upload are kept; nothing is changed when the question was left meanwhile.
   const latest = useRef<FieldsOf<'hotspot'> | null>(null);
   useEffect(() => {
     latest.current = { question, onChange };
@@ -83,7 +83,7 @@ interface PictureFieldProps {
   onAdd: (imageId: number) => void;
 }
 
-/** Uploads the picture; what is wrong with the file stands beside it. */
+/** Uploads the picture; file errors are shown beside it. */
 function PictureField({ isThere, onAdd }: PictureFieldProps) {
   const { t } = useTranslation(['tests', 'common', 'validation']);
   const add = useQuestionPictures();

@@ -10,7 +10,7 @@ import type { Asked } from './QuestionsEditor';
 interface OpenPartProps {
   asked: Asked;
   openId: string | null;
-  /** The question that the address names. */
+  /** The id of the question in the address. */
   linkedId: string | null;
   views: SourceViews;
   isReadOnly: boolean;
@@ -18,7 +18,7 @@ interface OpenPartProps {
   onRemove: (id: string) => void;
 }
 
-/** The question, or the section of the bank, that is being written. */
+/** The question or bank section that is being edited. */
 export function OpenPart(props: OpenPartProps) {
   const { asked, openId, linkedId, views, isReadOnly, onChange, onRemove } = props;
   const { questions, draws } = asked;

@@ -16,15 +16,15 @@ interface OptionRowsProps {
   help?: string;
   options: readonly Option[];
   onChange: (options: readonly Option[]) => void;
-  /** Before the text of an option: whether it is right. */
+  /** Rendered before the text of an option: its correctness. */
   before?: (option: Option, number: number) => ReactNode;
-  /** Behind it: what it belongs to. */
+  /** Rendered after it: its match. */
   after?: (option: Option, number: number) => ReactNode;
-  /** Their order is what is right: they are moved. */
+  /** Their order is the answer, so they can be moved. */
   isOrdered?: boolean;
 }
 
-/** Options that are written one below the other. */
+/** Editable options, one per row. */
 export function OptionRows({ label, help, options, onChange, before, after, isOrdered }: OptionRowsProps) {
   const { t } = useTranslation('tests');
   const id = useId();
@@ -91,7 +91,7 @@ interface MovesProps {
   onMove: (to: number) => void;
 }
 
-/** Moves something of a list up or down. */
+/** Buttons that move a list item up or down. */
 export function Moves({ index, count, onMove }: MovesProps) {
   const { t } = useTranslation('tests');
   const number = index + 1;

@@ -5,7 +5,7 @@ import type { Option, Pair } from '@domain/questions/question';
 import { OptionRows } from './OptionRows';
 import type { FieldsOf } from './TaskFields';
 
-/** Each of the left belongs to one of the right, which may be more. */
+/** Each left item matches one right item; the right side can have additional ones. */
 export function MatchingFields({ question, onChange }: FieldsOf<'matching'>) {
   const { t } = useTranslation('tests');
   const { task, key } = question;
@@ -36,7 +36,7 @@ export function MatchingFields({ question, onChange }: FieldsOf<'matching'>) {
   );
 }
 
-/** Each thing belongs into one category. */
+/** Each item belongs to one category. */
 export function CategoryFields({ question, onChange }: FieldsOf<'categorise'>) {
   const { t } = useTranslation('tests');
   const { task, key } = question;
@@ -74,7 +74,7 @@ const placed = (pairs: readonly Pair[], from: string, to: string): Pair[] => [
   { from, to },
 ];
 
-/** Without pairs whose ends were removed. */
+/** Returns the pairs whose items both still exist. */
 const known = (pairs: readonly Pair[], from: readonly Option[], to: readonly Option[]): Pair[] =>
   pairs.filter((pair) => from.some(({ id }) => id === pair.from) && to.some(({ id }) => id === pair.to));
 
@@ -85,7 +85,7 @@ interface PlaceProps {
   onChange: (id: string) => void;
 }
 
-/** What something belongs to, of a few. */
+/** Selects the match of an item. */
 function Place({ label, options, value, onChange }: PlaceProps) {
   const { t } = useTranslation('tests');
   return (

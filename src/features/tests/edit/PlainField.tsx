@@ -9,7 +9,7 @@ interface PlainFieldProps extends FieldFrameProps {
   inputMode?: 'text' | 'decimal';
 }
 
-/** A text of a draft that saves itself: no form holds it. */
+/** A text field for a draft with autosave that is not in a form. */
 export function PlainField({ value, onChange, minRows, maxLength, inputMode, ...frame }: PlainFieldProps) {
   return (
     <FieldFrame {...frame}>

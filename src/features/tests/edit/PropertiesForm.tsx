@@ -36,7 +36,7 @@ const valuesOf = ({ code, name, description, category, ownerId }: TestProperties
   ...{ code, name, description, category, ownerId },
 });
 
-/** What a test is called, and who answers for it. */
+/** The form of a test's name and owner. */
 export function PropertiesForm({ test, refresh, PersonField }: PropertiesFormProps) {
   const { t } = useTranslation(['tests', 'content']);
   const notify = useNotify();

@@ -19,13 +19,13 @@ interface QuestionCardProps {
   question: AnyQuestion;
   number: number;
   isReadOnly: boolean;
-  /** It has points. */
+  /** The question has points. */
   isWeighed?: boolean;
-  /** What it is about. */
+  /** The clause that it is about. */
   source?: ReactNode;
-  /** What else is known of it, behind everything that is asked. */
+  /** Metadata of the question, shown after its content. */
   about?: ReactNode;
-  /** Beside the way to remove it. */
+  /** Beside the remove button. */
   actions?: ReactNode;
   onChange: (question: AnyQuestion) => void;
   onRemove: () => void;
@@ -35,7 +35,7 @@ const POINT = 100;
 const ofFields: readonly QuestionProblem[] = ['textEmpty', 'pointsNone'];
 const shuffled: ReadonlySet<AnyQuestion['type']> = new Set(['single', 'multiple', 'matching', 'categorise']);
 
-/** One question with what is right in it, and what it still lacks. */
+/** The form of one question with its correct answers and its errors. */
 export function QuestionCard(props: QuestionCardProps) {
   const {
     question,
@@ -50,7 +50,7 @@ export function QuestionCard(props: QuestionCardProps) {
   } = props;
   const { t } = useTranslation('tests');
   const problems = questionProblems(question);
-  // Said of a field once it was left: a new question is empty, and that is no mistake yet.
+  // Errors are shown after the first blur, because a new question is empty and that is not an error yet.
   const [isTouched, setIsTouched] = useState(question.text !== '');
   const said = (problem: QuestionProblem) =>
     isTouched && problems.includes(problem) ? t(`problem.${problem}`) : undefined;
@@ -151,7 +151,7 @@ interface PointsFieldProps {
   onChange: (points: number) => void;
 }
 
-/** Points as people write them, «1,5»; what is no number is worth nothing and said so. */
+/** Points as typed, «1,5»; an invalid number counts as zero and shows an error. */
 function PointsField({ points, error, onChange }: PointsFieldProps) {
   const { t, i18n } = useTranslation('tests');
   const [typed, setTyped] = useState(() =>

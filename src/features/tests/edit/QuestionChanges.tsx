@@ -15,7 +15,7 @@ interface QuestionChange {
   question: AnyQuestion;
 }
 
-/** Which questions differ between two drafts. */
+/** Returns the questions that differ between two drafts. */
 function changesOf({ theirs, mine }: QuestionChangesProps): QuestionChange[] {
   const before = new Map(theirs.map((question) => [question.id, JSON.stringify(question)]));
   const kept = new Set(mine.map(({ id }) => id));
@@ -32,7 +32,7 @@ function changesOf({ theirs, mine }: QuestionChangesProps): QuestionChange[] {
   ];
 }
 
-/** What two people have made of the questions. */
+/** The differences between two drafts' questions. */
 export function QuestionChanges(props: QuestionChangesProps) {
   const { t } = useTranslation(['tests', 'content']);
   return (

@@ -24,7 +24,7 @@ interface QuestionListProps {
   adding: AddQuestionsProps;
 }
 
-/** The questions in their order: opened, moved, added to. */
+/** The questions in order: select, move, add. */
 export function QuestionList(props: QuestionListProps) {
   const { questions, draws, openId, views, isReadOnly, adding, onOpen, onMove } = props;
   const { t } = useTranslation('tests');
@@ -79,7 +79,7 @@ interface RowProps {
   isUnfinished?: boolean;
   number: number;
   isOpen: boolean;
-  /** What it is about has changed. */
+  /** The clause that it is about has changed. */
   isStale?: boolean;
   onOpen: () => void;
   onUp?: (() => void) | undefined;
@@ -110,7 +110,7 @@ function Row(props: RowProps) {
           px: 1.5,
           py: 1,
           gap: 1,
-          // The card cuts what is outside of it.
+          // The card clips an outer focus ring.
           '&.Mui-focusVisible': { outlineOffset: -2 },
         }}
       >

@@ -6,13 +6,13 @@ import type { StoredFile } from '@src/content/types';
 import { uuid } from '@src/lib/uuid';
 import { useTestPictureAddMutation } from '../api';
 
-/** Adds a picture to the test. Sent again after a lost answer the same file is one picture. */
+/** Adds a picture to the test. A repeated upload of the same file after a lost response is one picture. */
 type AddPicture = (file: File) => Promise<Written<StoredFile>>;
 
-/** How the questions below get their pictures. */
+/** The upload function for the questions below. */
 export const AddPictureContext = createContext<AddPicture | null>(null);
 
-/** How the question around here gets a picture; null: it belongs to no test, and has no place for one. */
+/** Returns the upload function for pictures; null when the question does not belong to a test and cannot have pictures. */
 export const useQuestionPictures = (): AddPicture | null => useContext(AddPictureContext);
 
 /** Shows pictures that came with questions of the bank, as those of the test. */
@@ -32,7 +32,7 @@ interface QuestionPicturesProps {
   children: ReactNode;
 }
 
-/** The pictures that the questions of a test show, and how more come. */
+/** The pictures of a test's questions, and the upload of more. */
 export function QuestionPictures({ testId, pictures, children }: QuestionPicturesProps) {
   const [send] = useTestPictureAddMutation();
   const [added, setAdded] = useState<readonly StoredFile[]>([]);

@@ -24,14 +24,14 @@ interface QuestionsEditorProps {
   testId: number;
   initial: Asked;
   isReadOnly: boolean;
-  /** The answers of all questions are drawn. */
+  /** The answers of all questions are shuffled. */
   isShuffled: boolean;
   onChange: (asked: Asked) => void;
-  /** Sends what the server does not have yet; answers whether it has everything. */
+  /** Saves pending changes; returns whether the server has everything. */
   onFlush: () => Promise<boolean>;
 }
 
-/** What is asked, and what of it is open: what the address names, else the first of all. */
+/** The questions and the open one: the one in the address, else the first. */
 function useAsked({ initial, onChange }: Pick<QuestionsEditorProps, 'initial' | 'onChange'>) {
   const [asked, setAsked] = useState(initial);
   const [linkedId] = useState(useSearchParams()[0].get('question'));
@@ -39,14 +39,14 @@ function useAsked({ initial, onChange }: Pick<QuestionsEditorProps, 'initial' | 
     const ids = [...initial.questions, ...initial.draws].map(({ id }) => id);
     return ids.find((id) => id === linkedId) ?? ids[0] ?? null;
   });
-  // What is taken back later is taken from what is there then.
+  // An undo is applied to the current state.
   const now = useRef(initial);
   const change = (more: Partial<Asked>) => {
     now.current = { ...now.current, ...more };
     setAsked(now.current);
     onChange(now.current);
   };
-  /** Without these; what stands beside the first of them is open then. */
+  /** Removes questions and opens the neighbor of the first removed one. */
   const remove = (ids: ReadonlySet<string>) => {
     const { questions, draws } = now.current;
     const all = [...questions, ...draws].map(({ id }) => id);
@@ -61,7 +61,7 @@ function useAsked({ initial, onChange }: Pick<QuestionsEditorProps, 'initial' | 
   return { ...asked, openId, linkedId, setOpenId, change, remove };
 }
 
-/** All questions in their order, the sections of the bank, and the one that is being written. */
+/** The editor of a test: the questions in order, the bank sections, and the open question's form. */
 export function QuestionsEditor(props: QuestionsEditorProps) {
   const { testId, isReadOnly, isShuffled, onFlush } = props;
   const { t } = useTranslation('tests');

@@ -11,7 +11,7 @@ import type { FieldsOf } from './TaskFields';
 
 const POINT = 100;
 
-/** What an expert looks for in an answer. The question is worth as much as its rows. */
+/** The grading criteria of an answer. The question's points are the sum of its rows. */
 export function RubricFields({ question, onChange }: FieldsOf<'fileAnswer' | 'openText'>) {
   const { t } = useTranslation('tests');
   const { rubric } = question.key;

@@ -43,7 +43,7 @@ interface SettingsRecord {
   updatedAt: string;
 }
 
-/** A number as its field holds it: text while it is typed. */
+/** Converts the numbers, whose fields hold text while it is typed. */
 const asSent = (settings: TestSettings): TestSettings => ({
   ...settings,
   passPercent: Number(settings.passPercent),
@@ -52,7 +52,7 @@ const asSent = (settings: TestSettings): TestSettings => ({
   delayHours: Number(settings.delayHours),
 });
 
-/** How a test is taken. It belongs to the draft: what is changed here is in force once it is published. */
+/** The settings for taking a test. They belong to the draft and take effect when it is published. */
 export function SettingsForm({ test, refresh }: SettingsFormProps) {
   const { t } = useTranslation('tests');
   const notify = useNotify();

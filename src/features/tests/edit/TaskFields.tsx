@@ -21,7 +21,7 @@ export interface FieldsOf<Type extends AnyQuestion['type']> {
 
 const NUMBER_MAX = 20;
 
-/** What a question asks and what is right, by its type. */
+/** The task and the correct answers of a question, by its type. */
 export function TaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>) {
   switch (question.type) {
     case 'single':
@@ -42,7 +42,7 @@ export function TaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>
   }
 }
 
-/** The same of questions whose answer is typed or handed in. */
+/** The same for questions whose answer is typed or uploaded. */
 function TypedTaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>) {
   switch (question.type) {
     case 'shortText':
@@ -59,7 +59,7 @@ function TypedTaskFields({ question, onChange }: FieldsOf<AnyQuestion['type']>) 
   }
 }
 
-/** What an expert looks at: a text, or files. */
+/** Questions that an expert grades: a text, or files. */
 function ByHandFields({ question, onChange }: FieldsOf<'fileAnswer' | 'openText'>) {
   return (
     <>

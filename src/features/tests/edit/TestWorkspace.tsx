@@ -7,13 +7,13 @@ import { type EditedTest, testRules } from './test-text';
 
 interface TestWorkspaceProps {
   test: TestDraft;
-  /** Reads the server's questions anew and begins with them. */
+  /** Reloads the server's questions and restarts the editor with them. */
   onRestart: () => void;
 }
 
 const noParts = () => [];
 
-/** Writing: the questions, and what can be done with the draft. */
+/** The draft editor of a test: the questions, and the actions on the draft. */
 export function TestWorkspace({ test, onRestart }: TestWorkspaceProps) {
   const { draftVersion } = test;
   const edited: EditedTest = {

@@ -17,7 +17,7 @@ const TYPOS = [0, 1, 2] as const;
 const VARIANTS_MAX = 2000;
 const PATTERN_MAX = 200;
 
-/** What is accepted where something is typed. */
+/** The accepted typed answers. */
 export function TypedFields({ typed, onChange }: TypedFieldsProps) {
   const { t } = useTranslation('tests');
   return (

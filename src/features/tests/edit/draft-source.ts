@@ -15,7 +15,7 @@ import {
 import { sentDraw } from '../bank/draws';
 import type { TestText } from './test-text';
 
-/** How drafts of tests are kept, and what can be done with them. */
+/** How drafts of tests are stored, and the actions on them. */
 export const testDrafts: DraftSource<DraftVersion, TestText> = {
   useSave: () => {
     const [save] = useTestDraftSaveMutation();

@@ -16,7 +16,7 @@ export const emptyTyped: Keys['shortText'] = {
   pattern: null,
 };
 
-/** Each of the left with the right beside it. */
+/** Pairs each left option with the right option at the same index. */
 const pairsInOrder = (left: readonly Option[], right: readonly Option[]) =>
   left.map(({ id }, index) => ({ from: id, to: right[index]?.id ?? '' }));
 
@@ -25,13 +25,13 @@ function matching(): { task: Tasks['matching']; key: Keys['matching'] } {
   return { task: { left, right }, key: { pairs: pairsInOrder(left, right) } };
 }
 
-/** What an expert looks at: files or a text. */
+/** Returns a task that an expert grades: files or a text. */
 const gradedByHand = (type: 'fileAnswer' | 'openText') =>
   type === 'fileAnswer'
     ? { type, task: { kinds: ALL_FILE_KINDS, filesMax: 1 }, key: { rubric: [] } }
     : { type, task: {}, key: { rubric: [] } };
 
-/** An empty question of a type, to be filled in. */
+/** Returns an empty question of a type. */
 export function newQuestion(type: QuestionType): AnyQuestion {
   const base = {
     ...{ id: uuid(), text: '', points: ONE_POINT, isShuffled: true },

@@ -5,42 +5,42 @@ import { property } from '@src/api/errors';
 import type { DraftVersion, TestDraft, TestDraw, TestSettings } from '../api';
 import { QuestionChanges } from './QuestionChanges';
 
-/** What is written in a draft of a test. */
+/** The content of a test's draft. */
 export interface TestText {
   questions: readonly AnyQuestion[];
   settings: TestSettings;
-  /** Sections that draw from the bank. */
+  /** The sections that draw from the bank. */
   draws: readonly TestDraw[];
 }
 
-/** A test as its draft's frame knows it. */
+/** A test as used by its draft's frame. */
 export type EditedTest = Omit<TestDraft, 'draftVersion'> & AnyEdited<DraftVersion>;
 
-/** As most authors want it; what the server has comes before. */
+/** The defaults that most authors need; the server's values take precedence. */
 const FIRST_SETTINGS: TestSettings = {
   ...{ passPercent: 80, attemptsMax: 2, limitMinutes: 0, delayHours: 0 },
   ...{ shuffleQuestions: true, shuffleAnswers: true, grading: 'best' },
   review: { score: 'immediately', correctness: 'immediately', key: 'afterPass', explanation: 'afterPass' },
 };
 
-/** The draft's settings, else those in force. */
+/** Returns the draft's settings, else the published ones. */
 export function settingsOf({ draftVersion, currentVersion }: EditedTest | TestDraft): TestSettings {
   return (draftVersion ?? currentVersion)?.settings ?? FIRST_SETTINGS;
 }
 
-/** The draft's questions, else those in force. */
+/** Returns the draft's questions, else the published ones. */
 export const questionsOf = ({
   draftVersion,
   currentVersion,
 }: EditedTest | TestDraft): readonly AnyQuestion[] => (draftVersion ?? currentVersion)?.questions ?? [];
 
-/** The draft's sections, else those in force. */
+/** Returns the draft's sections, else the published ones. */
 export const drawsOf = ({ draftVersion, currentVersion }: EditedTest | TestDraft): readonly TestDraw[] =>
   (draftVersion ?? currentVersion)?.draws ?? [];
 
 const types: readonly unknown[] = QUESTION_TYPES;
 
-/** It was written here by this program: what it looks like from outside is enough, the server checks the rest. */
+/** The value was written here by this application, so a shallow check is sufficient; the server validates the rest. */
 const isTestText = (value: unknown): value is TestText => {
   const questions = property(value, 'questions');
   return (
@@ -54,7 +54,7 @@ const isTestText = (value: unknown): value is TestText => {
   );
 };
 
-/** The database keeps the fields of an object in an order of its own. */
+/** Sorts keys, because the database does not keep the key order of objects. */
 const inOrder = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -64,7 +64,7 @@ const asText = (value: unknown): string => JSON.stringify(value, inOrder);
 
 const isSame = (a: unknown, b: unknown): boolean => asText(a) === asText(b);
 
-/** What both have written: null where they have changed the same question, section or settings, each otherwise. */
+/** Merges both texts; null when both sides changed the same question, section or settings differently. */
 function joined(theirs: TestText, mine: TestText, before: TestText): TestText | null {
   const questions = joinedLists(before.questions, theirs.questions, mine.questions, isSame);
   const draws = joinedLists(before.draws, theirs.draws, mine.draws, isSame);
@@ -72,7 +72,7 @@ function joined(theirs: TestText, mine: TestText, before: TestText): TestText | 
   return questions && draws && settings ? { questions, draws, settings: settings.value } : null;
 }
 
-/** Drafts that are questions with settings. */
+/** The text rules for drafts that consist of questions with settings. */
 export const testRules: TextRules<EditedTest, DraftVersion, TestText> = {
   textOf: (test) => ({
     ...{ questions: questionsOf(test), settings: settingsOf(test), draws: drawsOf(test) },

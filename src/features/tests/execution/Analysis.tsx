@@ -18,7 +18,7 @@ import { Regradings } from '../regrade/Regradings';
 import { useAnalysisColumns } from './analysis-columns';
 import { AnalysisHead } from './AnalysisHead';
 
-/** The versions whose grading the person may change here. */
+/** Returns the versions whose grading the user may change here. */
 function useRegradable({ id, abilities, isArchive }: TestDetails): readonly VersionQuestions[] {
   const isEdit = useIsEdit();
   const skip = !abilities.canEdit || !isEdit || isArchive;
@@ -26,11 +26,11 @@ function useRegradable({ id, abilities, isArchive }: TestDetails): readonly Vers
   return (skip ? null : currentData?.test?.versions) ?? [];
 }
 
-/** How hard each question is, and whether it tells those who know from those who do not. */
+/** The difficulty of each question, and how well it discriminates between those who know and those who do not. */
 export function Analysis({ test }: { test: TestDetails }) {
   const { t } = useTranslation('tests');
   const [versionId, setVersionId] = useState<number | null>(null);
-  /** The question whose grading is looked at; '': it is still to be chosen. */
+  /** The id of the question being regraded; '' while it is still to be selected. */
   const [regraded, setRegraded] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useTestItemAnalysisQuery({ testId: test.id, versionId });
   const versions = useRegradable(test);
@@ -87,7 +87,7 @@ export function Analysis({ test }: { test: TestDetails }) {
 interface OpenRegradeProps {
   testId: number;
   version: VersionQuestions;
-  /** Null: nothing is looked at. */
+  /** Null when no question is open. */
   questionId: string | null;
   onClose: () => void;
 }

@@ -7,14 +7,14 @@ import { FilterSelect } from '@src/components/filters/FilterSelect';
 interface AnalysisHeadProps {
   version: { id: number; label: string };
   count: number;
-  /** To choose from. */
+  /** The versions to choose from. */
   versions: readonly { id: number; label: string }[];
   onVersion: (id: number) => void;
-  /** Null: they may not change how it is graded. */
+  /** Null when the user may not change the grading. */
   onRegrade: (() => void) | null;
 }
 
-/** Which version is analysed, of how many attempts, and the way to grade a question of it otherwise. */
+/** The analyzed version, the number of attempts, and a button for regrading a question. */
 export function AnalysisHead({ version, count, versions, onVersion, onRegrade }: AnalysisHeadProps) {
   const { t } = useTranslation('tests');
   return (

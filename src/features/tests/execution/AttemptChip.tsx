@@ -10,7 +10,7 @@ const looks = {
   failed: { colour: 'red', icon: CircleX },
 } as const;
 
-/** How an attempt stands. */
+/** The state of an attempt. */
 export function AttemptChip({ attempt }: { attempt: Pick<AttemptMeta, 'isPassed' | 'state'> }) {
   const { t } = useTranslation('tests');
   const { state, isPassed } = attempt;

@@ -5,7 +5,7 @@ import { SidePanel } from '@src/components/layout/SidePanel';
 import { useTestAttemptQuery } from '../api';
 import { AttemptReview } from './AttemptReview';
 
-/** One attempt beside the table that it stands in. */
+/** A panel with one attempt beside the table. */
 export function AttemptPanel({ attemptId, onClose }: { attemptId: number; onClose: () => void }) {
   const { t } = useTranslation('tests');
   const { currentData, error, refetch } = useTestAttemptQuery({ id: attemptId });

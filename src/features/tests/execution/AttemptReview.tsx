@@ -29,7 +29,7 @@ const colours = {
   voided: 'grey',
 } as const;
 
-/** An attempt that is over: how many points, and answer by answer what the reader may see. */
+/** A finished attempt: the points, and each answer as far as the reader may see it. */
 export function AttemptReview({ attempt }: { attempt: Reviewed }) {
   const { t } = useTranslation('tests');
   const shown = useHundredths();
@@ -122,7 +122,7 @@ function Reviewing({ answer: reviewed, number, stored }: ReviewingProps) {
   );
 }
 
-/** What would have been right, as far as it is shown. */
+/** The correct answer, if it is shown. */
 function Right({ reviewed: { question, key, alsoRight } }: { reviewed: ReviewedAnswer }) {
   const { t } = useTranslation('tests');
   const words = useSaidWords();
@@ -139,7 +139,7 @@ function Right({ reviewed: { question, key, alsoRight } }: { reviewed: ReviewedA
   );
 }
 
-/** What was answered; files to be opened. */
+/** Returns the given answer as texts; files are links. */
 const givenLines = (
   question: ReviewedAnswer['question'],
   answer: Answer,
@@ -150,7 +150,7 @@ const givenLines = (
     ? answer.files.map((file) => <FileLink key={file.id} file={file} stored={stored} />)
     : saidLines(question, answer, words);
 
-/** The clause that whoever was wrong reads again. */
+/** The clause to read again after an incorrect answer. */
 export function ReadAgain({ source, outcome }: Pick<ReviewedAnswer, 'outcome' | 'source'>) {
   const { t } = useTranslation('tests');
   if (!source || outcome === 'right') return null;
@@ -168,7 +168,7 @@ export function ReadAgain({ source, outcome }: Pick<ReviewedAnswer, 'outcome' | 
   );
 }
 
-/** Something that was said, under what it is. */
+/** A labeled list of texts, such as an answer. */
 export function Said({ label, children }: { label: string; children: readonly ReactNode[] }) {
   return (
     <Box sx={{ mt: 1 }}>

@@ -13,7 +13,7 @@ import { AttemptPanel } from './AttemptPanel';
 const params = { page: numberParam(1) };
 const PAGE = 20;
 
-/** All attempts, newest first. */
+/** All attempts, the newest first. */
 export function Attempts({ test }: { test: TestDetails }) {
   const { t } = useTranslation('tests');
   const shown = useHundredths();

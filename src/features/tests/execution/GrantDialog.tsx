@@ -10,7 +10,7 @@ import { rules } from '@src/lib/validation/rules';
 import { useNotify } from '@src/store/useNotify';
 import { type TestPersonResult, useTestAttemptsGrantMutation, useTestMinutesGrantMutation } from '../api';
 
-/** What somebody is given: another attempt, or time in the one that is under way. */
+/** A grant for a person: another attempt, or more time in the current one. */
 export interface Grant {
   what: 'attempts' | 'minutes';
   person: TestPersonResult;
@@ -30,7 +30,7 @@ const schemaOf = (what: Grant['what']) =>
     reason: rules.required(limits.testExtraReason),
   });
 
-/** More attempts or more time for one person, and why. */
+/** Grants more attempts or more time to one person, with a reason. */
 export function GrantDialog({ testId, what, person, onClose }: GrantDialogProps) {
   const { t } = useTranslation('tests');
   const notify = useNotify();

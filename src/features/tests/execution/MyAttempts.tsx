@@ -8,7 +8,7 @@ import { useHundredths } from '../lib/useHundredths';
 import { attemptColumns } from './attempt-columns';
 import { AttemptPanel } from './AttemptPanel';
 
-/** The person's own attempts. */
+/** The user's own attempts. */
 export function MyAttempts({ test }: { test: TestDetails }) {
   const { t } = useTranslation('tests');
   const shown = useHundredths();

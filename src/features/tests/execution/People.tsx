@@ -18,7 +18,7 @@ import { type Grant, GrantDialog } from './GrantDialog';
 const params = { q: textParam(), page: numberParam(1) };
 const PAGE = 20;
 
-/** Everybody who was given the test, and how they stand. */
+/** The people to whom the test is assigned, with their progress. */
 export function People({ test }: { test: TestDetails }) {
   const { t } = useTranslation('tests');
   const shown = useHundredths();
@@ -109,7 +109,7 @@ interface GrantsProps {
   onOpen: (what: Grant['what']) => void;
 }
 
-/** Time for whoever is taking it against the clock; another attempt for whoever has counted ones. */
+/** More time for people who are taking a timed test; another attempt for people with counted attempts. */
 function Grants({ test, person, onOpen }: GrantsProps) {
   const { t } = useTranslation('tests');
   const { attemptsLeft, assignment, openAttemptId } = person;

@@ -31,10 +31,10 @@ import { Said } from './AttemptReview';
 const PAGE = 20;
 const POINT = 100;
 
-/** Points as they are typed, «1,5»; whether there are as many is the server's to say. */
+/** Parses typed points, «1,5»; the server checks the maximum. */
 const hundredths = (typed: string): number => Math.round(Number(typed.replace(',', '.')) * POINT);
 
-/** Answers that wait for an expert, the oldest first. */
+/** Answers that wait for grading by an expert, the oldest first. */
 export function ReviewQueue({ test }: { test: TestDetails }) {
   const { t } = useTranslation('tests');
   const { data, error, refetch } = useTestReviewQueueQuery({ testId: test.id, page: 1, pageSize: PAGE });
@@ -59,7 +59,7 @@ export function ReviewQueue({ test }: { test: TestDetails }) {
   );
 }
 
-/** The text that was written, or the files to open; null: nothing. */
+/** Returns the written text or links to the files; null when there is no answer. */
 function saidBy({ answer, files }: WaitingAnswer): readonly ReactNode[] | null {
   if (answer?.type === 'fileAnswer') {
     return answer.files.map((file) => <FileLink key={file.id} file={file} stored={files} />);
@@ -67,7 +67,7 @@ function saidBy({ answer, files }: WaitingAnswer): readonly ReactNode[] | null {
   return answer && 'text' in answer ? [answer.text] : null;
 }
 
-/** One answer with what to look for in it, and its points. */
+/** One answer with its grading criteria and its points. */
 function Waiting({ waiting }: { waiting: WaitingAnswer }) {
   const { t } = useTranslation('tests');
   const notify = useNotify();

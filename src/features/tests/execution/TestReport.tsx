@@ -15,7 +15,9 @@ const forLeaders = ['people', 'attempts'] as const;
 const forEditors = ['people', 'attempts', 'review', 'analysis'] as const;
 const params = { part: choiceParam(forEditors, 'people') };
 
-/** How people did: a leader sees their own, who answers for the test sees all, grades, and sees its questions. */
+/**
+ * The results of a test: leaders see those of their people, the test's owner sees all, grades answers, and sees the questions.
+ */
 export function TestReport({ test }: { test: TestDetails }) {
   const { t } = useTranslation('tests');
   const { canReview } = test.abilities;

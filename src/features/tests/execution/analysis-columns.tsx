@@ -7,7 +7,7 @@ import type { ItemFigures } from '../api';
 const PART = 10_000;
 const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-/** A question, its figures, and what they mean. */
+/** Returns the columns: a question, its figures, and their interpretation. */
 export function useAnalysisColumns(): SimpleColumn<ItemFigures>[] {
   const { t, i18n } = useTranslation('tests');
   const part = (value: number | null) =>

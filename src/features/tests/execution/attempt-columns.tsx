@@ -4,7 +4,7 @@ import { formatDate } from '@src/lib/dates';
 import type { AttemptMeta } from '../api';
 import { AttemptChip } from './AttemptChip';
 
-/** Columns of attempts, whoever made them. */
+/** Returns the columns of attempts, for any user. */
 export function attemptColumns<Row extends AttemptMeta>(
   t: TFunction,
   shown: (value: number | null) => string,

@@ -5,7 +5,7 @@ import { useBankImport } from './useBankImport';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The import of questions into the bank, which says itself what it has already. */
+/** The import of questions into the bank, which requests the existing questions from the server. */
 export function BankImport({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('tests');
   const { sent, put } = useBankImport(onClose);

@@ -7,14 +7,14 @@ import type { AnyQuestion } from '@domain/questions/question';
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
 
 interface ImportButtonProps {
-  /** Texts of questions that are there already, by `sameKey`. */
+  /** The texts of existing questions, by `sameKey`. */
   texts: ReadonlySet<string>;
-  /** So many more questions fit. */
+  /** How many more questions fit. */
   room: number;
   onAdd: (questions: readonly AnyQuestion[]) => void;
 }
 
-/** Opens the import of questions into a test. */
+/** A button that opens the import of questions into a test. */
 export function ImportButton({ texts, room, onAdd }: ImportButtonProps) {
   const { t } = useTranslation('tests');
   const [isOpen, setIsOpen] = useState(false);

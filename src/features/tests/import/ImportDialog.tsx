@@ -15,26 +15,26 @@ import { useImport } from './useImport';
 
 export interface ImportDialogProps {
   title: string;
-  /** Texts of questions that are there already, by `sameKey`. */
+  /** The texts of existing questions, by `sameKey`. */
   texts: ReadonlySet<string>;
-  /** The rows go into the bank. */
+  /** The rows are imported into the bank. */
   isBank?: boolean;
-  /** So many more questions fit. */
+  /** How many more questions fit. */
   room: number;
-  /** So many of the questions are on their way, of those that `onAdd` was called with; null: none. */
+  /** How many of the questions passed to `onAdd` are sent; null when no request is in progress. */
   sent?: number | null;
-  /** Nothing was written before. */
+  /** Nothing was saved before this call. */
   onAdd: (questions: readonly AnyQuestion[]) => void;
   onClose: () => void;
 }
 
-/** Questions from a table or a text: given, looked through and mended, added. */
+/** Imports questions from a table or a text in three steps: input, check and correction, adding. */
 export function ImportDialog(props: ImportDialogProps) {
   const { title, texts, isBank = false, room, sent = null, onAdd, onClose } = props;
   const { t, i18n } = useTranslation(['tests', 'common']);
   const titleId = useId();
   const work = useImport({ texts, isBank, room });
-  /** Where the author wants to go, though rows were mended. */
+  /** What the author wants to do although corrections would be lost. */
   const [leaving, setLeaving] = useState<'another' | 'close' | null>(null);
   const questions = work.lines.flatMap(({ question }) => question ?? []);
   const isBusy = sent !== null;
@@ -46,12 +46,12 @@ export function ImportDialog(props: ImportDialogProps) {
   const leave = (where: 'another' | 'close') => (work.isMended ? setLeaving(where) : go(where));
   const format = (count: number) => count.toLocaleString(i18n.language);
   return (
-    // What is typed in a cell hangs below the grid, outside of the dialog.
+    // The editor of a cell is rendered below the grid, outside of the dialog, so the focus is not enforced.
     <Dialog
       open
       fullScreen
       disableEnforceFocus
-      // Escape leaves a cell; rows are left by a button alone.
+      // Escape leaves a cell, so the rows can only be left with a button.
       onClose={() => (work.table ? undefined : onClose())}
       aria-labelledby={titleId}
     >

@@ -16,10 +16,10 @@ import type { Import } from './useImport';
 import { useImportColumns } from './useImportColumns';
 import { useLineText } from './useLineText';
 
-/** Those that are there in every table; the others while a row is in them. */
+/** The filters that are always offered; the others are offered only while they match rows. */
 const always: ReadonlySet<LineFilter> = new Set(['all', 'wrong', 'add']);
 
-/** The rows: what is wrong in which cell, mended in place, and what says the same as something else. */
+/** The rows: errors by cell, which can be corrected in place, and duplicates. */
 export function ImportRows({ work }: { work: Import }) {
   const { t } = useTranslation(['tests', 'common']);
   const { lines, mend, choose } = work;
@@ -28,7 +28,7 @@ export function ImportRows({ work }: { work: Import }) {
   const [pageSize, setPageSize] = useState(20);
   const columns = useImportColumns(lines, (id, choice) => choose([id], choice));
   const shown = lines.filter((line) => isShown(line, filter));
-  // A row that was mended may have left the last page.
+  // After a correction, the last page can be empty.
   const at = Math.min(page, Math.max(1, Math.ceil(shown.length / pageSize)));
   const countOf = (each: LineFilter) => lines.filter((line) => isShown(line, each)).length;
   const narrow = (next: LineFilter) => {
@@ -97,7 +97,7 @@ export function ImportRows({ work }: { work: Import }) {
   );
 }
 
-/** What came of all rows together, and what the questions will not keep. */
+/** The totals of all rows, and what the questions will not keep. */
 function Summary({ work }: { work: Import }) {
   const { t } = useTranslation('tests');
   const text = useLineText();
@@ -145,7 +145,7 @@ function Outcome({ work: { lines, isAsking } }: { work: Import }) {
   );
 }
 
-/** How far the rows are read. */
+/** The progress of parsing the rows. */
 function Reading({ done, all }: { done: number; all: number }) {
   const { t, i18n } = useTranslation('tests');
   const format = (count: number) => count.toLocaleString(i18n.language);

@@ -18,7 +18,7 @@ import { GIVEN_EXTENSIONS, useGiven } from './useGiven';
 
 const formats = ['auto', 'table', 'aiken', 'gift'] as const satisfies readonly (TextFormat | 'auto')[];
 
-/** Where questions come from: a file, a text, or the template to fill in first. */
+/** The source of questions: a file, a text, or the template to fill in first. */
 export function ImportStart({ onRead }: { onRead: (table: QuestionTable) => void }) {
   const { t, i18n } = useTranslation('tests');
   const fileSize = useFileSize();

@@ -6,18 +6,18 @@ import { useDownload } from '@src/store/useDownload';
 
 interface QuestionsDownloadProps {
   testId: number;
-  /** Sends what the server does not have yet. */
+  /** Saves pending changes. */
   onFlush: () => Promise<boolean>;
 }
 
-/** The questions as a table, as they are written now. */
+/** Downloads the current questions as a table. */
 export function QuestionsDownload({ testId, onFlush }: QuestionsDownloadProps) {
   const { t } = useTranslation('tests');
   const { save, isBusy } = useDownload();
   const [isSending, setIsSending] = useState(false);
   const take = async () => {
     setIsSending(true);
-    // What could not be sent is said above the page; a file without it would be another test.
+    // A failed save is shown above the page; a file without the unsaved changes would be outdated.
     if (await onFlush()) await save(`/api/tests/${testId}/questions.xlsx`);
     setIsSending(false);
   };

@@ -11,21 +11,21 @@ import type { TestNamedClauseProblem } from '@src/api/generated/types';
 import { uuid } from '@src/lib/uuid';
 import { comparableWords } from '@domain/questions/typed-text';
 
-/** What becomes of a row. */
+/** The planned outcome of a row. */
 export type Fate = 'add' | 'same' | 'skip' | 'over' | 'wrong';
 
-/** What the author has decided of a row. */
+/** The author's decision on a row. */
 export type Choice = 'take' | 'skip';
 
-/** A question that says the same: of a row of the table, or one that is there already. */
+/** A duplicate question: in another row of the table, or an existing one. */
 export type Same = { kind: 'row'; number: number } | { kind: 'there' };
 
-/** What the server knows of a clause that a row names. */
+/** The server's result for a clause that a row names. */
 export type FoundClause = { source: QuestionSource } | { problem: TestNamedClauseProblem };
 
-/** A row with what it has come to. */
+/** A row with its planned outcome. */
 export interface ImportLine {
-  /** Its place in the table: two rows may have the same number in their text. */
+  /** Its index in the table, because two rows can have the same number in their text. */
   id: number;
   row: QuestionRow;
   fate: Fate;
@@ -35,16 +35,16 @@ export interface ImportLine {
   question: AnyQuestion | null;
 }
 
-/** What is wrong with a cell: by the rules of tables, or with the clause that it names. */
+/** An error of a cell: of the table's rules, or of the clause that it names. */
 export type LineProblem =
   CellProblem | { field: CellProblem['field']; code: `clause.${TestNamedClauseProblem}`; params?: undefined };
 
 const reads = new WeakMap<QuestionRow, ReadRow>();
 
-/** Whether a row was read already. */
+/** Whether a row was already parsed. */
 export const isRead = (row: QuestionRow): boolean => reads.has(row);
 
-/** What a row says. The same row is read once: its question keeps its ids. */
+/** Parses a row. The result is cached, so that its question keeps its ids. */
 export function readOf(row: QuestionRow): ReadRow {
   const known = reads.get(row);
   if (known) return known;
@@ -53,11 +53,11 @@ export function readOf(row: QuestionRow): ReadRow {
   return read;
 }
 
-/** By which a clause is asked of the server once. */
+/** Returns the key by which a clause is requested only once. */
 export const clauseKey = ({ code, clause, version }: NamedClause): string =>
   [code, clause, version].join('\n');
 
-/** The row with a cell written anew: what its source could not say of that cell is no problem any more. */
+/** Returns the row with a changed cell; the source's parsing problems of that cell are dropped. */
 export function withCell(row: QuestionRow, field: CellProblem['field'], text: string): QuestionRow {
   const others = <Item extends { field: string }>(items: readonly Item[]) =>
     items.filter((item) => item.field !== field);
@@ -68,13 +68,13 @@ export function withCell(row: QuestionRow, field: CellProblem['field'], text: st
 }
 
 interface Known {
-  /** Texts that are there already, by `comparableWords`. */
+  /** The existing texts, by `comparableWords`. */
   texts: ReadonlySet<string>;
-  /** By `clauseKey`; one that was not answered yet is not there. */
+  /** By `clauseKey`; pending ones are absent. */
   clauses: ReadonlyMap<string, FoundClause>;
-  /** By the row's place. */
+  /** By the row's index. */
   choices: ReadonlyMap<number, Choice>;
-  /** So many more questions fit. */
+  /** How many more questions fit. */
   room: number;
 }
 
@@ -91,7 +91,7 @@ function questionOf({ question }: ReadRow, found: FoundClause | undefined): AnyQ
   return found && 'source' in found ? { ...question, source: found.source } : question;
 }
 
-/** The rows with what becomes of each; of rows that say the same the first one counts. */
+/** Returns the rows with their planned outcomes; of duplicate rows the first one counts. */
 export function importLines(
   rows: readonly QuestionRow[],
   { texts, clauses, choices, room }: Known,
@@ -137,10 +137,10 @@ function fateOf({ isWrong, isSame, choice, left }: Facts): Fate {
   return left > 0 ? 'add' : 'over';
 }
 
-/** Which lines are shown. */
+/** The filters of lines. */
 export const lineFilters = ['all', 'wrong', 'noted', 'same', 'over', 'add', 'skip'] as const;
 export type LineFilter = (typeof lineFilters)[number];
 
-/** Whether a line is shown. */
+/** Whether a line matches a filter. */
 export const isShown = ({ fate, notes }: ImportLine, filter: LineFilter): boolean =>
   filter === 'all' || (filter === 'noted' ? notes.length > 0 && fate !== 'skip' : fate === filter);

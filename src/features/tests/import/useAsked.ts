@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 
-/** Answers by key; null: the server did not answer. */
+/** Returns results by key; null when the server did not respond. */
 type Ask<Answer> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Answer> | null>;
 
-/** Asks for what is not known yet, so many at a time, one request after another. `ask` stays the same function. */
+/** Requests unknown keys in batches, one request after another. `ask` must be the same function on every render. */
 export function useAsked<Answer>(keys: readonly string[], size: number, ask: Ask<Answer>) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [isFailed, setIsFailed] = useState(false);

@@ -11,8 +11,8 @@ const partsOf = <Item>(items: readonly Item[]): Item[][] =>
   );
 
 /**
- * Puts questions into the bank part by part. A part that is sent again, as its answer was lost, adds nothing twice:
- * questions that the bank has already by their ids stay as they are.
+ * Adds questions to the bank in batches. A batch repeated after a lost response adds no duplicates, because questions whose ids
+ * exist in the bank stay unchanged.
  */
 export function useBankImport(onDone: () => void) {
   const { t } = useTranslation('tests');
@@ -20,7 +20,7 @@ export function useBankImport(onDone: () => void) {
   const [add] = useTestBankAddMutation();
   const [archive] = useTestBankArchiveManyMutation();
   const [sent, setSent] = useState<number | null>(null);
-  /** What an earlier press has put there: it is taken back with the rest. */
+  /** The ids added by an earlier attempt, which are undone with the rest. */
   const added = useRef<string[]>([]);
 
   const undo = async (ids: readonly string[]) => {

@@ -10,10 +10,10 @@ import { fileProblem } from '@src/lib/validation/rules';
 import { useTestTableReadMutation } from '../api';
 import { fileText, questionsOfText, textFormat } from './given-questions';
 
-/** Files that questions come in. */
+/** The supported file types. */
 export const GIVEN_EXTENSIONS = ['xlsx', 'xls', 'csv', 'txt'];
 
-/** Reads what an author gives: a file or a text. What cannot be read is said, and nothing that was given is lost. */
+/** Reads the author's file or text. Errors are shown, and the input is kept. */
 export function useGiven(onRead: (table: QuestionTable) => void) {
   const { t, i18n } = useTranslation(['tests', 'validation']);
   const [read, { isLoading }] = useTestTableReadMutation();
@@ -49,7 +49,7 @@ export function useGiven(onRead: (table: QuestionTable) => void) {
     if (rule) return setProblem(t(`validation:${rule.rule}`, rule.values));
     if (!file.name.toLowerCase().endsWith('.txt')) return readTable({ file });
     const text = await fileText(file);
-    // A table is the server's to read, whatever the file is called.
+    // The server parses tables, whatever the file name.
     return textFormat(text, 'auto') === 'table' ? readTable({ file }) : fromText(text, 'auto');
   };
 

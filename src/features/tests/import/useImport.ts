@@ -22,7 +22,7 @@ import { useReadRows } from './useReadRows';
 
 const none: readonly string[] = [];
 
-/** Which clauses the rows name, and whether the server knows them. */
+/** Returns the clauses that the rows name, and the server's results for them. */
 function useClauses(rows: readonly QuestionRow[], isRead: boolean) {
   const [find] = useLazyTestNamedClausesQuery();
   const keys = useMemo(
@@ -50,7 +50,7 @@ function useClauses(rows: readonly QuestionRow[], isRead: boolean) {
   return useAsked(keys, limits.testBankAdd, ask);
 }
 
-/** Which texts the bank has already; asked only where the rows go there. */
+/** Returns the texts that are already in the bank; requested only for imports into the bank. */
 function useKnownTexts(rows: readonly QuestionRow[], isAsked: boolean) {
   const [find] = useLazyTestBankKnownQuery();
   const keys = useMemo(
@@ -77,15 +77,15 @@ function useKnownTexts(rows: readonly QuestionRow[], isAsked: boolean) {
 }
 
 interface ImportOptions {
-  /** Texts of questions that are there already, by `comparableWords`. */
+  /** The texts of existing questions, by `comparableWords`. */
   texts: ReadonlySet<string>;
-  /** The rows go into the bank. */
+  /** The rows are imported into the bank. */
   isBank: boolean;
-  /** So many more questions fit. */
+  /** How many more questions fit. */
   room: number;
 }
 
-/** The rows that were given, what they come to, and how they are mended. */
+/** The imported rows, their planned outcomes, and corrections. */
 export function useImport({ texts, isBank, room }: ImportOptions) {
   const [table, setTable] = useState<QuestionTable | null>(null);
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
@@ -118,7 +118,7 @@ export function useImport({ texts, isBank, room }: ImportOptions) {
       setChoices(new Map());
       setIsMended(false);
     },
-    /** Writes a cell anew; answers what its row has come to. */
+    /** Changes a cell; returns the resulting line of its row. */
     mend: (id: number, field: CellProblem['field'], text: string): ImportLine | undefined => {
       const next = rows.map((row, at) => (at === id ? withCell(row, field, text) : row));
       setIsMended(true);

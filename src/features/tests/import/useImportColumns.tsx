@@ -13,7 +13,7 @@ import { clampLines } from '@src/theme/clamp-lines';
 import type { Choice, Fate, ImportLine } from './import-lines';
 import { useLineText } from './useLineText';
 
-/** Shown in every table; the others while a row says something there. */
+/** Shown for every table; the other columns only while a row has a value in them. */
 const always: ReadonlySet<TableField> = new Set(['type', 'text', 'options', 'right', 'points']);
 const wide: ReadonlySet<TableField> = new Set(['text', 'options', 'explanation']);
 
@@ -31,7 +31,7 @@ interface FateCellProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** What becomes of the row; of one that says the same as another the author decides. */
+/** The planned outcome of the row; for a duplicate, the author decides. */
 function FateCell({ line, onChoose }: FateCellProps) {
   const { t } = useTranslation('tests');
   const text = useLineText();
@@ -69,7 +69,7 @@ function Cell({ line, field }: { line: ImportLine; field: TableField }) {
   );
 }
 
-/** The columns of the rows that are looked through: what becomes of them, and their cells, each written in place. */
+/** Returns the columns of the import: the planned outcome, and the cells, which can be edited in place. */
 export function useImportColumns(
   lines: readonly ImportLine[],
   onChoose: (id: number, choice: Choice) => void,

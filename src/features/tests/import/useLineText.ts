@@ -3,12 +3,12 @@ import type { CellNote, TableField, TableRemark } from '@domain/questions/table/
 import { headingOf } from '@domain/questions/table/words';
 import type { ImportLine, LineProblem } from './import-lines';
 
-/** What is said of rows and cells, in words. */
+/** Returns formatters for the messages on rows and cells. */
 export function useLineText() {
   const { t, i18n } = useTranslation('tests');
   const heading = (field: TableField) => headingOf(field, i18n.language.startsWith('en') ? 'en-us' : 'ru');
   const problem = ({ code, params }: LineProblem): string =>
-    // What any question can have wrong has its words already.
+    // Problems that any question can have are already translated.
     t([`import.problem.${code}`, `problem.${code}`], { ...params, braces: '{{…}}' });
   const note = ({ code, params }: CellNote): string =>
     code === 'typeGuessed'
@@ -19,7 +19,7 @@ export function useLineText() {
     problem,
     note,
     remark: ({ code, params }: TableRemark): string => t(`import.remark.${code}`, { ...params }),
-    /** All that is wrong with a row, by column: the column itself may stand beyond the edge of the screen. */
+    /** Returns all errors of a row by column, since the column itself may be outside of the screen. */
     problems: ({ problems }: ImportLine): string[] =>
       problems.map((each) => `${heading(each.field)}: ${problem(each)}`),
     same: ({ same }: ImportLine): string => {

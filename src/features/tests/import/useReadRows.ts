@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { QuestionRow } from '@domain/questions/table/cells';
 import { isRead, readOf } from './import-lines';
 
-/** So long the page stands still at most while rows are read. */
+/** The maximum time in milliseconds that parsing blocks the page. */
 const SLICE_MS = 12;
 
 /**
- * Reads the rows in slices, so that ten thousand of them hold nobody up; answers how many are read. `table`: another one for
- * each table, so that a row that is mended begins nothing anew.
+ * Parses the rows in slices, so that ten thousand of them do not block the page; returns the number of parsed rows. `table`:
+ * different for each table, so that correcting a row does not restart the parsing.
  */
 export function useReadRows(rows: readonly QuestionRow[], table: number): number {
   const [done, setDone] = useState({ table, count: 0 });

@@ -5,10 +5,10 @@ import { useNotify } from '@src/store/useNotify';
 
 type Remove = (ids: ReadonlySet<string>) => void;
 
-/** How questions are removed from the editor of a test that is open: it begins anew where drafts were joined. */
+/** The remove functions of the open test editors, which restart when drafts are merged. */
 const editors = new Map<number, Remove>();
 
-/** Tells of questions that were added together, with the way to take them back together. */
+/** Shows a notification about questions that were added together, with an undo for all of them. */
 export function useTakingBack(testId: number, remove: Remove): (added: readonly AnyQuestion[]) => void {
   const { t } = useTranslation('tests');
   const notify = useNotify();

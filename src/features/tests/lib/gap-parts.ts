@@ -3,7 +3,7 @@ type GapPart = { text: string } | { gapId: string };
 const OPEN = '{{';
 const CLOSE = '}}';
 
-/** A text with gaps, piece by piece: `{{g1}}` is a gap. */
+/** Splits a text into text parts and gaps: `{{g1}}` is a gap. */
 export function gapParts(text: string): GapPart[] {
   const [first = '', ...rest] = text.split(OPEN);
   return [

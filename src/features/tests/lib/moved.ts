@@ -1,4 +1,4 @@
-/** A list with one of its items at another place. */
+/** Returns the list with one of its items moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items];
   next.splice(to, 0, ...next.splice(from, 1));

@@ -1,21 +1,21 @@
 import type { Region, Spot } from '@domain/questions/question';
 
-// Places of a picture, in thousandths of its width and height.
+// Positions in a picture are in thousandths of its width and height.
 
-/** The picture from edge to edge. */
+/** The full width or height of the picture. */
 export const WHOLE = 1000;
-/** Smaller regions nobody hits with a finger. */
+/** Smaller regions cannot be hit with a finger. */
 const REGION_MIN = 20;
-/** One percent: as far as an arrow key goes. */
+/** One percent: the step of an arrow key. */
 const STEP = 10;
 
 const within = (value: number, max: number, min = 0): number =>
   Math.min(Math.max(Math.round(value), min), max);
 
-/** The nearest place that is within the picture. */
+/** Returns the nearest spot within the picture. */
 export const spotWithin = ({ x, y }: Spot): Spot => ({ x: within(x, WHOLE), y: within(y, WHOLE) });
 
-/** Where a pointer is in a picture that is drawn in this box; null: it is not drawn. */
+/** Returns the pointer's spot in a picture drawn in this box; null when it is not drawn. */
 export function spotIn(
   box: Pick<DOMRect, 'height' | 'left' | 'top' | 'width'>,
   pointer: { clientX: number; clientY: number },
@@ -27,24 +27,24 @@ export function spotIn(
   });
 }
 
-/** The nearest region that is within the picture and large enough; its size counts before its place. */
+/** Returns the nearest region that is within the picture and large enough; the size takes precedence over the position. */
 export function regionWithin({ x, y, width, height }: Region): Region {
   const size = { width: within(width, WHOLE, REGION_MIN), height: within(height, WHOLE, REGION_MIN) };
   return { x: within(x, WHOLE - size.width), y: within(y, WHOLE - size.height), ...size };
 }
 
-/** Moved as far as it stays within the picture. */
+/** Returns the region moved as far as it stays within the picture. */
 export const movedRegion = (region: Region, by: Spot): Region =>
   regionWithin({ ...region, x: region.x + by.x, y: region.y + by.y });
 
-/** Its lower right corner moved; the upper left one stays. */
+/** Returns the region with its lower right corner moved; the upper left one stays. */
 export const resizedRegion = ({ x, y, width, height }: Region, by: Spot): Region => ({
   ...{ x, y },
   width: within(width + by.x, WHOLE - x, REGION_MIN),
   height: within(height + by.y, WHOLE - y, REGION_MIN),
 });
 
-/** Between two opposite corners; null: too small to be meant. */
+/** Returns the region between two opposite corners; null when it is too small to be intentional. */
 export function regionBetween(from: Spot, to: Spot): Region | null {
   const [width, height] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   if (width < REGION_MIN || height < REGION_MIN) return null;
@@ -60,11 +60,11 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 
 type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'key' | 'metaKey'>;
 
-/** Whether the key is the browser's or the system's: Alt with an arrow goes back. */
+/** Whether the key belongs to the browser or the system: Alt with an arrow navigates back. */
 export const isForeignKey = ({ altKey, ctrlKey, metaKey }: Key): boolean => altKey || ctrlKey || metaKey;
 
-/** How far an arrow key goes; null: it is none. */
+/** Returns the step of an arrow key; null for other keys. */
 export const stepOf = ({ key }: Pick<Key, 'key'>): Spot | null => ARROWS[key] ?? null;
 
-/** In whole percent, as people say it. */
+/** Converts thousandths to whole percent. */
 export const percentOf = (thousandths: number): number => Math.round(thousandths / STEP);

@@ -9,7 +9,7 @@ interface Words extends SaidPlaces {
   no: string;
 }
 
-/** All options of a question, whatever it does with them. */
+/** Returns all options of a question, whatever its type. */
 function optionsOf({ task }: AskedQuestion): readonly Option[] {
   if ('options' in task) return task.options;
   if ('left' in task) return [...task.left, ...task.right];
@@ -18,7 +18,7 @@ function optionsOf({ task }: AskedQuestion): readonly Option[] {
   return 'gaps' in task ? task.gaps.flatMap(({ options }) => options ?? []) : [];
 }
 
-/** An answer, or what would have been right, as people read it. */
+/** Formats an answer, or the correct one, as texts. */
 export function saidLines(question: AskedQuestion, given: Answer | QuestionKey, words: Words): string[] {
   const options = new Map(optionsOf(question).map(({ id, text }) => [id, text]));
   const named = (id: string): string => options.get(id) ?? id;
@@ -34,7 +34,7 @@ export function saidLines(question: AskedQuestion, given: Answer | QuestionKey, 
   return saidTyped(question, given, named);
 }
 
-/** The same of what is typed: a word, a number, a text with gaps. */
+/** The same for typed answers: a word, a number, a text with gaps. */
 function saidTyped(
   { task }: AskedQuestion,
   given: Answer | QuestionKey,

@@ -1,4 +1,4 @@
-/** Integer hundredths as people read them: 7999 is «79,99». */
+/** Formats integer hundredths: 7999 is «79,99». */
 export function shownHundredths(value: number, language: string): string {
   return (value / 100).toLocaleString(language, { maximumFractionDigits: 2 });
 }
@@ -7,7 +7,7 @@ const SECOND = 1000;
 const MINUTE_SEC = 60;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Time that is left: «07:12», «1:07:12». */
+/** Formats the remaining time: «07:12», «1:07:12». */
 export function shownLeft(ms: number): string {
   const all = Math.max(0, Math.ceil(ms / SECOND));
   const minutes = Math.floor(all / MINUTE_SEC);

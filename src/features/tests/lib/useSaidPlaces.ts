@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Region, Spot } from '@domain/questions/question';
 import { percentOf } from './regions';
 
-/** How places of a picture are said, in whole percent of its width and height. */
+/** Formatters of picture positions, in whole percent of its width and height. */
 export interface SaidPlaces {
   spot: (spot: Spot) => string;
   region: (region: Region) => string;
 }
 
-/** The words for places of a picture. */
+/** Returns the formatters of picture positions. */
 export function useSaidPlaces(): SaidPlaces {
   const { t } = useTranslation('tests');
   return {
@@ -21,7 +21,7 @@ export function useSaidPlaces(): SaidPlaces {
   };
 }
 
-/** The words that answers are told with. */
+/** Returns the translations used for formatting answers. */
 export function useSaidWords() {
   const { t } = useTranslation('tests');
   return { yes: t('answer.true'), no: t('answer.false'), ...useSaidPlaces() };

@@ -9,7 +9,7 @@ import type { MyTest } from '../first-api';
 import { testKind } from '../kind';
 import { useHundredths } from '../lib/useHundredths';
 
-/** One test of the person's own list. */
+/** One test in the user's own list. */
 export function MyTestRow({ item }: { item: MyTest }) {
   const { t } = useTranslation('tests');
   const { myAssignment, currentVersion, category, code } = item;
@@ -39,7 +39,7 @@ export function MyTestRow({ item }: { item: MyTest }) {
   );
 }
 
-/** How many attempts are gone, and the best of them. */
+/** The number of used attempts, and the best result. */
 function Attempts({ result }: { result: MyTest['myResult'] }) {
   const { t } = useTranslation('tests');
   const shown = useHundredths();
@@ -60,7 +60,7 @@ function Attempts({ result }: { result: MyTest['myResult'] }) {
   );
 }
 
-/** By when it is to be passed, or when it was. */
+/** The deadline for passing, or when it was passed. */
 function When({ assignment }: { assignment: MyTest['myAssignment'] }) {
   const { t } = useTranslation(['tests', 'content']);
   if (!assignment) return null;

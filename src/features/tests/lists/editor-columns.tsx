@@ -13,10 +13,10 @@ import {
 import type { EditorTest } from '../api';
 import { testKind } from '../kind';
 
-/** Columns of the editors' table that have no room beside the others on most screens. */
+/** Columns of the editors' table that do not fit on most screens. */
 export const optionalColumns = ['code', 'updatedAt'] as const;
 
-/** Columns of the editors' table. */
+/** Returns the columns of the editors' table. */
 export function editorColumns(t: TFunction, onPeople: (row: EditorTest) => void): GridColDef<EditorTest>[] {
   return [
     { field: 'code', headerName: t('tests:column.code'), width: 90 },

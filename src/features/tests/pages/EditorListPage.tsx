@@ -38,7 +38,7 @@ const list: EditorList<EditorTest, (typeof sorts)[number]> = {
   isWithoutReviews: true,
 };
 
-/** Tests that the person may edit or whose report they may see. */
+/** The list of tests that the user may edit or whose report they may see. */
 export function EditorListPage(slots: EditorListSlots) {
   return (
     <TestKindPage>

@@ -4,7 +4,7 @@ import { useTestDraftQuery } from '../api';
 import { TestWorkspace } from '../edit/TestWorkspace';
 import { TestFrame } from './TestFrame';
 
-/** Writing the questions of a test. */
+/** The editor page of a test's questions. */
 export function EditorPage() {
   const { t } = useTranslation('tests');
   return (
@@ -18,7 +18,7 @@ export function EditorPage() {
   );
 }
 
-/** The draft of a test, read anew when a page over it is opened. */
+/** Returns the draft of a test, refetched when its page is opened. */
 export function useDraft(id: number) {
   const { data, error, isFetching, refetch } = useTestDraftQuery({ id }, { refetchOnMountOrArgChange: true });
   return { data: data?.test, error, isFetching, refetch };

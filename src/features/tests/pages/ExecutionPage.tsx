@@ -5,7 +5,7 @@ import { MyAttempts } from '../execution/MyAttempts';
 import { TestReport } from '../execution/TestReport';
 import { TestFrame } from './TestFrame';
 
-/** How it went: for oneself, or for those whom one answers for. */
+/** The results of a test: the user's own, or those of the people they are responsible for. */
 export function ExecutionPage() {
   const { t } = useTranslation('tests');
   return <TestFrame purpose={t('execution.purpose')}>{(test) => <Execution test={test} />}</TestFrame>;

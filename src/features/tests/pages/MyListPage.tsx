@@ -14,7 +14,7 @@ const list: MyList<MyTest> = {
   Row: MyTestRow,
 };
 
-/** What the person has to pass, to pass again, and has passed. */
+/** The user's tests: to take, to repeat, and passed. */
 export function MyListPage() {
   return (
     <TestKindPage>

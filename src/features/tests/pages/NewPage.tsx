@@ -11,13 +11,13 @@ import { useCall } from '@src/store/useCall';
 import { useTestCreateMutation } from '../api';
 import { testKind } from '../kind';
 
-/** A name: enough to begin. It leads into the editor of questions. */
+/** Asks for a name, creates the test and opens its editor. */
 export function NewPage() {
   const { t } = useTranslation('tests');
   const navigate = useNavigate();
   const call = useCall();
   const [create] = useTestCreateMutation();
-  // One page makes one test: what is sent twice is made once.
+  // The idempotency key: one page creates one test, even when the request is repeated.
   const [clientKey] = useState(uuid);
   const begin = async (values: { name: string; category: string }) => {
     const { data } = await call(create({ test: values, clientKey }));

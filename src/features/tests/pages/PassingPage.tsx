@@ -5,13 +5,13 @@ import { Passing } from '../passing/Passing';
 import { TestFrame } from './TestFrame';
 
 interface PassingPageProps {
-  /** «Почему мне это?» of an obligation. */
+  /** Renders «Почему мне это?» for an assignment. */
   reasons: (assignmentId: number) => ReactNode;
-  /** What to do after it, once it is passed. */
+  /** The next task, shown after the test is passed. */
   next: ReactNode;
 }
 
-/** A test, to be taken. */
+/** The page where a test is taken. */
 export function PassingPage(slots: PassingPageProps) {
   const { t } = useTranslation('tests');
   return (

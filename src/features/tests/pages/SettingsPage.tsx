@@ -15,7 +15,7 @@ interface SettingsSlots extends Pick<PeopleSlots, 'PersonField'> {
   People: ComponentType<{ objectId: number; canEdit: boolean }>;
 }
 
-/** What a test is called, how it is taken, and by whom. */
+/** The test's properties, its settings, and its assignments. */
 export function SettingsPage({ PersonField, Rules, Grants, People }: SettingsSlots) {
   const { t } = useTranslation('tests');
   return (

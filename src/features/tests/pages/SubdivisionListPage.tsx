@@ -11,7 +11,7 @@ const useTeam: TeamProps['useTeam'] = (variables) => {
   return { data: team && { ...team, objects: team.tests }, error, isFetching, refetch };
 };
 
-/** The leader's people against the tests that were assigned to them. */
+/** The leader's people and their assigned tests. */
 export function SubdivisionListPage({ RemindAll }: Pick<TeamProps, 'RemindAll'>) {
   return (
     <TestKindPage>

@@ -6,7 +6,7 @@ import { TestKindPage } from './TestKindPage';
 
 const pages: readonly ObjectPage[] = ['passing', 'execution', 'edit', 'access'];
 
-/** Header and tabs that all pages of one test share. */
+/** The header and tabs shared by all pages of one test. */
 export function TestFrame(props: ObjectPageProps<TestDetails>) {
   return (
     <TestKindPage>

@@ -16,14 +16,14 @@ interface FinishDialogProps {
   questions: readonly AskedQuestion[];
   given: Given;
   isBusy: boolean;
-  /** Some answers have not reached the server: it cannot be ended now. */
+  /** Some answers have not reached the server, so the attempt cannot be finished now. */
   isUnsaved: boolean;
   onOpen: (index: number) => void;
   onFinish: () => void;
   onClose: () => void;
 }
 
-/** The last question: what is unanswered or marked, and whether that is all. */
+/** The confirmation before finishing: lists unanswered and flagged questions. */
 export function FinishDialog(props: FinishDialogProps) {
   const { questions, given, isBusy, isUnsaved, onOpen, onFinish, onClose } = props;
   const { t } = useTranslation('tests');

@@ -20,7 +20,7 @@ type Stage = { kind: 'start' } | { kind: 'taking'; taking: Taking } | { kind: 'e
 /** Taking a test: the rules, the questions, the result. */
 export function Passing({ test, version, reasons, next }: PassingProps) {
   const call = useCall();
-  // The server knows by it in which window an attempt goes on: it lasts as long as this page.
+  // Identifies to the server the window in which an attempt is active; valid as long as this page.
   const [tab] = useState(uuid);
   const [start, { isLoading }] = useTestAttemptStartMutation();
   const [stage, setStage] = useState<Stage>({ kind: 'start' });
@@ -32,7 +32,7 @@ export function Passing({ test, version, reasons, next }: PassingProps) {
     return (
       <ClausePictures pictures={stage.taking.pictures}>
         <Runner
-          // Begun anew, here or after another window had it: with what the server has now.
+          // Remounted when the attempt is started or taken over from another window, to use the server's current state.
           key={stage.taking.serverNow}
           taking={stage.taking}
           tab={tab}

@@ -23,7 +23,7 @@ interface ResultProps {
   onAgain: () => void;
 }
 
-/** How the attempt went, as far as its taker may see it; what an expert says comes live. */
+/** The result of an attempt, as far as the test taker may see it; expert grades arrive by live events. */
 export function Result({ attemptId, test, next, isStarting, onAgain }: ResultProps) {
   const { t } = useTranslation('tests');
   const { data, error, refetch } = useTestAttemptQuery(

@@ -27,12 +27,12 @@ interface RunnerProps {
   taking: Taking;
   tab: string;
   isTaking: boolean;
-  /** Goes on in this window. */
+  /** Continues the attempt in this window. */
   onTakeOver: () => void;
   onEnd: (attempt: Reviewed) => void;
 }
 
-/** Ends the attempt: at the taker's word, at the deadline, or because the server has ended it. */
+/** Ends the attempt: at the test taker's request, at the deadline, or because the server has ended it. */
 function useEnding(
   { taking, tab, onEnd }: Pick<RunnerProps, 'onEnd' | 'tab' | 'taking'>,
   flush: () => Promise<boolean>,
@@ -42,13 +42,13 @@ function useEnding(
   const { id: attemptId } = taking;
   const [isUnsaved, setIsUnsaved] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
-  /** What is left, whatever has arrived: its time is over. */
+  /** Sends what is left and ends the attempt in any case, because its time is over. */
   const close = useCallback(async () => {
     await flush();
     const { data } = await submit({ attemptId, tab });
     if (data) onEnd(data.testAttemptSubmit);
   }, [attemptId, flush, onEnd, submit, tab]);
-  /** At the taker's word: not before the server has every file and every answer. */
+  /** At the test taker's request: only after the server has every file and every answer. */
   const finish = useCallback(async () => {
     setIsWaiting(true);
     const isSaved = (await settled()) && (await flush());
@@ -59,7 +59,7 @@ function useEnding(
   return { close, finish, isUnsaved, isBusy: isWaiting || state.isLoading, ...state };
 }
 
-/** Answering: one question at a time, saved as it goes. */
+/** Answering a test: one question at a time, saved continuously. */
 export function Runner(props: RunnerProps) {
   const { taking, tab, isTaking, onTakeOver } = props;
   const { t } = useTranslation('tests');
@@ -166,12 +166,12 @@ export function Runner(props: RunnerProps) {
   );
 }
 
-/** That the attempt could not be ended. */
+/** An error message that the attempt could not be ended. */
 function EndProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return error ? <ErrorState isDense error={error} onRetry={onRetry} /> : null;
 }
 
-/** The attempt goes on in another window. */
+/** A message that the attempt is active in another window. */
 function Elsewhere({ isTaking, onTakeOver }: { isTaking: boolean; onTakeOver: () => void }) {
   const { t } = useTranslation('tests');
   return (

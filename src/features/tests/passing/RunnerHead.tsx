@@ -18,7 +18,7 @@ const icons = {
   refused: CircleAlert,
 } as const satisfies Record<QueueState, unknown>;
 
-/** The time that is left, and whether everything is saved. */
+/** The remaining time, and whether everything is saved. */
 export function RunnerHead({ left, state }: { left: number | null; state: QueueState }) {
   const { t } = useTranslation('tests');
   const Icon = icons[state];
@@ -64,7 +64,7 @@ interface DotsProps {
   onOpen: (index: number) => void;
 }
 
-/** Where the taker is: answered, marked, still open. */
+/** The questions as dots: answered, flagged, open. */
 export function Dots({ questions, given, at, onOpen }: DotsProps) {
   const { t } = useTranslation('tests');
   return (

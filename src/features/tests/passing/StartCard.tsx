@@ -24,7 +24,7 @@ interface StartCardProps {
   onStart: () => void;
 }
 
-/** What awaits the taker: how much, how long, how often. */
+/** The summary before a start: the number of questions, the time, the attempts. */
 export function StartCard({ test, version, reasons, next, isStarting, onStart }: StartCardProps) {
   const { t } = useTranslation('tests');
   const { abilities, myAssignment, myResult, startProblem } = test;
@@ -65,7 +65,7 @@ export function StartCard({ test, version, reasons, next, isStarting, onStart }:
   );
 }
 
-/** Why no attempt begins now. */
+/** Why no attempt can be started now. */
 function Problem({ test }: { test: TestDetails }) {
   const { t } = useTranslation('tests');
   const nextAt = test.myResult?.nextAt ?? null;
@@ -78,7 +78,7 @@ function Problem({ test }: { test: TestDetails }) {
   );
 }
 
-/** The rules as pairs of a word and a figure. */
+/** The rules as pairs of a label and a value. */
 function Rules({ version, result }: { version: StartCardProps['version']; result: TestDetails['myResult'] }) {
   const { t } = useTranslation('tests');
   const shown = useHundredths();

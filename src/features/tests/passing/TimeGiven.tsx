@@ -5,13 +5,13 @@ import { Strip } from '@src/components/layout/Strip';
 const MINUTE_SEC = 60;
 
 interface TimeGivenProps {
-  /** That somebody has added. */
+  /** Minutes that somebody granted. */
   grantedMinutes: number;
-  /** In which the server was not available. */
+  /** Seconds in which the server was not available. */
   returnedSec: number;
 }
 
-/** Says that there is more time than the rules give, and why; read out as it comes. */
+/** Shows that there is more time than the rules give, and why; announced by screen readers. */
 export function TimeGiven({ grantedMinutes, returnedSec }: TimeGivenProps) {
   const { t } = useTranslation('tests');
   const returned = Math.max(1, Math.round(returnedSec / MINUTE_SEC));

@@ -1,25 +1,26 @@
 import type { Answer } from '@domain/questions/answer';
 import { errorOfCode, isApiError, property } from '@src/api/errors';
 
-/** What a taker says to one question. */
+/** A test taker's answer to one question. */
 export interface GivenAnswer {
   answer: Answer | null;
   isFlagged: boolean;
-  /** Grows with every change: the server keeps the highest. */
+  /** Increases with every change: the server keeps the highest. */
   seq: number;
 }
 
 export type Given = Readonly<Record<string, GivenAnswer>>;
 
-/** How a question stands: whether it is answered, and whether its taker wants to return to it. */
+/** Returns whether a question is answered, and whether the test taker has flagged it. */
 export function marksOf(given: Given, questionId: string): { isAnswered: boolean; isFlagged: boolean } {
   const { answer = null, isFlagged = false } = given[questionId] ?? {};
   return { isAnswered: answer !== null, isFlagged };
 }
 
 /**
- * `saved`: the server has everything. `offline`: it is away, answers wait on the device. `elsewhere`: the attempt goes on in
- * another window. `over`: it takes no answers any more. `refused`: it said no for another reason.
+ * `saved`: the server has everything. `offline`: it is unavailable, answers wait on the device. `elsewhere`: the attempt is
+ * active in another window. `over`: the attempt accepts no more answers. `refused`: the server rejected an answer for another
+ * reason.
  */
 export type QueueState = 'saved' | 'saving' | 'offline' | 'elsewhere' | 'over' | 'refused';
 
@@ -37,7 +38,7 @@ const isGiven = (value: unknown): value is GivenAnswer =>
   typeof property(value, 'isFlagged') === 'boolean' &&
   typeof property(value, 'answer') === 'object';
 
-/** Answers of an attempt that did not reach the server before the page was left. */
+/** Returns the answers of an attempt that were not sent before the page was left. */
 function kept({ attemptId, storage }: Pick<QueueOptions, 'attemptId' | 'storage'>): [string, GivenAnswer][] {
   try {
     const value: unknown = JSON.parse(storage.getItem(nameOf(attemptId)) ?? '{}');
@@ -49,14 +50,14 @@ function kept({ attemptId, storage }: Pick<QueueOptions, 'attemptId' | 'storage'
 }
 
 export interface AnswerQueue {
-  /** What waits from before: newer than what the server has. */
+  /** Unsent answers from before, which are newer than the server's. */
   readonly waiting: ReadonlyMap<string, GivenAnswer>;
   put: (questionId: string, given: GivenAnswer) => void;
-  /** Sends what waits, one after the other; answers whether the server has everything. */
+  /** Sends the waiting answers one after another; returns whether the server has everything. */
   flush: () => Promise<boolean>;
 }
 
-/** Answers on their way to the server: on the device until it has them, the newest of each question. */
+/** Creates a queue of answers: each question's latest answer is stored on the device until the server has it. */
 export function createAnswerQueue(options: QueueOptions): AnswerQueue {
   const { attemptId, storage, send, onChange } = options;
   const waiting = new Map<string, GivenAnswer>(kept(options));
@@ -67,7 +68,7 @@ export function createAnswerQueue(options: QueueOptions): AnswerQueue {
       if (waiting.size === 0) storage.removeItem(nameOf(attemptId));
       else storage.setItem(nameOf(attemptId), JSON.stringify(Object.fromEntries(waiting)));
     } catch {
-      // A full or forbidden storage: the answers stay in the memory of the page.
+      // The storage is full or blocked: the answers stay in memory.
     }
   };
 
@@ -82,12 +83,12 @@ export function createAnswerQueue(options: QueueOptions): AnswerQueue {
       const [questionId, given] = next;
       onChange('saving', waiting.size);
       const { error } = await send({ questionId, ...given });
-      // What the server takes for no answer at all holds up no other one.
+      // An answer that the server rejects as invalid does not block the others.
       if (error !== undefined && !errorOfCode(error, 'test.answerWrong')) {
         onChange(stateOf(error), waiting.size);
         return false;
       }
-      // Answered anew while it was on its way: the newer one waits on.
+      // If the question was answered again during the request, the newer answer stays in the queue.
       if (waiting.get(questionId)?.seq === given.seq) waiting.delete(questionId);
       keep();
     }

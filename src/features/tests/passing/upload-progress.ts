@@ -2,19 +2,19 @@ import { property } from '@src/api/errors';
 
 const listeners = new Map<string, (percent: number) => void>();
 
-/** Tells how much of the request with this `clientKey` was sent, until it is called off. */
+/** Reports the upload progress of the request with this `clientKey`, until it is canceled. */
 export function watchProgress(clientKey: string, onProgress: (percent: number) => void): () => void {
   listeners.set(clientKey, onProgress);
   return () => listeners.delete(clientKey);
 }
 
-/** Whose progress a multipart request is. */
+/** Returns the key of a multipart request. */
 function keyOf(body: FormData): string {
   const operations: unknown = JSON.parse(String(body.get('operations')));
   return String(property(property(operations, 'variables'), 'clientKey'));
 }
 
-/** `fetch` of a form with files, which tells of its progress: `fetch` itself does not. */
+/** A replacement of `fetch` for a form with files that reports the upload progress, which `fetch` does not. */
 export const fetchWithProgress: typeof fetch = (address, init = {}) =>
   new Promise((resolve, reject) => {
     const { body, signal } = init;

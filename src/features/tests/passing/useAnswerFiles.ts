@@ -7,13 +7,13 @@ import type { AnswerFiles } from '../answers/answer-files';
 import { createFileUploads, type FileUpload, type FileUploads } from '../answers/file-uploads';
 import { watchProgress } from './upload-progress';
 
-/** Without a network it is tried again so often, and at once when the browser says that it is back. */
+/** The retry interval without a connection; also retried immediately when the browser reports that it is back. */
 const RETRY_MS = 3000;
 
 interface AnswerFilesOptions {
   taking: Taking;
   tab: string;
-  /** Changes what a question is answered with, from what it is then. */
+  /** Changes the answer of a question, based on its current value. */
   change: (questionId: string, next: (answer: Answer | null) => Answer) => void;
 }
 
@@ -29,7 +29,7 @@ const withFile =
     return { type: 'fileAnswer', files: [...others, stored] };
   };
 
-/** Uploads files for the answers of an attempt; each comes into its answer as soon as the server has it. */
+/** Uploads files for the answers of an attempt; each is added to its answer as soon as the server has it. */
 export function useAnswerFiles({
   taking,
   tab,

@@ -3,14 +3,14 @@ import type { Answer } from '@domain/questions/answer';
 import { type Taking, useTestAnswerSaveMutation } from '../api';
 import { createAnswerQueue, type Given, type GivenAnswer, type QueueState } from './answer-queue';
 
-/** Typing is sent once it pauses. */
+/** Typed text is sent after a pause. */
 const PAUSE_MS = 400;
-/** Without a network it is tried again so often, and at once when the browser says that it is back. */
+/** The retry interval without a connection; also retried immediately when the browser reports that it is back. */
 const RETRY_MS = 3000;
 
 const nothing: GivenAnswer = { answer: null, isFlagged: false, seq: 0 };
 
-/** What the server has saved, and above it what waits on the device since then. */
+/** Returns the server's saved answers, overlaid with newer ones waiting on the device. */
 function beginning(taking: Taking, waiting: ReadonlyMap<string, GivenAnswer>): Given {
   const saved = taking.answers.map(({ questionId, answer, isFlagged, seq }): [string, GivenAnswer] => [
     questionId,
@@ -21,7 +21,7 @@ function beginning(taking: Taking, waiting: ReadonlyMap<string, GivenAnswer>): G
   return Object.fromEntries(given);
 }
 
-/** Answering an attempt: each answer is saved as it is given, and waits on the device while the server is away. */
+/** Answering an attempt: each answer is saved immediately, and waits on the device while the server is unavailable. */
 export function useAttempt(taking: Taking, tab: string) {
   const [save] = useTestAnswerSaveMutation();
   const [status, setStatus] = useState<{ state: QueueState; waiting: number }>({
@@ -42,7 +42,7 @@ export function useAttempt(taking: Taking, tab: string) {
   const [given, setGiven] = useState<Given>(() => beginning(taking, queue.waiting));
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  /** The same outside of a rendering: a file that has arrived changes what is given at that moment. */
+  /** A ref for use outside of rendering: an uploaded file changes the answers current at that moment. */
   const newest = useRef(given);
 
   const put = useCallback(
@@ -75,7 +75,7 @@ export function useAttempt(taking: Taking, tab: string) {
     return () => {
       window.removeEventListener('online', again);
       if (timer.current) clearTimeout(timer.current);
-      // Left with something typed: it goes now.
+      // Sends pending typed text immediately when leaving.
       again();
     };
   }, [flush]);
@@ -90,7 +90,7 @@ export function useAttempt(taking: Taking, tab: string) {
     ...status,
     given,
     flush,
-    /** From what the question is answered with then. */
+    /** Changes the answer of a question, based on its current value. */
     change,
     answer: (questionId: string, answer: Answer | null) => put(questionId, () => ({ answer })),
     flag: (questionId: string, isFlagged: boolean) => put(questionId, () => ({ isFlagged })),

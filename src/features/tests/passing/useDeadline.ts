@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type Taking, useTestAttemptClockQuery } from '../api';
 import { useTimeLeft } from './useTimeLeft';
 
-/** The deadline is the server's: whoever asks a little later gets the result. */
+/** The server decides when the deadline has passed, so a slightly later request gets the result. */
 const GRACE_MS = 1000;
 
-/** The time of an attempt as it stands now: somebody may give more of it, and the server gives its own outages back. */
+/** The current time limit of an attempt: somebody can grant more, and the server adds its own outages. */
 export function useClock(taking: Taking) {
   const { currentData, refetch } = useTestAttemptClockQuery({ id: taking.id });
   const clock = currentData?.testAttempt ?? taking;
@@ -19,15 +19,15 @@ export function useClock(taking: Taking) {
 
 interface Deadline {
   left: number | null;
-  /** The server takes no answers any more. */
+  /** The server accepts no more answers. */
   isRefused: boolean;
   hasMore: () => Promise<boolean>;
   close: () => Promise<void>;
-  /** Forgets an end that did not come through. */
+  /** Resets an end request that failed. */
   reset: () => void;
 }
 
-/** Ends the attempt once its time is over, unless the server has given more meanwhile. */
+/** Ends the attempt when its time is over, unless the server has extended it meanwhile. */
 export function useDeadline({ left, isRefused, hasMore, close, reset }: Deadline): void {
   const isOver = isRefused || left === 0;
   const isEnded = useRef(false);

@@ -5,7 +5,7 @@ interface RunnerKeys {
   onBack: () => void;
 }
 
-/** Where keys are typed, or mean something of their own. */
+/** Whether the target handles typed keys itself. */
 const isOwn = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('textarea, select, button, a, [role="combobox"], [role="dialog"], [role="listbox"]') !==
@@ -14,21 +14,21 @@ const isOwn = (target: EventTarget | null): boolean =>
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'text';
 
-/** Chooses the option that the digit stands before. */
+/** Chooses the option with the digit. */
 const choose = (digit: string): void =>
   document.querySelector<HTMLInputElement>(`[data-option="${digit}"] input`)?.click();
 
-/** Whether the key is for the test at all. */
+/** Whether the key event is for the test runner. */
 const isMeant = ({ ctrlKey, altKey, metaKey, defaultPrevented, target }: KeyboardEvent): boolean =>
   !ctrlKey && !altKey && !metaKey && !defaultPrevented && !isOwn(target);
 
-/** Digits choose, Enter and the arrows go on and back: without a mouse, wherever on the page the focus is. */
+/** Adds keyboard control: digits choose, Enter and the arrow keys go to the next and previous question, wherever the focus is. */
 export function useRunnerKeys({ onNext, onBack }: RunnerKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isMeant(event)) return;
       const { key } = event;
-      // What is typed into a field stays there; Enter goes on from it, too.
+      // Typed text stays in its field; Enter goes on from a field too.
       if (key !== 'Enter' && isTyped(event.target)) return;
       if (/^[1-9]$/.test(key)) choose(key);
       const go = { Enter: onNext, ArrowRight: onNext, ArrowLeft: onBack }[key];

@@ -4,14 +4,14 @@ const TICK_MS = 500;
 
 interface Clock {
   deadlineAt: string | null;
-  /** The server's clock when it answered: the device's own may be wrong. */
+  /** The server's clock at the time of its response, because the device's clock can be wrong. */
   serverNow: string;
 }
 
 const between = ({ deadlineAt, serverNow }: Clock): number | null =>
   deadlineAt === null ? null : Date.parse(deadlineAt) - Date.parse(serverNow);
 
-/** Milliseconds that are left by the server's clock, also when it gives more of them; null: no limit. */
+/** Returns the remaining milliseconds by the server's clock, including extensions; null when there is no limit. */
 export function useTimeLeft({ deadlineAt, serverNow }: Clock): number | null {
   const [left, setLeft] = useState(() => between({ deadlineAt, serverNow }));
   useEffect(() => {

@@ -17,18 +17,18 @@ import { type RegradeMode, RegradeModes } from './RegradeModes';
 
 export interface Decision {
   mode: RegradeMode;
-  /** As whoever decides would answer it; null: not said yet. */
+  /** The answer that is to count as correct; null while not set. */
   answer: Answer | null;
   mayTakePasses: boolean;
 }
 
 export const FIRST_DECISION: Decision = { mode: 'also', answer: null, mayTakePasses: false };
 
-/** Where nobody can say afterwards what is right the question can only be voided. */
+/** A question without a known correct answer can only be voided. */
 const modeOf = (question: AnyQuestion, { mode }: Decision): RegradeMode =>
   isVoidOnly(question) ? 'void' : mode;
 
-/** What is decided about the question, as it is sent. */
+/** Converts the decision to the mutation input. */
 export function decided(
   question: AnyQuestion,
   decision: Decision,
@@ -49,7 +49,7 @@ interface DecisionFieldsProps {
   onChange: (decision: Decision) => void;
 }
 
-/** How the question is graded from now on, and what that changes. */
+/** How the question is graded from now on, and the effect of that. */
 export function DecisionFields({ question, decision, input, onChange }: DecisionFieldsProps) {
   const { t } = useTranslation('tests');
   const answerId = useId();
@@ -93,7 +93,7 @@ interface SettledEffectProps {
   children: ReactNode;
 }
 
-/** The server is asked what it changes once nothing is typed any more; who would lose is the same whatever is taken. */
+/** Requests the effect after typing has paused. The choice about people who would lose their pass does not change the effect. */
 function SettledEffect({ input, children }: SettledEffectProps) {
   const { t } = useTranslation('tests');
   const asked = { ...input, mayTakePasses: false, reason: '' };

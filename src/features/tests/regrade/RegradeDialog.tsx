@@ -16,14 +16,14 @@ import { type Decision, DecisionFields, decided, FIRST_DECISION } from './Decisi
 interface RegradeDialogProps {
   testId: number;
   version: VersionQuestions;
-  /** '': the first one. */
+  /** '' for the first one. */
   questionId: string;
   onClose: () => void;
 }
 
 const schema = object({ reason: rules.required(limits.testRegradeReason) });
 
-/** A question of a published version is graded otherwise: what it changes is shown before it is done. */
+/** Regrades a question of a published version; the effect is shown before it is applied. */
 export function RegradeDialog({ testId, version, questionId, onClose }: RegradeDialogProps) {
   const { t } = useTranslation('tests');
   const notify = useNotify();

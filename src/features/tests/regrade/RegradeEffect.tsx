@@ -9,11 +9,11 @@ import { useTestRegradePreviewQuery } from '../api';
 
 interface RegradeEffectProps {
   regrade: TestRegradeInput;
-  /** Asked where somebody would lose what they have passed. */
+  /** Shown when somebody would lose their pass. */
   children: ReactNode;
 }
 
-/** «+2 сдадут, никто не потеряет»: what the decision would change, before it is made. */
+/** «+2 сдадут, никто не потеряет»: a preview of the decision's effect. */
 export function RegradeEffect({ regrade, children }: RegradeEffectProps) {
   const { t } = useTranslation('tests');
   const { currentData, error } = useTestRegradePreviewQuery({ regrade });
@@ -45,7 +45,7 @@ export function RegradeEffect({ regrade, children }: RegradeEffectProps) {
 interface NamedProps {
   title: string;
   people: readonly { id: number; nameShort: string }[];
-  /** Of all of them. */
+  /** The total number. */
   count: number;
 }
 

@@ -9,17 +9,17 @@ import { useTranslation } from 'react-i18next';
 
 const modes = ['also', 'only', 'void'] as const;
 
-/** also: one more answer is right. only: another one instead. void: the question counts no more. */
+/** also: an additional correct answer. only: another answer instead. void: the question no longer counts. */
 export type RegradeMode = (typeof modes)[number];
 
 interface RegradeModesProps {
   mode: RegradeMode;
-  /** People grade it: nobody can say what is right. */
+  /** The question is graded by people, so there is no correct answer to set. */
   isVoidOnly: boolean;
   onChange: (mode: RegradeMode) => void;
 }
 
-/** What changes about a question, each way with what it means. */
+/** The ways to change a question's grading, each with an explanation. */
 export function RegradeModes({ mode, isVoidOnly, onChange }: RegradeModesProps) {
   const { t } = useTranslation('tests');
   const labelId = useId();

@@ -9,7 +9,7 @@ import { saidLines } from '../lib/said-answer';
 import { useSaidWords } from '../lib/useSaidPlaces';
 
 const WHOLE = 100;
-/** While the server counts, how far it is stands here even where no event comes. */
+/** Polling interval while the server is computing, in case no live event arrives. */
 const POLL_MS = 3_000;
 
 interface RegradingsProps {
@@ -17,7 +17,7 @@ interface RegradingsProps {
   versionId: number;
 }
 
-/** What was decided anew about questions of a version, and how far it is. */
+/** The regrading decisions on questions of a version, with their progress. */
 export function Regradings({ testId, versionId }: RegradingsProps) {
   const { t } = useTranslation('tests');
   const args = { testId, versionId };

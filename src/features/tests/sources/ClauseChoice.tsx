@@ -7,13 +7,13 @@ import type { SourceClause } from './drafted-question';
 
 interface ClauseChoiceProps {
   clauses: readonly (SourceClause & { level: number })[];
-  /** Several can be chosen. */
+  /** Several clauses can be selected. */
   isMultiple: boolean;
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }
 
-/** The clauses of a regulation with their words, to choose from. */
+/** Selects clauses of a regulation, shown with their text. */
 export function ClauseChoice({ clauses, isMultiple, value, onChange }: ClauseChoiceProps) {
   const { t } = useTranslation('tests');
   const Control = isMultiple ? Checkbox : Radio;

@@ -7,7 +7,7 @@ import { useNotify } from '@src/store/useNotify';
 import { draftedQuestion } from './drafted-question';
 import { SourceDialog } from './SourceDialog';
 
-/** Questions drafted from the clauses that are chosen, each linked to its own. */
+/** Drafts questions from the selected clauses, each linked to its clause. */
 export function DraftFromRegulation({ onAdd }: { onAdd: (questions: AnyQuestion[]) => void }) {
   const { t } = useTranslation('tests');
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { type SourceOption, useTestSourceRegulationsQuery } from '../api';
 
 const pageSize = 20;
 
-/** Published ones of those that the person works on or has to read, each once. */
+/** Returns the published regulations that the user edits or has to read, without duplicates. */
 function useRegulations(search: string): SourceOption[] {
   const { data } = useTestSourceRegulationsQuery({ search: search || null, pageSize });
   const found = [...(data?.editor.items ?? []), ...(data?.my.items ?? [])];
@@ -20,7 +20,7 @@ interface RegulationFieldProps {
   onChange: (regulation: SourceOption | null) => void;
 }
 
-/** A regulation in force, found by its name or code. */
+/** A field for a published regulation, found by its name or code. */
 export function RegulationField({ value, onChange }: RegulationFieldProps) {
   const { t } = useTranslation(['tests', 'common']);
   const [typed, setTyped] = useState('');

@@ -16,17 +16,17 @@ import { ClauseChoice } from './ClauseChoice';
 import type { SourceClause } from './drafted-question';
 import { RegulationField } from './RegulationField';
 
-/** A clause with how a question names it. */
+/** A clause with the reference that a question stores. */
 export interface ChosenClause {
   clause: SourceClause & { level: number };
   source: QuestionSource;
 }
 
-/** The clauses of a regulation that have words; undefined: they are not there yet. */
+/** Returns the clauses of a regulation that have text; undefined until loaded. */
 function useClauses(regulation: SourceOption | null) {
   const id = regulation?.id ?? 0;
   const { data, error, refetch } = useTestSourceRegulationQuery({ id }, { skip: regulation === null });
-  // The answer before stays while the next one is read.
+  // The query keeps the previous response while the next one is loading.
   const version = data?.regulation?.id === id ? data.regulation.currentVersion : null;
   const clauses = version?.clauses
     .filter(({ text }) => text.trim() !== '')
@@ -37,15 +37,15 @@ function useClauses(regulation: SourceOption | null) {
 interface SourceDialogProps {
   title: string;
   text: string;
-  /** Several clauses can be chosen. */
+  /** Several clauses can be selected. */
   isMultiple?: boolean;
-  /** So many are chosen. */
+  /** Returns the button's label for the number of selected clauses. */
   submit: (count: number) => string;
   onChoose: (chosen: ChosenClause[]) => void;
   onClose: () => void;
 }
 
-/** Clauses of a regulation, chosen. */
+/** Selects clauses of a regulation. */
 export function SourceDialog(props: SourceDialogProps) {
   const { title, text, isMultiple = false, submit, onChoose, onClose } = props;
   const { t } = useTranslation(['tests', 'common']);

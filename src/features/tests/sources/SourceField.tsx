@@ -14,16 +14,16 @@ import { StaleStrip } from './StaleStrip';
 interface SourceFieldProps {
   question: AnyQuestion;
   isReadOnly: boolean;
-  /** What has changed in the clause since the question was written. */
+  /** The change of the clause since the question was written. */
   stale: QuestionSourceView | null;
-  /** Whoever came here wants to see what has changed. */
+  /** The user followed a link to see the change. */
   isLinked?: boolean;
-  /** As the server has it: of what it has not saved yet nothing is known here. */
+  /** The server's view of the clause; undefined for unsaved questions. */
   view: QuestionSourceView | undefined;
   onChange: (question: AnyQuestion) => void;
 }
 
-/** Which clause a question is about: chosen, opened, confirmed after a change. */
+/** The clause that a question is about: select, open, confirm after a change. */
 export function SourceField(props: SourceFieldProps) {
   const { question, isReadOnly, stale, isLinked = false, view, onChange } = props;
   const { t } = useTranslation('tests');
@@ -79,7 +79,7 @@ interface SourceNameProps {
   view: QuestionSourceView | undefined;
 }
 
-/** «Источник: Р-002 Кассовая дисциплина, п. 4.2», as a link to it. */
+/** «Источник: Р-002 Кассовая дисциплина, п. 4.2» as a link to the clause. */
 function SourceName({ source, view }: SourceNameProps) {
   const { t } = useTranslation('tests');
   const { data, isFetching } = useTestSourceRegulationQuery({ id: source.objectId });

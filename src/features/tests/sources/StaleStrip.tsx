@@ -11,13 +11,13 @@ import type { QuestionSourceView } from '../api';
 
 interface StaleStripProps {
   view: QuestionSourceView;
-  /** What has changed is shown at once. */
+  /** The change is initially expanded. */
   isOpenAtFirst: boolean;
-  /** Absent: it cannot be confirmed here. */
+  /** Absent when it cannot be confirmed here. */
   onConfirm: (() => void) | undefined;
 }
 
-/** What the clause says now and what it said; whether the question still holds is for the author to say. */
+/** The current and the previous text of the clause; the author decides whether the question is still valid. */
 export function StaleStrip({ view, isOpenAtFirst, onConfirm }: StaleStripProps) {
   const { t } = useTranslation('tests');
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);

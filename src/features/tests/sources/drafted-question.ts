@@ -2,29 +2,29 @@ import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 import { emptyTyped, newQuestion } from '../edit/new-question';
 
-/** A clause that questions are drafted from. */
+/** A clause for drafting questions. */
 export interface SourceClause {
   id: string;
   number: string;
   text: string;
 }
 
-/** The words of questions that are drafted, in the author's language. */
+/** The texts of drafted questions in the author's language. */
 export interface DraftWords {
   gaps: string;
   about: (number: string) => string;
 }
 
 const GAP = 'g1';
-/** A number that something is measured in: «3 дня», «50 %», «15:00» is not one. */
+/** A number with a unit: «3 дня», «50 %»; «15:00» is not one. */
 const MEASURE = /(?<![\p{L}\p{N}.,:№/-])\d+(?:[.,]\d+)?(?=\s?[%₽°\p{L}])/gu;
-/** What a number is a reference behind: «п. 4», «раздел 2». */
+/** The text before a number that makes it a reference: «п. 4», «раздел 2». */
 const REFERENCE =
   /(?:^|[^\p{L}])(?:пп?\.|№|пункт\p{L}{0,3}|стат\p{L}{1,3}|раздел\p{L}{0,2}|clause|section)\s?$/iu;
 
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** The first sentence that names a measure, and where in it the measure stands. */
+/** Returns the first sentence with a measure and the measure's position in it. */
 function measuredSentence(text: string): { sentence: string; at: number; measure: string } | null {
   for (const { segment } of sentences.segment(text)) {
     const sentence = segment.trim();
@@ -38,9 +38,8 @@ function measuredSentence(text: string): { sentence: string; at: number; measure
 const cut = (text: string, max: number): string => text.trim().slice(0, max);
 
 /**
- * A question about a clause, for an author to look through. Where the clause names a measure its sentence is asked with a
- * gap in the measure's place; else there is nothing to ask by itself, and the question waits for its text and options.
- * What is right is never invented.
+ * Drafts a question about a clause for an author to review. If the clause contains a measure, its sentence becomes a question
+ * with a gap in the measure's place; otherwise the text and options are left to the author. A correct answer is never invented.
  */
 export function draftedQuestion(
   { number, text }: SourceClause,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { usePictures } from '@src/content/lib/picture-addresses';
 
-/** Loads the pictures of all questions at once: a connection that is lost later takes none of them away. */
+/** Preloads the pictures of all questions, so that a later connection loss does not affect them. */
 export function AheadPictures() {
   return (
     <Box aria-hidden sx={{ position: 'absolute', width: 0, height: 0, overflow: 'hidden' }}>

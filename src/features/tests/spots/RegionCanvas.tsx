@@ -14,12 +14,12 @@ interface RegionCanvasProps {
   onChange: (regions: readonly Region[]) => void;
 }
 
-/** What a pointer that is held down does. */
+/** The action of a held pointer. */
 type Grip = { kind: 'draw'; from: Spot } | { kind: 'move' | 'resize'; index: number; from: Spot; of: Region };
 
 const apart = (from: Spot, to: Spot): Spot => ({ x: to.x - from.x, y: to.y - from.y });
 
-/** Which region is meant, and by which part of it. */
+/** Returns the region and the action for the grabbed part. */
 function grippedBy(target: EventTarget, regions: readonly Region[], from: Spot): Grip {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null;
   const index = Number(part?.dataset['index'] ?? -1);
@@ -28,14 +28,14 @@ function grippedBy(target: EventTarget, regions: readonly Region[], from: Spot):
   return { kind: part.dataset['part'] === 'corner' ? 'resize' : 'move', index, from, of };
 }
 
-/** The region as the pointer has it now; null: too small to be meant. */
+/** Returns the region for the pointer's current position; null when it is too small to be intentional. */
 function drawnTo(grip: Grip, to: Spot): Region | null {
   if (grip.kind === 'draw') return regionBetween(grip.from, to);
   const by = apart(grip.from, to);
   return grip.kind === 'move' ? movedRegion(grip.of, by) : resizedRegion(grip.of, by);
 }
 
-/** Draws, moves and resizes by pointer: what is under way is shown, and written once it is let go. */
+/** Draws, moves and resizes regions by pointer: the intermediate state is shown, and saved on release. */
 function useGrip(regions: readonly Region[], onChange: (regions: readonly Region[]) => void) {
   const grip = useRef<Grip | null>(null);
   const [draft, setDraft] = useState<{ index: number; region: Region } | null>(null);
@@ -54,7 +54,7 @@ function useGrip(regions: readonly Region[], onChange: (regions: readonly Region
         const next = grippedBy(event.target, regions, from);
         if (next.kind === 'draw' && regions.length >= limits.testOptions) return;
         grip.current = next;
-        // What leaves the picture still belongs to what was begun on it.
+        // The action continues when the pointer leaves the picture.
         event.currentTarget.setPointerCapture?.(event.pointerId);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -75,7 +75,7 @@ function useGrip(regions: readonly Region[], onChange: (regions: readonly Region
   };
 }
 
-/** The picture with its right regions, drawn on it. Each is a stop of the keyboard. */
+/** The picture with its correct regions, which are drawn on it. Each region is a Tab stop. */
 export function RegionCanvas({ task, regions, describedBy, onChange }: RegionCanvasProps) {
   const { t } = useTranslation('tests');
   const said = useSaidPlaces();

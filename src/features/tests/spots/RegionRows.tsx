@@ -16,10 +16,10 @@ interface RegionRowsProps {
 }
 
 const SIDES = ['x', 'y', 'width', 'height'] as const;
-/** A new one lies in the middle. */
+/** A new region is placed in the center. */
 const FIRST: Region = { x: 400, y: 400, width: 200, height: 200 };
 
-/** The regions in numbers: as exact as they are drawn, and without a pointer. */
+/** The regions as numbers, for exact values and use without a pointer. */
 export function RegionRows({ regions, onChange }: RegionRowsProps) {
   const { t } = useTranslation('tests');
   return (
@@ -81,7 +81,7 @@ interface PercentFieldProps {
   onChange: (value: number) => void;
 }
 
-/** Percent with a tenth, «12,5». What is typed counts when the field is left: half a number moves nothing. */
+/** Percent with one decimal, «12,5». Applied on blur, so that a partly typed number moves nothing. */
 function PercentField({ label, value, onChange }: PercentFieldProps) {
   const { i18n } = useTranslation('tests');
   const [typed, setTyped] = useState<string | null>(null);

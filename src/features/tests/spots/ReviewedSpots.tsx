@@ -6,11 +6,11 @@ import { RightRegion, SpotMark, SpotPicture } from './SpotPicture';
 interface ReviewedSpotsProps {
   task: Tasks['hotspot'];
   answer: Answer | null;
-  /** What was right; null: it is not shown. */
+  /** The correct answer; null when it is not shown. */
   answerKey: QuestionKey | null;
 }
 
-/** What was marked on the picture, with what was right where it may be seen. Both stand in words beside it. */
+/** The marks on the picture, with the correct regions if they may be shown. Both are also given in words beside it. */
 export function ReviewedSpots({ task, answer, answerKey }: ReviewedSpotsProps) {
   const spots = answer && 'spots' in answer ? answer.spots : [];
   const regions = answerKey && 'regions' in answerKey ? answerKey.regions : [];

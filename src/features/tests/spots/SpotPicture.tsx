@@ -8,15 +8,15 @@ import { usePictures } from '@src/content/lib/picture-addresses';
 interface SpotPictureProps {
   imageId: number;
   alt: string;
-  /** What lies over the picture, placed in percent of it. */
+  /** Rendered over the picture, positioned in percent. */
   children: ReactNode;
 }
 
 const frame = { position: 'relative', display: 'inline-block', maxWidth: '100%', lineHeight: 0 } as const;
-/** As large as it is, and never wider than the page: one measure follows the other. */
+/** In its original size, but never wider than the page, keeping the aspect ratio. */
 const drawn = { display: 'block', maxWidth: '100%', width: 'auto', height: 'auto', borderRadius: 1 } as const;
 
-/** The picture of a question with what is marked on it. */
+/** The picture of a question with its marks. */
 export function SpotPicture({ imageId, alt, children }: SpotPictureProps) {
   const { t } = useTranslation('tests');
   const address = usePictures().get(String(imageId));
@@ -41,13 +41,13 @@ export function SpotPicture({ imageId, alt, children }: SpotPictureProps) {
 
 const percent = (thousandths: number): string => `${thousandths / 10}%`;
 
-/** Where something of this region is drawn over the picture. */
+/** Returns the styles that position an element at this region. */
 export const placedRegion = ({ x, y, width, height }: Region) => ({
   position: 'absolute' as const,
   ...{ left: percent(x), top: percent(y), width: percent(width), height: percent(height) },
 });
 
-/** Where something is drawn whose middle is this spot. */
+/** Returns the styles that center an element at this spot. */
 export const placedSpot = ({ x, y }: Spot) => ({
   position: 'absolute' as const,
   ...{
@@ -60,11 +60,11 @@ export const placedSpot = ({ x, y }: Spot) => ({
 
 interface SpotMarkProps {
   spot: Spot;
-  /** Where there are several. */
+  /** Set when there are several. */
   number?: number | undefined;
 }
 
-/** A spot that was marked: seen on any picture, light or dark. */
+/** A marked spot, visible on any picture, light or dark. */
 export function SpotMark({ spot, number }: SpotMarkProps) {
   return (
     <Box
@@ -82,7 +82,7 @@ export function SpotMark({ spot, number }: SpotMarkProps) {
   );
 }
 
-/** A region that is right. */
+/** A correct region. */
 export function RightRegion({ region, number }: { region: Region; number: number }) {
   return (
     <Box
@@ -99,7 +99,7 @@ export function RightRegion({ region, number }: { region: Region; number: number
   );
 }
 
-/** In the corner of its region. */
+/** The number in the corner of a region. */
 export function RegionNumber({ number }: { number: number }) {
   return (
     <Box

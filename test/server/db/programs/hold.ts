@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { EmbeddedError } from '@server/db/embedded/failure';
 import { startEmbedded } from '@server/db/embedded/start';
 
-// Holds the embedded database of a folder until SIGTERM. Prints lines of JSON: what is said, then the addresses.
+// Holds the embedded database of a folder until SIGTERM. Prints JSON lines: the messages, then the addresses.
 const dataDir = process.argv[2] ?? '';
 const tell = (value: object) => process.stdout.write(`${JSON.stringify(value)}\n`);
 
@@ -16,7 +16,7 @@ try {
   const { ownerUrl, appUrl, superuserUrl, isFresh } = database;
   const took = Date.now() - begun;
   const alive = setInterval(() => undefined, 1000);
-  // As an uncaught error ends a program: at once, without stopping anything.
+  // Ends like a program with an uncaught error: at once, without stopping anything.
   process.on('SIGUSR2', () => process.exit(1));
   process.on('SIGTERM', () => {
     clearInterval(alive);

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { startEmbedded } from '@server/db/embedded/start';
 
-// Writes row after row into the embedded database of a folder and prints each number once PostgreSQL acknowledged it.
+// Writes row after row into the embedded database of a folder and prints each number once PostgreSQL has acknowledged it.
 const dataDir = process.argv[2] ?? '';
 const database = await startEmbedded({ dataDir, log: pino({ level: 'silent' }), say: () => undefined });
 const client = new Client({ connectionString: database.ownerUrl });

@@ -3,7 +3,7 @@ import type { AnyQuestion, Option, QuestionOf, TypedKey } from '@domain/question
 import { questionProblems } from '@domain/questions/question-problems';
 import { comparableText } from '@domain/questions/typed-text';
 
-// Finished questions of every type that a table can hold, of texts that were made to be misread.
+// Complete questions of every type that a table can contain, with texts designed to be misread.
 
 const SIGNS = [
   'a',
@@ -28,7 +28,7 @@ const SIGNS = [
   '«',
 ];
 
-/** A text as cells hold it: without spaces around it. */
+/** A text as cells contain it: without surrounding spaces. */
 const text = fc
   .array(fc.constantFrom(...SIGNS, '{{', '}}', '{{g1}}', '<script>alert(1)</script>', '(a+)+$'), {
     minLength: 1,
@@ -92,7 +92,7 @@ const choice = (type: 'multiple' | 'single') =>
       return { ...rest, type, explained, task: { options }, key: { rightIds } };
     });
 
-/** What a question of the type has of its own. */
+/** The fields specific to the question type. */
 type BodyOf<Type extends AnyQuestion['type']> = Type extends AnyQuestion['type']
   ? Pick<QuestionOf<Type>, 'key' | 'task' | 'type'>
   : never;
@@ -129,7 +129,7 @@ const ordering = withCommon(
   }),
 );
 
-/** Words between gaps: what they say literally is no gap. */
+/** Words between gaps: a literal gap marker in them is not a gap. */
 const gapped = withCommon(
   fc
     .array(fc.tuple(text, fc.oneof(typed, textsOf(2))), { minLength: 1, maxLength: 3 })
@@ -161,7 +161,7 @@ const openText = withCommon(
 
 const decimal = fc.constantFrom('0', '1', '-3', '2,5', '10.25');
 
-/** Nothing has to be mended in them. */
+/** They need no correction. */
 export const anyQuestion: fc.Arbitrary<AnyQuestion> = fc
   .oneof<fc.Arbitrary<AnyQuestion>[]>(
     choice('single'),
@@ -183,7 +183,7 @@ export const anyQuestion: fc.Arbitrary<AnyQuestion> = fc
   )
   .filter((question) => questionProblems(question).length === 0);
 
-/** The same question whatever its ids: each is named by where it is first met. */
+/** The same question regardless of its ids: each is renamed by its first occurrence. */
 export function withoutIds({ tags, difficulty, ...question }: AnyQuestion): unknown {
   const ids = new Map<string, string>();
   const named = (id: string) => {

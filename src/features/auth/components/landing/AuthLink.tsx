@@ -9,7 +9,7 @@ interface AuthLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button and opens a form; the form begins to load as the pointer comes near. */
+/** A link that looks like a button and opens a form; the form is preloaded on hover. */
 export function AuthLink({ mode, className, children }: AuthLinkProps) {
   const { search } = useLocation();
   const prepare = () => void loadAuthModal();

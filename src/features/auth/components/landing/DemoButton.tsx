@@ -4,7 +4,7 @@ import { useNotify } from '@src/store/useNotify';
 import { useSession } from '@src/store/useSession';
 import { useDemoStartMutation } from '../../api';
 
-/** Opens the demo organization to look around in, where this installation has one. */
+/** Opens the demo organization, if this installation has one. */
 export function DemoButton({ className }: { className: string }) {
   const { t } = useTranslation('auth');
   const hasDemo = useAppSelector(({ app }) => app.consts?.hasDemo === true);

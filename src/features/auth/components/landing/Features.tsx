@@ -12,7 +12,7 @@ const features = [
 ] as const;
 const pictures = ['comparison', 'drag'] as const;
 
-/** Of the cabinet itself (`npm run landing:pictures`): what tells it from others is better seen than read. */
+/** Screenshots of the workspace (`npm run landing:pictures`), since its advantages are better shown than described. */
 function Pictures() {
   const { t } = useTranslation('auth');
   const { lang, isDark } = useAppSelector((state) => state.settings);
@@ -38,7 +38,7 @@ function Pictures() {
   );
 }
 
-/** What it does. */
+/** The features section. */
 export function Features() {
   const { t } = useTranslation('auth');
   return (

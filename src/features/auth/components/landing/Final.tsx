@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AuthLink } from './AuthLink';
 
-/** The last word. */
+/** The final call to action. */
 export function Final() {
   const { t } = useTranslation('auth');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AuthLink } from './AuthLink';
 import { DemoButton } from './DemoButton';
 
-/** The first screen: the same words as in the page's HTML, and beside them a picture of the cabinet. */
+/** The first screen: the same text as in the page's HTML, with a picture of the workspace beside it. */
 export function Hero() {
   const { t } = useTranslation('auth');
   return (
@@ -29,7 +29,7 @@ export function Hero() {
 
 const lines = ['96%', '88%', '72%'];
 
-/** A document that waits, and one that is done. A picture: the words repeat what the page says below. */
+/** A picture of a pending document and a completed one. It is decorative: its text repeats what the page says below. */
 function HeroPicture() {
   const { t } = useTranslation('auth');
   return (

@@ -8,7 +8,7 @@ type Role = (typeof roles)[number];
 
 const Tour = lazy(async () => ({ default: (await import('./tour/Tour')).Tour }));
 
-/** Whether the element has come near the window; browsers that cannot tell count as yes. */
+/** Whether the element is near the viewport; always true in browsers that cannot detect it. */
 function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
@@ -26,8 +26,8 @@ function useIsNear(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /**
- * A look inside, through the eyes of three people: the cabinet in small, which comes when one scrolls to it or chooses; until then a
- * picture of the cabinet itself (`npm run landing:pictures`).
+ * A product tour through the eyes of three people: a small version of the workspace, loaded on scroll or on selection; until then
+ * a screenshot (`npm run landing:pictures`).
  */
 export function Inside() {
   const { t } = useTranslation('auth');

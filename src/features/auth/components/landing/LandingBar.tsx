@@ -7,7 +7,7 @@ import { AuthLink } from './AuthLink';
 
 const sections = ['features', 'inside', 'prices', 'questions'] as const;
 
-/** Name, sections, language, theme, and the way in. */
+/** The top bar: name, sections, language, theme, and sign-in. */
 export function LandingBar() {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
@@ -21,7 +21,7 @@ export function LandingBar() {
       </span>
       <nav className="landing-nav" aria-label={t('auth:landing.nav.label')}>
         {sections.map((section) => (
-          // The hash is the route's: the page is scrolled by hand.
+          // The hash contains the route, so the page is scrolled by code.
           <button key={section} type="button" onClick={() => scrollToSection(section)}>
             {t(`auth:landing.nav.${section}`)}
           </button>

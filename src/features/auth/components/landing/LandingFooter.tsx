@@ -6,7 +6,7 @@ import type { LegalText } from '../LegalDialog';
 
 const LegalDialog = lazy(async () => ({ default: (await import('../LegalDialog')).LegalDialog }));
 
-/** Contacts, and the texts that a lawyer reads. */
+/** Contacts and legal texts. */
 export function LandingFooter() {
   const { t } = useTranslation('auth');
   const offer = useAppSelector(selectConsts)?.offer;

@@ -7,13 +7,13 @@ import { AuthLink } from './AuthLink';
 const MOST = 500;
 const USUAL = 40;
 
-/** What it costs, for a company of one's own size. The numbers are the provider's settings. */
+/** The price for a company of the chosen size. The numbers are the provider's settings. */
 export function Prices() {
   const { t, i18n } = useTranslation('auth');
   const offer = useAppSelector(selectConsts)?.offer;
   const [count, setCount] = useState(USUAL);
   const id = useId();
-  // Without the server's numbers there is nothing to say.
+  // Without the server's numbers there is nothing to show.
   if (!offer) return null;
   const { freeEmployees, employeePrice, isSample } = offer;
   const sum = Math.max(0, count - freeEmployees) * employeePrice;

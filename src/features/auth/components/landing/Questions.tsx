@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const questions = ['legal', 'start', 'data', 'devices'] as const;
 
-/** What people ask before they begin. */
+/** Frequently asked questions. */
 export function Questions() {
   const { t } = useTranslation('auth');
   return (

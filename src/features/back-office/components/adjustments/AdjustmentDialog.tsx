@@ -16,7 +16,7 @@ interface AdjustmentDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a correction that waits is confirmed, declined or withdrawn. */
+/** Asks for confirmation before a pending correction is confirmed, declined or withdrawn. */
 export function AdjustmentDialog({ adjustment, step, onClose }: AdjustmentDialogProps) {
   const { t, i18n } = useTranslation('office');
   const [decide] = useAdjustmentDecideMutation();

@@ -13,11 +13,11 @@ import { NewAdjustmentDialog } from './NewAdjustmentDialog';
 import { useAdjustmentColumns } from './useAdjustmentColumns';
 
 interface AdjustmentListProps {
-  /** Null: of all clients, those that wait first. */
+  /** Null for all clients, pending ones first. */
   client: { id: number; name: string } | null;
 }
 
-/** «Корректировки баланса»: what was done, what waits for a second person, and what became of it. */
+/** «Корректировки баланса»: corrections that were made, those that wait for a second person, and their outcomes. */
 export function AdjustmentList({ client }: AdjustmentListProps) {
   const { t } = useTranslation('office');
   const shown = useClientQueue(client === null);

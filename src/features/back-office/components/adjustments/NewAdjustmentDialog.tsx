@@ -17,7 +17,7 @@ import { useAdjustmentCreateMutation } from '../../api';
 
 interface NewAdjustmentDialogProps {
   client: { id: number; name: string };
-  /** Kopecks: over it a second person confirms. */
+  /** In kopecks; above it a second person has to confirm. */
   limit: string;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const schema = object({
   reason: rules.required(limits.adjustments.reason),
 });
 
-/** Adds to a client's balance or takes off it, with a reason that the client reads. */
+/** Increases or decreases a client's balance, with a reason that the client reads. */
 export function NewAdjustmentDialog({ client, limit, onClose }: NewAdjustmentDialogProps) {
   const { t } = useTranslation('office');
   const [clientKey] = useState(uuid);
@@ -92,7 +92,7 @@ export function NewAdjustmentDialog({ client, limit, onClose }: NewAdjustmentDia
   );
 }
 
-/** Whether it is done at once or somebody else confirms it first, as it is typed. */
+/** Shows while typing whether the correction takes effect immediately or needs confirmation by somebody else. */
 function LimitNote({ limit }: { limit: string }) {
   const { t, i18n } = useTranslation('office');
   const { values } = useFormikContext<Values>();

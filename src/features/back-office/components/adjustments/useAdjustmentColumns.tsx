@@ -23,7 +23,7 @@ interface Steps {
   onStep: (adjustment: Adjustment, step: AdjustmentStep) => void;
 }
 
-/** Columns of corrections, with what the caller can do to those that wait. */
+/** The columns of corrections, with the caller's actions on pending ones. */
 export function useAdjustmentColumns({
   isClientShown,
   onStep,

@@ -9,7 +9,7 @@ import { LEVELS } from '../../lib/alert-form';
 
 const { message, button, url } = limits.providerAlert;
 
-/** What is said, what a press opens, and from when until when it is shown. */
+/** The message, its button's link, and its display period. */
 export function AlertFields() {
   const { t } = useTranslation('office');
   return (

@@ -10,7 +10,7 @@ interface AlertRecipientsProps {
   hasClient: boolean;
 }
 
-/** To whom, and how many that are now. */
+/** The recipients and their current number. */
 export function AlertRecipients({ audienceOf, hasClient }: AlertRecipientsProps) {
   const { t } = useTranslation('office');
   const { values } = useFormikContext<AlertValues>();

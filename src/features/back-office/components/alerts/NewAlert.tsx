@@ -13,7 +13,7 @@ import { clientCodecs, clientQuery } from '../../lib/client-filter';
 import { AlertFields } from './AlertFields';
 import { AlertRecipients } from './AlertRecipients';
 
-/** A message is written; whom it reaches stands above it, before it is sent. */
+/** The form of a new message; its recipients are shown above it before it is sent. */
 export function NewAlert() {
   const { t } = useTranslation('office');
   const { clientId } = useBackOffice();

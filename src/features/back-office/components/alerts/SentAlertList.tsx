@@ -13,13 +13,13 @@ import { type ProviderAlert, useProviderAlertsQuery, useProviderAlertStopMutatio
 const pageSize = 20;
 const COLOURS = { waiting: 'blue', active: 'green', ended: 'grey' } as const;
 
-/** Messages that were sent, the newest first, with what people have done with each. */
+/** Sent messages, the newest first, with the reactions to each. */
 export function SentAlertList() {
   const { t } = useTranslation('office');
   const [page, setPage] = useState(1);
   const { data, error, isFetching, refetch } = useProviderAlertsQuery(
     { page, pageSize },
-    // Counts move while people read.
+    // Polled, because the counts change while people read.
     { refetchOnMountOrArgChange: true, pollingInterval: 30_000, skipPollingIfUnfocused: true },
   );
   return (

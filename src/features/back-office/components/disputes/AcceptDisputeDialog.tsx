@@ -21,7 +21,7 @@ interface Values {
   answer: string;
 }
 
-/** The provider agrees: how many tokens come back, all that is left of the write-off or a part. */
+/** Accepts a dispute: how many tokens are returned, the rest of the write-off or a part of it. */
 export function AcceptDisputeDialog({ dispute, onClose }: AcceptDisputeDialogProps) {
   const { t } = useTranslation('office');
   const [clientKey] = useState(uuid);

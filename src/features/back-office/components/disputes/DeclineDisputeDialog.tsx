@@ -11,7 +11,7 @@ interface DeclineDisputeDialogProps {
   onClose: () => void;
 }
 
-/** A dispute is refused, with an answer that the client reads. */
+/** Rejects a dispute, with an answer that the client reads. */
 export function DeclineDisputeDialog({ dispute, onClose }: DeclineDisputeDialogProps) {
   const { t } = useTranslation('office');
   const [clientKey] = useState(uuid);

@@ -9,7 +9,7 @@ import { AcceptDisputeDialog } from './AcceptDisputeDialog';
 import { DeclineDisputeDialog } from './DeclineDisputeDialog';
 import { useDisputeColumns } from './useDisputeColumns';
 
-/** «Споры»: what clients say about write-offs, the newest first; of all clients those that wait for an answer. */
+/** «Споры»: clients' disputes of write-offs, the newest first; for all clients, the pending ones. */
 export function DisputeList({ clientId }: { clientId: number | null }) {
   const { t } = useTranslation('office');
   const shown = useClientQueue(clientId === null);

@@ -16,7 +16,7 @@ interface Decisions {
   onDecline: (dispute: ClientDispute) => void;
 }
 
-/** Columns of disputes, with what can be decided of those that wait. */
+/** The columns of disputes, with the decisions on pending ones. */
 export function useDisputeColumns({
   isClientShown,
   ...decisions

@@ -23,7 +23,7 @@ const schema = object({
   number: rules.required(limits.payment.bankNumber),
 });
 
-/** A transfer that has come for an invoice, typed from the bank. */
+/** Records a bank transfer for an invoice manually. */
 export function BankPaymentDialog({ row, onClose }: BankPaymentDialogProps) {
   const { t, i18n } = useTranslation('office');
   const [pay] = useInvoicePayMutation();

@@ -7,7 +7,7 @@ import type { BankTransfer } from '../../api';
 import { BankTransfers } from './BankTransfers';
 import { StatementSource } from './StatementSource';
 
-/** «Выписка банка»: it is read first, then what is chosen of it is entered. */
+/** «Выписка банка»: parses the statement first, then enters the selected transfers. */
 export function BankStatementButton() {
   const { t } = useTranslation('office');
   const titleId = useId();

@@ -33,7 +33,7 @@ interface BankTransfersProps {
   onClose: () => void;
 }
 
-/** Transfers of a statement with their invoices; what is sure is chosen already. */
+/** The transfers of a statement with their invoices; certain matches are preselected. */
 export function BankTransfers({ transfers, onClose }: BankTransfersProps) {
   const { t } = useTranslation('office');
   const { chosen, toggle, stateOf, enteredCount, isEntering, enterChosen } = useBankTransferEntry(transfers);
@@ -123,7 +123,7 @@ function useColumns({ chosen, toggle, stateOf }: ColumnsOf): SimpleColumn<Row>[]
   ];
 }
 
-/** Which invoice it pays, how sure that is, and what became of it. */
+/** The invoice it pays, the certainty of the match, and the outcome. */
 function Invoice({
   transfer: { match, invoice },
   state,

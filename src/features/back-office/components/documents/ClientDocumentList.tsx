@@ -19,7 +19,7 @@ import { VoidDocumentDialog } from './VoidDocumentDialog';
 
 const pageSize = 20;
 
-/** Documents that the filter selects, the newest first, with what the provider does with them. */
+/** The documents that match the filter, the newest first, with the provider's actions. */
 export function ClientDocumentList({ clientId }: { clientId: number | null }) {
   const { t } = useTranslation('office');
   const { state, setState } = useUrlState(documentCodecs);

@@ -10,7 +10,7 @@ import { useClosingDocumentQuery, useClosingDocumentUpdateMutation } from '../..
 
 const CHOICES = ['act', 'upd'] as const;
 
-/** With what the provider closes a month: an act, or a УПД. */
+/** The type of closing document for a month: an act, or a УПД. */
 export function ClosingDocument() {
   const { t } = useTranslation('office');
   const mayWrite = useAppSelector(selectCan)('backOfficeDocs', 'write');

@@ -9,7 +9,7 @@ interface DocumentFilterBarProps {
   onChange: (patch: Partial<DocumentFilter>) => void;
 }
 
-/** By number or client, kind, standing and day. */
+/** Filters by number or client, kind, status and day. */
 export function DocumentFilterBar({ filter, onChange }: DocumentFilterBarProps) {
   const { t } = useTranslation(['office', 'payment']);
   return (

@@ -19,7 +19,7 @@ interface StatementSourceProps {
   onClose: () => void;
 }
 
-/** Where a statement comes from: the bank's file, or its text from the clipboard. */
+/** The source of a statement: the bank's file, or its text from the clipboard. */
 export function StatementSource({ onRead, onClose }: StatementSourceProps) {
   const { t } = useTranslation('office');
   const [text, setText] = useState('');
@@ -33,7 +33,7 @@ export function StatementSource({ onRead, onClose }: StatementSourceProps) {
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    // Letters take a byte or two: what is longer has too many transfers, too.
+    // A character takes one or two bytes; a longer file would also have too many transfers.
     if (file.size > limits.payment.statement * 2) {
       setProblem(t('errors:payment.statementLong', { max: limits.payment.transfers }));
     } else await read(decodeStatement(await file.arrayBuffer()));

@@ -8,7 +8,7 @@ interface VoidDocumentDialogProps {
   onClose: () => void;
 }
 
-/** A document does not count any more; its number stays taken, and the reason stands in it. */
+/** Voids a document; its number stays used, and the reason is added to it. */
 export function VoidDocumentDialog({ row: { organizationId, document }, onClose }: VoidDocumentDialogProps) {
   const { t } = useTranslation(['office', 'payment']);
   const [voidDocument] = usePayDocumentVoidMutation();

@@ -10,14 +10,14 @@ import type { ClientDocument } from '../../api';
 import { clientDocumentPath } from '../../lib/document-filter';
 
 interface ColumnsOf {
-  /** Of several clients: each row says of whom. */
+  /** The list covers several clients, so each row shows its client. */
   isNamed: boolean;
   mayWrite: boolean;
   onPay: (row: ClientDocument) => void;
   onVoid: (row: ClientDocument) => void;
 }
 
-/** Columns of documents of clients. */
+/** The columns of clients' documents. */
 export function useDocumentColumns({ isNamed, ...actions }: ColumnsOf): SimpleColumn<ClientDocument>[] {
   const { t } = useTranslation(['office', 'payment']);
   const client: SimpleColumn<ClientDocument> = {

@@ -4,7 +4,7 @@ import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
 import { useNotify } from '@src/store/useNotify';
 import { type RefPayout, useRefPayoutDecideMutation } from '../../api';
 
-/** A partner's invoice is not paid, with a reason that the partner reads. */
+/** Declines a partner's invoice, with a reason that the partner reads. */
 export function DeclinePayoutDialog({ payout, onClose }: { payout: RefPayout; onClose: () => void }) {
   const { t } = useTranslation('office');
   const [decide] = useRefPayoutDecideMutation();

@@ -20,7 +20,7 @@ import {
   promoCodeSchema,
 } from '../../lib/promo-code-form';
 
-/** «Создать промокод»: what it gives, how often, and until when. */
+/** «Создать промокод»: its benefit, how often it can be used, and until when. */
 export function NewPromoCode() {
   const { t } = useTranslation('office');
   const [clientKey, setClientKey] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export function NewPromoCode() {
   );
 }
 
-/** What it gives, and how much of it. */
+/** The benefit and its value. */
 function Effect() {
   const { t } = useTranslation('office');
   const { kind } = useFormikContext<PromoCodeValues>().values;

@@ -15,7 +15,7 @@ const schema = object({
   paymentNumber: rules.required(limits.payment.bankNumber),
 });
 
-/** A partner's invoice is paid: when, and by which order of the bank. */
+/** Marks a partner's invoice as paid: when, and by which payment order. */
 export function PaidPayoutDialog({ payout, onClose }: { payout: RefPayout; onClose: () => void }) {
   const { t } = useTranslation('office');
   const [decide] = useRefPayoutDecideMutation();

@@ -5,7 +5,7 @@ import { formatMoney } from '@src/lib/money';
 import type { RefPayout } from '../../api';
 import { payeeLines } from '../../lib/ref-payout';
 
-/** How much is paid to whom. */
+/** The amount and the payee. */
 export function PayoutPayee({ payout: { amount, payee } }: { payout: RefPayout }) {
   const { t, i18n } = useTranslation('office');
   return (

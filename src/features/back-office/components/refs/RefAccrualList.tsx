@@ -10,7 +10,7 @@ import { ClientQueue } from '../ClientQueue';
 import { RejectAccrualDialog } from './RejectAccrualDialog';
 import { useAccrualColumns } from './useAccrualColumns';
 
-/** Accruals, the newest first; those that look like one's own wait for a decision. */
+/** Accruals, the newest first; suspected self-referrals wait for a decision. */
 export function RefAccrualList({ clientId }: { clientId: number | null }) {
   const { t } = useTranslation('office');
   const shown = useClientQueue(false);

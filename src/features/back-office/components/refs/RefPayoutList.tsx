@@ -9,7 +9,7 @@ import { DeclinePayoutDialog } from './DeclinePayoutDialog';
 import { PaidPayoutDialog } from './PaidPayoutDialog';
 import { usePayoutColumns } from './usePayoutColumns';
 
-/** Partners' invoices, the newest first; of all clients those that wait are shown first. */
+/** Partners' invoices, the newest first; for all clients, pending ones come first. */
 export function RefPayoutList({ clientId }: { clientId: number | null }) {
   const { t } = useTranslation('office');
   const shown = useClientQueue(clientId === null);

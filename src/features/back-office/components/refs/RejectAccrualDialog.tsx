@@ -3,7 +3,7 @@ import limits from '@graphql/limits.json';
 import { TextQuestionDialog } from '@src/components/form/TextQuestionDialog';
 import { type RefAccrual, useRefAccrualDecideMutation } from '../../api';
 
-/** An accrual is refused, with a reason that the referrer reads. */
+/** Rejects an accrual, with a reason that the referrer reads. */
 export function RejectAccrualDialog({ accrual, onClose }: { accrual: RefAccrual; onClose: () => void }) {
   const { t } = useTranslation('office');
   const [decide] = useRefAccrualDecideMutation();

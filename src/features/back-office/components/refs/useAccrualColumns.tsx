@@ -15,7 +15,7 @@ interface Decisions {
   onReject: (accrual: RefAccrual) => void;
 }
 
-/** Columns of accruals, with what can be decided of those that wait. */
+/** The columns of accruals, with the decisions on pending ones. */
 export function useAccrualColumns(decisions: Decisions): SimpleColumn<RefAccrual>[] {
   const { t, i18n } = useTranslation(['office', 'payment']);
   const mayWrite = useAppSelector(selectCan)('backOfficeRef', 'write');

@@ -17,7 +17,7 @@ interface Decisions {
   onDecline: (payout: RefPayout) => void;
 }
 
-/** Columns of partners' invoices, with what can be decided of those that wait. */
+/** The columns of partners' invoices, with the decisions on pending ones. */
 export function usePayoutColumns(decisions: Decisions): SimpleColumn<RefPayout>[] {
   const { t, i18n } = useTranslation(['office', 'payment']);
   const mayWrite = useAppSelector(selectCan)('backOfficeRef', 'write');

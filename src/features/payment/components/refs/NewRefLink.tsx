@@ -5,7 +5,7 @@ import type { RefLink } from '../../api';
 import { RefLinkDialog } from './RefLinkDialog';
 import { ShareLinkDialog } from './ShareLinkDialog';
 
-/** «Создать ссылку»: it is named, and then given away. */
+/** «Создать ссылку»: asks for a name, then shows how to share the link. */
 export function NewRefLink() {
   const { t } = useTranslation('payment');
   const [isNaming, setIsNaming] = useState(false);

@@ -23,7 +23,7 @@ import {
   type PayoutValues,
 } from '../../lib/payout';
 
-/** «Вывести»: how much of what is earned, and where to. */
+/** «Вывести»: how much of the earnings, and where to. */
 export function PayoutDialog({ balance, onClose }: { balance: RefBalance; onClose: () => void }) {
   const { t, i18n } = useTranslation('payment');
   const [create] = useRefPayoutCreateMutation();
@@ -104,7 +104,7 @@ function Invoice() {
   );
 }
 
-/** How many tokens the sum buys, and what is left of it. */
+/** How many tokens the amount buys, and the remainder. */
 function Tokens({ price }: { price: bigint }) {
   const { t, i18n } = useTranslation('payment');
   const { values } = useFormikContext<PayoutValues>();

@@ -12,7 +12,7 @@ import type { RefBalance } from '../../api';
 import { CardRow } from '../CardRow';
 import { PayoutDialog } from './PayoutDialog';
 
-/** What can be withdrawn, what waits for its day, and by which rule it is earned. */
+/** The amount available for withdrawal, the pending amount, and the earning rule. */
 export function RefBalanceCards({ balance }: { balance: RefBalance }) {
   return (
     <CardRow>

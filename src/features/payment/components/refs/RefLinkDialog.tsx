@@ -10,7 +10,7 @@ import { rules } from '@src/lib/validation/rules';
 import { type RefLink, useRefLinkCreateMutation, useRefLinkUpdateMutation } from '../../api';
 
 interface RefLinkDialogProps {
-  /** Absent: a new one. */
+  /** Absent for a new link. */
   link?: RefLink;
   onSaved: (link: RefLink) => void;
   onClose: () => void;
@@ -18,7 +18,7 @@ interface RefLinkDialogProps {
 
 const schema = object({ name: rules.required(limits.referrals.linkName) });
 
-/** What a link is called; one that is no longer given away goes to the end of the list, and still works. */
+/** The name of a link; one that is no longer shared moves to the end of the list and still works. */
 export function RefLinkDialog({ link, onSaved, onClose }: RefLinkDialogProps) {
   const { t } = useTranslation('payment');
   const [create] = useRefLinkCreateMutation();

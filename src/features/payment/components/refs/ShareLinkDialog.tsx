@@ -13,7 +13,7 @@ import { CopyButton } from '@src/store/CopyButton';
 import type { RefLink } from '../../api';
 import { refAddress } from '../../lib/ref-address';
 
-/** «Поделиться»: the link's address, to copy, to send, or as a picture to print. */
+/** «Поделиться»: the link's URL to copy or send, or as a QR code to print. */
 export function ShareLinkDialog({ link, onClose }: { link: RefLink; onClose: () => void }) {
   const { t } = useTranslation('payment');
   const titleId = useId();
@@ -31,7 +31,7 @@ export function ShareLinkDialog({ link, onClose }: { link: RefLink; onClose: () 
             {address}
           </Typography>
           <Box sx={{ alignSelf: 'center', p: 1.5, borderRadius: 1.5, bgcolor: '#FFFFFF', lineHeight: 0 }}>
-            {/* Black on white in both themes: cameras expect it. */}
+            {/* Black on white in both themes, as cameras expect. */}
             <QRCodeSVG value={address} size={184} role="img" title={t('payment:refs.share.picture')} />
           </Box>
         </Stack>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { saveBlob } from '@src/lib/save-blob';
 import { CopyButton } from '@src/store/CopyButton';
 
-/** The recovery codes, this once: to be copied, saved or written down. */
+/** The recovery codes, shown only once, to be copied, saved or written down. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('security');
   const text = codes.join('\n');

@@ -7,7 +7,7 @@ import { useUserSecurityQuery } from '../../api';
 import { SocialAccounts } from './SocialAccounts';
 import { TwoFactor } from './TwoFactor';
 
-/** «Безопасность»: two-factor sign-in and accounts elsewhere. */
+/** «Безопасность»: two-factor sign-in and linked accounts. */
 export function SecuritySection() {
   const { t } = useTranslation('security');
   const { data, isError, error, refetch } = useUserSecurityQuery();

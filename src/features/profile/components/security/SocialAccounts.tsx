@@ -12,7 +12,7 @@ import { useNotify } from '@src/store/useNotify';
 import { type SocialAccount, useUserSocialBeginMutation, useUserSocialUnlinkMutation } from '../../api';
 import { useShownAccount } from './useShownAccount';
 
-/** Accounts elsewhere by which the person signs in; the services that are configured can be added. */
+/** The linked accounts that the user can sign in with; configured services can be added. */
 export function SocialAccounts({ accounts }: { accounts: readonly SocialAccount[] }) {
   const { t } = useTranslation('security');
   const providers = useAppSelector(selectConsts)?.authProviders ?? [];

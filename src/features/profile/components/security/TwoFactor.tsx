@@ -8,10 +8,10 @@ import { formatDate } from '@src/lib/dates';
 import { TwoFactorProofDialog, type ProofPurpose } from './TwoFactorProofDialog';
 import { TwoFactorSetupDialog } from './TwoFactorSetupDialog';
 
-/** Fewer than this, and it is time for new ones. */
+/** Below this number the user is advised to create new codes. */
 const FEW_CODES = 3;
 
-/** Whether a code is asked for at sign-in, and the ways to change that. */
+/** Whether two-factor sign-in is on, and the actions to change it. */
 export function TwoFactor({ since, left }: { since: string | null; left: number }) {
   const { t } = useTranslation('security');
   const [open, setOpen] = useState<'setup' | ProofPurpose | null>(null);

@@ -13,7 +13,7 @@ import { CodeField } from './TwoFactorSetupDialog';
 
 export type ProofPurpose = 'codes' | 'off';
 
-/** Asks for the password and a code, then switches it off or makes new recovery codes. */
+/** Asks for the password and a code, then switches two-factor sign-in off or creates new recovery codes. */
 export function TwoFactorProofDialog({ purpose, onClose }: { purpose: ProofPurpose; onClose: () => void }) {
   const { t } = useTranslation('security');
   const titleId = useId();

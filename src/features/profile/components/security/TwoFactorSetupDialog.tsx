@@ -26,7 +26,7 @@ export function TwoFactorSetupDialog({ onClose }: { onClose: () => void }) {
   const [setup, setSetup] = useState<Setup | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   return (
-    // The codes are shown once: the dialog is not closed by a press beside it.
+    // The codes are shown once, so a click outside does not close the dialog.
     <Dialog open onClose={codes ? undefined : onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{t(codes ? 'security:codes.title' : 'security:setup.title')}</DialogTitle>
       {codes ? <RecoveryCodes codes={codes} onDone={onClose} /> : null}
@@ -74,7 +74,7 @@ function Secret({ setup: { secret, uri } }: { setup: Setup }) {
     <>
       <Typography color="textSecondary">{t('security:setup.scan')}</Typography>
       <Box sx={{ alignSelf: 'center', p: 1.5, borderRadius: 1.5, bgcolor: '#FFFFFF', lineHeight: 0 }}>
-        {/* Black on white in both themes: cameras expect it. */}
+        {/* Black on white in both themes, as cameras expect. */}
         <QRCodeSVG value={uri} size={184} role="img" title={t('security:setup.picture')} />
       </Box>
       <Box>
@@ -92,7 +92,7 @@ function Secret({ setup: { secret, uri } }: { setup: Setup }) {
   );
 }
 
-/** The code of the app. */
+/** A field for the authenticator code. */
 export function CodeField() {
   const { t } = useTranslation('security');
   return (

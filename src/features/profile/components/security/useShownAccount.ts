@@ -6,7 +6,7 @@ import { takeSecret } from '@src/lib/route-secrets';
 import { useNotify } from '@src/store/useNotify';
 import { useUserSocialLinkMutation } from '../../api';
 
-/** The way back from another service: adds the account that was shown there, or says why there is none. */
+/** Handles the return from another service: links the account, or shows why it could not be linked. */
 export function useShownAccount(): void {
   const { t } = useTranslation('security');
   const [link] = useUserSocialLinkMutation();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { departments } from './tour-data';
 
-/** The structure of the company, with how much of the reading is done in each part of it. */
+/** The company structure, with the completion rate of each part. */
 export function AdminTour() {
   const { t } = useTranslation('tour');
   return (

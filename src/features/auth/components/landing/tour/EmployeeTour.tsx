@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { documents, type TourDocument } from './tour-data';
 import { TourState } from './TourState';
 
-/** What waits for a newcomer: the list, and the text of each document with what has changed in it. */
+/** A newcomer's pending documents: the list, and the text of each document with its changes. */
 export function EmployeeTour() {
   const { t } = useTranslation('tour');
   const [words, setWords] = useState('');

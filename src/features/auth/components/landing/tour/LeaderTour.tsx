@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { documents, people, states, type TourStateName } from './tour-data';
 import { TourState } from './TourState';
 
-/** The people of a subdivision and where each stands; a person opens to their documents. */
+/** The people of a subdivision and their progress; clicking a person shows their documents. */
 export function LeaderTour() {
   const { t } = useTranslation('tour');
   const [only, setOnly] = useState<TourStateName | 'all'>('all');

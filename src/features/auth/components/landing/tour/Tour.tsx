@@ -8,7 +8,7 @@ export type TourRole = 'employee' | 'leader' | 'admin';
 
 const views = { employee: EmployeeTour, leader: LeaderTour, admin: AdminTour };
 
-/** The cabinet in small, with people and documents that are made up: everything opens, nothing is changed. */
+/** A small version of the workspace with sample people and documents: everything can be opened, nothing is changed. */
 export function Tour({ role }: { role: TourRole }) {
   const { t } = useTranslation('tour');
   const View = views[role];

@@ -5,18 +5,18 @@ export interface TourDocument {
   key: 'customers' | 'hygiene' | 'till';
   code: string;
   state: TourStateName;
-  /** The clause that the new version changed; 0: none. */
+  /** The clause that the new version changed; 0 for none. */
   changed: number;
 }
 
-/** Made up, like everything that the tour shows; the words stand in tour.json. */
+/** Sample data, like everything in the tour; its texts are in tour.json. */
 export const documents: readonly [TourDocument, ...TourDocument[]] = [
   { key: 'customers', code: 'Р-001', state: 'assigned', changed: 2 },
   { key: 'hygiene', code: 'Р-003', state: 'overdue', changed: 0 },
   { key: 'till', code: 'Р-005', state: 'signed', changed: 0 },
 ];
 
-/** Where each person stands with each of the documents. */
+/** Each person's progress on each of the documents. */
 export const people: readonly { key: string; documents: readonly TourStateName[] }[] = [
   { key: 'anna', documents: ['signed', 'signed', 'signed'] },
   { key: 'igor', documents: ['assigned', 'signed', 'signed'] },
@@ -28,7 +28,7 @@ export const people: readonly { key: string; documents: readonly TourStateName[]
 interface TourPosition {
   key: string;
   people: number;
-  /** Of these, so many have signed everything. */
+  /** How many of them have signed everything. */
   done: number;
 }
 
