@@ -138,7 +138,7 @@ const patternsOf = (isWanted: (pattern: string) => boolean) =>
     .filter(isWanted)
     .flatMap((pattern) => addressesOf(pattern, valuesOf));
 
-describe('axe finds nothing in either theme and either language; targets, focus and width are right', () => {
+describe('axe finds no violations in either theme or language; target sizes, focus and width are right', () => {
   it('for a visitor', async () => {
     const { problems } = await inspect(browser, app.url, null, [
       ...patternsOf(isLanding),
@@ -147,7 +147,7 @@ describe('axe finds nothing in either theme and either language; targets, focus 
     expect(problems).toEqual([]);
   });
 
-  it('for an admin, on every page of the cabinet, each under a title of its own', async () => {
+  it('for an admin, on every page of the workspace, each with its own title', async () => {
     const addresses = patternsOf((pattern) => !isSpecial(pattern));
     expect(addresses.length).toBeGreaterThan(25);
     const { problems, titles } = await inspect(browser, app.url, devices.admin ?? null, [
@@ -162,7 +162,7 @@ describe('axe finds nothing in either theme and either language; targets, focus 
     expect(shared.map(([title, pages]) => [title, ...pages])).toEqual([]);
   });
 
-  it('for an employee, a leader, the super admin, and who has not paid', async () => {
+  it('for an employee, a leader, the super admin, and an unpaid client', async () => {
     const { regulations } = await ask(
       app.url,
       devices.employee?.token ?? '',
@@ -210,14 +210,14 @@ describe('axe finds nothing in either theme and either language; targets, focus 
   });
 });
 
-it('the rules that another theme is looked at with are all that colours decide about', async () => {
+it('the axe rules run for the second theme are all the rules that depend on colors', async () => {
   const { page, context } = await visit(browser, 'rules');
   await page.goto(`${app.url}/#/lending`);
   expect((await colourRules(page)).toSorted()).toEqual([...COLOUR_RULES].toSorted());
   await context.close();
 });
 
-it('what the keyboard can do is a shortcut away, in readable words', async () => {
+it('every keyboard action is one shortcut away, described in readable words', async () => {
   const { page, context } = await visit(browser, 'keys', {
     storageState: storageOf(app.url, devices.employee ?? null),
   });
@@ -235,7 +235,7 @@ it('what the keyboard can do is a shortcut away, in readable words', async () =>
   await context.close();
 });
 
-it('a date that is chosen whole is typed over', async () => {
+it('typing over a fully selected date replaces it', async () => {
   const { page, context, failures } = await visit(browser, 'dates', {
     storageState: storageOf(app.url, devices.admin ?? null),
   });

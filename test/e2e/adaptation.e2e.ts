@@ -33,7 +33,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-it('a newcomer opens their plan by one click: by day, in lanes, with the curve and whose turn it is', async () => {
+it('a newcomer opens their plan in one click: by day, in lanes, with the curve and whose turn it is', async () => {
   const { page } = newcomer;
   await page.goto(`${app.url}/#/organization`);
   await page.getByRole('link', { name: ru('organization:adaptation.whole') }).click();
@@ -43,7 +43,7 @@ it('a newcomer opens their plan by one click: by day, in lanes, with the curve a
   expect(await page.getByRole('button', { name: ru('adaptation:decide.menu') }).count()).toBe(0);
 });
 
-it('a head finds in «Сегодня» who waits for them, opens it, marks it, and the newcomer sees it at once', async () => {
+it('a leader finds in «Сегодня» who waits for them, opens the step, marks it, and the newcomer sees it at once', async () => {
   await goTo(head, ru('navigation:today'));
   const waiting = head.page.getByRole('region', { name: ru('adaptation:today.waiting') });
   await waiting.getByRole('link').first().waitFor();
@@ -62,7 +62,7 @@ it('a head finds in «Сегодня» who waits for them, opens it, marks it, a
   await head.page.getByRole('button', { name: ru('adaptation:unmark', { title }) }).waitFor();
 });
 
-it('a sick leave stops the clock in both windows, and the plan goes on after it', async () => {
+it('a sick leave pauses the plan in both windows, and the plan continues after it', async () => {
   const { page } = head;
   const menu = async (name: string) => {
     await press(page, ru('adaptation:actions'));
@@ -79,7 +79,7 @@ it('a sick leave stops the clock in both windows, and the plan goes on after it'
   await page.getByText(/Больничный/).waitFor({ state: 'detached' });
 });
 
-it('HR changes a template after seeing what happens to running plans, and a decision ends the plan', async () => {
+it('HR changes a template after previewing the effect on running plans, and a decision ends the plan', async () => {
   const { page } = hr;
   await goTo(hr, ru('navigation:adaptation'));
   await page
@@ -109,7 +109,7 @@ it('HR changes a template after seeing what happens to running plans, and a deci
   expect([...head.failures, ...hr.failures, ...newcomer.failures]).toEqual([]);
 });
 
-it('HR dismisses a newcomer at once: their window is signed out; taken back, they work here again', async () => {
+it('HR dismisses a newcomer at once: their window is signed out; once rehired, they work here again', async () => {
   const id = /adaptation\/(\d+)/.exec(newcomer.page.url())?.[1] ?? '';
   const { page } = hr;
   await page.goto(`${app.url}/#/employees/${id}/additional`);

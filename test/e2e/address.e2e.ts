@@ -47,7 +47,7 @@ async function codeTo(address: string, number = 1): Promise<string> {
   return codes(address).at(-1) ?? '';
 }
 
-test('registration, the strip, a new code, the code out of the email: the strip is gone and stays away', async () => {
+test('registration, the banner, a new code, the code from the email: the banner disappears and stays away', async () => {
   const admin = await visit(browser, 'admin');
   people.push(admin);
   const { page } = admin;
@@ -90,7 +90,7 @@ const invite = (token: string, email: string) =>
     user: { nameFirst: 'Гость', email },
   });
 
-test('six invitations: five emails until the address is another one that is confirmed', async () => {
+test('six invitations send five emails until another address is set and confirmed', async () => {
   const { token } = await register(app.url, 'Пять писем');
   const admin = await visit(browser, 'five', {
     storageState: storageOf(app.url, await deviceOf(app.url, token)),
@@ -124,7 +124,7 @@ test.each([
   { lang: 'ru', isDark: true, width: 390, words: ru },
   { lang: 'en-us', isDark: false, width: 390, words: en },
 ] as const)(
-  'the strip fits and is accessible: $lang, dark $isDark, $width px',
+  'the banner fits and is accessible: $lang, dark $isDark, $width px',
   async ({ words, width, ...settings }) => {
     const { token } = await register(app.url, 'Полоса', settings.lang);
     const device = await deviceOf(app.url, token);

@@ -54,7 +54,7 @@ const inside = (page: Page, words: Words) =>
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-test('a forgotten password: the code of the letter, a new password where the admin lands, and in with it', async () => {
+test('a forgotten password: the emailed code, a new password on the page where the admin lands, and sign-in with it', async () => {
   const { email } = await register(app.url, 'Забывчивые');
   const page = await atTheDoor('forgetful', 'ru-RU');
   const dialog = page.getByRole('dialog');
@@ -84,61 +84,58 @@ test('a forgotten password: the code of the letter, a new password where the adm
 test.each([
   ['ru-RU', ru],
   ['en-US', en],
-])(
-  'two-factor sign-in in %s: switched on, asked for, and replaced by a recovery code',
-  async (locale, words) => {
-    const { email, password } = await register(app.url, `С кодом ${locale}`);
-    const page = await atTheDoor('careful', locale);
-    await signIn(page, words, email, password);
-    await inside(page, words);
-    await page.goto(`${app.url}/#/profile`);
-    await page.getByRole('button', { name: words('security:twoFactor.turnOn') }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words('security:password')).first().fill(password);
-    await dialog.getByRole('button', { name: words('security:setup.next') }).click();
-    const secret = (await dialog.getByTestId('two-factor-secret').innerText()).replace(/\s/g, '');
-    await dialog.getByLabel(words('security:code')).fill(codeOf(secret));
-    await dialog.getByRole('button', { name: words('security:setup.confirm') }).click();
-    const done = dialog.getByRole('button', { name: words('security:codes.done') });
-    await done.waitFor();
-    const recovery = await dialog.getByRole('listitem').allInnerTexts();
-    expect(recovery).toHaveLength(10);
-    await done.click();
-    await page.getByRole('button', { name: words('security:twoFactor.turnOff') }).waitFor();
+])('two-factor sign-in in %s: enabled, required, and replaced by a recovery code', async (locale, words) => {
+  const { email, password } = await register(app.url, `С кодом ${locale}`);
+  const page = await atTheDoor('careful', locale);
+  await signIn(page, words, email, password);
+  await inside(page, words);
+  await page.goto(`${app.url}/#/profile`);
+  await page.getByRole('button', { name: words('security:twoFactor.turnOn') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words('security:password')).first().fill(password);
+  await dialog.getByRole('button', { name: words('security:setup.next') }).click();
+  const secret = (await dialog.getByTestId('two-factor-secret').innerText()).replace(/\s/g, '');
+  await dialog.getByLabel(words('security:code')).fill(codeOf(secret));
+  await dialog.getByRole('button', { name: words('security:setup.confirm') }).click();
+  const done = dialog.getByRole('button', { name: words('security:codes.done') });
+  await done.waitFor();
+  const recovery = await dialog.getByRole('listitem').allInnerTexts();
+  expect(recovery).toHaveLength(10);
+  await done.click();
+  await page.getByRole('button', { name: words('security:twoFactor.turnOff') }).waitFor();
 
-    const byApp = await atTheDoor('by-app', locale);
-    await signIn(byApp, words, email, password);
-    // The code of the setup is used: the next one is within the allowed drift.
-    await byApp.getByRole('dialog').getByLabel(words('auth:field.secondCode')).fill(codeOf(secret, 1));
-    await byApp
-      .getByRole('button', { name: words('auth:secondCode.submit') })
-      .last()
-      .click();
-    await inside(byApp, words);
+  const byApp = await atTheDoor('by-app', locale);
+  await signIn(byApp, words, email, password);
+  // The code of the setup is used: the next one is within the allowed drift.
+  await byApp.getByRole('dialog').getByLabel(words('auth:field.secondCode')).fill(codeOf(secret, 1));
+  await byApp
+    .getByRole('button', { name: words('auth:secondCode.submit') })
+    .last()
+    .click();
+  await inside(byApp, words);
 
-    const byPaper = await atTheDoor('by-paper', locale);
-    await signIn(byPaper, words, email, password);
-    const code = byPaper.getByRole('dialog').getByLabel(words('auth:field.secondCode'));
-    await code.fill('wrong-wrong');
-    await byPaper
-      .getByRole('dialog')
-      .getByRole('button', { name: words('auth:secondCode.submit') })
-      .click();
-    await byPaper.getByRole('alert').waitFor();
-    await code.fill(recovery[0] ?? '');
-    await byPaper
-      .getByRole('dialog')
-      .getByRole('button', { name: words('auth:secondCode.submit') })
-      .click();
-    await inside(byPaper, words);
-  },
-);
+  const byPaper = await atTheDoor('by-paper', locale);
+  await signIn(byPaper, words, email, password);
+  const code = byPaper.getByRole('dialog').getByLabel(words('auth:field.secondCode'));
+  await code.fill('wrong-wrong');
+  await byPaper
+    .getByRole('dialog')
+    .getByRole('button', { name: words('auth:secondCode.submit') })
+    .click();
+  await byPaper.getByRole('alert').waitFor();
+  await code.fill(recovery[0] ?? '');
+  await byPaper
+    .getByRole('dialog')
+    .getByRole('button', { name: words('auth:secondCode.submit') })
+    .click();
+  await inside(byPaper, words);
+});
 
 test.each([
   ['ru-RU', ru],
   ['en-US', en],
 ])(
-  'another service in %s: in by it, seen in the profile, taken away, then refused in words',
+  'a social sign-in in %s: used, shown in the profile, removed, then rejected with an explanation',
   async (locale, words) => {
     const { email } = await register(app.url, `Через сервис ${locale}`);
     openid.person({ sub: `there-${locale}`, email, email_verified: true });
@@ -172,24 +169,27 @@ test.each([
 test.each([
   ['ru-RU', ru],
   ['en-US', en],
-])('the landing in %s: legal texts over the form, a draft that survives a reload', async (locale, words) => {
-  const page = await atTheDoor('visitor', locale, '/lending/reg?ref=5');
-  const form = page.getByRole('dialog').first();
-  await form.getByLabel(words('auth:field.nameFirst')).fill('Мария');
-  await form.getByLabel(words('auth:field.password')).first().fill('ochen-tayno-1');
-  await form.getByRole('button', { name: /обслуживания|terms/ }).click();
-  await page.getByRole('heading', { name: words('legal:terms.title') }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: words('legal:terms.title') }).waitFor({ state: 'detached' });
-  expect(await form.getByLabel(words('auth:field.nameFirst')).inputValue()).toBe('Мария');
-  await page.waitForTimeout(600);
-  await page.reload();
-  await page.getByRole('dialog').waitFor();
-  await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('dialog input')?.value === 'Мария',
-  );
-  expect(await form.getByLabel(words('auth:field.password')).first().inputValue()).toBe('');
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(page.url()).toContain('#/lending?ref=5');
-});
+])(
+  'the landing page in %s: legal texts open over the form, a draft survives a reload',
+  async (locale, words) => {
+    const page = await atTheDoor('visitor', locale, '/lending/reg?ref=5');
+    const form = page.getByRole('dialog').first();
+    await form.getByLabel(words('auth:field.nameFirst')).fill('Мария');
+    await form.getByLabel(words('auth:field.password')).first().fill('ochen-tayno-1');
+    await form.getByRole('button', { name: /обслуживания|terms/ }).click();
+    await page.getByRole('heading', { name: words('legal:terms.title') }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: words('legal:terms.title') }).waitFor({ state: 'detached' });
+    expect(await form.getByLabel(words('auth:field.nameFirst')).inputValue()).toBe('Мария');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('dialog input')?.value === 'Мария',
+    );
+    expect(await form.getByLabel(words('auth:field.password')).first().inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(page.url()).toContain('#/lending?ref=5');
+  },
+);

@@ -40,7 +40,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: ru('office:title') }).getByRole('link', { name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-it('nothing is selected: all clients together, and a new one is made with its admin', async () => {
+it('with nothing selected all clients are shown, and a new one is created with its admin', async () => {
   const { page } = keeper;
   await open(keeper, '/back-office');
   await page.getByRole('heading', { name: ru('office:fleet.title') }).waitFor();
@@ -64,7 +64,7 @@ it('nothing is selected: all clients together, and a new one is made with its ad
   await page.getByText(ru('office:todo.nobodyInvited')).waitFor();
 });
 
-it('the status, the days and the search narrow the list; pressing the selected one deselects it', async () => {
+it('the status, the days and the search narrow the list; clicking the selected client deselects it', async () => {
   const { page } = keeper;
   await entry(page, 'Ромашка').click();
   await page.getByRole('heading', { name: ru('office:fleet.title') }).waitFor();
@@ -84,7 +84,7 @@ it('the status, the days and the search narrow the list; pressing the selected o
   await page.getByRole('heading', { level: 2, name: 'Ромашка' }).waitFor();
 });
 
-it('a client is suspended with a reason that its people read at once, and works again', async () => {
+it('a client is suspended with a reason that its people see at once, and is then reactivated', async () => {
   const { page } = keeper;
   await open(client, '/organization');
   await open(keeper, '/back-office/account');
@@ -102,7 +102,7 @@ it('a client is suspended with a reason that its people read at once, and works 
   await client.page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-it('deleting asks for the name, says what is wrong in the form, and can be taken back', async () => {
+it('deleting requires typing the name, shows errors in the form, and can be undone', async () => {
   const { page } = keeper;
   await open(keeper, '/back-office/main');
   await page.getByRole('button', { name: ru('office:delete.of', { name: 'Ромашка' }) }).click();

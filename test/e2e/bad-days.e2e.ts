@@ -52,7 +52,7 @@ async function prepareToSign(page: Page): Promise<void> {
 
 const receipt = (page: Page) => page.getByText(ru('regulations:receipt.signed')).first();
 
-it('a double click on «Подписать» signs once and frightens nobody', async () => {
+it('a double click on «Подписать» signs once and shows no error', async () => {
   const published = await publishedFor(app, 'Двойной щелчок');
   const { page } = await enter(published.employee, 'olga', reading(published));
   await prepareToSign(page);
@@ -62,7 +62,7 @@ it('a double click on «Подписать» signs once and frightens nobody', a
   expect(await published.signatures()).toBe(1);
 });
 
-it('the same signature from two windows at once is one signature, and both windows show it', async () => {
+it('the same signature from two windows at once creates one signature, and both windows show it', async () => {
   const published = await publishedFor(app, 'Две вкладки');
   const first = await enter(published.employee, 'olga', reading(published));
   const second = await anotherWindow(first, 'olga-second');
@@ -77,7 +77,7 @@ it('the same signature from two windows at once is one signature, and both windo
   expect(await published.signatures()).toBe(1);
 });
 
-it('a version that was superseded a second ago is not signed: the new one is offered', async () => {
+it('a version superseded a second ago is not signed: the new one is offered', async () => {
   const published = await publishedFor(app, 'Новая версия');
   const { page } = await enter(published.employee, 'olga', reading(published));
   await prepareToSign(page);
@@ -94,7 +94,7 @@ it('a version that was superseded a second ago is not signed: the new one is off
   expect(await published.signatures()).toBe(1);
 });
 
-it('two people edit one draft: nothing is overwritten unseen, nothing typed is lost', async () => {
+it('two people edit one draft: nothing is overwritten unseen, and nothing typed is lost', async () => {
   const published = await publishedFor(app, 'Два редактора');
   const address = `/regulation/editor/${published.regulationId}/edit`;
   const one = await enter(published.admin, 'one', address);
@@ -123,7 +123,7 @@ it('two people edit one draft: nothing is overwritten unseen, nothing typed is l
   await editor(other.page).getByText('Слова второго.').waitFor();
 });
 
-it('a lost connection is told by a strip that goes by itself, and what was missed is caught up with', async () => {
+it('a lost connection shows a banner that disappears on reconnect, and missed changes are loaded', async () => {
   const published = await publishedFor(app, 'Потеря связи');
   const olga = await enter(published.employee, 'olga', '/organization');
   await eventually(() => waitingCount(olga), '1');
@@ -144,7 +144,7 @@ it('a lost connection is told by a strip that goes by itself, and what was misse
   expect(await olga.page.evaluate(() => document.documentElement.hasAttribute('data-marked'))).toBe(true);
 });
 
-it('an employee who is archived while reading stands at the door, without an error', async () => {
+it('an employee who is archived while reading is signed out without an error', async () => {
   const published = await publishedFor(app, 'Увольнение');
   const { page, failures } = await enter(published.employee, 'olga', reading(published));
   await bar(page).waitFor();

@@ -61,7 +61,7 @@ async function askForInvoice(amount: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-it('the provider sees a client’s invoice as it is asked for, without a reload', async () => {
+it('the provider sees a client’s invoice when it is requested, without a reload', async () => {
   const { page } = provider;
   await page.goto(at('/back-office/documents'));
   await page.getByText(ru('office:documents.empty')).waitFor();
@@ -78,7 +78,7 @@ it('the provider sees a client’s invoice as it is asked for, without a reload'
   expect(await rows(page).filter({ hasText: 'Ромашка' }).count()).toBe(2);
 });
 
-it('the bank’s statement is read: the transfer that names its invoice is chosen, the stranger’s is not', async () => {
+it('the bank statement is imported: the transfer that names its invoice is selected, the unknown one is not', async () => {
   const { page } = provider;
   await press(page, ru('office:statement.title'));
   const dialog = page.getByRole('dialog', { name: ru('office:statement.title') });
@@ -113,7 +113,7 @@ it('the bank’s statement is read: the transfer that names its invoice is chose
     .waitFor();
 });
 
-it('the client has the money, and reads why the other invoice does not count any more', async () => {
+it('the client receives the money, and reads why the other invoice is no longer valid', async () => {
   const { page } = provider;
   await press(page, `${ru('office:documents.void')}: ${named(2)}`);
   const dialog = page.getByRole('dialog');
@@ -132,7 +132,7 @@ it('the client has the money, and reads why the other invoice does not count any
   await client.page.getByTestId('balance').getByText(sum('^24 000 ₽$')).waitFor();
 });
 
-it('the list is narrowed, and taken along as it is narrowed', async () => {
+it('the list is filtered, and exported as filtered', async () => {
   const { page } = provider;
   await page.getByRole('combobox', { name: ru('office:documents.status') }).click();
   await page.getByRole('option', { name: ru('payment:documents.state.voided') }).click();

@@ -90,7 +90,7 @@ afterAll(async () => {
 });
 
 it.each([DESK, PHONE, SMALL])(
-  'a long name ends in dots with a title, or wraps, at $width px',
+  'a long name is truncated with a title, or wraps, at $width px',
   async (window) => {
     const page = await enter();
     await page.setViewportSize(window);
@@ -105,7 +105,7 @@ it.each([DESK, PHONE, SMALL])(
   },
 );
 
-it('nothing of these pages scrolls sideways at 1440 px, however long the names and beside an open panel', async () => {
+it('none of these pages scrolls sideways at 1440 px, with long names and an open panel', async () => {
   const page = await enter();
   const problems: string[] = [];
   for (const address of addresses) {
@@ -118,7 +118,7 @@ it('nothing of these pages scrolls sideways at 1440 px, however long the names a
 });
 
 it.each([DESK, PHONE])(
-  'a notice covers no button of a form, a panel or a dialog at $width px',
+  'a notification covers no button of a form, a panel or a dialog at $width px',
   async (window) => {
     const page = await enter();
     await page.setViewportSize(window);

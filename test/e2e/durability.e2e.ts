@@ -63,7 +63,7 @@ async function write(prefix: string, amount: number, onAcknowledged: (count: num
 
 const missing = (names: readonly string[], found: Set<string>) => names.filter((name) => !found.has(name));
 
-it('has all acknowledged writes after a SIGKILL in the middle of 1,000 of them', async () => {
+it('keeps all acknowledged writes after a SIGKILL in the middle of 1,000 of them', async () => {
   let killed: Promise<void> | undefined;
   const { acknowledged, refused } = await write('Убитая', 1_000, (count) => {
     if (count === 500) killed = app.kill();
@@ -78,7 +78,7 @@ it('has all acknowledged writes after a SIGKILL in the middle of 1,000 of them',
 const postmaster = (): number =>
   Number(readFileSync(join(clusterFolder(knownHome(app.dataDir)), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-it('answers errors while PostgreSQL is away, loses nothing, and recovers by itself', async () => {
+it('returns errors while PostgreSQL is down, loses nothing, and recovers without intervention', async () => {
   const running = postmaster();
   const { acknowledged, refused } = await write('Упавшая', 600, (count) => {
     // Fast shutdown: every connection is cut immediately.
@@ -114,7 +114,7 @@ async function importAt(
   }
 }
 
-it('an import whose server is killed leaves nobody half there, and goes on by itself until all have come', async () => {
+it('an import whose server is killed leaves nobody half-imported, and resumes until everybody is imported', async () => {
   const people = 2_500;
   const lines = Array.from(
     { length: people },
@@ -236,7 +236,7 @@ async function answerAll(
   return saved;
 }
 
-it('an attempt outlives its server, killed in its middle and at its deadline: what was saved is graded', async () => {
+it('an attempt survives its server being killed midway and at its deadline: what was saved is graded', async () => {
   const questions = Array.from({ length: TAKEN_QUESTIONS }, (_, index) => aChoice(`k${index}`));
   const ids = questions.map(({ id }) => id);
   const settings = { ...SETTINGS, limitMinutes: 60 };
@@ -325,7 +325,7 @@ it('an attempt outlives its server, killed in its middle and at its deadline: wh
   expect(attempt).toMatchObject({ state: 'graded', endedBy: 'expired', points: back.size * 100 });
 });
 
-it('refuses a second process on the same data, and the first one goes on', async () => {
+it('rejects a second process on the same data, and the first one keeps running', async () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['build/server/main.js'], {
     cwd: projectRoot,
     encoding: 'utf8',
@@ -338,7 +338,7 @@ it('refuses a second process on the same data, and the first one goes on', async
   expect((await stored()).size).toBeGreaterThanOrEqual(1);
 });
 
-it('ends within ten seconds on SIGTERM, and lets a running request end', async () => {
+it('stops within ten seconds on SIGTERM, and lets a running request finish', async () => {
   // A lock holds the request in the middle of its work, so that it is certainly running when the signal comes.
   const [milliseconds, answer] = await withClient(await ownerUrlOf(app), 'test', async (client) => {
     await client.query('begin; lock table position in access exclusive mode');

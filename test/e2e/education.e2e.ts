@@ -58,7 +58,7 @@ const assign = (objectId: number) =>
 
 const words = (text: string, count: number) => Array.from({ length: count }, () => text).join(' ');
 
-it('is written, published, given and read; the menu counts it until it was read for long enough', async () => {
+it('a text is written, published, assigned and read; the menu counts it until it was read for long enough', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/education/text`);
   await page.getByRole('heading', { name: ru('educations:heading.text') }).waitFor();
@@ -103,7 +103,7 @@ it('is written, published, given and read; the menu counts it until it was read 
   expect(page.url()).toContain(`/statistic/education/people/assigned?objectId=${id}`);
 });
 
-it('a text that is replaced while it is open stays, says so, and leads to the new one', async () => {
+it('a text that is replaced while open stays, says so, and links to the new one', async () => {
   const { page } = admin;
   const reader = olga.page;
   const text = reader.getByRole('article', { name: 'Первый день на складе' });
@@ -130,7 +130,7 @@ it('a text that is replaced while it is open stays, says so, and leads to the ne
 const player = ({ page }: Visitor) => page.frameLocator('iframe').frameLocator('iframe');
 const startAgain = new RegExp(ru('educations:film.goOn', { time: '(0:0\\d)' }));
 
-it('a film is given by its link, watched, left, gone on with on another device, and cannot be skipped through', async () => {
+it('a film is assigned by link, watched, left, resumed on another device, and cannot be skipped through', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/education/video`);
   await page.getByRole('heading', { name: ru('educations:heading.video') }).waitFor();
@@ -234,7 +234,7 @@ async function recordFilm({ page }: Visitor, seconds: number): Promise<Buffer> {
 
 const SUBTITLES = 'WEBVTT\n\n00:00.000 --> 00:08.000\n<v Анна>Чек пробивают сразу\n';
 
-it('a film of one’s own is sent while its author is elsewhere, checked, watched, and gone on with on the phone', async () => {
+it('an uploaded film is processed while its author is elsewhere, checked, watched, and resumed on the phone', async () => {
   const { page } = admin;
   const film = await recordFilm(admin, 9);
   await page.goto(`${app.url}/#/education/video/editor/list`);
@@ -306,7 +306,7 @@ it('a film of one’s own is sent while its author is elsewhere, checked, watche
   await phone.context.close();
 });
 
-it('an address without a page is not found, and /education/text leads to one’s own list', async () => {
+it('an address without a page shows not found, and /education/text leads to one’s own list', async () => {
   await olga.page.goto(`${app.url}/#/education/text`);
   await olga.page.waitForURL(/education\/text\/my\/list/);
   await olga.page.goto(`${app.url}/#/education/paper/my/list`);

@@ -37,7 +37,7 @@ async function open({ page }: Visitor, address: string): Promise<void> {
 
 const QUESTION = 'Где взять справку о доходах?';
 
-it('a super admin writes an answer, with the words that it is looked for by', async () => {
+it('a super admin writes an answer with its search keywords', async () => {
   const { page } = author;
   await open(author, '/faq');
   await page.getByRole('link', { name: ru('common:action.create') }).click();
@@ -64,7 +64,7 @@ it.each([
   ['with mistakes', 'справка даходах'],
   ['with the wrong keyboard layout', 'cghfdre'],
   ['by another word for it', '2-ндфл'],
-])('an employee of another organization finds it, typed %s', async (_, typed) => {
+])('an employee of another organization finds it by typing %s', async (_, typed) => {
   const { page } = reader;
   await open(reader, '/faq');
   await page.getByRole('searchbox', { name: ru('faq:search') }).fill(typed);
@@ -74,7 +74,7 @@ it.each([
   await page.getByRole('heading', { level: 1, name: QUESTION }).waitFor();
 });
 
-it('they say that it did not help, and why; the author sees it', async () => {
+it('they report that it did not help, and why; the author sees it', async () => {
   const { page } = reader;
   const no = page.getByRole('button', { name: ru('faq:vote.no'), exact: true });
   await no.click();
@@ -92,7 +92,7 @@ it('they say that it did not help, and why; the author sees it', async () => {
   await author.page.getByText('Не указан кабинет').waitFor();
 });
 
-it('what nobody has answered goes to the provider, who answers it', async () => {
+it('a question without an answer goes to the provider, who answers it', async () => {
   const { page } = reader;
   await open(reader, '/faq');
   await page.getByRole('searchbox', { name: ru('faq:search') }).fill('парковка для велосипеда');
@@ -108,7 +108,7 @@ it('what nobody has answered goes to the provider, who answers it', async () => 
   expect(await title.inputValue()).toBe('парковка для велосипеда');
 });
 
-it('an answer is found where one is: by ? beside its page, and by Ctrl+K from anywhere', async () => {
+it('an answer is found in place: by ? on its page, and by Ctrl+K from anywhere', async () => {
   const { page } = reader;
   await open(reader, '/regulation/my/list');
   await page.keyboard.press('Shift+Slash');
@@ -123,7 +123,7 @@ it('an answer is found where one is: by ? beside its page, and by Ctrl+K from an
   await page.getByRole('heading', { level: 1, name: 'Как подписать документ?' }).waitFor();
 });
 
-it('«Показать на экране» leads through the reader’s own pages, and Back leaves it', async () => {
+it('«Показать на экране» guides the reader through their own pages, and Back leaves the tour', async () => {
   const { page } = reader;
   await page.getByRole('button', { name: ru('faq:tour.start') }).click();
   const step = page.getByRole('dialog', { name: 'Как подписать документ?' });
@@ -136,7 +136,7 @@ it('«Показать на экране» leads through the reader’s own page
   await page.getByRole('button', { name: ru('faq:tour.start') }).waitFor();
 });
 
-it('a step whose page is not open to the reader is passed over, and said so', async () => {
+it('a step whose page the reader cannot open is skipped, with an explanation', async () => {
   const { page } = author;
   await open(author, '/faq/new/edit');
   await page.getByRole('textbox', { name: ru('faq:edit.titleRu'), exact: true }).fill('Где мои шаги?');
@@ -167,7 +167,7 @@ it('a step whose page is not open to the reader is passed over, and said so', as
   await step.waitFor({ state: 'detached' });
 });
 
-it('writing an answer does not exist for anybody else', async () => {
+it('writing answers is not available to anybody else', async () => {
   await open(reader, '/faq/1/edit');
   await reader.page.getByRole('heading', { level: 1, name: ru('navigation:notFound') }).waitFor();
 });

@@ -45,7 +45,7 @@ afterAll(async () => {
 const kindOf = (page: Page, kind: 'picture' | 'table' | 'text') =>
   page.getByRole('checkbox', { name: ru(`tests:question.fileKind.${kind}`) });
 
-it('an author asks for a file by keyboard: of which kinds, and how many', async () => {
+it('an author requests a file by keyboard: the allowed kinds, and how many', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/tests/editor/list`);
   await press(page, ru('content:create.button'));
@@ -70,7 +70,7 @@ it('an author asks for a file by keyboard: of which kinds, and how many', async 
   await assignTest(app.url, adminToken, testId, { userIds: [olgaId] });
 });
 
-it('an employee answers on a phone: a lost network loses nothing, and what is wrong with a file is said beside it', async () => {
+it('an employee answers on a phone: a lost network loses nothing, and a file’s error is shown beside it', async () => {
   const { page, context } = olga;
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${app.url}/#/tests/my/${testId}/passing`);
@@ -110,7 +110,7 @@ it('an employee answers on a phone: a lost network loses nothing, and what is wr
   await page.getByText(ru('tests:attempt.onReview')).first().waitFor();
 });
 
-it('an expert opens the file and grades it; its taker sees at once that the test is passed, and opens it, too', async () => {
+it('an expert opens the file and grades it; its taker sees at once that the test is passed, and opens it too', async () => {
   const { page, context } = admin;
   await page.goto(`${app.url}/#/tests/editor/${testId}/execution?part=review`);
   const waiting = page.getByRole('article', { name: new RegExp(TEXT) });

@@ -84,7 +84,7 @@ test('the program of whoever is signed in is asked for beside the styles, and a 
   await page.context().close();
 });
 
-test('the head of a list page is read before the program has come, and the page takes its place without a jump', async () => {
+test('the header of a list page is readable before the app has loaded, and the page replaces it without a layout shift', async () => {
   const page = await arrive();
   const letThrough = await holdProgram(page);
   await page.goto(`${app.url}/#/regulation/my/list`, { waitUntil: 'commit' });
@@ -101,7 +101,7 @@ test('the head of a list page is read before the program has come, and the page 
   await page.context().close();
 });
 
-test('it speaks the language of the device, and a page without a head of its own shows the frame alone', async () => {
+test('it uses the language of the device, and a page without its own header shows only the frame', async () => {
   const page = await arrive({ lang: 'en-us' });
   await page.route(await programAddress(), (route) => route.abort());
   await page.goto(`${app.url}/#/employees`, { waitUntil: 'commit' });
@@ -115,23 +115,26 @@ test('it speaks the language of the device, and a page without a head of its own
 test.each([
   { route: '/regulation/my/list', heading: ru('regulations:heading'), first: ['initApp', 'regulationsMy'] },
   { route: '/employees', heading: ru('employees:title'), first: ['initApp', 'employees'] },
-])('what $route asks first is asked beside the program, and once', async ({ route, heading, first }) => {
-  const page = await arrive();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /query (\w+)/.exec(request.postData() ?? '') ?? [];
-    if (name && request.url().endsWith('/graphql')) asked.push(name);
-  });
-  const letThrough = await holdProgram(page);
-  await page.goto(`${app.url}/#${route}`, { waitUntil: 'commit' });
-  await head(page).waitFor();
-  expect(asked).toEqual(expect.arrayContaining(first));
-  letThrough();
-  await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((name) => first.includes(name)).sort()).toEqual([...first].sort());
-  await page.context().close();
-});
+])(
+  'the first queries of $route are sent while the app loads, and once',
+  async ({ route, heading, first }) => {
+    const page = await arrive();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /query (\w+)/.exec(request.postData() ?? '') ?? [];
+      if (name && request.url().endsWith('/graphql')) asked.push(name);
+    });
+    const letThrough = await holdProgram(page);
+    await page.goto(`${app.url}/#${route}`, { waitUntil: 'commit' });
+    await head(page).waitFor();
+    expect(asked).toEqual(expect.arrayContaining(first));
+    letThrough();
+    await page.getByRole('main').getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((name) => first.includes(name)).sort()).toEqual([...first].sort());
+    await page.context().close();
+  },
+);
 
 test.each(listPages)(`$route loads at most ${MAX_KILOBYTES} kB of JavaScript`, async ({ route, heading }) => {
   const page = await arrive();

@@ -109,7 +109,7 @@ describe.each(languages)('in %s', (lang, words) => {
   beforeAll(() => begin(lang));
   afterAll(() => admin.context.close());
 
-  it('a change is told in words, found by its section, and the section stays in the address', async () => {
+  it('a change is described in words, found by its section, and the section stays in the address', async () => {
     const page = await open();
     await page.getByRole('combobox', { name: words('history:filter.section') }).click();
     await page.getByRole('option', { name: words('history:section.structure') }).click();
@@ -128,7 +128,7 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(admin.failures).toEqual([]);
   });
 
-  it('a value is given back from the panel, and that is in the history too', async () => {
+  it('a value is restored from the panel, and the history shows that too', async () => {
     const page = await open('/organization/history?section=structure');
     await openRenaming(page, words);
     await pressRevert(page, words);
@@ -136,7 +136,7 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(await nameNow()).toBe('Кассир');
   });
 
-  it('what a colleague has changed since is not overwritten', async () => {
+  it('a colleague’s later change is not overwritten', async () => {
     await rename('Управляющий кассой');
     const page = await open('/organization/history?section=structure');
     await openRenaming(page, words);
@@ -147,7 +147,7 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(await nameNow()).toBe('Управляющий кассой');
   });
 
-  it('the spreadsheet holds what is filtered', async () => {
+  it('the spreadsheet contains the filtered rows', async () => {
     const page = await open('/organization/history?section=structure');
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -169,7 +169,7 @@ async function check(page: Page): Promise<void> {
 describe('the chain', () => {
   beforeAll(() => begin('ru'));
 
-  it('the check says that the history is whole, and names the row that somebody changed past the program', async () => {
+  it('the check reports an intact history, and names a row that was changed outside the app', async () => {
     const page = await open();
     await check(page);
     await page.getByRole('status').filter({ hasText: 'История цела' }).waitFor();
@@ -190,7 +190,7 @@ describe('the chain', () => {
     expect(await line.innerText()).toContain(ru('history:integrity.reason.changed'));
   });
 
-  it('killed in the middle of many writes, the chain is whole, and nothing acknowledged is missing', async () => {
+  it('killed in the middle of many writes, the chain stays intact, and nothing acknowledged is missing', async () => {
     const { token: other } = await register(app.url, 'Убитая компания');
     token = other;
     const acknowledged: string[] = [];

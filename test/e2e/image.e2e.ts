@@ -46,7 +46,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-test('the image holds every package that the server and its workers ask for', () => {
+test('the image contains every package that the server and its workers import', () => {
   const programs = readdirSync(join(folder, 'build/server'), { recursive: true, encoding: 'utf8' });
   const asked = programs
     .filter((name) => name.endsWith('.js'))
@@ -122,7 +122,7 @@ const whoIs = (url: string, token: string) =>
     '{ initApp { user { id email } } }',
   );
 
-test('with its embedded database it runs as an account that is not root, says that it is healthy, serves the page and signs in', async () => {
+test('with its embedded database it runs as a non-root account, reports healthy, serves the page and signs in', async () => {
   expect(image.user).toBe('node');
   const password = 'image-root-password';
   const one = await startContainer('alone', { ROOT_PASSWORD: password });
@@ -141,7 +141,7 @@ describe('compose.yaml', () => {
   const { DATABASE_OWNER_URL: ownerUrl = '', DATABASE_URL: appUrl = '', S3_URL: s3Url = '' } = compose.node;
   const programs = findForeign();
 
-  test('its parts fit together: two nodes behind the proxy, their bucket and its keys, files that are there', () => {
+  test('its parts fit together: two nodes behind the proxy, their bucket and its keys, and existing files', () => {
     expect(compose.nodes).toEqual(['one', 'two']);
     expect(compose.proxy).toMatchObject({ NODE_ONE: 'one:3000', NODE_TWO: 'two:3000' });
     expect(compose.proxy.BIND).toBe(`:${new URL(compose.node.PUBLIC_URL ?? '').port}`);

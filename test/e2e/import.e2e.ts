@@ -84,7 +84,7 @@ async function mend(before: RegExp, text: string): Promise<void> {
   await input.press('Enter');
 }
 
-it('a table is mapped, its places decided, its cells mended, looked at dry, run, and reported', async () => {
+it('a table is mapped, its positions resolved, its cells corrected, previewed in a dry run, run, and reported', async () => {
   const { page } = admin;
   const file = join(app.dataDir, 'Сотрудники.xlsx');
   await writeFile(file, await tableFile(ROWS));
@@ -138,7 +138,7 @@ async function idOf(name: string): Promise<number> {
   return users.items.find(({ nameFull }) => nameFull === name)?.id ?? 0;
 }
 
-it('rolled back after somebody signed: whoever signed stays and is named, the others are gone', async () => {
+it('rolled back after somebody signed: signers stay and are named, the others are removed', async () => {
   const [token = ''] = await openSessions(await ownerUrlOf(app), [await idOf('Анна Смирнова')]);
   const anna = await visit(browser, 'anna', {
     storageState: storageOf(app.url, await deviceOf(app.url, token)),

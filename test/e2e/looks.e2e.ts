@@ -77,7 +77,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-it('the first screen of a new company and «Сегодня» are more than half filled, whoever looks', async () => {
+it('the first screen of a new company and «Сегодня» are more than half filled for every role', async () => {
   const { token } = await register(app.url, 'Новая пекарня');
   const people = {
     new: await deviceOf(app.url, token),
@@ -99,7 +99,7 @@ it('the first screen of a new company and «Сегодня» are more than half 
   expect(blank).toEqual([]);
 });
 
-it('settings of notifications and the editor of a template are tables of two screens, not of five', async () => {
+it('notification settings and the template editor are tables of two screens, not five', async () => {
   const page = await enter(admin, 'tables');
   const heights: Record<string, number> = {};
   const most = {
@@ -119,7 +119,7 @@ it('settings of notifications and the editor of a template are tables of two scr
 });
 
 it.each([DESK, PHONE])(
-  '«Создать» and «Сохранить» are in sight as the page opens at $width px',
+  '«Создать» and «Сохранить» are visible when the page opens at $width px',
   async (viewport) => {
     const page = await enter(admin, 'save', viewport);
     const hidden: string[] = [];
@@ -141,7 +141,7 @@ it.each([DESK, PHONE])(
   },
 );
 
-it('figures of one width stand in columns of numbers, and in no sentence', async () => {
+it('tabular figures are used in number columns, and in no sentence', async () => {
   const page = await enter(admin, 'figures');
   const found: string[] = [];
   for (const address of [
@@ -184,6 +184,6 @@ it('tables have one design, start with the columns that matter, and show each of
   await page.context().close();
 });
 
-it('nothing went wrong in these pages', () => {
+it('no errors occurred on these pages', () => {
   expect(visitors.flatMap(({ failures }) => failures)).toEqual([]);
 });

@@ -55,13 +55,13 @@ const clauseOf = (page: Page, number: number) =>
   page.getByRole('region', { name: ru('regulations:clause.label', { number }), exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: ru('regulations:sign.region') });
 
-test('the letter greets by name and says what to read first', async () => {
+test('the email greets by name and says what to read first', async () => {
   const letter = await invitationLetterTo(app, EMAIL);
   expect(letter).toContain('Здравствуйте, Вера.');
   expect(letter).toContain(ru('letters:invitation.first', { name: 'Правила смены' }));
 });
 
-test('whoever has chosen a password stands before their first task, not before a form', async () => {
+test('after choosing a password the newcomer sees their first task, not a form', async () => {
   await acceptInvitation(vera, await invitationTo(app, EMAIL), 'sokolova-vera-26');
   const { page } = vera;
   await page
@@ -72,7 +72,7 @@ test('whoever has chosen a password stands before their first task, not before a
   expect(await topOf(first)).toBeLessThan(PHONE.height / 2);
 });
 
-test('the first lines of the text stand on the first screen, the signing bar is one line until it is read', async () => {
+test('the first screen shows the first lines of the text, and the signing bar is one line until it is read', async () => {
   const { page } = vera;
   const first = page.getByRole('region', { name: ru('adaptation:today.first') });
   await first.getByRole('link', { name: ru('adaptation:today.read_regulation') }).click();
@@ -83,7 +83,7 @@ test('the first lines of the text stand on the first screen, the signing bar is 
   await page.getByText(ru('regulations:title.owner')).first().waitFor();
 });
 
-test('what can be done with a clause comes with a tap on it', async () => {
+test('tapping a clause shows its actions', async () => {
   const { page } = vera;
   const clause = clauseOf(page, 2);
   const link = clause.getByRole('button', { name: ru('regulations:clause.linkOf', { number: '2' }) });
@@ -120,6 +120,6 @@ test('at the end the bar opens, the document is signed, and the next one is one 
   await receipt.getByText(ru('adaptation:today.mineNone')).waitFor();
 });
 
-test('nothing went wrong in the page meanwhile', () => {
+test('no errors occurred on the page', () => {
   expect(vera.failures).toEqual([]);
 });

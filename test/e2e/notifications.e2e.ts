@@ -61,7 +61,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await saved(page, words('common:saved'), () => press(matrix, words('common:action.save')));
   };
 
-  it('the organization sets what is told; what it sets stays, and says that it comes from there', async () => {
+  it('the organization sets the notifications; its settings persist, and are labeled as inherited from it', async () => {
     await open('/organization/setting-notifications');
     await page.getByText(words('notifications:channel.off')).first().waitFor();
     expect(await channel('regulationAssigned', 'inApp').isDisabled()).toBe(true);
@@ -75,7 +75,7 @@ describe.each(languages)('in %s', (lang, words) => {
     );
   });
 
-  it('who else hears of a thing, and who hears when it is long overdue, are chosen by the organization', async () => {
+  it('the organization chooses who else is notified, and who is notified when something is long overdue', async () => {
     await open('/organization/setting-notifications');
     const others = row('regulationAssigned').getByRole('combobox', {
       name: new RegExp(words('notifications:copies.label')),
@@ -105,7 +105,7 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(await others.textContent()).toBe(words('notifications:copies.mentor'));
   });
 
-  it('a person departs from it for themselves, and goes back to what is inherited', async () => {
+  it('a person overrides a setting for themselves, and returns to the inherited one', async () => {
     await open('/settings/setting-notifications?type=regulationOverdue');
     await channel('regulationOverdue', 'email').click();
     await saveMatrix();
@@ -117,13 +117,13 @@ describe.each(languages)('in %s', (lang, words) => {
     await saveMatrix();
   });
 
-  it('a role has the same matrix between the two', async () => {
+  it('a role has the same matrix between the two levels', async () => {
     await open('/roles/setting-notifications');
     await channel('regulationOverdue', 'email').waitFor();
     expect(await row('regulationOverdue').textContent()).toContain(words('notifications:level.role'));
   });
 
-  it('words that a colleague has changed meanwhile are not written over', async () => {
+  it('a template that a colleague has changed meanwhile is not overwritten', async () => {
     await open('/organization/setting-notifications?text=accessRequest');
     const panel = page.getByRole('dialog', { name: nameOf('accessRequest') });
     await fill(panel, words('notifications:texts.title'), 'Моё: {{what}}');
@@ -145,7 +145,7 @@ describe.each(languages)('in %s', (lang, words) => {
     );
   });
 
-  it('its own words are tried out before they are saved, and come to the centre and the letter', async () => {
+  it('custom wording is previewed before saving, and appears in the notification center and the email', async () => {
     await open('/organization/setting-notifications?type=roleChanged');
     await row('roleChanged')
       .getByRole('button', { name: words('notifications:matrix.more', { name: nameOf('roleChanged') }) })
@@ -170,7 +170,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await findLetter(app, registered.email, new RegExp(why.replaceAll('.', '\\.')));
   });
 
-  it('the centre shows it live, says why it came, and marks all as read with a way back', async () => {
+  it('the notification center updates live, says why each item came, and marks all as read with an undo', async () => {
     await page.getByRole('button', { name: words('navigation:bell.unread', { count: 1 }) }).click();
     const centre = page.getByRole('dialog', { name: words('notifications:title') });
     await centre.getByText(`Новые права: ${words('letters:sample.role')}`).waitFor();
@@ -184,13 +184,13 @@ describe.each(languages)('in %s', (lang, words) => {
     await centre.getByText(`Новые права: ${words('letters:sample.role')}`).waitFor();
   });
 
-  it('a new password is asked for over the page after a recovery', async () => {
+  it('a new password is requested over the page after a recovery', async () => {
     await page.goto('about:blank');
     await page.goto(`${app.url}/#/organization/setting-notifications?resetPasswordCode=123456`);
     await page.getByRole('dialog', { name: words('profile:password.resetTitle') }).waitFor();
   });
 
-  it('nothing went wrong in the page meanwhile', () => {
+  it('no errors occurred on the page', () => {
     expect(admin.failures).toEqual([]);
   });
 });

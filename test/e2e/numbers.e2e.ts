@@ -57,7 +57,7 @@ async function found(page: Page): Promise<number> {
   return numberIn(await text.last().textContent());
 }
 
-it('what is owed is the same on «О компании», in statistics and among the people behind it', async () => {
+it('the overdue and open count is the same on «О компании», in statistics and in the list of people behind it', async () => {
   const { page, failures } = await enter('admin');
   await open(page, '/organization');
   const tiles = {
@@ -87,7 +87,7 @@ const kinds = [
   { list: '/qualification?tab=editor', tab: 'qualification', words: 'qualifications' },
 ];
 
-it('how many have done an object is the same in the list of its kind and in the statistics of it', async () => {
+it('the number of people who completed an object is the same in its list and in its statistics', async () => {
   const { page, failures } = await enter('admin');
   for (const { list, tab, words } of kinds) {
     await open(page, list);
@@ -106,7 +106,7 @@ it('how many have done an object is the same in the list of its kind and in the 
   expect(failures).toEqual([]);
 });
 
-it('how much of a plan is done is the same to its newcomer and to those who look after them', async () => {
+it('a plan’s progress is the same for its newcomer and for those who look after them', async () => {
   const newcomer = await enter('employee');
   await open(newcomer.page, '/today');
   const plan = newcomer.page.getByRole('link', {
@@ -129,7 +129,7 @@ it('how much of a plan is done is the same to its newcomer and to those who look
   expect([...failures, ...newcomer.failures]).toEqual([]);
 });
 
-it('how many people there are is the same among them, in the structure and among who has to sign', async () => {
+it('the number of people is the same in the people list, in the structure and among required signers', async () => {
   const { page, failures } = await enter('admin');
   await open(page, '/employees');
   const people = await found(page);
@@ -141,7 +141,7 @@ it('how many people there are is the same among them, in the structure and among
   expect(failures).toEqual([]);
 });
 
-it('what waits for an employee is the same in the menu, on «Сегодня» and in their own list; the bell has its items', async () => {
+it('the number of open items is the same in an employee’s menu, on «Сегодня» and in their own list; the bell has its items', async () => {
   const visitor = await enter('employee');
   const { page } = visitor;
   const lists = [

@@ -62,7 +62,7 @@ describe.each(languages)('in %s', (lang, words) => {
   const save = (place: Page | Locator) =>
     saved(admin.page, words('common:saved'), () => press(place, words('common:action.save')));
 
-  it('the admin says what the company does, and an employee reads it', async () => {
+  it('the admin describes what the company does, and an employee reads it', async () => {
     const { page } = admin;
     await open(admin, '/organization?edit=1');
     await fill(page, words('organization:card.activity'), 'Печём хлеб на закваске с 1998 года');
@@ -71,7 +71,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await employee.page.getByText('Печём хлеб на закваске с 1998 года').waitFor();
   });
 
-  it('a tax number that does not hold is refused on its field with nothing lost; one that holds is saved', async () => {
+  it('an invalid tax number is rejected on its field with nothing lost; a valid one is saved', async () => {
     const { page } = admin;
     await open(admin, '/organization/setting-main');
     await page.getByRole('combobox', { name: words('organization:setting.formType') }).click();
@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (lang, words) => {
     ).toBe('Марина Ветрова');
   });
 
-  it('the company’s colour is made readable, says so, and reaches the employee’s open page', async () => {
+  it('the company color is adjusted to be readable, says so, and reaches the employee’s open page', async () => {
     const { page } = admin;
     await open(admin, '/organization/setting-main');
     const tab = employee.page.locator('main nav a').first();
@@ -104,7 +104,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await eventually(async () => (await colour()) !== before, true);
   });
 
-  it('the picture begins from a template; an employee proposes a change, and it is accepted', async () => {
+  it('the picture starts from a template; an employee proposes a change, and it is accepted', async () => {
     const { page } = admin;
     await open(admin, '/organization/ideal-picture-work');
     await press(page, words('ideal:templates.open'));
@@ -134,7 +134,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await press(history, words('common:action.close'));
   });
 
-  it('a self-check with a statement left out is not sent; with the head’s marks it becomes a radar and a table', async () => {
+  it('a self-check with a missing statement is not submitted; with the leader’s marks it becomes a radar and a table', async () => {
     const { page } = employee;
     await open(employee, '/organization/ideal-picture-work?layer=person');
     await press(page, words('ideal:view.gap'));
@@ -167,7 +167,7 @@ describe.each(languages)('in %s', (lang, words) => {
     }
   });
 
-  it('all sessions end by the company’s name: the employee is out, the admin stays', async () => {
+  it('all sessions end after typing the company’s name: the employee is signed out, the admin stays', async () => {
     const { page } = admin;
     await open(admin, '/organization/setting-main');
     await press(page, words('organization:danger.sessions'));
@@ -182,7 +182,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await open(admin, '/organization');
   });
 
-  it('nothing went wrong in the pages meanwhile', () => {
+  it('no errors occurred on the pages', () => {
     expect([...admin.failures, ...employee.failures]).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ const tokens = (count: number) => ru('payment:tokens.count', { count });
 /** An amount as shown on the page, with non-breaking spaces. */
 const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 
-it('nothing can be bought of nothing: the way to the top-up is there', async () => {
+it('with a zero balance nothing can be bought: the page links to the top-up', async () => {
   const { page } = admin;
   await page.goto(at('/payment/tokens'));
   await page.getByTestId('tokens').getByText(tokens(0)).waitFor();
@@ -56,7 +56,7 @@ it('nothing can be bought of nothing: the way to the top-up is there', async () 
   await page.getByTestId('balance').waitFor();
 });
 
-it('a card pays at the simulator’s page, which says that no money moves, and the balance is there', async () => {
+it('a card pays on the simulator’s page, which says that no money moves, and the balance is credited', async () => {
   const { page } = admin;
   await press(page, ru('payment:topUp.title'));
   const dialog = page.getByRole('dialog', { name: ru('payment:topUp.title') });
@@ -70,7 +70,7 @@ it('a card pays at the simulator’s page, which says that no money moves, and t
   await page.getByTestId('balance').getByText(sum('5 000 ₽')).waitFor();
 });
 
-it('tokens are bought of it, with a receipt; the other tab shows them without a reload', async () => {
+it('tokens are bought from the balance, with a receipt; the other tab shows them without a reload', async () => {
   await elsewhere.page.goto(at('/payment/tokens'));
   await elsewhere.page.getByTestId('tokens').getByText(tokens(0)).waitFor();
 
@@ -92,7 +92,7 @@ it('tokens are bought of it, with a receipt; the other tab shows them without a 
   await elsewhere.page.getByRole('button', { name: /^Чек № \d+$/ }).waitFor();
 });
 
-it('the ledger has both, newest first, and the purchase leads to its receipt', async () => {
+it('the ledger shows both, newest first, and the purchase links to its receipt', async () => {
   const { page } = admin;
   await page.goto(at('/payment/balance'));
   const history = page.getByRole('table', { name: ru('payment:history.title') });
@@ -111,7 +111,7 @@ it('the ledger has both, newest first, and the purchase leads to its receipt', a
     .waitFor();
 });
 
-it('what the tokens were used for is taken along as a spreadsheet', async () => {
+it('token usage is exported as a spreadsheet', async () => {
   const { page } = admin;
   await page.goto(at('/payment/transaction'));
   const download = page.waitForEvent('download');
@@ -139,7 +139,7 @@ async function useTokens(count: number, name: string): Promise<void> {
   await Promise.all([admin, elsewhere].map(({ page }) => page.reload()));
 }
 
-it('a write-off is disputed on its receipt, and the provider sees it without a reload', async () => {
+it('a charge is disputed on its receipt, and the provider sees it without a reload', async () => {
   await provider.page.goto(at('/back-office/account'));
   await provider.page.getByText(ru('office:disputes.allAnswered')).waitFor();
   await useTokens(40, 'Кто опаздывает');
@@ -162,7 +162,7 @@ it('a write-off is disputed on its receipt, and the provider sees it without a r
   await row.getByText('Отчёт пустой').waitFor();
 });
 
-it('the provider gives a part of it back; the client sees that and the tokens without a reload, and is notified', async () => {
+it('the provider refunds part of it; the client sees the refund and the tokens without a reload, and is notified', async () => {
   await elsewhere.page.goto(at('/payment/tokens'));
   await elsewhere.page.getByTestId('tokens').getByText(tokens(460)).waitFor();
   const name = 'Кто опаздывает';
@@ -182,7 +182,7 @@ it('the provider gives a part of it back; the client sees that and the tokens wi
   await elsewhere.page.keyboard.press('Escape');
 });
 
-it('money that goes back from outside goes off the balance with its reason; what was spent is owed, and it says what to do', async () => {
+it('an external refund is deducted from the balance with its reason; the spent part becomes a debt, with instructions', async () => {
   await elsewhere.page.goto(at('/payment/balance'));
   await elsewhere.page.getByTestId('balance').getByText(sum('4 500 ₽')).waitFor();
   const { page } = admin;
@@ -202,7 +202,7 @@ it('money that goes back from outside goes off the balance with its reason; what
   await row.getByText(/Ошиблись суммой/).waitFor();
 });
 
-it('nothing is bought while something is owed, and the next top-up pays that first', async () => {
+it('nothing can be bought while there is a debt, and the next top-up pays it first', async () => {
   const { page } = admin;
   await page.goto(at('/payment/tokens'));
   await press(page, ru('payment:tokens.buy.title'));

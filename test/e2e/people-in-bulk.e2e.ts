@@ -51,7 +51,7 @@ afterAll(async () => {
   await app?.remove();
 });
 
-it('20,000 rows are one table: its last is reached and marked, one is found by name and opened; the address keeps it', async () => {
+it('20,000 rows are one table: the last row is reached and marked, one is found by name and opened; the address keeps it', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/employees`);
   const rows = page.locator('[role="row"][data-id]');
@@ -79,7 +79,7 @@ it('20,000 rows are one table: its last is reached and marked, one is found by n
   expect(admin.failures).toEqual([]);
 });
 
-it('a branch of 2,000 people is moved, with what it means said before, and taken back', async () => {
+it('a branch of 2,000 people is moved after a preview of the effect, and the move is undone', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);
   await page.getByRole('treeitem', { name: /^Филиал 3/ }).click();
@@ -101,7 +101,7 @@ it('a branch of 2,000 people is moved, with what it means said before, and taken
   expect(admin.failures).toEqual([]);
 });
 
-it('the directory goes to the last colleague in one scroll, and finds a department’s', async () => {
+it('the directory scrolls to the last colleague in one scroll, and finds a department’s people', async () => {
   const { page } = colleague;
   await page.goto(`${app.url}/#/employees`);
   const first = page.locator('[aria-posinset="1"]');

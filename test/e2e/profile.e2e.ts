@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (lang, words) => {
     visitors.length = 0;
   });
 
-  it('what one says of oneself survives a reload before it is saved, and a photo is cropped', async () => {
+  it('the edited profile survives a reload before it is saved, and a photo is cropped', async () => {
     const page = await enter(employee, 'olga', '/profile');
     await fill(page, words('profile:field.info'), 'Открываю магазин');
     await press(page, words('profile:phones.add'));
@@ -107,7 +107,7 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(visitors.flatMap(({ failures }) => failures)).toEqual([]);
   });
 
-  it('asks for another position; HR answers beside her, and both see it without a reload', async () => {
+  it('an employee requests another position; HR answers in another window, and both see it without a reload', async () => {
     const hers = await enter(employee, 'olga', '/profile');
     const theirs = await enter(admin, 'hr', '/employees');
     await press(hers, words('profile:request.ask'));
@@ -136,7 +136,7 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(visitors.flatMap(({ failures }) => failures)).toEqual([]);
   });
 
-  it('one’s address changes by the code that the new mailbox gets; one’s data comes as a file', async () => {
+  it('one’s email changes with the code sent to the new mailbox; one’s data is downloaded as a file', async () => {
     const page = await enter(admin, 'maria', '/organization/profile');
     await press(page, words('profile:email.change'));
     const dialog = page.getByRole('dialog');
@@ -158,7 +158,7 @@ describe.each(languages)('in %s', (lang, words) => {
     expect(visitors.flatMap(({ failures }) => failures)).toEqual([]);
   });
 
-  it('the theme follows the system, and the cabinet begins where the person wants', async () => {
+  it('the theme follows the system, and the workspace opens on the person’s chosen page', async () => {
     const page = await enter(employee, 'olga', '/settings/setting-main');
     const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -49,7 +49,7 @@ const row = (message: string) =>
     .filter({ hasText: message });
 const cells = async (message: string) => (await row(message).getByRole('cell').allInnerTexts()).slice(3, 6);
 
-it('a message to all says whom it will reach; a button without a label is told on its field', async () => {
+it('a message to all shows its audience; a button without a label is rejected on its field', async () => {
   const { page } = provider;
   await client.page.getByRole('heading', { level: 1 }).waitFor();
   await demo.page.getByRole('heading', { level: 1 }).waitFor();
@@ -69,7 +69,7 @@ it('a message to all says whom it will reach; a button without a label is told o
   await row(WORKS).getByText(ru('office:alert.status.active')).waitFor();
 });
 
-it('whoever has a page open sees it at once, and it is gone for whoever pressed its button or closed it', async () => {
+it('people with an open page see it at once, and it disappears for those who clicked its button or closed it', async () => {
   for (const { page } of [client, demo]) await page.getByText(WORKS).waitFor();
   await press(client.page, 'К оплате');
   await client.page.waitForURL(/#\/payment\/balance/);
@@ -85,14 +85,14 @@ it('whoever has a page open sees it at once, and it is gone for whoever pressed 
   expect(await demo.page.getByText(WORKS).count()).toBe(0);
 });
 
-it('the provider sees how many have seen, closed and pressed it', async () => {
+it('the provider sees how many have viewed, closed and clicked it', async () => {
   const { page } = provider;
   await page.reload();
   await row(WORKS).waitFor();
   expect(await cells(WORKS)).toEqual(['2', '2', '1']);
 });
 
-it('one to the selected client reaches nobody else, and is gone everywhere when it is stopped', async () => {
+it('a message to the selected client reaches nobody else, and disappears everywhere when it is stopped', async () => {
   const { page } = provider;
   await page
     .getByRole('region', { name: ru('office:clients') })

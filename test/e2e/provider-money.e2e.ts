@@ -80,7 +80,7 @@ async function propose(page: Page, amount: string, reason: string): Promise<void
   await dialog.waitFor({ state: 'detached' });
 }
 
-it('a correction over the limit waits for a colleague, who sees it without a reload; the client sees it when it is done', async () => {
+it('a correction over the limit waits for a colleague, who sees it without a reload; the client sees it when it is approved', async () => {
   await client.page.goto(at('/payment/balance'));
   await client.page
     .getByTestId('balance')
@@ -110,7 +110,7 @@ it('a correction over the limit waits for a colleague, who sees it without a rel
   await client.page.getByText('Дважды списано').waitFor();
 });
 
-it('within the limit it is done at once', async () => {
+it('a correction within the limit is applied at once', async () => {
   await propose(root.page, '500', 'Округление');
   await adjustments(root.page)
     .filter({ hasText: 'Округление' })
@@ -122,7 +122,7 @@ it('within the limit it is done at once', async () => {
     .waitFor();
 });
 
-it('declined, the proposer reads why', async () => {
+it('when it is declined, the proposer reads why', async () => {
   await propose(root.page, '90 000', 'Подарок');
   const waiting = adjustments(colleague.page).filter({ hasText: 'Подарок' });
   await waiting.getByRole('button', { name: /^Отклонить корректировку/ }).click();
@@ -140,7 +140,7 @@ it('declined, the proposer reads why', async () => {
     .waitFor();
 });
 
-it('the root admin shows a colleague the provider’s own organization; the colleague sees no such switch', async () => {
+it('the root admin shows a colleague the provider’s own organization; the colleague has no such switch', async () => {
   const superId = await withClient(await ownerUrlOf(app), 'test', async (database) => {
     const { rows } = await database.query<{ value: string }>(
       `select value from setting where name = 'superOrganizationId'`,
@@ -160,7 +160,7 @@ it('the root admin shows a colleague the provider’s own organization; the coll
     .waitFor();
 });
 
-it('what closes a month is chosen with the documents', async () => {
+it('the month-closing documents are selected in the document list', async () => {
   await root.page.goto(at('/back-office/documents'));
   await root.page.getByRole('combobox', { name: ru('office:closing.label') }).click();
   await root.page.getByRole('option', { name: ru('office:closing.upd') }).click();
@@ -172,7 +172,7 @@ it('what closes a month is chosen with the documents', async () => {
     .waitFor();
 });
 
-it('a link that a visitor opens twice is one click in the list of links', async () => {
+it('a link that a visitor opens twice counts as one click in the list of links', async () => {
   const { page } = client;
   await page.goto(at('/payment/refs/list'));
   await press(page, ru('payment:refs.link.create'));

@@ -83,7 +83,7 @@ async function addComponent(page: Page, number: number, type: string, name: stri
   await stage.getByRole('group', { name }).waitFor();
 }
 
-it('what was signed before counts, the second stage waits behind the first', async () => {
+it('an earlier signature counts, and the second stage waits for the first', async () => {
   await olga.page.goto(at(`/regulation/my/${safetyId}/current-version`));
   await sign(olga);
 
@@ -121,7 +121,7 @@ it('what was signed before counts, the second stage waits behind the first', asy
   expect(await way.getByRole('link', { name: TEST, exact: true }).count()).toBe(0);
 });
 
-it('the stage opens, the test is passed, and the certificate leads a stranger to its check', async () => {
+it('the stage opens, the test is passed, and a stranger verifies the certificate by its link', async () => {
   const { page } = olga;
   await page.getByRole('link', { name: CASH, exact: true }).first().click();
   await sign(olga);
@@ -147,7 +147,7 @@ it('the stage opens, the test is passed, and the certificate leads a stranger to
   await stranger.page.getByText('Белова Ольга').waitFor();
 });
 
-it('a clause changes in substance: that one component is owed, and whoever does it is valid again', async () => {
+it('a clause changes in substance: only that component becomes due, and completing it restores validity', async () => {
   const { page } = olga;
   await publishChanged(asAdmin, cashId, ['Выручку сдают до 21 часа.', 'Кассир вежлив.']);
   // The message appears without a reload.
@@ -168,7 +168,7 @@ it('a clause changes in substance: that one component is owed, and whoever does 
 
 const anything = z.unknown();
 
-it('a component goes to the archive: the author replaces it, is told whom that concerns, and nobody loses', async () => {
+it('a component is archived: the author replaces it, sees who is affected, and nobody loses anything', async () => {
   await publishFor(asAdmin, { name: NEXT, texts: ['Ходим по разметке.'] });
   const archive = 'mutation ($r: RegulationInput!) { regulationUpdate(regulation: $r) { id } }';
   await asAdmin(anything, archive, { r: { id: safetyId, isArchive: true } });
@@ -190,7 +190,7 @@ it('a component goes to the archive: the author replaces it, is told whom that c
   await stranger.page.getByRole('heading', { name: /^Действует до/ }).waitFor();
 });
 
-it('Ctrl+K finds it, the matrix is switched to it, and the employee’s card has its certificate', async () => {
+it('Ctrl+K finds it, the matrix switches to it, and the employee’s card shows its certificate', async () => {
   const { page } = admin;
   await page.keyboard.press('Control+KeyK');
   const search = page.getByRole('dialog', { name: ru('search:title') });
@@ -215,7 +215,7 @@ it('Ctrl+K finds it, the matrix is switched to it, and the employee’s card has
   expect(text).toContain('Белова Ольга');
 });
 
-it('the certificate is taken back with a reason: its holder and strangers see it at once, the card says why', async () => {
+it('the certificate is revoked with a reason: its holder and strangers see it at once, the card says why', async () => {
   const { page } = admin;
   await page.goto(at(`/qualification/view/${qualificationId}/access`));
   await page.getByRole('button', { name: /^Отозвать сертификат/ }).click();

@@ -57,7 +57,7 @@ async function topUp(sumInRoubles: string): Promise<void> {
   await page.getByText(/Баланс пополнен на/).waitFor();
 }
 
-it('the provider makes a promo code, which says what it gives', async () => {
+it('the provider creates a promo code, which shows its benefit', async () => {
   const { page } = provider;
   await page.goto(at('/back-office/refs'));
   await press(page, ru('office:promo.create'));
@@ -72,7 +72,7 @@ it('the provider makes a promo code, which says what it gives', async () => {
   await row.getByText(ru('office:promo.active')).waitFor();
 });
 
-it('a link has a name, an address to copy and a picture that cameras read', async () => {
+it('a link has a name, an address to copy and a QR code that cameras read', async () => {
   const { page } = referrer;
   await page.goto(at('/payment/refs'));
   // Nobody has come yet: the page says what to do.
@@ -89,7 +89,7 @@ it('a link has a name, an address to copy and a picture that cameras read', asyn
   await press(share, ru('common:action.close'));
 });
 
-it('a visitor registers by it; a wrong promo code is told on its field, and nothing typed is lost', async () => {
+it('a visitor registers through it; a wrong promo code is rejected on its field, and nothing typed is lost', async () => {
   const { page } = newcomer;
   await page.goto(address);
   const dialog = page.getByRole('dialog', { name: ru('auth:modal.register') });
@@ -120,14 +120,14 @@ it('a visitor registers by it; a wrong promo code is told on its field, and noth
     .waitFor();
 });
 
-it('who shared the link sees them by their first letters, without a reload', async () => {
+it('the link’s owner sees the visitors by their initials, without a reload', async () => {
   const row = rowOf(referrer, ru('payment:refs.tab.users'), 'Ром•••');
   await row.getByText(/Мария · Визитка/).waitFor();
   await row.getByText(ru('payment:refs.stage.trial')).waitFor();
   expect(await referrer.page.getByText('Ромашка').count()).toBe(0);
 });
 
-it('what they pay earns a share, which is kept back for some days', async () => {
+it('their payments earn a share, which is held for some days', async () => {
   await topUp('5000');
   const row = rowOf(referrer, ru('payment:refs.tab.users'), 'Ром•••');
   await row.getByText(ru('payment:refs.stage.paid')).waitFor();
@@ -135,7 +135,7 @@ it('what they pay earns a share, which is kept back for some days', async () => 
   await referrer.page.getByTestId('ref-available').getByText(sum('^0 ₽$')).waitFor();
 });
 
-it('the provider sees it without a reload and rejects it with a reason, which who earned it reads', async () => {
+it('the provider sees it without a reload and rejects it with a reason, which the earner reads', async () => {
   const { page } = provider;
   await press(page, ru('office:refs.rejectOf', { name: 'Ромашка' }));
   const dialog = page.getByRole('dialog', { name: ru('office:refs.rejectTitle', { name: 'Ромашка' }) });
@@ -151,7 +151,7 @@ it('the provider sees it without a reload and rejects it with a reason, which wh
   await entry.getByText('Обе организации оформлены на одного человека').waitFor();
 });
 
-it('after the days it is withdrawn to the balance, once, and the history has both', async () => {
+it('after the hold it is withdrawn to the balance, once, and the history shows both', async () => {
   await topUp('20000');
   const { page } = referrer;
   await rowOf(referrer, ru('payment:refs.tab.history'), sum('2 000 ₽'))
@@ -178,7 +178,7 @@ it('after the days it is withdrawn to the balance, once, and the history has bot
   await page.getByTestId('balance').getByText(sum('^1 500 ₽$')).waitFor();
 });
 
-it('who is no partner is offered no money; a partner sends its invoice, and the sum is held at once', async () => {
+it('a non-partner is offered no money; a partner sends its invoice, and the amount is held at once', async () => {
   const { page } = referrer;
   await page.goto(at('/payment/refs/history'));
   await press(page, ru('payment:refs.payout.title'));

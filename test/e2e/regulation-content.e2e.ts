@@ -100,7 +100,7 @@ it('a picture, a variable and a question are written, read, answered and signed'
   await sign(olga);
 });
 
-it('the evidence says what was answered and what the text said', async () => {
+it('the evidence records the answers and the wording of the text', async () => {
   const { page } = admin;
   await go(admin, 'editor', 'history');
   await press(page, ru('regulations:history.evidence'));
@@ -110,7 +110,7 @@ it('the evidence says what was answered and what the text said', async () => {
   await panel.getByText('2. Через дверь').waitFor();
 });
 
-it('of a change is signed what the author has left marked', async () => {
+it('for a change, the parts that the author marked are signed', async () => {
   const { page } = admin;
   await go(admin, 'editor', 'edit');
   await putCaret(page, editor(page).getByText('Ваша должность'), 'Home');
@@ -135,7 +135,7 @@ it('of a change is signed what the author has left marked', async () => {
   expect(await olga.page.getByRole('article').getByText('Всегда').count()).toBe(0);
 });
 
-it('a PDF becomes the text, and is handed out with it', async () => {
+it('a PDF becomes the text, and is distributed with it', async () => {
   const { page } = admin;
   await go(admin, 'editor', 'edit');
   await editor(page).waitFor();

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-it('the name comes first, Enter leads into the text, and its keys make three levels', async () => {
+it('the name comes first, Enter moves into the text, and its keys create three levels', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/regulation/editor/new/edit`);
   const name = page.getByRole('textbox', { name: ru('regulations:field.name') });
@@ -64,7 +64,7 @@ it('the name comes first, Enter leads into the text, and its keys make three lev
   expect(numbers).toEqual(['1', '1.1', '1.1.1', '1.2', '2']);
 });
 
-it('Escape leads out of the text to the buttons of the clause, each large enough, and Shift+Tab back into it', async () => {
+it('Escape moves from the text to the clause’s buttons, each large enough, and Shift+Tab moves back', async () => {
   const { page } = admin;
   await page.keyboard.press('Escape');
   expect(await focused(page)).toBe(ru('regulations:editor.addClauseAfter', { number: '2' }));
@@ -82,7 +82,7 @@ it('Escape leads out of the text to the buttons of the clause, each large enough
   await untilSaved(page);
 });
 
-it('it is published and given to people without a mouse', async () => {
+it('it is published and assigned to people without a mouse', async () => {
   const { page } = admin;
   await publishByKeys(admin, '1.0');
   await page.getByText('Код знает старший').waitFor();

@@ -64,7 +64,7 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-it('the tab has ready reports; one of them shows who is late, by head, with its numbers', async () => {
+it('the tab offers ready reports; one of them shows who is late, by leader, with its numbers', async () => {
   const { page } = admin;
   await page.goto(at('/statistic'));
   await page.waitForURL(/#\/statistic\/education/);
@@ -85,7 +85,7 @@ it('the tab has ready reports; one of them shows who is late, by head, with its 
   ]);
 });
 
-it('columns are taken away, added and moved, and the rows follow', async () => {
+it('columns are removed, added and moved, and the rows follow', async () => {
   const { page } = admin;
   await press(page, ru('reports:columns.open', { count: 7 }));
   const dialog = page.getByRole('dialog', { name: ru('reports:columns.title') });
@@ -109,7 +109,7 @@ it('columns are taken away, added and moved, and the rows follow', async () => {
   ]);
 });
 
-it('saved as one’s own it has a schedule, and whom it is sent to is asked for', async () => {
+it('saved as one’s own, the report has a schedule, and its recipients are requested', async () => {
   const { page } = admin;
   await press(page, ru('reports:save.new'));
   const dialog = page.getByRole('dialog', { name: ru('reports:save.new') });
@@ -125,7 +125,7 @@ it('saved as one’s own it has a schedule, and whom it is sent to is asked for'
   expect((await heads(page))[0]).toBe('Сотрудник');
 });
 
-it('it is taken along as a spreadsheet of the same columns and rows', async () => {
+it('it is exported as a spreadsheet with the same columns and rows', async () => {
   const { page } = admin;
   const download = page.waitForEvent('download');
   await press(page, ru('common:action.export'));
@@ -140,7 +140,7 @@ it('it is taken along as a spreadsheet of the same columns and rows', async () =
   expect((sheet?.rowCount ?? 0) - 1).toBe(Number(found.replace(/\D/g, '')));
 });
 
-it('it stands in the list with its next time; another source has columns and states of its own', async () => {
+it('the list shows it with its next run; another source has its own columns and statuses', async () => {
   const { page } = admin;
   await press(page, ru('reports:back'));
   const row = page
@@ -156,7 +156,7 @@ it('it stands in the list with its next time; another source has columns and sta
   await page.getByText(ru('reports:empty')).or(rows(page).nth(1)).first().waitFor();
 });
 
-it('it is fixed for tokens, whose number is named first; without them the way to buy is there', async () => {
+it('it is certified for tokens, whose number is shown first; without tokens the page links to the purchase', async () => {
   const { page } = admin;
   await page.goto(at('/statistic/report'));
   await page.getByRole('link', { name: 'Кто опаздывает' }).click();
@@ -176,7 +176,7 @@ it('it is fixed for tokens, whose number is named first; without them the way to
   await snapshotRow(page).getByText(ru('reports:snapshots.states.ready')).waitFor();
 });
 
-it('its file is told from an altered one by its sum', async () => {
+it('its checksum distinguishes the file from an altered one', async () => {
   const { page } = admin;
   const download = page.waitForEvent('download');
   await snapshotRow(page)
@@ -195,7 +195,7 @@ it('its file is told from an altered one by its sum', async () => {
   await page.getByText(ru('reports:check.unknown', { file: 'Правленый.pdf' })).waitFor();
 });
 
-it('a report that is not needed is deleted, after a question', async () => {
+it('an unneeded report is deleted after a confirmation', async () => {
   const { page } = admin;
   await page.goto(at('/statistic/report'));
   await page.getByRole('link', { name: 'Кто опаздывает' }).click();

@@ -81,7 +81,7 @@ describe.each(languages)('in %s', (lang, words) => {
     visitors.length = 0;
   });
 
-  it('a closed page names the right, its grantors are asked in one click, and what they give opens it', async () => {
+  it('a closed page names the right, requests it from its grantors in one click, and opens once it is granted', async () => {
     await makeRole('Аналитик', 'statistics');
     const hers = await enter(employee, 'olga', '/statistic');
     const what = `${words('enums:rightAreas.statistics')} – ${words('enums:rightFlags.read')}`;
@@ -103,7 +103,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await hers.getByRole('heading', { name: words('statistics:title'), level: 1 }).waitFor();
   });
 
-  it('a personal role with a subdivision and an end is shown with both, and can be taken away', async () => {
+  it('a personal role with a subdivision and an end date is shown with both, and can be revoked', async () => {
     await makeRole('Кадровик отдела', 'employees');
     const page = await enter(admin, 'admin', `/roles/purpose-roles?person=${employeeId}`);
     const panel = page.getByRole('dialog', { name: NAME });
@@ -123,7 +123,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await eventually(() => panel.getByText('На время отпуска').count(), 0, 10_000);
   });
 
-  it('a change of the matrix says whom it is about, and signs them out', async () => {
+  it('a matrix change shows who is affected, and signs them out', async () => {
     const roleId = await makeRole('Наблюдатель', 'faq');
     await asAdmin(
       z.object({ userRolesGrant: z.array(id) }),
@@ -142,7 +142,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await hers.waitForURL(/#\/lending/, { timeout: 20_000 });
   });
 
-  it('looking as a role shows its menu, refuses to write, and ends with a click', async () => {
+  it('viewing as a role shows its menu, rejects writes, and ends with a click', async () => {
     const roleId = await makeRole('Читатель базы', 'structure');
     const page = await enter(await signedIn(await adminId()), 'admin', `/roles/setting-roles/${roleId}`);
     await press(page, words('roles:viewAs'));
@@ -162,7 +162,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await banner.waitFor({ state: 'detached' });
   });
 
-  it('looking as a person begins in the account menu, lasts over pages and a reload, and ends with a click', async () => {
+  it('viewing as a person starts in the account menu, survives navigation and a reload, and ends with a click', async () => {
     const page = await enter(await signedIn(await adminId()), 'admin', '/structure');
     await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
     await page.getByRole('menuitem', { name: words('navigation:viewAs.open') }).click();

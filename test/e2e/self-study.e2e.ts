@@ -89,7 +89,7 @@ const shelfOf = ({ page }: Visitor) => page.getByRole('region', { name: ru('cont
 let textId = 0;
 let filmId = 0;
 
-it('an author puts a text on the shelf; an employee finds it, starts it with one click, and can give it up', async () => {
+it('an author puts a text on the shelf; an employee finds it, starts it with one click, and can withdraw', async () => {
   textId = await published({ name: 'Каска и жилет', minReadingSec: 3 });
   const { page } = admin;
   await page.goto(`${app.url}/#/education/text/editor/${textId}/access`);
@@ -115,7 +115,7 @@ it('an author puts a text on the shelf; an employee finds it, starts it with one
   await shelfOf(olga).getByRole('link', { name: 'Каска и жилет' }).waitFor();
 });
 
-it('she notes something at a block, changes it, brings it back; nobody else has it', async () => {
+it('the employee adds a note to a block, changes it, restores it; nobody else sees it', async () => {
   const { page } = olga;
   await press(page, ru('content:shelf.takeOf', { name: 'Каска и жилет' }));
   await page.waitForURL(/viewEducation/);
@@ -138,7 +138,7 @@ it('she notes something at a block, changes it, brings it back; nobody else has 
   expect(await admin.page.getByText('Жилет висит у входа').count()).toBe(0);
 });
 
-it('once she has read it she rates it; the author reads the comment without a reload, others only the stars', async () => {
+it('after reading it the employee rates it; the author reads the comment without a reload, others see only the stars', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/education/text/editor/${textId}/access`);
   const ratings = page.getByRole('region', { name: ru('content:rating.all') });
@@ -155,7 +155,7 @@ it('once she has read it she rates it; the author reads the comment without a re
   await page.getByRole('img', { name: ru('content:rating.of', { average: '4', count: 1 }) }).waitFor();
 });
 
-it('a film waits for a text: locked with the way to it, opened once that is read, noted at its moment', async () => {
+it('a film requires a text first: it is locked with a link to the text, opens once that is read, and takes a note at its moment', async () => {
   const first = await published({ name: 'Сначала правила', minReadingSec: 3 });
   filmId = await published(
     { typeContent: 'video', name: 'Работа на высоте' },

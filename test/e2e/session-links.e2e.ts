@@ -67,7 +67,7 @@ async function signIn(page: Page, { email: login, password }: Pick<Registered, '
 
 const menu = (page: Page) => page.getByRole('navigation', { name: ru('navigation:menu') });
 
-test('a link to a page leads a visitor to sign-in and then to that page', async () => {
+test('a link to a page sends a visitor to sign-in and then to that page', async () => {
   const { page } = await arrive('deep-link', '/employees?search=Ольга');
   await page.waitForURL(/#\/lending/);
   await page
@@ -79,7 +79,7 @@ test('a link to a page leads a visitor to sign-in and then to that page', async 
   expect(decodeURIComponent(page.url())).toContain('#/employees?search=Ольга');
 });
 
-test('whoever leaves by themselves comes back to the start, not to where they were', async () => {
+test('after signing out deliberately, the next sign-in opens the start page, not the previous page', async () => {
   const [token] = await openSessions(await ownerUrlOf(app), [employeeId]);
   const { page } = await arrive('leaving', '/employees', await deviceOf(app.url, token ?? ''));
   await page.getByRole('button', { name: ru('navigation:account', { name: '' }) }).click();
@@ -94,7 +94,7 @@ test('whoever leaves by themselves comes back to the start, not to where they we
   expect(page.url()).toMatch(/#\/organization$/);
 });
 
-test('an invitation that is opened in a tab with the landing signs in there, and leaves the address', async () => {
+test('an invitation opened in a tab with the landing page signs in there, and is removed from the address', async () => {
   const { userCreate } = await asAdmin(
     z.object({ userCreate: id }),
     `mutation ($user: UserInput!) { userCreate(user: $user) { id } }`,
@@ -119,7 +119,7 @@ test('an invitation that is opened in a tab with the landing signs in there, and
   expect(page.url()).not.toContain('accessToken');
 });
 
-test('a reload after a recovery asks for the new password still', async () => {
+test('a reload after a recovery still requests the new password', async () => {
   const { email: login } = await register(app.url, 'Забывчивые в ссылках');
   const { page } = await arrive('recovery', '/lending?modal=reset');
   const dialog = page.getByRole('dialog');
@@ -141,7 +141,7 @@ test('a reload after a recovery asks for the new password still', async () => {
   expect(await title.count()).toBe(0);
 });
 
-test('two tabs: who signs in or out in one does so in both, and a theme switched in one forgets nobody', async () => {
+test('two tabs: signing in or out in one applies to both, and switching the theme in one keeps the session', async () => {
   const first = await arrive('first-tab', '/lending?modal=signIn');
   const second = await anotherWindow(first, 'second-tab');
   await second.page.goto(`${app.url}/#/lending`);
@@ -188,7 +188,7 @@ describe('the role of the position', () => {
     return roleCreate.id;
   }
 
-  test('given while somebody works: their page loads anew by itself and shows what it opens', async () => {
+  test('granted while somebody works: their page reloads automatically and shows the new access', async () => {
     const [token] = await openSessions(await ownerUrlOf(app), [employeeId]);
     const { page } = await arrive('role', '/organization', await deviceOf(app.url, token ?? ''));
     await menu(page).waitFor();

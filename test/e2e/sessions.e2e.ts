@@ -76,7 +76,7 @@ describe.each(languages)('in %s', (lang, words) => {
     return visitor.page;
   }
 
-  test('a new device is told of by letter; what is ended on one device closes on the other by itself', async () => {
+  test('a sign-in from a new device sends an email; a session ended on one device closes on the other', async () => {
     const home = await atComputer('home');
     // The organization was registered by a script, and this is a browser: a new device.
     await findLetter(app, admin.email, letter('notice.newDeviceLogin', { device: 'Chrome' }));
@@ -106,7 +106,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await inside(home);
   });
 
-  test('addresses: watched first, tried on the last thirty days, and nobody locks themselves out unasked', async () => {
+  test('IP restrictions: monitored first, tested on the last thirty days, and nobody locks themselves out without a confirmation', async () => {
     const page = await atComputer('guard');
     await page.goto(`${app.url}/#/organization/setting-ip`);
     const mode = page.getByRole('region', { name: words('sessions:mode.title') });
@@ -147,7 +147,7 @@ describe.each(languages)('in %s', (lang, words) => {
     await eventually(() => isOn('off'), 'true');
   });
 
-  test('an admin ends an employee’s session, who is out at once, and resets a lost second step', async () => {
+  test('an admin ends an employee’s session, who is signed out at once, and resets a lost second factor', async () => {
     const email = `olga.${admin.email}`;
     const id = await hireOne(
       (shape, query, variables) => ask(app.url, admin.token, shape, query, variables),

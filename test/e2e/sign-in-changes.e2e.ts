@@ -52,7 +52,7 @@ const setAddress = async (): Promise<string> =>
     return before.email;
   });
 
-it('the old session reads, says why it cannot sign, confirms by the code of the new mailbox, and signs', async () => {
+it('the old session can read, explains why it cannot sign, confirms with the code of the new mailbox, and signs', async () => {
   const { page } = olga;
   const oldAddress = await setAddress();
   const banner = page.getByRole('alert').filter({ hasText: ru('sessions:hold.title') });

@@ -41,7 +41,7 @@ async function views(page: Page) {
   return panel;
 }
 
-it('the period before: nothing is compared until a period is chosen, then each number says how it has changed', async () => {
+it('the previous period: nothing is compared until a period is chosen, then each number shows its change', async () => {
   const { page } = admin;
   await page.goto(at('/statistic/regulation'));
   await page.getByRole('switch', { name: ru('statistics:filter.isCompared') }).click();
@@ -56,7 +56,7 @@ it('the period before: nothing is compared until a period is chosen, then each n
   expect(await tile.innerText()).toMatch(/больше|меньше|без изменений/);
 });
 
-it('what a number was opens the people of then, as many as it says, whom nobody reminds', async () => {
+it('a past number opens the people of that time, as many as it says, without a reminder button', async () => {
   const { page } = admin;
   const link = before(page, ru('statistics:tile.assigned'));
   const was = Number(/\d+/.exec((await link.innerText()).replaceAll(/\s/g, ''))?.[0]);
@@ -72,7 +72,7 @@ it('what a number was opens the people of then, as many as it says, whom nobody 
   await panel.waitFor({ state: 'detached' });
 });
 
-it('the comparison goes along to the other tabs', async () => {
+it('the comparison is kept on the other tabs', async () => {
   const { page } = admin;
   for (const tab of ['education', 'tests', 'qualification']) {
     await openTab(page, ru(`statistics:tab.${tab}`));
@@ -81,7 +81,7 @@ it('the comparison goes along to the other tabs', async () => {
   }
 });
 
-it('«Мои виды»: the filters get a name, open again elsewhere, get another one, go and come back', async () => {
+it('«Мои виды»: the filters are named, opened elsewhere, renamed, deleted and restored', async () => {
   const { page } = admin;
   const panel = await views(page);
   await press(panel, ru('statistics:views.save'));
@@ -116,7 +116,7 @@ it('«Мои виды»: the filters get a name, open again elsewhere, get anoth
   await page.getByText(/^Сравнение с периодом \d/).waitFor();
 });
 
-it('an address that names what is gone says so and shows the rest', async () => {
+it('an address with deleted values says so and shows the rest', async () => {
   const { page } = admin;
   await page.goto(at('/statistic/regulation?subdivisionIds=999999&period=90'));
   await page.getByText(/^Из фильтров убрано то, чего больше нет: 1 подразделение/).waitFor();
@@ -128,7 +128,7 @@ it('an address that names what is gone says so and shows the rest', async () => 
     .waitFor();
 });
 
-it('where somebody was found is written on their card', async () => {
+it('a person’s card shows their hiring source', async () => {
   const { page } = admin;
   await page.goto(at('/employees/2'));
   const field = page.getByRole('combobox', { name: ru('employees:form.hireSource') });
@@ -140,7 +140,7 @@ it('where somebody was found is written on their card', async () => {
   await page.getByText(/: сохранено$/).waitFor();
 });
 
-it('«Источник найма → прошли адаптацию» is drawn, and its table says the same numbers', async () => {
+it('«Источник найма → прошли адаптацию» is drawn, and its table shows the same numbers', async () => {
   const { page } = admin;
   await page.goto(at('/statistic/report'));
   await page.getByRole('button', { name: /Источник найма → прошли адаптацию/ }).click();
@@ -158,7 +158,7 @@ it('«Источник найма → прошли адаптацию» is drawn
   await table.waitFor();
 });
 
-it('«Активность» is sent every Friday, on the working day after a day off, by the zone that is named', async () => {
+it('«Активность» is sent every Friday, or on the working day after a day off, in the named time zone', async () => {
   const { page } = admin;
   await page.goto(at('/statistic/report'));
   await page.getByRole('button', { name: /^Активность/ }).click();
@@ -187,6 +187,6 @@ it('«Активность» is sent every Friday, on the working day after a da
   await again.getByText(ru('reports:schedule.holidays.after')).waitFor();
 });
 
-it('nobody’s script has failed meanwhile', () => {
+it('no script errors occurred', () => {
   expect(admin.failures).toEqual([]);
 });

@@ -51,7 +51,7 @@ async function typeDay(page: Page, typed: string): Promise<void> {
   await page.keyboard.type(typed);
 }
 
-it('a month back: that day’s numbers, told as such, with since when places are known', async () => {
+it('a month back: that day’s numbers, labeled as such, with the date since which positions are known', async () => {
   const { page } = admin;
   await page.goto(at('/statistic/regulation'));
   const now = await tile(page, ru('statistics:tile.assigned'));
@@ -63,7 +63,7 @@ it('a month back: that day’s numbers, told as such, with since when places are
   expect(await tile(page, ru('statistics:tile.assigned'))).toBeLessThan(now);
 });
 
-it('a number of that day opens its people, whom nobody can remind of the past', async () => {
+it('a number of that day opens its people, without a reminder button', async () => {
   const { page } = admin;
   const count = await tile(page, ru('statistics:tile.notSigned_regulation'));
   await page
@@ -77,14 +77,14 @@ it('a number of that day opens its people, whom nobody can remind of the past', 
   await close(panel);
 });
 
-it('the day stays when another tab is opened', async () => {
+it('the day is kept when another tab is opened', async () => {
   const { page } = admin;
   await openTab(page, ru('statistics:tab.education'));
   await page.waitForURL(/statistic\/education\?.*asOf=/);
   await page.getByText(/^Числа на конец дня/).waitFor();
 });
 
-it('a day before everything is refused at its field, and «на сегодня» leads back', async () => {
+it('a day before the first record is rejected on its field, and «на сегодня» leads back', async () => {
   const { page } = admin;
   await typeDay(page, '01012001');
   await page.getByText(/^Числа есть с/).waitFor();
@@ -94,7 +94,7 @@ it('a day before everything is refused at its field, and «на сегодня»
   expect(page.url()).not.toContain('asOf');
 });
 
-it('«Что, если»: two leave; what would be missing leads to where it is mended, and stays in the address', async () => {
+it('«Что, если»: two people leave; each gap links to where it is fixed, and the scenario stays in the address', async () => {
   const { page } = admin;
   await press(page, ru('statistics:whatIf.open'));
   const panel = page.getByRole('dialog', { name: ru('statistics:whatIf.title') });
@@ -114,7 +114,7 @@ it('«Что, если»: two leave; what would be missing leads to where it is 
   await page.waitForURL(/structure\/employees\/\d+/);
 });
 
-it('a last day that has passed is refused on its field', async () => {
+it('a last day in the past is rejected on its field', async () => {
   const { page } = admin;
   await page.goBack();
   const panel = page.getByRole('dialog', { name: ru('statistics:whatIf.title') });

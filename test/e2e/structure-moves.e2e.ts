@@ -65,7 +65,7 @@ const taking = (page: Page) =>
   page.locator('[role="treeitem"][data-drop="inside"]').filter({ hasText: 'Филиал' });
 const oneMore = `+${ru('structure:move.kinds.regulation', { count: 1 })}`;
 
-it('by keys alone: a branch is moved where it will owe a regulation, which is said before; then it is taken back', async () => {
+it('by keyboard alone: a branch is moved where a regulation applies, with a preview first; then the move is undone', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);
   await row(page, /^Отдел/).focus();
@@ -89,7 +89,7 @@ it('by keys alone: a branch is moved where it will owe a regulation, which is sa
   expect(admin.failures).toEqual([]);
 });
 
-it('on the chart a person and a branch are dragged onto another card, each asked about; a menu does the same by keys', async () => {
+it('on the chart a person and a branch are dragged onto another card, each confirmed; a menu does the same by keyboard', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees?view=chart`);
   const card = (name: string) => page.locator(`[data-card-name="${name}"]`);
@@ -128,7 +128,7 @@ it('on the chart a person and a branch are dragged onto another card, each asked
   expect(admin.failures).toEqual([]);
 });
 
-it('from afar the cards of the chart are plain shapes that can be carried and pressed all the same', async () => {
+it('zoomed out, the chart cards are plain shapes that can still be dragged and clicked', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees?view=chart`);
   const shape = (name: string) => page.locator(`rect[data-card-name="${name}"]`);
@@ -147,7 +147,7 @@ it('from afar the cards of the chart are plain shapes that can be carried and pr
   expect(admin.failures).toEqual([]);
 });
 
-it('a branch that is dragged onto another one asks with what changes, and cancelled it stays', async () => {
+it('a branch dragged onto another one asks for confirmation with a preview, and stays when it is cancelled', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);
   const [from, to] = [row(page, /^Отдел/), row(page, /^Филиал/)];
@@ -165,7 +165,7 @@ it('a branch that is dragged onto another one asks with what changes, and cancel
   expect(admin.failures).toEqual([]);
 });
 
-it('a person is given another place from the list of people, with what they will owe no more', async () => {
+it('a person is given another position from the list of people, with a preview of the assignments they lose', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);
   await row(page, /^Отдел/).click();
@@ -187,7 +187,7 @@ it('a person is given another place from the list of people, with what they will
   expect(admin.failures).toEqual([]);
 });
 
-it('a person who is dragged from the list onto a row is asked about, moved, and back again', async () => {
+it('a person dragged from the list onto a row is confirmed, moved, and moved back', async () => {
   const { page } = admin;
   const person = page.getByRole('listitem').filter({ hasText: 'Ольга Белова' });
   const to = row(page, /^Филиал/);
@@ -205,7 +205,7 @@ it('a person who is dragged from the list onto a row is asked about, moved, and 
   expect(admin.failures).toEqual([]);
 });
 
-it('people stand in the tree when they are asked for, and are dragged there from one branch onto another', async () => {
+it('people are shown in the tree on request, and are dragged there from one branch to another', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);
   await page.getByRole('switch', { name: ru('structure:people.show') }).click();
@@ -235,7 +235,7 @@ it('people stand in the tree when they are asked for, and are dragged there from
   expect(admin.failures).toEqual([]);
 });
 
-it('people chosen in the table are given another place at once, with what they will owe no more, and taken back', async () => {
+it('people selected in the table are given another position at once, with a preview of the lost assignments, and the change is undone', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/employees`);
   const person = page.getByRole('row').filter({ hasText: 'Ольга Белова' });
@@ -256,7 +256,7 @@ it('people chosen in the table are given another place at once, with what they w
   expect(admin.failures).toEqual([]);
 });
 
-it('in the matrix a regulation is given to a position and taken away, each with what it changes', async () => {
+it('in the matrix a regulation is assigned to a position and removed, each with a preview of the effect', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/regulations?view=matrix`);
   const cell = page.getByRole('gridcell', { name: new RegExp(`${ru('structure:coverage.state.none')}$`) });

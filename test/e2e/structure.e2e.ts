@@ -48,7 +48,7 @@ async function renameSubdivision(from: string, to: string): Promise<void> {
   await ask(app.url, token, z.unknown(), rename, { s: { id: found?.id, name: to } });
 }
 
-it('a pasted list becomes the structure; pasted again it adds nothing; a reload loses none of it', async () => {
+it('a pasted list becomes the structure; pasting it again adds nothing; a reload loses none of it', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);
   await page.getByRole('button', { name: ru('structure:outline.open') }).click();
@@ -72,7 +72,7 @@ it('a pasted list becomes the structure; pasted again it adds nothing; a reload 
   expect(admin.failures).toEqual([]);
 });
 
-it('the chart: walked by keys alone, folded, searched, opened, taken away as a picture and as a sheet', async () => {
+it('the chart: navigated by keyboard alone, collapsed, searched, opened, exported as a picture and as a sheet', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/employees`);
   await page.getByRole('treeitem', { name: /Цех № 1/ }).waitFor();
@@ -126,7 +126,7 @@ it('the chart: walked by keys alone, folded, searched, opened, taken away as a p
   expect(admin.failures).toEqual([]);
 });
 
-it('the list is a spreadsheet: written by keys, refused in words, a colleague not overwritten, all of it taken back', async () => {
+it('the list is a spreadsheet: edited by keyboard, validated with messages, a colleague’s change not overwritten, all of it undone', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/structure/list?search=цех`);
   const name = (text: string) => page.getByRole('gridcell', { name: text, exact: true });
@@ -157,7 +157,7 @@ it('the list is a spreadsheet: written by keys, refused in words, a colleague no
   expect(admin.failures).toEqual([]);
 });
 
-it('a block from a spreadsheet is taken whole or not at all, and taken back by one step', async () => {
+it('a block from a spreadsheet is applied in full or not at all, and undone in one step', async () => {
   const { page } = admin;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const paste = async (text: string) => {
@@ -220,7 +220,7 @@ it('regulations are sorted into folders; the other administrator sees it within 
   await other.page.close();
 });
 
-it('a day without a mouse: a subdivision, a position, somebody in it, found, moved, and taken back', async () => {
+it('a day without a mouse: a subdivision, a position and a person are created, found, moved, and moved back', async () => {
   const { page } = admin;
   const field = (name: string) => page.getByRole('textbox', { name });
   const choice = (name: string) => page.getByRole('combobox', { name });

@@ -61,7 +61,7 @@ const sum = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
 const auto = ({ page }: Visitor) => page.getByRole('region', { name: ru('payment:auto.title') });
 const named = (name: string) => ru('payment:tariff.title', { name });
 
-it('a card is kept by a top-up whose payer has agreed to it', async () => {
+it('a card is saved by a top-up whose payer has agreed to it', async () => {
   const { page } = admin;
   await page.goto(at('/payment/balance'));
   await press(auto(admin), ru('payment:auto.saveCard'));
@@ -75,7 +75,7 @@ it('a card is kept by a top-up whose payer has agreed to it', async () => {
   await auto(admin).getByText('•••• 4444').waitFor();
 });
 
-it('a dearer tariff says beforehand what comes back and what it costs, and the other tab shows it without a reload', async () => {
+it('a more expensive plan shows the refund and the price first, and the other tab shows the change without a reload', async () => {
   await elsewhere.page.goto(at('/payment/balance'));
   await elsewhere.page.getByRole('region', { name: named('Стандартный') }).waitFor();
 
@@ -98,7 +98,7 @@ it('a dearer tariff says beforehand what comes back and what it costs, and the o
   await rows.nth(2).getByText(ru('payment:kind.refund')).waitFor();
 });
 
-it('a price that changes between preview and confirmation is told, and shown anew', async () => {
+it('a price that changes between preview and confirmation is reported, and shown again', async () => {
   const { page } = admin;
   await press(page, ru('payment:tariff.change.title'));
   const dialog = page.getByRole('dialog', { name: ru('payment:tariff.change.title') });
@@ -111,7 +111,7 @@ it('a price that changes between preview and confirmation is told, and shown ane
   await press(dialog, ru('common:action.cancel'));
 });
 
-it('the balance tops itself up when it is low, and says so without a reload', async () => {
+it('the balance is topped up automatically when it is low, and says so without a reload', async () => {
   const { page } = admin;
   await press(auto(admin), ru('payment:auto.turnOn'));
   const dialog = page.getByRole('dialog', { name: ru('payment:auto.title') });
@@ -126,7 +126,7 @@ it('the balance tops itself up when it is low, and says so without a reload', as
   await page.getByText(new RegExp(`Карта · ${ru('payment:history.auto')}`)).waitFor();
 });
 
-it('after three refusals in a row it is off, with the reason; the card goes by one press', async () => {
+it('after three declined charges in a row automatic top-up is off, with the reason; the card is removed in one click', async () => {
   const { page } = admin;
   await press(auto(admin), ru('payment:auto.set'));
   const dialog = page.getByRole('dialog', { name: ru('payment:auto.title') });
@@ -152,7 +152,7 @@ it('after three refusals in a row it is off, with the reason; the card goes by o
   expect(await auto(admin).getByText('•••• 4444').count()).toBe(0);
 });
 
-it('an «Акт сверки» of these days is a kept PDF, and says what the balance says', async () => {
+it('an «Акт сверки» for these days is a stored PDF, and matches the balance', async () => {
   const { page } = admin;
   await page.goto(at('/payment/documents'));
   await press(page, ru('payment:reconciliation.request'));

@@ -39,7 +39,7 @@ const banner = (page: Page) => page.getByRole('region', { name: ru('support:insi
 const guests = (page: Page) => page.getByRole('region', { name: ru('support:guests.title') });
 const line = (page: Page, action: string) => page.getByRole('row', { name: new RegExp(action) }).first();
 
-it('with a reason the provider enters for a time, and sees whose workspace it is', async () => {
+it('with a reason the provider enters for a limited time, and sees whose workspace it is', async () => {
   const { page } = keeper;
   await open(client, '/organization/history');
   await open(keeper, '/back-office/cabinet');
@@ -60,7 +60,7 @@ it('with a reason the provider enters for a time, and sees whose workspace it is
     .waitFor();
 });
 
-it('nothing is offered to be changed there; from it no other workspace is entered', async () => {
+it('no change is offered there; no other workspace can be entered from it', async () => {
   const { page } = keeper;
   await open(keeper, '/organization');
   await page.getByText(ru('support:personal.title')).waitFor();
@@ -74,7 +74,7 @@ it('nothing is offered to be changed there; from it no other workspace is entere
   await line(page, ru('enums:logActionTypes.supportEnter')).waitFor();
 });
 
-it('the client’s administrator sees at once who is in and why, and ends it: the provider is home, and reads so', async () => {
+it('the client’s administrator sees at once who is in and why, and ends it: the provider returns home and is notified', async () => {
   const { page } = client;
   await guests(page)
     .getByText(ru('support:guests.reason', { reason: REASON }))
@@ -88,7 +88,7 @@ it('the client’s administrator sees at once who is in and why, and ends it: th
   expect(await banner(keeper.page).count()).toBe(0);
 });
 
-it('both histories tell who came, why, and how it ended', async () => {
+it('both histories show who came, why, and how it ended', async () => {
   for (const visitor of [client, keeper]) {
     const { page } = visitor;
     await open(visitor, '/organization/history');
@@ -128,7 +128,7 @@ async function setAdaptDays(page: Page, days: string): Promise<void> {
 
 const CHANGE_REASON = 'Исправить срок адаптации';
 
-it('to change something the provider asks; the administrator reads it above every page, and allows it', async () => {
+it('to change something the provider asks for permission; the administrator sees the request above every page, and allows it', async () => {
   await open(client, '/employees');
   await enter('change', CHANGE_REASON);
   await banner(keeper.page).getByText(ru('support:inside.mode.asked')).waitFor();
@@ -139,7 +139,7 @@ it('to change something the provider asks; the administrator reads it above ever
   await mayChange(keeper.page).waitFor();
 });
 
-it('what the provider changes stands in the client’s history with who and why, and the client ends it', async () => {
+it('the provider’s changes appear in the client’s history with who and why, and the client ends the session', async () => {
   await open(keeper, '/organization/setting-main');
   await setAdaptDays(keeper.page, '77');
   await open(client, '/organization/history');
@@ -157,7 +157,7 @@ it('what the provider changes stands in the client’s history with who and why,
   await line(keeper.page, CHANGE_REASON).waitFor();
 });
 
-it('a client that allows changes beforehand is not asked; taking that back, it is', async () => {
+it('a client that allows changes in advance is not asked; once it withdraws that, it is asked', async () => {
   const { page } = client;
   await open(client, '/organization/setting-main');
   const access = page.getByRole('region', { name: ru('support:access.title') });
@@ -177,6 +177,6 @@ it('a client that allows changes beforehand is not asked; taking that back, it i
   await keeper.page.waitForURL(/#\/back-office\/main/);
 });
 
-it('nothing went wrong in the pages meanwhile', () => {
+it('no errors occurred on the pages', () => {
   expect([...keeper.failures, ...client.failures]).toEqual([]);
 });

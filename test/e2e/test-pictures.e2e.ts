@@ -136,7 +136,7 @@ it('an author uploads a picture, draws a region with the mouse, adds another by 
   await assignTest(app.url, adminToken, testId, { userIds: [olgaId] });
 });
 
-it('an employee marks it with a finger, without the network, and finds the mark again after a reload', async () => {
+it('an employee marks it with a finger, offline, and finds the mark again after a reload', async () => {
   const { page, context } = olga;
   await page.goto(`${app.url}/#/tests/my/${testId}/passing`);
   await press(page, ru('tests:start.begin'));
@@ -166,7 +166,7 @@ it('an employee marks it with a finger, without the network, and finds the mark 
   await page.locator('[data-spot]').waitFor();
 });
 
-it('by keyboard the crosshair goes where the arrows lead; the result shows what was right', async () => {
+it('by keyboard the arrows move the crosshair; the result shows the right answer', async () => {
   const { page } = olga;
   await page.getByRole('application', { name: ru('tests:spot.surface') }).focus();
   await page.keyboard.press('ArrowLeft');

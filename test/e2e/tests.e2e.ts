@@ -143,7 +143,7 @@ async function answerShown(page: Page): Promise<void> {
   }
 }
 
-it('an employee loses the network and nothing else, and goes on in another browser', async () => {
+it('an employee loses the network and nothing else, and continues in another browser', async () => {
   const { page, context } = olga;
   await page.goto(`${app.url}/#/tests`);
   await page.waitForURL(/tests\/my\/list/);
@@ -220,7 +220,7 @@ it('an expert grades the open answer; its taker and the open statistics see at o
   await page.getByText('100 %').waitFor();
 });
 
-it('an author counts another option right: who failed by it is told at once that they have passed', async () => {
+it('an author accepts another option as right: takers who failed because of it are notified at once that they have passed', async () => {
   const { page } = admin;
   const id = await failedByOlga();
   await olga.page.goto(`${app.url}/#/tests/my/${id}/passing`);
@@ -241,7 +241,7 @@ it('an author counts another option right: who failed by it is told at once that
   await olga.page.getByText(ru('tests:start.passed'), { exact: true }).waitFor();
 });
 
-it('questions are drafted from a regulation, lead the wrong back to its clause, and are outdated when it changes', async () => {
+it('questions are drafted from a regulation, link wrong answers back to its clause, and become outdated when it changes', async () => {
   const { page } = admin;
   const name = 'Порядок у кассы';
   const texts = ['Выручку сдают до 22 часов.', 'Кассир вежлив.'];
@@ -299,7 +299,7 @@ it('questions are drafted from a regulation, lead the wrong back to its clause, 
   await untilSaved(page);
 });
 
-it('a section draws from the bank; before publishing the author is told what stands out, and sees what takers will', async () => {
+it('a section draws from the bank; before publishing the author sees warnings, and previews what takers will see', async () => {
   const { page } = admin;
   const questions = ['till', 'store', 'door'].map((id) => ({ ...WHERE, id: `bank-${id}`, tags: ['касса'] }));
   await asAdmin(
@@ -341,7 +341,7 @@ it('a section draws from the bank; before publishing the author is told what sta
   await preview.getByRole('button', { name: ru('common:action.close') }).click();
 });
 
-it('questions come from a table: a cell is mended, what somebody else wrote meanwhile stays, and all leave as a table', async () => {
+it('questions are imported from a table: a cell is corrected, another author’s changes stay, and all are exported as a table', async () => {
   const { page } = admin;
   const id = await publishTest(app.url, adminToken, {
     ...{ name: 'Из таблицы', questions: [WHERE], settings: PLAIN_SETTINGS },
@@ -398,7 +398,7 @@ it('questions come from a table: a cell is mended, what somebody else wrote mean
   await untilSaved(page);
 });
 
-it('an address without a test leads to the list, and one that is no number is not found', async () => {
+it('an address without a test leads to the list, and a non-numeric one shows not found', async () => {
   const { page } = admin;
   await page.goto(`${app.url}/#/tests/editor`);
   await page.waitForURL(/tests\/editor\/list/);

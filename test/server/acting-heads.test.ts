@@ -72,7 +72,7 @@ const shift = (days: number) =>
     ),
   );
 
-test('during the days what is the head’s goes to whoever acts, and back by itself when they are over', async () => {
+test('during the period the leader’s tasks go to the acting leader, and return automatically when it ends', async () => {
   const { place, chief, head, deputy, seller } = await shop();
   const acting = await save({ subdivisionId: place.id, userId: deputy.id, dateFrom: day(1), dateTo: day(3) });
   expect([acting.isNow, await isLeader(deputy), await leaderOf(seller)]).toEqual([false, false, head.id]);
@@ -95,7 +95,7 @@ test('during the days what is the head’s goes to whoever acts, and back by its
   });
 });
 
-test('copies and the ladder of delays reach whoever acts; one who has left acts for nobody', async () => {
+test('copies and overdue escalations reach the acting leader; somebody who has left acts for nobody', async () => {
   const { organizationId } = cabinet;
   const { place, chief, head, deputy, seller } = await shop();
   const regulation = await cabinet.system((tx) =>
@@ -122,7 +122,7 @@ test('copies and the ladder of delays reach whoever acts; one who has left acts 
   expect((await copied()).map(({ userId }) => userId)).toEqual([head.id]);
 });
 
-test('days that cross, end before they begin or are over, and people who cannot act are refused on their field', async () => {
+test('periods that overlap, end before they begin or are past, and people who cannot act are rejected on their field', async () => {
   const { place, head, deputy, seller } = await shop();
   const fits = { subdivisionId: place.id, userId: deputy.id, dateFrom: day(5), dateTo: day(9) };
   const first = await save(fits, 'acting-key-1');
@@ -164,7 +164,7 @@ async function told({ id }: UserRow) {
   return rows;
 }
 
-test('whoever acts for a head is told, and the head is: named, moved, cancelled; who did it is not', async () => {
+test('the acting leader and the leader are notified when they are named, moved or cancelled; the author of the change is not', async () => {
   const { place, head, deputy, seller } = await shop();
   const fits = { subdivisionId: place.id, userId: deputy.id, dateFrom: day(5), dateTo: day(9) };
   const { id } = await save(fits);
@@ -189,7 +189,7 @@ test('whoever acts for a head is told, and the head is: named, moved, cancelled;
 });
 
 test.each(['is_archive = true', `status = 'dismissed'`])(
-  'who has left meanwhile (%s) is not told that their days are cancelled; the head is',
+  'an acting leader who has left meanwhile (%s) is not notified of the cancellation; the leader is',
   async (left) => {
     const { place, head, deputy } = await shop();
     const { id } = await save({
@@ -205,7 +205,7 @@ test.each(['is_archive = true', `status = 'dismissed'`])(
   },
 );
 
-test('at the turn of the day where the organization is, open pages are told', async () => {
+test('at midnight in the organization’s time zone, open pages are notified', async () => {
   const { place, deputy } = await shop();
   const { id } = await save({ subdivisionId: place.id, userId: deputy.id, dateFrom: day(2), dateTo: day(4) });
   const { rows } = await withClient(cabinet.test.database.ownerUrl, 'test', (client) =>

@@ -59,7 +59,7 @@ async function toldOf({ id }: Person): Promise<string[]> {
     .map(({ user_id, type, params }) => [names.get(user_id), type, params.name].filter(Boolean).join(' '));
 }
 
-test('the daily job reminds whose turn it is of a step whose day has come: once, and of nothing that is done', async () => {
+test('the daily job reminds the people who must act on a due step: once, and of nothing that is done', async () => {
   const one = await hire('due');
   await w.mark(w.head.token, one.id, 'Встреча первого дня');
   await runJob();
@@ -79,7 +79,7 @@ test.each([
   expect((await toldOf(one)).filter((line) => line.includes('Встреча'))).toEqual(expected);
 });
 
-test('a newcomer who comes in three days is announced to the head and to the mentor', async () => {
+test('a newcomer who comes in three days is announced to the leader and to the mentor', async () => {
   const soon = await hire('soon', `dateJobStart: "${inDays(3)}"`);
   const later = await hire('later', `dateJobStart: "${inDays(4)}"`);
   await runJob();
@@ -89,7 +89,7 @@ test('a newcomer who comes in three days is announced to the head and to the men
   expect(await announced(later)).toEqual([]);
 });
 
-test('the head is asked for a decision a week before the end', async () => {
+test('the leader is asked for a decision a week before the end', async () => {
   const [ending, other] = [await hire('ending'), await hire('other')];
   await w.agoBy(ending.id, 83);
   await w.agoBy(other.id, 82);
@@ -98,7 +98,7 @@ test('the head is asked for a decision a week before the end', async () => {
   expect(await toldOf(other)).not.toContain('head adaptationEnding');
 });
 
-test('once its last day has come a plan stands at it until somebody decides', async () => {
+test('once its last day has come a plan waits for a decision', async () => {
   const over = await hire('over');
   await w.agoBy(over.id, 89);
   expect(await w.plan(over.id)).toMatchObject({ day: 90, days: 90 });
@@ -106,7 +106,7 @@ test('once its last day has come a plan stands at it until somebody decides', as
   expect(await w.plan(over.id)).toMatchObject({ day: 90, days: 90 });
 });
 
-test('a paused plan reminds of nothing', async () => {
+test('a paused plan sends no reminders', async () => {
   const ill = await hire('ill');
   const { id } = await w.plan(ill.id);
   expect((await w.call(w.head.token, 'adaptationPause', `id: ${id}`)).code).toBeUndefined();
@@ -114,7 +114,7 @@ test('a paused plan reminds of nothing', async () => {
   expect(await toldOf(ill)).toEqual([]);
 });
 
-test('a day off reminds of nothing; what it would remind of, the working day before does', async () => {
+test('no reminders are sent on a day off; they are sent on the working day before', async () => {
   const one = await hire('weekend', `dateJobStart: "${inDays(4)}"`);
   await daysOff(today, inDays(1));
   await runJob();
@@ -125,7 +125,7 @@ test('a day off reminds of nothing; what it would remind of, the working day bef
   expect((await toldOf(one)).filter((line) => line.includes('newcomerStartsSoon'))).toHaveLength(2);
 });
 
-test('what fell due on a day off is reminded of on the working day after', async () => {
+test('a step that came due on a day off is reminded of on the next working day', async () => {
   const one = await hire('after');
   await w.agoBy(one.id, 4);
   await daysOff(inDays(-1));
@@ -133,7 +133,7 @@ test('what fell due on a day off is reminded of on the working day after', async
   expect(await toldOf(one)).toContain('head checkinDue Встреча первого дня');
 });
 
-test('whoever was not invited yet is told nothing of their own plan; the others are', async () => {
+test('a person who is not invited yet gets no notifications of their own plan; the others do', async () => {
   const one = await hire('uninvited');
   await w.t.app.database.system((tx) =>
     tx.execute(sql`update adaptation_item set lane = 'employee' where user_id = ${one.id}

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => w.t.stop());
 
-test('an edit of a template shows what happens to running plans, does it only when asked to, and keeps what is done', async () => {
+test('a template edit previews its effect on running plans, applies it only on request, and keeps what is done', async () => {
   const one = await w.hire('templated', `positionId: ${w.positionId} dateJobStart: "${today}"`);
   await w.mark(w.admin.token, one.id, 'Встреча первого дня');
   const { data } = await w.t.gql<{
@@ -75,7 +75,7 @@ test('an edit of a template shows what happens to running plans, does it only wh
   expect(again.errors?.[0]?.extensions.code).toBe('conflict.updated');
 });
 
-test('a template with a wrong step names the step; who may not write employees writes none', async () => {
+test('a template with an invalid step names the step; without the right to write employees no template is written', async () => {
   const save = (token: string, step: object) =>
     w.t.gql(token, SAVE_TEMPLATE, {
       t: {
@@ -90,7 +90,7 @@ test('a template with a wrong step names the step; who may not write employees w
   expect(denied.errors?.[0]?.extensions.code).toBe('access.denied');
 });
 
-test('«Сегодня»: my own steps and obligations, and where a newcomer waits for me', async () => {
+test('«Сегодня» shows my own steps and assignments, and where a newcomer waits for me', async () => {
   const panel = async (token: string) => {
     const { data } = await w.t.gql<{
       today: Record<
@@ -125,7 +125,7 @@ test('«Сегодня»: my own steps and obligations, and where a newcomer wai
   expect(await panel(w.stranger.token)).toEqual({ mine: [], waiting: [] });
 });
 
-test('the list shows a head their people only', async () => {
+test('the list shows a leader only their own people', async () => {
   const list = async (token: string) => {
     const { data } = await w.t.gql<{ adaptations: { items: { person: { id: number } }[]; count: number } }>(
       token,
@@ -140,7 +140,7 @@ test('the list shows a head their people only', async () => {
   expect(await list(w.stranger.token)).toEqual([]);
 });
 
-test('the list of templates takes as many statements however many templates there are', async () => {
+test('the list of templates takes the same number of statements for any number of templates', async () => {
   const read = async () => {
     const { data } = await w.t.gql<{ adaptationTemplates: { name: string; runningCount: number }[] }>(
       w.admin.token,

@@ -22,7 +22,7 @@ const grade = async (token: string, title: string, args: string) =>
     `id: ${(await w.entry(w.newcomer.id, title)).item?.id} isDone: true ${args}`,
   );
 
-test('a task of the trial period is set by the head with its criterion, and by nobody who does not lead the plan', async () => {
+test('a trial-period task is set by the leader with its criterion, and only by those who manage the plan', async () => {
   expect((await create(w.head.token, w.newcomer.id, 'Собрать витрину')).code).toBeUndefined();
   expect(await w.entry(w.newcomer.id, 'Собрать витрину')).toMatchObject({
     lane: 'employee',
@@ -39,7 +39,7 @@ test('a task of the trial period is set by the head with its criterion, and by n
   expect((await create(w.stranger.token, w.newcomer.id, 'Чужое')).code).toBe('notFound');
 });
 
-test('the newcomer says that it is done, and only who looks after them grades it, from 1 to 5, with a comment', async () => {
+test('the newcomer reports it done, and only those who look after them grade it, from 1 to 5, with a comment', async () => {
   const title = 'Собрать витрину';
   expect(await grade(w.newcomer.token, title, 'grade: 5')).toMatchObject({
     code: 'access.denied',
@@ -61,7 +61,7 @@ test('the newcomer says that it is done, and only who looks after them grades it
   });
 });
 
-test('one that was set before anything ran belongs to the plan that begins later', async () => {
+test('a task set before any plan ran belongs to the plan that starts later', async () => {
   const early = await w.hire('early', `subdivisionId: ${w.subdivisionId} positionId: ${w.positionId}`);
   expect((await w.read(w.head.token, early.id)).page?.adaptation).toBeNull();
   expect((await create(w.head.token, early.id, 'До начала')).code).toBeUndefined();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => w.t.stop());
 
-test('a plan begins by itself when a newcomer is hired, by the template of the position', async () => {
+test('a plan starts automatically when a newcomer is hired, from the template of the position', async () => {
   const { template, status, entries, dateEnd } = await w.plan(w.newcomer.id);
   expect({ name: template?.name, status, dateEnd }).toEqual({
     name: 'Пекарь',
@@ -33,7 +33,7 @@ test('a plan begins by itself when a newcomer is hired, by the template of the p
   ]);
 });
 
-test('whose turn it is: lane by lane, and a lane without its person falls to the next one', async () => {
+test('the step’s lane decides whose turn it is, and a lane without its person falls to the next one', async () => {
   const turns = (await w.plan(w.newcomer.id)).entries.map(({ lane, turn }) => [lane, turn?.id]);
   expect(turns).toEqual([
     ['hr', w.admin.userId],
@@ -50,7 +50,7 @@ test('whose turn it is: lane by lane, and a lane without its person falls to the
   });
 });
 
-test('who reads and who manages: oneself, mentor, head, by right; for others there is nothing', async () => {
+test('the newcomer, mentor, leader and right holders read or manage the plan; for others it does not exist', async () => {
   const rights = async (token: string) => {
     const { page, code } = await w.read(token, w.newcomer.id);
     return code ?? [page?.canAdd, page?.canManage];
@@ -67,7 +67,7 @@ test('who reads and who manages: oneself, mentor, head, by right; for others the
   expect((await shift(w.stranger.token)).code).toBe('notFound');
 });
 
-test('a step is marked by whose turn it is, with who and when; the mentor adds only to two lanes', async () => {
+test('a step is marked by the person whose turn it is, with who and when; the mentor adds steps only to two lanes', async () => {
   expect((await w.mark(w.newcomer.token, w.newcomer.id, 'Встреча первого дня')).code).toBe('access.denied');
   expect((await w.mark(w.mentor.token, w.newcomer.id, 'Встреча первого дня')).code).toBe('access.denied');
   expect((await w.mark(w.head.token, w.newcomer.id, 'Встреча первого дня')).code).toBeUndefined();
@@ -91,7 +91,7 @@ test('a step is marked by whose turn it is, with who and when; the mentor adds o
   );
 });
 
-test('obligations stand in the plan without being copied: done there, done here', async () => {
+test('assignments appear in the plan without being copied: done there means done here', async () => {
   await w.t.app.database.system((tx) =>
     tx.execute(sql`
       with r as (insert into regulation (organization_id, code, name, owner_id, status) values
@@ -118,7 +118,7 @@ test('obligations stand in the plan without being copied: done there, done here'
   expect((await w.plan(w.newcomer.id)).entries.map(({ title }) => title)).not.toContain('Правила');
 });
 
-test('a shift moves what is open and lies ahead, and an older copy does not shift again', async () => {
+test('a shift moves open future steps, and a stale copy does not shift again', async () => {
   const { id, updatedAt, dateEnd } = await w.plan(w.newcomer.id);
   const shift = (days: number) =>
     w.call(w.head.token, 'adaptationShift', `id: ${id} days: ${days} updatedAt: "${updatedAt}"`);
@@ -147,7 +147,7 @@ describe('a pause', () => {
     );
   });
 
-  test('stops the clock: nobody falls behind while ill', async () => {
+  test('stops the clock: nobody falls behind during sick leave', async () => {
     const { id } = await w.plan(ill.id);
     expect((await w.plan(ill.id)).progress.overdueCount).toBe(3);
     expect((await w.call(w.head.token, 'adaptationPause', `id: ${id} from: "${inDays(1)}"`)).field).toBe(
@@ -164,7 +164,7 @@ describe('a pause', () => {
     expect((await w.call(w.head.token, 'adaptationPause', `id: ${id}`)).code).toBe('adaptation.paused');
   });
 
-  test('moves what was open by the days that were lost, the end and the obligations too, and the person’s card follows', async () => {
+  test('moves open steps by the lost days, as well as the end and the assignments, and the person’s card follows', async () => {
     const { id, dateEnd } = await w.plan(ill.id);
     expect((await w.call(w.head.token, 'adaptationResume', `id: ${id} on: "${inDays(-18)}"`)).field).toBe(
       'on',
@@ -195,7 +195,7 @@ describe('a decision', () => {
   const decide = async (token: string, args: string) =>
     w.call(token, 'adaptationDecide', `id: ${(await w.plan(judged.id)).id} ${args}`);
 
-  test('is not the newcomer’s own; an extension needs a reason and a later day', async () => {
+  test('is not made by the newcomer; an extension needs a reason and a later day', async () => {
     expect((await decide(judged.token, 'result: passed')).code).toBe('access.denied');
     expect((await decide(w.head.token, 'result: extended')).field).toBe('comment');
     expect((await decide(w.head.token, 'result: extended comment: "Мало смен"')).field).toBe('dateEnd');
@@ -212,7 +212,7 @@ describe('a decision', () => {
     });
   });
 
-  test('ends the plan, is told to the person, and nothing changes after it', async () => {
+  test('ends the plan, is notified to the person, and nothing changes after it', async () => {
     expect((await decide(w.head.token, 'result: passed comment: "Отлично"')).code).toBeUndefined();
     expect(await w.plan(judged.id)).toMatchObject({ status: 'finished', result: 'passed' });
     expect((await w.mark(w.head.token, judged.id, 'Первая неделя')).code).toBe('adaptation.finished');
@@ -228,7 +228,7 @@ describe('a decision', () => {
   });
 });
 
-test('the plan follows the card: another first day moves it, a dismissal ends it', async () => {
+test('the plan follows the card: a new first day moves it, a dismissal ends it', async () => {
   const moved = await w.hire('moved', `positionId: ${w.positionId} dateJobStart: "${inDays(10)}"`);
   expect((await w.entry(moved.id, 'Встреча первого дня')).dueOn).toBe(inDays(10));
   const update = (fields: string) =>
@@ -240,7 +240,7 @@ test('the plan follows the card: another first day moves it, a dismissal ends it
   expect(await w.plan(moved.id)).toMatchObject({ status: 'finished', result: null });
 });
 
-test('who was adapted once is not begun again by an edit, but by the button; pressed twice it is one', async () => {
+test('a finished adaptation is not restarted by an edit, but by the button; pressing it twice starts one', async () => {
   const old = await w.hire('old', `subdivisionId: ${w.subdivisionId}`);
   expect((await w.read(w.head.token, old.id)).page?.adaptation).toBeNull();
   const start = () => w.call(w.head.token, 'adaptationStart', `userId: ${old.id}`);

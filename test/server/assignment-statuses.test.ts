@@ -29,7 +29,7 @@ const around = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const DAY = 86_400_000;
 const DUE_DATES = [null, around(-DAY), around(-1), NOW, around(1), around(DAY)];
 
-test('the database and the program say the same of every status, due date and moment', async () => {
+test('the database and the program compute the same status, due date and time for every assignment', async () => {
   const cases = statuses().flatMap((status) => DUE_DATES.map((dueAt) => ({ status, dueAt })));
   const { rows } = await world.system((tx) =>
     tx.execute(sql`
@@ -50,7 +50,7 @@ test('the database and the program say the same of every status, due date and mo
   );
 });
 
-test('the function stands in the query as the list that the index of open obligations is made of', async () => {
+test('the function is inlined in the query as the list that the index of open assignments is built on', async () => {
   const { rows } = await world.system(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return tx.execute(sql`explain (format json) select 1 from assignment
@@ -59,7 +59,7 @@ test('the function stands in the query as the list that the index of open obliga
   expect(JSON.stringify(rows)).toContain('assignment_open_key');
 });
 
-test('what is on review with a passed date is open and nobody’s delay, wherever statistics count it', async () => {
+test('an assignment on review with a past due date is open and not overdue, in every statistic', async () => {
   const { organizationId } = world;
   const { id: userId } = await world.system((tx) => aUser(tx, { organizationId }));
   await world.system((tx) =>

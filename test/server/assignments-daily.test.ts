@@ -151,7 +151,7 @@ describe('reminders by the calendar', () => {
     expect((await rowsOf(objectId))[0]?.['reminded_at'] !== null).toBe(isReminded);
   });
 
-  it('come on days off too where the organization writes on any day', async () => {
+  it('are sent on days off too when the organization sends on any day', async () => {
     await daysOff(world.organizationId, 0);
     await schedule({ isWeekendQuiet: false });
     const one = await person();
@@ -162,7 +162,7 @@ describe('reminders by the calendar', () => {
     expect(await notices(one.id)).toContain('regulationReminder');
   });
 
-  it('come once a day, and stop by themselves when it is done', async () => {
+  it('are sent once a day, and stop when the assignment is done', async () => {
     const one = await person();
     const objectId = await assign([one.id], { dueDays: 9 });
     await dueIn(objectId, 0);
@@ -175,7 +175,7 @@ describe('reminders by the calendar', () => {
     expect(await notices(one.id)).toHaveLength(2);
   });
 
-  it('stop when the person has refused: whoever was told of it speaks with them', async () => {
+  it('stop when the person has refused: those notified of the refusal talk to them', async () => {
     const one = await person();
     const objectId = await assign([one.id], { dueDays: 3 });
     await dueIn(objectId, 0);
@@ -186,7 +186,7 @@ describe('reminders by the calendar', () => {
     expect(await notices(one.id)).not.toContain('regulationReminder');
   });
 
-  it('come on the days that the organization has set, and on a person’s own', async () => {
+  it('are sent on the days that the organization has set, and on a person’s own days', async () => {
     const [usual, own] = [await person(), await person()];
     const objectId = await assign([usual.id, own.id], { dueDays: 9 });
     const set = (table: string, id: number, settings: object) =>
@@ -214,7 +214,7 @@ describe('reminders by the calendar', () => {
     await set('organization', world.organizationId, {});
   });
 
-  it('reach the nearest head who is not the person, once, after a week', async () => {
+  it('reach the nearest leader who is not the person, once, after a week', async () => {
     const { boss, head, below } = await twoHeads();
     const worker = await person({ subdivisionId: below?.id });
     const objectId = await assign([head.id, worker.id], { dueDays: 9 });
@@ -239,7 +239,7 @@ describe('what is long overdue', () => {
           where type = 'regulationTeamOverdue' and object_id = ${objectId} order by id`),
     );
 
-  it('is told step by step: to the mentor, the head, the head above, HR, administrators, each once', async () => {
+  it('escalates step by step: to the mentor, the leader, the leader above, HR, administrators, each once', async () => {
     const { organizationId } = world;
     const { boss, head, below } = await twoHeads();
     const mentor = await person();
@@ -282,7 +282,7 @@ describe('what is long overdue', () => {
   it.each([
     ['holiday', sql`work_days`, [0]],
     ['weekend', sql`array_remove(work_days, extract(isodow from now() at time zone timezone)::int)`, []],
-  ])('is told to nobody on a %s, and not lost by it', async (_day, workDays, holidays) => {
+  ])('notifies nobody on a %s, and is not lost because of it', async (_day, workDays, holidays) => {
     const { head, below } = await twoHeads();
     const worker = await person({ subdivisionId: below?.id });
     await steps([{ days: 2, to: 'leader' }]);
@@ -299,7 +299,7 @@ describe('what is long overdue', () => {
     expect(await notices(head.id)).toEqual(['regulationTeamOverdue']);
   });
 
-  it('is told to nobody where there is no step', async () => {
+  it('notifies nobody when there is no escalation step', async () => {
     await steps([]);
     const objectId = await assign([(await person({ isLeader: true })).id], { dueDays: 9 });
     await dueIn(objectId, -40);
@@ -308,8 +308,8 @@ describe('what is long overdue', () => {
   });
 });
 
-describe('reminding by hand', () => {
-  it('reminds those who owe it, each once a day, with a letter', async () => {
+describe('[describe] reminding manually', () => {
+  it('reminds those with open assignments, each once a day, by email', async () => {
     const [first, second] = [await person(), await person()];
     const objectId = await assign([first.id, second.id]);
     const remind = () =>
@@ -327,7 +327,7 @@ describe('reminding by hand', () => {
 describe('daily work', () => {
   const advance = () => world.as(null, (scope) => services.daily.advance(scope));
 
-  it('tells of what begins on its day, once, be it a day off', async () => {
+  it('announces what begins on its day, once, even on a day off', async () => {
     await daysOff(world.organizationId, 0);
     const one = await person();
     const objectId = await assign([one.id], { startOffsetDays: 5, dueDays: 2 });
@@ -343,7 +343,7 @@ describe('daily work', () => {
     expect(await notices(one.id)).toEqual(['regulationAssigned']);
   });
 
-  it('asks again after the months of the rule, in whole, once', async () => {
+  it('repeats the assignment after the months of the rule, in full, once', async () => {
     const one = await person();
     const objectId = await assign([one.id], { recurrenceMonths: 12, dueDays: 5 });
     await complete(objectId, one.id);
@@ -358,7 +358,7 @@ describe('daily work', () => {
     ]);
   });
 
-  it('does not ask again by a rule that is paused, though another rule of the object does', async () => {
+  it('does not repeat by a paused rule, even though another rule of the object does', async () => {
     const [one, other] = [await person(), await person()];
     const objectId = await assign([one.id], { recurrenceMonths: 12, dueDays: 5 });
     const audience = { groups: [{ userIds: [other.id] }], exceptUserIds: [] };
@@ -385,7 +385,7 @@ describe('daily work', () => {
     expect(await rowsOf(objectId)).toHaveLength(4);
   });
 
-  it('what a repetition would mean is counted before it is saved', async () => {
+  it('previews the number of repetitions before saving', async () => {
     const [late, recent] = [await person(), await person()];
     const objectId = await assign([late.id, recent.id]);
     for (const { id } of [late, recent]) {
@@ -415,7 +415,7 @@ describe('daily work', () => {
     expect(await rowsOf(objectId)).toHaveLength(2);
   });
 
-  it('of one organization that fails leaves the others theirs, and the job says so', async () => {
+  it('the failure of one organization does not affect the others, and the job reports it', async () => {
     const [broken, healthy] = await world.system(async (tx) => [await aUser(tx), await aUser(tx)]);
     await world.system(async (tx) => {
       for (const { id, organizationId } of [broken, healthy].flatMap((user) => user ?? [])) {

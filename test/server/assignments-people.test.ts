@@ -50,7 +50,7 @@ const rowsOf = async (objectId: number) =>
   ).rows;
 
 describe('people and structure', () => {
-  it('a subdivision that is moved takes its people into the rule', async () => {
+  it('moving a subdivision brings its people under the rule', async () => {
     const { organizationId } = world;
     const [office, team] = await world.system(async (tx) => [
       await aSubdivision(tx, { organizationId }),
@@ -76,7 +76,7 @@ describe('people and structure', () => {
     expect(await rowsOf(objectId)).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('somebody hired while a rule is being saved is not missed', async () => {
+  it('a person hired while a rule is being saved is not missed', async () => {
     const { organizationId } = world;
     const subdivision = await world.system((tx) => aSubdivision(tx, { organizationId }));
     const objectId = newObject();

@@ -66,8 +66,8 @@ const save = (input: AssignmentRuleInput) => world.as(world.admin, (scope) => ru
 const person = (fields = {}) =>
   world.system((tx) => aUser(tx, { organizationId: world.organizationId, ...fields }));
 
-describe('a rule gives its object to whoever matches', () => {
-  it('by subdivision with everything below it, and to nobody else', async () => {
+describe('[describe] a rule assigns its object to everybody who matches', () => {
+  it('by subdivision with all its descendants, and to nobody else', async () => {
     const { organizationId } = world;
     const { top, below } = await world.system(async (tx) => {
       const topRow = await aSubdivision(tx, { organizationId });
@@ -118,7 +118,7 @@ describe('a rule gives its object to whoever matches', () => {
     expect(await rowsOf(objectId)).toEqual([]);
   });
 
-  it('is due at the end of the day in the time of the organization', async () => {
+  it('is due at the end of the day in the organization’s time zone', async () => {
     const one = await person();
     const objectId = publishedObject();
     await save(
@@ -134,7 +134,7 @@ describe('a rule gives its object to whoever matches', () => {
     expect(moscow.format(new Date(row?.due_at ?? 0))).toBe(`${expected} 23:59:59`);
   });
 
-  it('that matches by two rules once: by the one that wants it sooner, of two alike by the older one', async () => {
+  it('assigns once to a person who matches two rules: by the rule with the earlier due date, or by the older one of two equal ones', async () => {
     const one = await person();
     const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
     const due = async (...days: (number | null)[]) => {
@@ -164,7 +164,7 @@ describe('a rule gives its object to whoever matches', () => {
     expect(await rowsOf(objectId)).toEqual(before);
   });
 
-  it('waits while the object is not published, and gives it out on publication', async () => {
+  it('waits while the object is not published, and assigns it on publication', async () => {
     const one = await person();
     const objectId = publishedObject();
     world.objects.delete(objectId);
@@ -205,7 +205,7 @@ const complete = (objectId: number, userId: number, versionId: number) =>
   );
 
 describe('versions', () => {
-  it('a minor one moves those who wait and leaves signers alone', async () => {
+  it('a minor one moves pending people to it and leaves signers alone', async () => {
     const [signer, waiting] = [await person(), await person()];
     const objectId = publishedObject();
     const audience = { groups: [{ userIds: [signer.id, waiting.id] }], exceptUserIds: [] };
@@ -218,7 +218,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('a major one asks signers for the change alone, with the days of the publication', async () => {
+  it('a major one asks signers for the change only, with the days of the publication', async () => {
     const [signer, reader] = [await person(), await person()];
     const objectId = publishedObject();
     const audience = { groups: [{ userIds: [signer.id, reader.id] }], exceptUserIds: [] };
@@ -245,7 +245,7 @@ describe('versions', () => {
     expect(days).toBeLessThanOrEqual(4);
   });
 
-  it('who comes into the audience later after signing an old major version owes the change', async () => {
+  it('a person who joins the audience later after signing an old major version must sign the change', async () => {
     const one = await person();
     const objectId = publishedObject();
     const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
@@ -293,7 +293,7 @@ describe('people who stop matching', () => {
     ['failed', 'cancelled'],
     ['done', 'done'],
     ['waived', 'waived'],
-  ])('lose what is still to be met, and nothing else: %s → %s', async (status, expected) => {
+  ])('lose only what is not yet done: %s → %s', async (status, expected) => {
     const one = await person();
     const objectId = publishedObject();
     const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
@@ -310,7 +310,7 @@ describe('people who stop matching', () => {
     ]);
   });
 
-  it('keep what another rule still asks of them', async () => {
+  it('keep what another rule still requires of them', async () => {
     const one = await person();
     const objectId = publishedObject();
     const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
@@ -322,7 +322,7 @@ describe('people who stop matching', () => {
     expect(await rowsOf(objectId)).toMatchObject([{ status: 'cancelled', rule_id: null }]);
   });
 
-  it('archived: nothing is owed any more, whatever the rule says; restored: it is owed again', async () => {
+  it('archived: nothing is due any more, whatever the rule says; restored: it is due again', async () => {
     const one = await person();
     const objectId = publishedObject();
     const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
@@ -342,8 +342,8 @@ describe('people who stop matching', () => {
   });
 });
 
-describe('a rule that is paused', () => {
-  it('gives nothing to anybody, whatever happens, until it goes on', async () => {
+describe('[describe] a paused rule', () => {
+  it('assigns nothing to anybody until it is resumed', async () => {
     const one = await person();
     const objectId = publishedObject();
     const input = ruleFor(objectId, { audience: { groups: [{ userIds: [one.id] }], exceptUserIds: [] } });
@@ -359,7 +359,7 @@ describe('a rule that is paused', () => {
     expect(await rowsOf(objectId)).toMatchObject([{ user_id: one.id, status: 'assigned' }]);
   });
 
-  it('keeps nobody from losing what another rule gave, and takes nothing over', async () => {
+  it('does not cancel what another rule assigned, and takes nothing over', async () => {
     const one = await person();
     const objectId = publishedObject();
     const audience = { groups: [{ userIds: [one.id] }], exceptUserIds: [] };
@@ -371,8 +371,8 @@ describe('a rule that is paused', () => {
   });
 });
 
-describe('a preview is what saving does', () => {
-  it('names and counts who gets it and who loses it', async () => {
+describe('[describe] a preview matches what saving does', () => {
+  it('names and counts who gets the assignment and who loses it', async () => {
     const [stays, leaves, comes] = [await person(), await person(), await person()];
     const objectId = publishedObject();
     const of = (ids: number[]) => ({ groups: [{ userIds: ids }], exceptUserIds: [] });
@@ -401,8 +401,8 @@ describe('a preview is what saving does', () => {
   });
 });
 
-describe('who may', () => {
-  it('a head assigns within their own subdivisions only', async () => {
+describe('[describe] permissions', () => {
+  it('a leader assigns within their own subdivisions only', async () => {
     const { organizationId } = world;
     const [own, foreign] = await world.system(async (tx) => [
       await aSubdivision(tx, { organizationId }),

@@ -68,7 +68,7 @@ async function assigned(people: readonly UserRow[], more = {}): Promise<{ id: nu
 }
 
 describe('a rule', () => {
-  it('is previewed by the people whom saving then gives it to', async () => {
+  it('previews the same people that saving then assigns it to', async () => {
     const [first, second] = [await cabinet.person(), await cabinet.person()];
     const { id } = await regulation();
     const rule = ruleOf(id, { userIds: [first.id, second.id] }, { dueDays: 5 });
@@ -82,7 +82,7 @@ describe('a rule', () => {
     expect(people.sort()).toEqual(preview.added.map((person) => person.id).sort());
   });
 
-  it('is made once, however often the browser sends it', async () => {
+  it('is created once, however often the browser sends it', async () => {
     const one = await cabinet.person();
     const { id } = await regulation();
     const rule = ruleOf(id, { userIds: [one.id] });
@@ -92,7 +92,7 @@ describe('a rule', () => {
     expect(await cabinet.get(cabinet.admin, RULES, { id })).toEqual({ assignmentRules: [{ id: first.id }] });
   });
 
-  it('tells who changed the copy that is being edited', async () => {
+  it('says who changed the copy that is being edited', async () => {
     const one = await cabinet.person();
     const { id, ruleId } = await assigned([one]);
     const stale = { ...ruleOf(id, { userIds: [one.id] }), id: ruleId, updatedAt: '2020-01-01T00:00:00Z' };
@@ -108,7 +108,7 @@ describe('a rule', () => {
     expect((await list(cabinet.admin, id)).count).toBe(0);
   });
 
-  it('of a regulation that one may not edit does not exist', async () => {
+  it('does not exist when the caller may not edit its regulation', async () => {
     const { id } = await regulation();
     const author = await cabinet.person({ isLeader: true });
     const foreign = await cabinet.system((tx) => aPublishedRegulation(tx));
@@ -132,7 +132,7 @@ describe('a rule', () => {
     ['a negative offset', { startOffsetDays: -1 }, 'validation.range', 'startOffsetDays'],
     ['no months', { recurrenceMonths: 0 }, 'validation.range', 'recurrenceMonths'],
     ['a title that is too long', { title: 'я'.repeat(201) }, 'validation.tooLong', 'title'],
-  ])('with %s is refused on its field', async (_what, more, code, field) => {
+  ])('with %s is rejected on its field', async (_what, more, code, field) => {
     const { id } = await regulation();
     expect(
       await cabinet.refusal(cabinet.admin, SAVE, { rule: ruleOf(id, { all: true }, more) }),
@@ -142,7 +142,7 @@ describe('a rule', () => {
     });
   });
 
-  it('with too many groups, unknown statuses or unknown people is refused', async () => {
+  it('with too many groups, unknown statuses or unknown people is rejected', async () => {
     const { id } = await regulation();
     const groups = Array.from({ length: 21 }, () => ({ all: true }));
     const rule = { objectType: 'regulation', objectId: id, audience: { groups, exceptUserIds: [] } };
@@ -206,8 +206,8 @@ describe('«почему мне это?»', () => {
   });
 });
 
-describe('who was given it', () => {
-  it('is seen whole by the report’s readers, by a head for their people, by others for themselves', async () => {
+describe('[describe] the list of assigned people', () => {
+  it('is visible in full to the report’s readers, for their people to a leader, for themselves to others', async () => {
     const { organizationId } = cabinet;
     const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
     const own = await cabinet.person({ subdivisionId: subdivision.id });
@@ -222,7 +222,7 @@ describe('who was given it', () => {
     expect(await seenBy(await cabinet.person())).toEqual([]);
   });
 
-  it('is searched, filtered, and read in four statements at most', async () => {
+  it('is searched, filtered, and read in at most four statements', async () => {
     const people: UserRow[] = [];
     for (let index = 0; index < 6; index += 1) {
       people.push(await cabinet.person({ nameSecond: index === 0 ? 'Ёжиков' : `Людин${index}` }));
@@ -252,7 +252,7 @@ describe('waiving', () => {
   const WAIVE =
     'mutation ($id: Int!, $reason: String!) { assignmentWaive(id: $id, reason: $reason) { status waivedReason } }';
 
-  it('frees one person, with a reason, once', async () => {
+  it('exempts one person, with a reason, once', async () => {
     const one = await cabinet.person();
     const { id } = await assigned([one]);
     const [row] = (await list(cabinet.admin, id)).items;
@@ -273,7 +273,7 @@ describe('waiving', () => {
 describe('access to an object', () => {
   const GRANT = `mutation ($g: ObjectGrantInput!) { objectGrantCreate(grant: $g) { id level targetName } }`;
 
-  it('is granted to people, positions, subdivisions; twice is once; and is taken back', async () => {
+  it('is granted to people, positions and subdivisions; granting twice is the same as once; and is revoked', async () => {
     const one = await cabinet.person({ nameFirst: 'Юлия', nameSecond: 'Чтец' });
     const { id } = await regulation();
     const g = { objectType: 'regulation', objectId: id, level: 'view', targetType: 'user', targetId: one.id };
@@ -293,7 +293,7 @@ describe('access to an object', () => {
     expect(data?.['regulation'] ?? null).toBeNull();
   });
 
-  it('is granted to nobody of another organization', async () => {
+  it('is not granted to people of another organization', async () => {
     const foreign = await cabinet.system((tx) => aPosition(tx));
     const { id } = await regulation();
     const g = {
@@ -314,7 +314,7 @@ describe('access to an object', () => {
 });
 
 describe('a person who is archived while reading', () => {
-  it('owes nothing any more and is turned away at once', async () => {
+  it('has no assignments any more and is signed out at once', async () => {
     const one = await cabinet.person();
     const { id } = await assigned([one]);
     const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { status } }';
@@ -329,7 +329,7 @@ describe('a person who is archived while reading', () => {
 });
 
 describe('statistics', () => {
-  it('move with every signature, open the people behind a number, and remind them once', async () => {
+  it('update with every signature, open the people behind a number, and remind them once', async () => {
     const [first, second] = [await cabinet.person(), await cabinet.person()];
     const { id } = await assigned([first, second], { dueDays: 5 });
     const filter = { objectIds: [id] };

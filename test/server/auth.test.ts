@@ -85,7 +85,7 @@ const setPassword = (token: string | null, user: Record<string, unknown>) =>
   t.gql(token, 'mutation ($user: UserInput!) { userUpdate(user: $user) { id } }', { user });
 
 describe('sign-in', () => {
-  test('the right password gives a session with everything that the browser asks for', async () => {
+  test('the right password creates a session with everything that the browser requests', async () => {
     const { type, token, user } = await local(admin.email.toUpperCase(), PASSWORD);
     expect(type).toBe('success');
     expect(user).toEqual({
@@ -96,7 +96,7 @@ describe('sign-in', () => {
     expect(await isAlive(token)).toBe(true);
   });
 
-  test('the history tells of sign-ins, failed ones and sign-outs, and never what was typed', async () => {
+  test('the history records sign-ins, failed ones and sign-outs, and never the typed text', async () => {
     const person = await register(t);
     const { token } = await local(person.email, PASSWORD);
     await t.gql(token, 'mutation { sessionEnd }');
@@ -143,7 +143,7 @@ describe('sign-in', () => {
     expect(rows.map(({ row }) => row).join()).not.toContain(token);
   });
 
-  test('a wrong password and an unknown login answer alike', async () => {
+  test('a wrong password and an unknown login get the same response', async () => {
     const known = await local(admin.email, 'wrong-password');
     expect(await local('nobody@example.ru', 'wrong-password')).toEqual(known);
     expect(known).toMatchObject({ type: 'invalidLoginOrPassword', token: null, user: null });
@@ -171,7 +171,7 @@ describe('sign-in', () => {
     expect(await workOf('nobody-at-all@example.ru')).toEqual(known);
   });
 
-  test('after five wrong tries the next must wait, longer each time, and a right one is not let through either', async () => {
+  test('after five wrong attempts the next must wait, longer each time, and a right one is not let through either', async () => {
     const { email } = await register(t);
     for (let tries = 0; tries < 6; tries += 1) await local(email, 'wrong');
     const { errors } = await t.gql(null, SIGN_IN, { type: 'local', login: email, password: PASSWORD });
@@ -181,7 +181,7 @@ describe('sign-in', () => {
     expect((await local(admin.email, PASSWORD)).type).toBe('success');
   }, 30_000);
 
-  test('many guesses at the same moment are not let through together', async () => {
+  test('many simultaneous guesses are not let through together', async () => {
     const guesses = Array.from({ length: 30 }, () =>
       t.gql<Session>(null, SIGN_IN, { type: 'local', login: 'rush@example.ru', password: 'guess' }),
     );
@@ -189,7 +189,7 @@ describe('sign-in', () => {
     expect(answers.filter(({ data }) => data).length).toBeLessThanOrEqual(6);
   });
 
-  test('who was archived cannot sign in, and their session ends', async () => {
+  test('an archived person cannot sign in, and their session ends', async () => {
     const { userId, accessToken } = await invite('leaving@example.ru');
     const { token } = await signIn({ type: 'accessToken', userId, accessToken });
     await t.gql(admin.token, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: userId });
@@ -198,7 +198,7 @@ describe('sign-in', () => {
 });
 
 describe('sessions', () => {
-  test('a session ends by itself after thirty days, and at once when it is ended', async () => {
+  test('a session expires after thirty days, and ends at once when it is ended', async () => {
     const { token } = await local(admin.email, PASSWORD);
     await owner.query(
       `update session set expires_at = now() where token_hash = encode(sha256($1::bytea), 'hex')`,
@@ -211,7 +211,7 @@ describe('sessions', () => {
     expect(await isAlive(admin.token)).toBe(true);
   });
 
-  test('when the rights of the role change, the sessions of its people end', async () => {
+  test('when the rights of a role change, the sessions of its people end', async () => {
     const { token } = await local(admin.email, PASSWORD);
     await owner.query('update role set updated_at = now() where organization_id = $1', [
       admin.organizationId,
@@ -223,7 +223,7 @@ describe('sessions', () => {
 });
 
 describe('a forgotten password', () => {
-  test('the code of the letter signs in and permits a new password, once', async () => {
+  test('the code from the email signs in and permits a new password, once', async () => {
     const person = await register(t);
     const code = await resetCode(person.email);
     const answer = await signIn({ type: 'reset', login: person.email, code });
@@ -247,7 +247,7 @@ describe('a forgotten password', () => {
     expect(await isAlive(answer.token)).toBe(true);
   });
 
-  test('whoever is no administrator sets it on their profile', async () => {
+  test('a person who is no administrator sets it in their profile', async () => {
     const person = await register(t);
     await owner.query('update users set is_admin = false where id = $1', [person.userId]);
     const code = await resetCode(person.email);
@@ -255,7 +255,7 @@ describe('a forgotten password', () => {
     expect(routePath).toMatch(/^\/organization\/profile\?resetPasswordCode=/);
   });
 
-  test('an unknown address gets the same answer, and no letter', async () => {
+  test('an unknown email gets the same response, and no email', async () => {
     const unknown = await signIn({ type: 'reset', login: 'stranger@example.ru' });
     const before = await countLetters(admin.email);
     const known = await signIn({ type: 'reset', login: admin.email });
@@ -264,7 +264,7 @@ describe('a forgotten password', () => {
     expect(await letterTo('stranger@example.ru')).toBeUndefined();
   });
 
-  test('five wrong codes end the code', async () => {
+  test('five wrong codes invalidate the code', async () => {
     const person = await register(t);
     const code = await resetCode(person.email);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -286,7 +286,7 @@ describe('a forgotten password', () => {
     expect((await signIn({ type: 'reset', login: person.email, code })).type).toBe('isAccessCodeFail');
   });
 
-  test('a new code ends the one before', async () => {
+  test('a new code invalidates the previous one', async () => {
     const person = await register(t);
     const first = await resetCode(person.email);
     const second = await resetCode(person.email);
@@ -294,7 +294,7 @@ describe('a forgotten password', () => {
     expect((await signIn({ type: 'reset', login: person.email, code: first })).type).toBe('isAccessCodeFail');
   });
 
-  test('a password that everybody knows, or that is too short, is refused', async () => {
+  test('a common or too short password is rejected', async () => {
     const { userId, accessToken } = await invite('newcomer@example.ru');
     const { token, routePath } = await signIn({ type: 'accessToken', userId, accessToken });
     const resetPasswordCode = routePath?.split('resetPasswordCode=')[1];
@@ -310,7 +310,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an invitation', () => {
-  test('its link signs in once and leads to where the password is set', async () => {
+  test('its link signs in once and leads to the page where the password is set', async () => {
     const { userId, accessToken } = await invite('invited@example.ru');
     const answer = await signIn({ type: 'accessToken', userId, accessToken });
     expect(answer).toMatchObject({ type: 'success', user: { id: userId } });
@@ -318,7 +318,7 @@ describe('an invitation', () => {
     expect((await signIn({ type: 'accessToken', userId, accessToken })).type).toBe('isAccessTokenFail');
   });
 
-  test('the link of one person does not open another', async () => {
+  test('one person’s link does not sign in another', async () => {
     const one = await invite('one@example.ru');
     const two = await invite('two@example.ru');
     expect(
@@ -326,7 +326,7 @@ describe('an invitation', () => {
     ).toBe('isAccessTokenFail');
   });
 
-  test('a link is good for seven days', async () => {
+  test('a link is valid for seven days', async () => {
     const { userId, accessToken } = await invite('late@example.ru');
     await owner.query(`update auth_code set expires_at = now() - interval '1 second' where user_id = $1`, [
       userId,
@@ -374,7 +374,7 @@ describe('registration', () => {
     });
   });
 
-  test('keeps who invited it, when that is a person here', async () => {
+  test('stores the referrer when it is a person here', async () => {
     const organization = { ...valid.organization, name: 'Вторая фирма', refId: admin.userId };
     await t.gql(null, REGISTER, { user: { ...valid, email: 'by-invitation@example.ru', organization } });
     const { rows } = await t.app.database.system((tx) =>
@@ -399,7 +399,7 @@ describe('registration', () => {
     ],
     ['organization.countEmployees', { organization: { name: 'А' } }, 'validation.required'],
     ['position.name', { position: { name: '' } }, 'validation.required'],
-  ])('%s: %j is refused at its field', async (field, part, code) => {
+  ])('%s: %j is rejected on its field', async (field, part, code) => {
     const { data, errors } = await t.gql(null, REGISTER, {
       user: { ...valid, email: 'other@example.ru', ...part },
     });
@@ -410,7 +410,7 @@ describe('registration', () => {
   });
 });
 
-test('what the browser asks at its start is at most five statements', async () => {
+test('the browser’s initial query takes at most five statements', async () => {
   const query =
     '{ userIsAuth initApp { user { id nameShort } userRole { id updatedAt rights { faq { read } } } consts { rootAdminId } } userSexTypes { value name } }';
   await t.gql(admin.token, query);

@@ -46,7 +46,7 @@ test('a visitor sees the demo organization as its administrator does', async () 
   expect((await t.gql(owner.token, INIT)).data).toMatchObject({ initApp: { isDemo: false } });
 });
 
-test('every mutation of the contract is refused to a visitor, but signing in and out', async () => {
+test('every mutation of the contract is rejected for a visitor, except signing in and out', async () => {
   const token = await visit();
   const passed = await mutationsNotRefused(t, token, {
     code: 'access.demo',
@@ -56,7 +56,7 @@ test('every mutation of the contract is refused to a visitor, but signing in and
   expect(passed).toEqual(['getSessionToken', 'viewAsEnd']);
 }, 60_000);
 
-test('a visitor takes no file along', async () => {
+test('a visitor cannot export a file', async () => {
   const token = await visit();
   for (const path of t.app.downloads) {
     const answer = await fetch(`${t.url}/api${path.replaceAll(/:\w+/g, '1')}`, {
@@ -70,7 +70,7 @@ test('a visitor takes no file along', async () => {
   }
 });
 
-test('nothing is kept of who looks, and visitors do not see each other', async () => {
+test('no trace of a visitor is stored, and visitors do not see each other', async () => {
   const before = await untyped(sql`select from audit_log`);
   const token = await visit();
   await visit();
@@ -86,7 +86,7 @@ test('nothing is kept of who looks, and visitors do not see each other', async (
   expect((await t.gql(token, INIT)).data).toMatchObject({ userIsAuth: false });
 });
 
-test('nobody’s address is told to a visitor, be they signed in to the demo', async () => {
+test('no email is shown to a visitor, even when signed in to the demo', async () => {
   const query = '{ userSessions { ip lastIp device } history { items { ip device } } }';
   const toldTo = async (token: string) => JSON.stringify((await t.gql(token, query)).data);
   expect(await toldTo(owner.token)).toContain('127.0.0.1');
@@ -95,7 +95,7 @@ test('nobody’s address is told to a visitor, be they signed in to the demo', a
   expect(told).not.toContain('127.0.0.1');
 });
 
-test('a visit ends within an hour, however it is used', async () => {
+test('a visit ends within an hour, regardless of activity', async () => {
   const token = await visit();
   const [session] = await rows({ minutes: integer })(sql`
     select round(extract(epoch from expires_at - now()) / 60)::int as minutes from session where is_demo order by id desc limit 1`);
@@ -107,7 +107,7 @@ test('a visit ends within an hour, however it is used', async () => {
   expect(later?.minutes).toBe(60);
 });
 
-test('one address cannot begin visits without end', async () => {
+test('the number of visits from one IP address is limited', async () => {
   const codes: (string | undefined)[] = [];
   for (let visits = 0; visits < 25; visits += 1) {
     codes.push((await t.gql(null, START)).errors?.[0]?.extensions.code);
@@ -115,7 +115,7 @@ test('one address cannot begin visits without end', async () => {
   expect(codes).toContain('tooMany');
 });
 
-test('where there is no demo nothing is offered, and nothing opens', async () => {
+test('without a demo nothing is offered, and nothing opens', async () => {
   now = new Date(Date.now() + 3_600_000);
   await untyped(sql`update users set email = 'other@firma.ru' where id = ${owner.userId}`);
   expect((await t.gql(null, INIT)).data).toMatchObject({ initApp: { consts: { hasDemo: false } } });

@@ -101,7 +101,7 @@ async function workplace() {
   return { subdivision, regulation, owed, hire };
 }
 
-test('who is dismissed at once owes nothing, heads nothing, and their sessions end', async () => {
+test('a person dismissed at once has no assignments, heads nothing, and their sessions end', async () => {
   const { hire, owed } = await workplace();
   const person = await hire({ isLeaderSubdivision: true });
   const token = await cabinet.test.signIn(person.id);
@@ -135,7 +135,7 @@ test('a planned dismissal leaves everything as it is until the last day is over 
   expect(rows).toEqual([{ actor_kind: 'system' }]);
 });
 
-test('the last administrator stays, though their day has come', async () => {
+test('the last administrator stays, even though their day has come', async () => {
   await cabinet.system((tx) =>
     tx.execute(
       sql`update users set status = 'leaving', date_job_end = '2020-01-01' where id = ${cabinet.admin.id}`,
@@ -148,7 +148,7 @@ test('the last administrator stays, though their day has come', async () => {
   );
 });
 
-test('taken back, the person stands where they stood, a running adaptation goes on', async () => {
+test('undone, the person is back in their position, and a running adaptation continues', async () => {
   const { hire, owed, subdivision } = await workplace();
   const person = await hire({ isLeaderSubdivision: true, dateJobStart: day(0) });
   const plans = async () => {
@@ -173,7 +173,7 @@ test('taken back, the person stands where they stood, a running adaptation goes 
   expect(await owed(person)).toEqual(['cancelled (past)', 'assigned']);
 });
 
-test('what somebody stands on is not taken back: another head, a place in the archive, nothing at all', async () => {
+test('a dismissal is not undone with a conflict: another leader, an archived position, or no dismissal at all', async () => {
   const { hire, subdivision } = await workplace();
   const [head, worker] = [await hire({ isLeaderSubdivision: true }), await hire()];
   const refused = async ({ id }: UserRow) => (await cabinet.refusal(cabinet.admin, UNDO, { id })).code;
@@ -188,13 +188,13 @@ test('what somebody stands on is not taken back: another head, a place in the ar
   expect(await refused(worker)).toBe('leaving.placeGone');
 });
 
-test('a dismissal by the status of the card is taken back likewise', async () => {
+test('a dismissal by the status of the card is undone the same way', async () => {
   const person = await cabinet.person({ status: 'vacation' });
   await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, status: 'dismissed' } });
   expect(await undo(person)).toMatchObject({ status: 'vacation' });
 });
 
-test('hired anew: evidence stays, the rules ask for everything again, the adaptation begins again', async () => {
+test('rehired: evidence stays, the rules assign everything again, the adaptation starts again', async () => {
   const { hire, owed, subdivision } = await workplace();
   const person = await hire({ dateJobStart: day(-200), dateAdaptEnd: day(-100) });
   await cabinet.system((tx) =>
@@ -228,12 +228,12 @@ test.each([
   [{ dateJobEnd: day(1) }, 'leaving.later', 'dateJobEnd'],
   [{ reasonLeaving: ' ' }, 'validation.required', 'reasonLeaving'],
   [{ reasonLeaving: 'я'.repeat(301) }, 'validation.tooLong', 'reasonLeaving'],
-])('a dismissal with %j is refused on its field', async (fields, code, field) => {
+])('a dismissal with %j is rejected on its field', async (fields, code, field) => {
   const { id } = await cabinet.person({ dateJobStart: '2020-01-01' });
   expect(await cabinet.refusal(cabinet.admin, DISMISS, dismissal(id, fields))).toMatchObject({ code, field });
 });
 
-test('who comes again before they left, or into an archived place, is refused on the field', async () => {
+test('a return date before the leaving, or an archived position, is rejected on its field', async () => {
   const place = await cabinet.system((tx) =>
     aSubdivision(tx, { organizationId: cabinet.organizationId, isArchive: true }),
   );
@@ -250,7 +250,7 @@ test('who comes again before they left, or into an archived place, is refused on
   });
 });
 
-test('nobody dismisses themselves, those above them, people elsewhere, or an older copy', async () => {
+test('nobody dismisses themselves, those above them, people elsewhere, or from a stale copy', async () => {
   const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
   const refused = async (by: UserRow, id: number, fields = {}) =>
     (await cabinet.refusal(by, DISMISS, dismissal(id, fields))).code;

@@ -42,7 +42,7 @@ const listOf = async (by: By, id: number) =>
   (await cabinet.get<{ userDocuments: { canWrite: boolean; items: Document[] } }>(by, LIST, { id }))
     .userDocuments;
 
-test('what runs out first stands first, each with its state; one that was renewed is the last', async () => {
+test('documents that expire first come first, each with its state; a renewed one is last', async () => {
   const { id: userId } = await cabinet.person();
   await add({ userId, kind: 'passport', number: '45 08 123456' });
   await add({ userId, kind: 'permit', validUntil: '2027-04-08' });
@@ -62,7 +62,7 @@ test('what runs out first stands first, each with its state; one that was renewe
   expect((await shown()).at(-1)).toEqual(['medical', 'renewed']);
 });
 
-test('the file opens by an address that is signed; without the signature it does not', async () => {
+test('the file opens with a signed address; without the signature it does not', async () => {
   const { id: userId } = await cabinet.person();
   const token = await cabinet.test.signIn(cabinet.admin.id);
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
@@ -82,7 +82,7 @@ test('the file opens by an address that is signed; without the signature it does
   expect((await listOf(cabinet.admin, userId)).items).toHaveLength(1);
 });
 
-test('who writes the card writes its papers, the person reads them, nobody else knows of them', async () => {
+test('those who edit the card edit its documents, the person reads them, nobody else sees them', async () => {
   const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
   const person = await cabinet.person({ subdivisionId: place.id });
   const { id } = await add({ userId: person.id, kind: 'medical' });
@@ -107,13 +107,13 @@ test.each([
   [{ issuedOn: '2027-03-01', validUntil: '2027-02-01' }, 'document.untilBeforeIssue', 'validUntil'],
   [{ kind: 'other', name: ' ' }, 'validation.required', 'name'],
   [{ number: '1'.repeat(61) }, 'validation.tooLong', 'number'],
-])('%j is refused on its field', async (fields, code, field) => {
+])('%j is rejected on its field', async (fields, code, field) => {
   const { id: userId } = await cabinet.person();
   const d = { userId, kind: 'permit', ...fields };
   expect(await cabinet.refusal(cabinet.admin, CREATE, { d })).toMatchObject({ code, field });
 });
 
-test('twice sent is once made; an edit of an older copy is a conflict; the history keeps how a number ends', async () => {
+test('sent twice it is created once; an edit of a stale copy is a conflict; the history keeps only a number’s last digits', async () => {
   const { id: userId } = await cabinet.person();
   const first = await add({ userId, kind: 'permit', number: 'АБ 771234' }, 'document-key-1');
   expect((await add({ userId, kind: 'permit', number: 'АБ 771234' }, 'document-key-1')).id).toBe(first.id);
@@ -136,7 +136,7 @@ const listed = async (by: By) =>
     ({ id }) => id,
   );
 
-test('«Истекают документы» finds who holds one, among people whose cards the caller writes', async () => {
+test('«Истекают документы» finds holders of expiring documents, among people whose cards the caller edits', async () => {
   const [late, soon, fine, renewed] = await Promise.all([1, 2, 3, 4].map(() => cabinet.person()));
   if (!late || !soon || !fine || !renewed) throw new Error('nobody');
   await add({ userId: late.id, kind: 'medical', validUntil: '2026-01-01' });
@@ -161,7 +161,7 @@ const toldOf = async (id: number) => {
   return rows.map(({ user_id, type }) => `${user_id} ${type}`);
 };
 
-test('the person and who writes their card are reminded 30 and 7 days before and weekly after, until it is renewed', async () => {
+test('the person and the card’s editors are reminded 30 and 7 days before and weekly after, until it is renewed', async () => {
   const { id: userId } = await cabinet.person();
   const { id } = await add({ userId, kind: 'permit', name: '', validUntil: '2027-04-08' });
   await remind();
@@ -182,7 +182,7 @@ test('the person and who writes their card are reminded 30 and 7 days before and
   expect(await countOn('2027-04-22')).toBe(false);
 });
 
-test('a document is called by its own name, else by its kind, in the language of whoever reads', async () => {
+test('a document is named by its own name, or else by its kind, in the reader’s language', async () => {
   const { id: userId } = await cabinet.person({ lang: 'en-us' });
   const named = async (name: string) => {
     const { id } = await add({ userId, kind: 'permit', name, validUntil: '2027-03-16' });
@@ -204,7 +204,7 @@ test('a document is called by its own name, else by its kind, in the language of
   expect(documentExpiring).not.toBe(employeeDocumentExpiring);
 });
 
-test('each hears by their own calendar: who writes the card on other days than the person', async () => {
+test('each is reminded by their own calendar: the card’s editor on other days than the person', async () => {
   const { id: userId } = await cabinet.person();
   const { id } = await add({ userId, kind: 'permit', validUntil: '2027-03-14' });
   const before = (days: number[]) =>

@@ -41,7 +41,7 @@ function archiveOf(entry: string, content: Buffer, unpacked = content.length): B
   return Buffer.concat([local, name, packed, central, name, end]);
 }
 
-test('a picture, a Word file, a broken .xls and an empty table under the right extension are refused', async () => {
+test('a picture, a Word file, a broken .xls and an empty table with the right extension are rejected', async () => {
   expect(await codeOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))).toBe('import.notSpreadsheet');
   expect(await codeOf(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))).toBe(
     'import.notSpreadsheet',
@@ -54,14 +54,14 @@ test('a picture, a Word file, a broken .xls and an empty table under the right e
   expect(await codeOf(Buffer.from('\n \n'), 'Люди.csv')).toBe('import.empty');
 });
 
-test('a zip bomb is refused: one that lies is unpacked no further than it says, one that does not lie not at all', async () => {
+test('a zip bomb is rejected: with a false size it is unpacked no further than stated, with a true one not at all', async () => {
   const megabytes = (count: number) => count * 1024 * 1024;
   const workbook = 'xl/workbook.xml';
   expect(await codeOf(archiveOf(workbook, Buffer.alloc(megabytes(50)), 1_000))).toBe('import.notSpreadsheet');
   expect(await codeOf(archiveOf(workbook, Buffer.alloc(1_000), megabytes(3_000)))).toBe('import.tooBig');
 });
 
-test('what hides between the entries of the archive is refused', async () => {
+test('data hidden between the entries of the archive is rejected', async () => {
   const honest = await tableFile([['ФИО'], ['Котов Иван']]);
   const [head, tail] = [honest.subarray(0, honest.length - 22), honest.subarray(honest.length - 22)];
   const start = tail.readUInt32LE(16);
@@ -70,7 +70,7 @@ test('what hides between the entries of the archive is refused', async () => {
   expect(await codeOf(hidden)).toBe('import.notSpreadsheet');
 });
 
-test('200 columns are read, more of them are refused', async () => {
+test('200 columns are read, more are rejected', async () => {
   const most = Array.from({ length: 200 }, (_, index) => (index === 199 ? 'Имя' : `c${index}`));
   expect((await desk.open([most, most.map(() => 'Иван')])).columns).toHaveLength(200);
   const wide = Array.from({ length: 201 }, (_, index) => `c${index}`);
@@ -79,7 +79,7 @@ test('200 columns are read, more of them are refused', async () => {
   expect(await codeOf(Buffer.from(wide.join(';')), 'Люди.csv')).toBe('import.columns');
 });
 
-test('a formula is the value that was saved with it, and refused without one', async () => {
+test('a formula is read as its saved value, and rejected without one', async () => {
   const { id } = await desk.ready([
     ['Имя', 'Фамилия', 'Почта'],
     [{ formula: 'UPPER("анна")', result: 'Анна' }, 'Белова', 'a.belova@zavod.ru'],
@@ -102,7 +102,7 @@ test('a formula is the value that was saved with it, and refused without one', a
 });
 
 test.each([false, true])(
-  'days are days whether a workbook counts from 1904 (%s) or from 1900',
+  'dates are read as dates whether a workbook counts from 1904 (%s) or from 1900',
   async (is1904) => {
     const { id } = await desk.ready(
       [
@@ -115,7 +115,7 @@ test.each([false, true])(
   },
 );
 
-test('merged cells and two rows of headings are read as people see them', async () => {
+test('merged cells and two header rows are read as people see them', async () => {
   const { columns, id } = await desk.ready(
     [
       ['Список сотрудников', '', '', '', ''],
@@ -136,7 +136,7 @@ test('merged cells and two rows of headings are read as people see them', async 
   expect((await desk.imports.rows(id)).map(({ cells }) => cells[4])).toEqual(['Цех', 'Цех']);
 });
 
-test('ё and е, trailing spaces and capitals are one name', async () => {
+test('names that differ in ё and е, trailing spaces and capitals are the same name', async () => {
   const { places } = await desk.ready([
     ['ФИО', 'Почта', 'Отдел'],
     ['Один Иван', 'one@zavod.ru ', 'Отдел учёта '],
@@ -145,7 +145,7 @@ test('ё and е, trailing spaces and capitals are one name', async () => {
   expect(places).toMatchObject([{ kind: 'subdivision', count: 2 }]);
 });
 
-test('an address of another organization, one twice in the table, and a wrong one are told on their cells', async () => {
+test('an email of another organization, a duplicate one in the table, and an invalid one are reported on their cells', async () => {
   await desk.t.app.database.system((tx) => aUser(tx, { email: 'chuzhoj@zavod.ru' }));
   const { id, summary } = await desk.ready([
     ['ФИО', 'Почта'],
@@ -164,7 +164,7 @@ test('an address of another organization, one twice in the table, and a wrong on
   });
 });
 
-test('a mentor who is oneself, unknown or one of several, and an adaptation that ends before work begins', async () => {
+test('a mentor who is the person, unknown or ambiguous, and an adaptation that ends before work begins are reported', async () => {
   const { id } = await desk.ready([
     ['ФИО', 'Почта', 'Наставник', 'Дата приёма', 'Окончание адаптации'],
     ['Котов Иван', 'k1@zavod.ru', 'Котов Иван'],
@@ -183,7 +183,7 @@ test('a mentor who is oneself, unknown or one of several, and an adaptation that
   });
 });
 
-test('a mended cell is read anew, and what hung on it is mended with it', async () => {
+test('a corrected cell is read again, and dependent errors are resolved with it', async () => {
   const { id } = await desk.ready([
     ['ФИО', 'Почта', 'Телефон'],
     ['Один Иван', 'one@zavod.ru', '12'],
@@ -195,7 +195,7 @@ test('a mended cell is read anew, and what hung on it is mended with it', async 
   expect(await errorsOf(id)).toEqual({});
 });
 
-test('rows with errors are left out and named, the others come in whole', async () => {
+test('rows with errors are skipped and named, the others are imported in full', async () => {
   const { id } = await desk.ready([
     ['ФИО', 'Почта', 'Дата приёма'],
     ['Один Иван', 'one@zavod.ru', '31.02.2024'],
@@ -206,7 +206,7 @@ test('rows with errors are left out and named, the others come in whole', async 
   expect((await desk.imports.rows(id)).map(({ outcome }) => outcome)).toEqual(['failed', 'created']);
 });
 
-test('what was pasted, and a CSV as Russian Excel saves it, are read like a file', async () => {
+test('pasted text, and a CSV saved by Russian Excel, are read like a file', async () => {
   const pasted = await desk.imports.paste('ФИО\tПочта\nКотов Иван\tkotov@zavod.ru');
   expect(pasted).toMatchObject({ rowCount: 1, columns: [{ field: 'nameFull' }, { field: 'email' }] });
   const cp1251 = Buffer.concat([
@@ -221,7 +221,7 @@ test('what was pasted, and a CSV as Russian Excel saves it, are read like a file
   ]);
 });
 
-test('somebody without the right sees nothing of imports, and drafts are their author’s', async () => {
+test('a person without the right sees no imports, and drafts are visible only to their author', async () => {
   const { id } = await desk.ready([
     ['ФИО', 'Почта'],
     ['Котов Иван', 'kotov7@zavod.ru'],

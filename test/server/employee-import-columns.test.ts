@@ -15,7 +15,7 @@ const subdivisions = () =>
       .orderBy(subdivisionTable.id),
   );
 
-test('mistyped headings are guessed, said to be unsure, and never taken for people', async () => {
+test('mistyped headings are guessed, marked as unsure, and never mistaken for people', async () => {
   const { columns, rowCount } = await desk.open([
     ['Фамлия', 'Имя', 'Отчесвто', 'Эл.почта', 'Телфон', 'Долность', 'Подразделенее', 'Дата приеиа', 'Цвет'],
     ['Котов', 'Иван', 'Петрович', desk.address(), '89123456789', 'Токарь', 'Цех', '05.03.2024', 'синий'],
@@ -42,7 +42,7 @@ test('mistyped headings are guessed, said to be unsure, and never taken for peop
   ]);
 });
 
-test('remarks about somebody are nobody’s own words: they go nowhere unless somebody says where', async () => {
+test('a column of remarks about people is not their own text: it is mapped nowhere unless the user maps it', async () => {
   const { columns } = await desk.open([
     ['ФИО', 'Почта', 'Примечание', 'Комментарий', 'Notes', 'О себе'],
     ['Котов Иван', desk.address(), 'на испытательном', 'пьёт', 'late', 'Люблю лес'],
@@ -50,7 +50,7 @@ test('remarks about somebody are nobody’s own words: they go nowhere unless so
   expect(columns.map(({ field }) => field)).toEqual(['nameFull', 'email', null, null, null, 'info']);
 });
 
-test('further phones, skills, status and the last day come from the table; what is wrong in them is said on its cell', async () => {
+test('further phones, skills, status and the last day are imported from the table; errors in them are reported on the cell', async () => {
   const heading = [
     'ФИО',
     'Почта',
@@ -97,7 +97,7 @@ test('further phones, skills, status and the last day come from the table; what 
   expect(bykov).toMatchObject({ status: 'dismissed', dateJobEnd: '2024-10-31', isArchive: true });
 });
 
-test('nobody who works here is dismissed by a table, and several phones in one cell are all kept', async () => {
+test('a table dismisses no current employee, and several phones in one cell are all kept', async () => {
   const email = desk.address();
   await desk.t.app.database.system((tx) =>
     aUser(tx, { organizationId: desk.owner.organizationId, email, nameFirst: 'Глеб', nameSecond: 'Гусев' }),
@@ -126,7 +126,7 @@ test('nobody who works here is dismissed by a table, and several phones in one c
   expect(drozdov).toMatchObject({ phone: '+79120000011', phones: ['+79120000012'] });
 });
 
-test('a way through the structure is found or made step by step, and taken back from below', async () => {
+test('a path through the structure is found or created step by step, and rolled back from the bottom', async () => {
   const { organizationId } = desk.owner;
   const sales = await desk.t.app.database.system((tx) =>
     aSubdivision(tx, { organizationId, name: 'Продажи' }),

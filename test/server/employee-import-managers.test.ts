@@ -22,7 +22,7 @@ const headsNow = async () =>
     .map(({ nameSecond }) => nameSecond)
     .toSorted();
 
-test('managers of a table become heads of subdivisions, which the dry run says before, and go back with the import', async () => {
+test('managers in a table become leaders of subdivisions, previewed in the dry run, and are rolled back with the import', async () => {
   const { organizationId } = desk.owner;
   const standing = await desk.t.app.database.system(async (tx) => {
     const subdivision = await aSubdivision(tx, { organizationId, name: 'Склад' });
@@ -61,7 +61,7 @@ test('managers of a table become heads of subdivisions, which the dry run says b
   expect(await headsNow()).toEqual([]);
 });
 
-test('what a manager’s cell comes to nothing by is said on it: nothing is dropped in silence', async () => {
+test('a manager’s cell without effect is reported on it: nothing is dropped silently', async () => {
   const { organizationId } = desk.owner;
   await desk.t.app.database.system(async (tx) => {
     const subdivision = await aSubdivision(tx, { organizationId, name: 'Бухгалтерия' });
@@ -108,7 +108,7 @@ test('what a manager’s cell comes to nothing by is said on it: nothing is drop
   expect(await headsNow()).toEqual(['Главная', 'Шестой']);
 });
 
-test('who imports makes nobody a head whom they may not touch, nor whoever was given something else meanwhile', async () => {
+test('the importer makes nobody leader whom they may not edit, nor in a subdivision that got a leader meanwhile', async () => {
   const { organizationId } = desk.owner;
   const hr = await desk.t.app.database.system(async (tx) => {
     const rights = { employees: { read: true, write: true }, structure: { read: true, write: true } };

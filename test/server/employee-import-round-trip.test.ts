@@ -110,7 +110,7 @@ function differences(before: readonly UserRow[], after: readonly UserRow[]): Rec
   );
 }
 
-test('an export that comes back with three cells changed changes three people in one field each, and nobody else', async () => {
+test('re-importing an export with three changed cells changes three people in one field each, and nobody else', async () => {
   await aHardCompany();
   const book = await exported();
   cellOf(book, 'Белов', 'Телефон').value = '8 (912) 555-55-55';
@@ -143,7 +143,7 @@ test('an export that comes back with three cells changed changes three people in
   });
 });
 
-test('whom a row is about is not decided by a number alone, and an address of a colleague is not taken over', async () => {
+test('a row’s person is not matched by a number alone, and a colleague’s email is not taken over', async () => {
   const { organizationId } = desk.owner;
   const [taken, own] = [desk.address('taken'), desk.address('own')];
   const [person, colleague] = await desk.t.app.database.system(async (tx) => [
@@ -161,7 +161,7 @@ test('whom a row is about is not decided by a number alone, and an address of a 
   ]);
 });
 
-test('a colleague is a mentor by the name as the cabinet shows it; whoever works there anew is named before', async () => {
+test('a colleague is matched as mentor by the name shown in the workspace; a rehired person is named first', async () => {
   const { organizationId } = desk.owner;
   const [mentorEmail, archived] = [desk.address('mentor'), desk.address('archived')];
   await desk.t.app.database.system(async (tx) => {
@@ -188,7 +188,7 @@ test('a colleague is a mentor by the name as the cabinet shows it; whoever works
 });
 
 test.each(['ru', 'en-us'])(
-  'every heading of an export (%s) is known when it comes back: taken, or left out on purpose',
+  'every heading of an export (%s) is recognized on re-import: mapped, or skipped on purpose',
   async (lang) => {
     const response = await fetch(`${desk.t.url}/api/employees.xlsx`, {
       headers: { 'x-session-token': desk.owner.token, 'accept-language': lang },

@@ -32,7 +32,7 @@ async function begin(): Promise<number> {
   return data?.employeeImportCreate.id ?? 0;
 }
 
-test('an import waits while another of the organization is worked on, and says how many are before it', async () => {
+test('an import waits while another of the organization is running, and says how many are ahead of it', async () => {
   const first = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
   await workOn(first.id, '0 seconds');
   const second = await begin();
@@ -50,14 +50,14 @@ test('an import waits while another of the organization is worked on, and says h
   expect(await aheadOf(third)).toEqual({ state: 'mapping', ahead: 0 });
 }, 60_000);
 
-test('an import whose server was killed keeps nobody waiting', async () => {
+test('an import whose server was killed blocks nobody', async () => {
   const first = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
   await workOn(first.id, '31 seconds');
   const second = await begin();
   expect((await desk.imports.at(second, 'mapping')).rowCount).toBe(1);
 }, 60_000);
 
-test('who has waited is alive: those that came later stay behind', async () => {
+test('a waiting import counts as alive: later ones stay behind it', async () => {
   const first = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
   await workOn(first.id, '0 seconds');
   const second = await begin();

@@ -12,7 +12,7 @@ const desk = openImportDesk();
 
 const HEADING = ['ФИО', 'Почта', 'Телефон', 'Должность', 'Отдел', 'Дата приёма', 'Наставник'];
 
-test('an XLSX with Russian headings becomes people with their places, dates and mentors', async () => {
+test('an XLSX with Russian headings becomes people with their positions, dates and mentors', async () => {
   const [anna, boris] = [desk.address('anna'), desk.address('boris')];
   const file = await tableFile([
     HEADING,
@@ -79,7 +79,7 @@ async function owedByAll() {
 const letters = () =>
   desk.t.app.database.system(async (tx) => (await tx.execute(sql`select "to" from letter order by id`)).rows);
 
-test('new people owe what the rules say, the dry run counts it, and no letter leaves unless asked', async () => {
+test('new people get assignments by the rules, the dry run counts them, and no email is sent unless requested', async () => {
   const regulation = await owedByAll();
   const before = (await letters()).length;
   const first = await desk.ready([
@@ -101,7 +101,7 @@ test('new people owe what the rules say, the dry run counts it, and no letter le
   expect((await letters()).slice(before)).toContainEqual({ to: invited });
 });
 
-test('who is there already is found by e-mail, phone or name and birthday; what becomes of them is chosen', async () => {
+test('existing people are found by email, phone or name and birthday; the user chooses how they are treated', async () => {
   const { organizationId } = desk.owner;
   const [mail, filled] = [desk.address('old'), desk.address('filled')];
   await desk.t.app.database.system(async (tx) => {
@@ -132,7 +132,7 @@ test('who is there already is found by e-mail, phone or name and birthday; what 
   ]);
 });
 
-test('filling changes nothing that is there', async () => {
+test('the fill mode changes no existing value', async () => {
   const email = desk.address('full');
   await desk.t.app.database.system((tx) =>
     aUser(tx, {
@@ -152,7 +152,7 @@ test('filling changes nothing that is there', async () => {
   expect(await desk.imports.rows(id)).toMatchObject([{ outcome: 'unchanged' }]);
 });
 
-test('unknown places are made, linked or left out, as it is chosen; a name much the same is suggested', async () => {
+test('unknown positions are created, linked or skipped, as chosen; a similar name is suggested', async () => {
   const { organizationId } = desk.owner;
   const linked = await desk.t.app.database.system(async (tx) => {
     await aPosition(tx, { organizationId, name: 'Продавец-консультант' });
@@ -184,7 +184,7 @@ test('unknown places are made, linked or left out, as it is chosen; a name much 
   expect(one?.positionId).not.toBeNull();
 });
 
-test('within 24 hours everything is taken back: people, changes and places', async () => {
+test('within 24 hours everything is rolled back: people, changes and positions', async () => {
   await owedByAll();
   const email = desk.address('kept');
   const { organizationId } = desk.owner;
@@ -208,7 +208,7 @@ test('within 24 hours everything is taken back: people, changes and places', asy
   expect(left).toMatchObject({ positions: { items: [{ name: 'Директор' }] }, subdivisions: { count: 0 } });
 });
 
-test('whoever signed, signed in or was changed since is not taken back, and is named', async () => {
+test('people who signed, signed in or were changed since are not rolled back, and are named', async () => {
   const regulation = await owedByAll();
   const { id } = await desk.ready([
     HEADING,
@@ -248,7 +248,7 @@ test('whoever signed, signed in or was changed since is not taken back, and is n
   ]);
 });
 
-test('killed in the middle it goes on: nobody comes twice, nobody is left out', async () => {
+test('killed in the middle it resumes: nobody is imported twice, nobody is skipped', async () => {
   const { organizationId } = desk.owner;
   const first = desk.address('first');
   const { id } = await desk.ready([HEADING, ['Первый Иван', first], ['Второй Иван', desk.address('second')]]);
@@ -265,7 +265,7 @@ test('killed in the middle it goes on: nobody comes twice, nobody is left out', 
   expect((await desk.people()).map(({ nameSecond }) => nameSecond)).toEqual(['Второй', 'Первый']);
 });
 
-test('whoever closes the browser, and even signs out, leaves the import at work', async () => {
+test('closing the browser, and even signing out, leaves the import running', async () => {
   const rows = Array.from({ length: 1_200 }, (_, index) => [`Массовый${index} Иван`, desk.address('closed')]);
   const { id } = await desk.ready([['ФИО', 'Почта'], ...rows]);
   const { imports, owner, t } = desk;
@@ -276,7 +276,7 @@ test('whoever closes the browser, and even signs out, leaves the import at work'
   expect(await desk.people()).toHaveLength(1_200);
 });
 
-test('an address that was taken since the check fails its row alone', async () => {
+test('an email taken since the check fails only its row', async () => {
   const taken = desk.address('taken');
   const { id } = await desk.ready([HEADING, ['Поздний Иван', taken], ['Ранний Иван', desk.address('free')]]);
   await desk.t.app.database.system((tx) => aUser(tx, { email: taken }));
@@ -289,7 +289,7 @@ test('an address that was taken since the check fails its row alone', async () =
   ]);
 });
 
-test('after 24 hours an import can no longer be taken back', async () => {
+test('after 24 hours an import can no longer be rolled back', async () => {
   const { id } = await desk.ready([HEADING, ['Старый Иван', desk.address('old')]]);
   await desk.imports.run(id);
   await desk.t.app.database.system((tx) =>

@@ -30,7 +30,7 @@ const list = async ({ id }: UserRow, by = cabinet.admin) =>
   (await cabinet.get<{ userNotes: Note[] }>(by, LIST, { id })).userNotes;
 const personnel = () => cabinet.withRights({ employees: { read: true, write: true } });
 
-test('a note is written once, read by who writes the card, and changed by its author alone', async () => {
+test('a note is written once, read by the card’s editors, and changed by its author alone', async () => {
   const person = await cabinet.person();
   const [author, other] = [await personnel(), await personnel()];
   const first = await create({ userId: person.id, text: '  Ждёт ребёнка в мае ' }, author, 'note-key-1');
@@ -83,7 +83,7 @@ test('the person reads notes nowhere: not in the card, the history, nor their ow
   expect(rows).toEqual([]);
 });
 
-test('notes are out of reach beyond one’s subdivisions, about administrators, and empty or endless ones are refused', async () => {
+test('notes outside one’s subdivisions, notes about administrators, and empty or endless notes are rejected', async () => {
   const { organizationId } = cabinet;
   const own = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
   const keeper = await cabinet.person();

@@ -42,7 +42,7 @@ async function stored(ids: readonly number[]): Promise<unknown> {
   });
 }
 
-it('one change for many people is done for those who can, and the others are told with their reasons', async () => {
+it('one change for many people applies to those it can, and the others are reported with their reasons', async () => {
   const [mentor, novice] = [await cabinet.person(), await cabinet.person()];
   const result = await update([
     { id: mentor.id, mentorId: mentor.id },
@@ -56,7 +56,7 @@ it('one change for many people is done for those who can, and the others are tol
   ]);
 });
 
-it('the archive takes many at once and gives them back as they were, heads with their subdivision', async () => {
+it('many people are archived at once and restored as they were, leaders with their subdivision', async () => {
   const place = await subdivision();
   const head = await cabinet.person({
     subdivisionId: place.id,
@@ -81,7 +81,7 @@ it('the archive takes many at once and gives them back as they were, heads with 
   expect(await stored([head.id, person.id])).toEqual(before);
 });
 
-it('whom somebody changed meanwhile is refused, to the archive too, and stays as they made it', async () => {
+it('a person changed by somebody else meanwhile is rejected, for archiving too, and stays as changed', async () => {
   const person = await cabinet.person();
   const updatedAt = person.updatedAt.toISOString();
   const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
@@ -94,7 +94,7 @@ it('whom somebody changed meanwhile is refused, to the archive too, and stays as
   expect(await stored([person.id])).toEqual(before);
 });
 
-it('before it is done the preview says who would be refused and what the others would owe; nothing is changed', async () => {
+it('the preview says who would be rejected and what would be due for the others; nothing is changed', async () => {
   const { admin, organizationId } = cabinet;
   const place = await subdivision();
   const people = [await cabinet.person(), await cabinet.person()];
@@ -119,7 +119,7 @@ it('before it is done the preview says who would be refused and what the others 
   expect(await stored(ids)).toEqual(before);
 });
 
-it('who looks after one subdivision changes its people and no others, and puts nobody outside of it', async () => {
+it('a caller responsible for one subdivision changes its people and no others, and moves nobody outside of it', async () => {
   const [own, other] = [await subdivision(), await subdivision()];
   const keeper = await cabinet.person();
   const role = await aRole(cabinet, { employees: { read: true, write: true } });
@@ -140,7 +140,7 @@ it('who looks after one subdivision changes its people and no others, and puts n
   ]);
 });
 
-it('a thousand are taken at once and the rules asked about all of them together; more are refused as a whole', async () => {
+it('a thousand are changed at once with one evaluation of the rules for all of them; more are rejected as a whole', async () => {
   const people = [await cabinet.person(), await cabinet.person()];
   const place = await subdivision();
   const heard: number[][] = [];

@@ -57,7 +57,7 @@ const letters = () =>
   });
 
 describe('hiring', () => {
-  it('makes an invited person with an invitation whose link works until the next one', async () => {
+  it('creates an invited person with an invitation whose link works until the next one', async () => {
     const person = await hire({ email: 'Olga@Example.RU ', dateJobStart: '2026-11-02' });
     expect(person).toMatchObject({ email: 'olga@example.ru', status: 'invited', dateAdaptEnd: '2027-01-31' });
     const sent = (await letters()).filter(({ to }) => to === 'olga@example.ru');
@@ -75,7 +75,7 @@ describe('hiring', () => {
     expect(data?.getSessionToken.type).toBe('isAccessTokenFail');
   });
 
-  it('tells a newcomer by name their first day, whom to turn to, and what to read first', async () => {
+  it('emails a newcomer by name their first day, whom to turn to, and what to read first', async () => {
     const leader = await cabinet.person({ nameFirst: 'Марина', nameSecond: 'Ветрова' });
     const mentor = await cabinet.person({ nameFirst: 'Никита', nameSecond: 'Козлов' });
     const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
@@ -113,7 +113,7 @@ describe('hiring', () => {
     expect(again?.text).toContain('Начните с документа «Правила кухни»');
   });
 
-  it('names the document with the shortest term to whoever’s terms begin with the invitation', async () => {
+  it('names the document with the earliest due date to a person whose due dates start at the invitation', async () => {
     const hired = await hire({ email: 'gleb@example.ru', nameFirst: 'Глеб', isSendEmail: false });
     const owe = (name: string, dueDays: number) =>
       cabinet.system(async (tx) => {
@@ -129,7 +129,7 @@ describe('hiring', () => {
     expect(letter?.text).toContain('Начните с документа «Сначала»');
   });
 
-  it('speaks the organization’s language to them, or the one that is said', async () => {
+  it('uses the organization’s language for them, or the given one', async () => {
     const langOf = async (id: number) =>
       cabinet.system(
         async (tx) => (await tx.execute(sql`select lang from users where id = ${id}`)).rows[0]?.['lang'],
@@ -144,7 +144,7 @@ describe('hiring', () => {
     await speak('ru');
   });
 
-  it('sends no letter when asked not to', async () => {
+  it('sends no email when so requested', async () => {
     const person = await hire({ isSendEmail: false });
     expect((await letters()).some(({ to }) => to === person.email)).toBe(false);
   });
@@ -155,7 +155,7 @@ describe('hiring', () => {
     expect(first.id).toBe(second.id);
   });
 
-  it('makes the head of a subdivision in place of the earlier one', async () => {
+  it('makes the person leader of a subdivision in place of the earlier one', async () => {
     const { organizationId } = cabinet;
     const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
     const first = await hire({ subdivisionId: subdivision.id, isLeaderSubdivision: true });
@@ -197,11 +197,11 @@ describe('hiring', () => {
     ['a position that is not there', { positionId: 999_999 }, 'validation.unknown', 'positionId'],
     ['a mentor who is not there', { mentorId: 999_999 }, 'validation.unknown', 'mentorId'],
     ['a head of nothing', { isLeaderSubdivision: true }, 'employee.leaderNeedsSubdivision', 'subdivisionId'],
-  ])('%s is refused on its field', async (_what, u, code, field) => {
+  ])('%s is rejected on its field', async (_what, u, code, field) => {
     expect(await refused(u)).toMatchObject({ code, field, type: 'GraphQLError' });
   });
 
-  it('takes an address that nobody has, in any organization', async () => {
+  it('requires an email that nobody has, in any organization', async () => {
     const { email: taken } = await hire();
     expect(await refused({ email: taken.toUpperCase() })).toMatchObject({
       code: 'employee.emailBusy',
@@ -209,7 +209,7 @@ describe('hiring', () => {
     });
   });
 
-  it('knows no archived position and none of another organization', async () => {
+  it('accepts no archived position and none of another organization', async () => {
     const [archived, foreign] = await cabinet.system(async (tx) => [
       await aPosition(tx, { organizationId: cabinet.organizationId, isArchive: true }),
       await aPosition(tx),
@@ -220,7 +220,7 @@ describe('hiring', () => {
 });
 
 describe('contacts and dates', () => {
-  it('are for oneself, one’s head, and those who have the right', async () => {
+  it('are visible to oneself, one’s leader, and those who have the right', async () => {
     const { organizationId } = cabinet;
     const [top, below] = await cabinet.system(async (tx) => {
       const parent = await aSubdivision(tx, { organizationId });
@@ -249,7 +249,7 @@ describe('contacts and dates', () => {
 });
 
 describe('editing', () => {
-  it('of oneself goes no further than one’s own fields', async () => {
+  it('of oneself is limited to one’s own fields', async () => {
     const person = await cabinet.person();
     const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
     await cabinet.get(person, UPDATE, { u: { id: person.id, nameFirst: 'Мария' } });
@@ -272,7 +272,7 @@ describe('editing', () => {
     });
   });
 
-  it('of an administrator is no business of others with the right', async () => {
+  it('of an administrator is not allowed to other people with the right', async () => {
     const hr = await cabinet.withRights({ employees: { read: true, write: true } });
     const u = { id: cabinet.admin.id, email: 'mine@example.ru' };
     expect(await cabinet.refusal(hr, UPDATE, { u })).toMatchObject({ code: 'access.denied' });
@@ -282,7 +282,7 @@ describe('editing', () => {
     });
   });
 
-  it('tells who changed the copy that is being edited', async () => {
+  it('says who changed the copy that is being edited', async () => {
     const person = await cabinet.person();
     const { userUpdate } = await cabinet.get<{ userUpdate: { updatedAt: string } }>(cabinet.admin, UPDATE, {
       u: { id: person.id, nameFirst: 'Мария' },
@@ -317,7 +317,7 @@ describe('archiving', () => {
     });
   });
 
-  it('refuses oneself, the only administrator, and strangers', async () => {
+  it('is rejected for oneself, for the only administrator, and for strangers', async () => {
     expect(await cabinet.refusal(cabinet.admin, DELETE, { id: cabinet.admin.id })).toMatchObject({
       code: 'employee.self',
     });
@@ -342,7 +342,7 @@ describe('the list', () => {
   const list = async (variables: Record<string, unknown>, reader = cabinet.admin) =>
     (await cabinet.get<List>(reader, LIST, { size: 200, ...variables })).users;
 
-  it('finds names by any part, «ё» by «е», and addresses for whoever may see them', async () => {
+  it('finds names by any part, «ё» by «е», and emails for those who may see them', async () => {
     const person = await cabinet.person({
       nameFirst: 'Артём',
       nameSecond: 'Щёголев',
@@ -370,7 +370,7 @@ describe('the list', () => {
     expect((await list({ sub: [subdivision.id] })).count).toBe(0);
   });
 
-  it('shows the archive to whoever may know, and what was named by its id to everybody', async () => {
+  it('shows archived people to those with the right, and people requested by id to everybody', async () => {
     const gone = await cabinet.person({ isArchive: true });
     const reader = await cabinet.person();
     expect((await list({ a: true })).items.map(({ id }) => id)).toContain(gone.id);
@@ -378,7 +378,7 @@ describe('the list', () => {
     expect((await list({ ids: [gone.id] }, reader)).count).toBe(1);
   });
 
-  it('takes four statements at most, whatever its length', async () => {
+  it('takes at most four statements, whatever its length', async () => {
     const { organizationId } = cabinet;
     await cabinet.system(async (tx) => {
       for (let index = 0; index < 5; index += 1) {

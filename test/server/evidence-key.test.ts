@@ -37,7 +37,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-test('a server with another key does not start, and says which, and what to do', async () => {
+test('a server with another key does not start, and says which key, and what to do', async () => {
   await start([OLD]);
   await start([OLD]);
   await expect(start([STRANGE])).rejects.toBeInstanceOf(EvidenceKeyError);
@@ -49,26 +49,26 @@ test('a server with another key does not start, and says which, and what to do',
   await start([OLD]);
 });
 
-test('servers that start at the same moment agree on one', async () => {
+test('servers that start at the same moment agree on one key', async () => {
   const results = await Promise.allSettled([start([OLD]), start([STRANGE]), start([OLD]), start([STRANGE])]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });
 
-test('a data folder that was lost is noticed at the next start', async () => {
+test('a lost data folder is detected at the next start', async () => {
   const folder = emptyFolder();
   await start([], undefined, folder);
   await start([], undefined, folder);
   await expect(start([], undefined, emptyFolder())).rejects.toBeInstanceOf(EvidenceKeyError);
 });
 
-test('a new key before the old one takes over; then a server with the old one alone does not start', async () => {
+test('a new key listed before the old one takes over; then a server with only the old one does not start', async () => {
   await start([OLD]);
   await start([NEW, OLD]);
   await start([NEW]);
   await expect(start([OLD])).rejects.toBeInstanceOf(EvidenceKeyError);
 });
 
-test('without the old key a start goes on only where its fingerprint is named', async () => {
+test('without the old key a server starts only when its fingerprint is given', async () => {
   await start([OLD]);
   await expect(start([NEW], fingerprint(STRANGE))).rejects.toBeInstanceOf(EvidenceKeyError);
   await start([NEW], fingerprint(OLD));

@@ -40,7 +40,7 @@ const write = async (fields: Record<string, unknown> = {}) => {
   return (await cabinet.get<{ faqEntryCreate: { id: number } }>(author, CREATE, variables)).faqEntryCreate.id;
 };
 
-test('a tour keeps its steps in order and speaks the reader’s language, Russian where it was not translated', async () => {
+test('a tour keeps its steps in order and uses the reader’s language, Russian where it is not translated', async () => {
   const id = await write({
     tour: [
       { anchor: 'menu', textRu: 'Откройте меню', textEn: 'Open the menu' },
@@ -70,14 +70,14 @@ test.each([
   ['nothing in words', [{ anchor: 'menu', textRu: ' ' }], 'validation.required'],
   ['more than is read', [{ anchor: 'menu', textRu: 'а'.repeat(301) }], 'validation.tooLong'],
   ['too many things', Array(13).fill({ anchor: 'menu', textRu: 'Здесь' }), 'validation.range'],
-])('a tour cannot point at %s', async (_, tour, code) => {
+])('a tour cannot point to %s', async (_, tour, code) => {
   expect(await cabinet.refusal(author, CREATE, { entry: entryOf({ tour }) })).toMatchObject({
     code,
     field: 'tour',
   });
 });
 
-test('every answer that the product brings points at what its pages have', async () => {
+test('every built-in answer points to existing elements of its pages', async () => {
   const { rows } = await cabinet.system((tx) => tx.execute(sql`select tour from faq_entry where id < 100`));
   const shape = z.array(z.object({ tour: z.array(z.object({ anchor: z.string() })) }));
   const anchors = shape.parse(rows).flatMap(({ tour }) => tour.map(({ anchor }) => anchor));
@@ -85,7 +85,7 @@ test('every answer that the product brings points at what its pages have', async
   expect(anchors.filter((anchor) => !isTourAnchor(anchor))).toEqual([]);
 });
 
-test('why an answer did not help is counted over all organizations and told to super admins alone', async () => {
+test('the reasons why an answer did not help are counted over all organizations and shown to super admins alone', async () => {
   const id = await write();
   const vote = (by: UserRow, fields: Record<string, unknown>) =>
     cabinet.get(by, VOTE, { vote: { entryId: id, isHelpful: false, ...fields } });
@@ -108,7 +108,7 @@ test('why an answer did not help is counted over all organizations and told to s
   expect(await cabinet.get(cabinet.admin, SOURCE, { id })).toEqual({ faqEntry: { source: null } });
 });
 
-test('the database itself tells a tenant neither reasons nor comments', async () => {
+test('the database itself gives a tenant neither reasons nor comments', async () => {
   const id = await write();
   await cabinet.get(employee, VOTE, { vote: { entryId: id, isHelpful: false, comment: 'Тайна' } });
   const asTenant = (statement: string) =>
@@ -120,7 +120,7 @@ test('the database itself tells a tenant neither reasons nor comments', async ()
   expect((await asTenant(`select * from faq_reasons(array[${id}])`)).rowCount).toBe(0);
 });
 
-test('whoever writes the FAQ of an organization proposes, once for a double click; the provider sees what it is about', async () => {
+test('a person who writes the organization’s FAQ proposes an answer, once on a double click; the provider sees its subject', async () => {
   const id = await write();
   const proposal = { id, text: 'Кнопка называется иначе', key: 'proposal-key-1' };
   await cabinet.get(editor, PROPOSE, proposal);
@@ -131,7 +131,7 @@ test('whoever writes the FAQ of an organization proposes, once for a double clic
   ]);
 });
 
-test('nobody proposes without the right to write, to what is not there for them, or nothing', async () => {
+test('a proposal without the write right, for an inaccessible answer, or without text is rejected', async () => {
   const id = await write();
   const hidden = await write({ isPublished: false });
   const propose = (by: UserRow, entryId: number, text: string) =>

@@ -48,7 +48,7 @@ const write = async (fields: Record<string, unknown>, key?: string) => {
 const list = async (by: UserRow) => (await cabinet.get<{ faqEntries: Entry[] }>(by, LIST)).faqEntries;
 const idsOf = async (by: UserRow) => (await list(by)).map(({ id }) => id);
 
-test('what is published is read in every organization, a draft by super admins only', async () => {
+test('a published answer is read in every organization, a draft by super admins only', async () => {
   const published = await write({ isPublished: true });
   const draft = await write({ isPublished: false });
   for (const by of [employee, cabinet.admin, stranger]) {
@@ -59,21 +59,21 @@ test('what is published is read in every organization, a draft by super admins o
   expect(await idsOf(author)).toEqual(expect.arrayContaining([published.id, draft.id]));
 });
 
-test('an answer for administrators is not there for employees', async () => {
+test('an answer for administrators does not exist for employees', async () => {
   const { id } = await write({ audience: ['admin'], isPublished: true });
   expect(await idsOf(employee)).not.toContain(id);
   expect(await cabinet.refusal(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
   expect(await idsOf(stranger)).toContain(id);
 });
 
-test('an answer for heads is there for who leads people, and for no other employee', async () => {
+test('an answer for leaders exists for a person who leads people, and for no other employee', async () => {
   const { id } = await write({ audience: ['leader'], isPublished: true });
   const leader = await cabinet.person({ positionId: employee.positionId, isLeader: true });
   expect(await idsOf(leader)).toContain(id);
   expect(await idsOf(employee)).not.toContain(id);
 });
 
-test('without the right to read it nobody reads it, and nobody but super admins writes it', async () => {
+test('without the read right nobody reads it, and nobody but super admins writes it', async () => {
   const nobody = await cabinet.withRights({});
   expect(await cabinet.refusal(nobody, LIST)).toMatchObject({ code: 'access.denied' });
   const { id } = await write({ isPublished: true });
@@ -105,7 +105,7 @@ test('the database itself lets a tenant neither write an entry nor read a draft'
   expect((await asTenant('select * from waiting_faq_questions(9)')).rowCount).toBe(0);
 });
 
-test('it is read in the language of the reader, in Russian where it was not translated', async () => {
+test('it is shown in the reader’s language, in Russian where it is not translated', async () => {
   const translated = await write({ titleEn: 'How to sign in?', textEn: 'By link', isPublished: true });
   const half = await write({ titleEn: 'How?', isPublished: true });
   const token = await cabinet.test.signIn(stranger.id);
@@ -119,7 +119,7 @@ test('it is read in the language of the reader, in Russian where it was not tran
   expect([titleOf(translated.id), titleOf(half.id)]).toEqual(['How to sign in?', 'Как войти?']);
 });
 
-test('a double click makes one entry, and a copy that is old is not saved over a newer one', async () => {
+test('a double click creates one entry, and a stale copy is not saved over a newer one', async () => {
   const first = await write({}, 'faq-key-1');
   expect((await write({}, 'faq-key-1')).id).toBe(first.id);
   const change = (titleRu: string, updatedAt: string) => ({ entry: { id: first.id, titleRu, updatedAt } });
@@ -135,12 +135,12 @@ test.each([
   ['a page of the workspace', { routes: ['javascript:alert(1)'] }, 'routes', 'validation.url'],
   ['as many words as are kept', { synonyms: Array<string>(31).fill('а') }, 'synonyms', 'validation.range'],
   ['a question of one line', { titleRu: 'а'.repeat(201) }, 'titleRu', 'validation.tooLong'],
-])('an entry needs %s', async (_, fields, field, code) => {
+])('an entry requires %s', async (_, fields, field, code) => {
   const entry = { titleRu: 'Как?', category: 'start', ...fields };
   expect(await cabinet.refusal(author, CREATE, { entry })).toMatchObject({ code, field });
 });
 
-test('votes of all organizations are counted, each person’s last word once', async () => {
+test('votes of all organizations are counted, each person’s latest vote once', async () => {
   const { id } = await write({ isPublished: true });
   const vote = (by: UserRow, fields: Record<string, unknown>) =>
     cabinet.get<{ entry: Entry }>(by, VOTE, { vote: { entryId: id, ...fields } });
@@ -154,7 +154,7 @@ test('votes of all organizations are counted, each person’s last word once', a
   expect(seen?.ownVote).toBeNull();
 });
 
-test('a vote that is gone is counted no more', async () => {
+test('a withdrawn vote is no longer counted', async () => {
   const { id } = await write({ isPublished: true });
   const person = await cabinet.withRights({ faq: { read: true, write: false } });
   await cabinet.get(person, VOTE, { vote: { entryId: id, isHelpful: true } });
@@ -162,7 +162,7 @@ test('a vote that is gone is counted no more', async () => {
   expect((await list(author)).find((each) => each.id === id)?.source).toMatchObject({ helpful: 0 });
 });
 
-test('a question goes to the provider once, and is gone when it is closed', async () => {
+test('a question is sent to the provider once, and disappears when it is closed', async () => {
   await cabinet.get(employee, ASK, { text: '  Как удалить   компанию? ', key: 'question-key-1' });
   await cabinet.get(employee, ASK, { text: 'Как удалить компанию?', key: 'question-key-1' });
   await cabinet.get(stranger, ASK, { text: 'Где счёт?' });

@@ -65,7 +65,7 @@ test('an avatar is stored with a preview of 150x150', async () => {
 test.each([
   ['by its name', 'avatar.svg', 'validation.fileExtension'],
   ['by its content', 'avatar.png', 'validation.fileContent'],
-])('a drawing with a script in it is refused %s, and the avatar stays', async (_, name, code) => {
+])('a drawing with a script in it is rejected %s, and the avatar stays', async (_, name, code) => {
   const before = await owner.query('select avatar_id from users where id = $1', [admin.userId]);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   const { errors } = await setAvatar(name, Buffer.from(svg));
@@ -74,7 +74,7 @@ test.each([
   expect(after.rows).toEqual(before.rows);
 });
 
-test('files of a request that fails go with it', async () => {
+test('files of a failed request are removed with it', async () => {
   const { data } = await setAvatar('new.png', picture);
   const kept = await filesOnDisk();
   expect(kept).toContain(nameOf(data?.userUpdate.avatar.details.path ?? ''));
@@ -84,7 +84,7 @@ test('files of a request that fails go with it', async () => {
   expect((await filesOnDisk()).toSorted()).toEqual(kept.toSorted());
 });
 
-test('what a server that was killed has left is removed a day later, and what is kept stays', async () => {
+test('leftover files of a killed server are removed a day later, and referenced files stay', async () => {
   const kept = await filesOnDisk();
   const path = `open/aa/${randomUUID()}.png`;
   await mkdir(join(t.config.dataDir, 'files', 'open', 'aa'), { recursive: true });
@@ -98,7 +98,7 @@ test('what a server that was killed has left is removed a day later, and what is
   expect((await owner.query('select from pending_file')).rowCount).toBe(0);
 });
 
-test('more leftovers than one batch, and such that were never written, are all forgotten', async () => {
+test('more leftovers than one batch, including some that were never written, are all removed', async () => {
   await owner.query(
     `insert into pending_file (path, created_at)
      select 'open/aa/' || gen_random_uuid() || '.png', now() - interval '2 days' from generate_series(1, 250)`,
@@ -127,7 +127,7 @@ describe('a stored file', () => {
     };
   }
 
-  test('says its length, and that parts of it can be had', async () => {
+  test('gives its length, and supports range requests', async () => {
     for (const method of ['GET', 'HEAD']) {
       const response = await fetch(address, { method });
       expect(response.status).toBe(200);
@@ -154,7 +154,7 @@ describe('a stored file', () => {
     });
   });
 
-  test('has nothing behind its end', async () => {
+  test('has nothing after its end', async () => {
     expect(await part(`bytes=${bytes.length}-`)).toMatchObject({
       status: 416,
       range: `bytes */${bytes.length}`,
@@ -162,7 +162,7 @@ describe('a stored file', () => {
   });
 
   test.each(['bytes=0-1,5-6', 'lines=0-1', 'bytes=b-a', 'bytes=9-1,'])(
-    'is sent whole, or not at all, to a range that is not served: %s',
+    'is sent in full, or not at all, for an unsupported range: %s',
     async (range) => {
       const { status, bytes: answered } = await part(range);
       expect([200, 416]).toContain(status);
@@ -170,7 +170,7 @@ describe('a stored file', () => {
     },
   );
 
-  test('goes on only where it was broken off: another file of that name is sent whole', async () => {
+  test('resumes only the same file: another file of that name is sent in full', async () => {
     const etag = (await fetch(address, { method: 'HEAD' })).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
     expect((await part('bytes=5-', { 'if-range': etag })).status).toBe(206);

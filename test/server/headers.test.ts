@@ -23,7 +23,7 @@ afterAll(async () => {
   if (isOurs) rmSync(page);
 });
 
-test.each(['/', '/index.html'])('%s is worth an A+ of the Observatory', async (path) => {
+test.each(['/', '/index.html'])('%s scores an A+ from the Observatory', async (path) => {
   const response = await fetch(`${t.url}${path}`);
   const { score, grade, deductions } = scoreOf(response.headers, await response.text());
   expect(deductions).toEqual([]);
@@ -32,7 +32,7 @@ test.each(['/', '/index.html'])('%s is worth an A+ of the Observatory', async (p
 });
 
 test.each(['/api/health', '/graphql?query={userIsAuth}', '/no-such-page', '/statics/none'])(
-  '%s answers with a policy that lets nothing run, never sniffed, never framed',
+  '%s responds with a policy that lets nothing run, never sniffed, never framed',
   async (path) => {
     const { headers } = await fetch(`${t.url}${path}`);
     const policy = headers.get('content-security-policy') ?? '';
@@ -48,7 +48,7 @@ test.each(['/api/health', '/graphql?query={userIsAuth}', '/no-such-page', '/stat
   },
 );
 
-test('without HTTPS the browser is not told to insist on it', async () => {
+test('without HTTPS the browser is not told to require it', async () => {
   const plain = await startTestApp({ env: { PUBLIC_URL: 'http://10.0.0.5:3000' } });
   try {
     const { headers } = await fetch(`${plain.url}/api/health`);
@@ -75,7 +75,7 @@ test('the scoring can fail', () => {
   );
 });
 
-test('the page may use no device, and tells us where its policy was broken', async () => {
+test('the page may use no device, and policy violations are reported to us', async () => {
   const { headers } = await fetch(`${t.url}/`);
   expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   expect(headers.get('reporting-endpoints')).toBe('policy="/api/reports"');

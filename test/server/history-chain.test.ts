@@ -60,13 +60,13 @@ async function tamper(table: string, text: string, values: unknown[]): Promise<v
   await owner.query(`alter table ${table} enable trigger user`);
 }
 
-it('says that an untouched history is whole', async () => {
+it('reports an untouched history as intact', async () => {
   for (let object = 1; object <= 3; object += 1) await write(object);
   expect(await check()).toMatchObject({ isWhole: true, checked: 3, broken: [] });
   expect((await check()).headHash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-it('an organization without a history is whole', async () => {
+it('an organization without a history is intact', async () => {
   expect(await check()).toMatchObject({ isWhole: true, checked: 0, headHash: '' });
 });
 
@@ -99,7 +99,7 @@ it('no column of the history is left out of the hash', async () => {
   expect(uncovered).toEqual([]);
 });
 
-it('names a row that was removed, also at the end', async () => {
+it('names a removed row, also at the end', async () => {
   for (let object = 1; object <= 3; object += 1) await write(object);
   const [first, , third] = await ids();
   await tamper('audit_log', 'delete from audit_log where id = any($1)', [[first, third]]);
@@ -109,7 +109,7 @@ it('names a row that was removed, also at the end', async () => {
   ]);
 });
 
-it('names both rows that changed places', async () => {
+it('names both rows that were swapped', async () => {
   for (let object = 1; object <= 3; object += 1) await write(object);
   const [first, second] = await ids();
   const swap = `update audit_log l set object_id = o.object_id from audit_log o
@@ -121,7 +121,7 @@ it('names both rows that changed places', async () => {
   ]);
 });
 
-it('names a row that was slipped in past the chain', async () => {
+it('names a row inserted outside the chain', async () => {
   await write(1);
   await tamper(
     'audit_log',
@@ -132,7 +132,7 @@ it('names a row that was slipped in past the chain', async () => {
   expect(await brokenOf()).toEqual([{ entryId: String(second), link: null, reason: 'added' }]);
 });
 
-it('names the link after one that was cut out, and its rows', async () => {
+it('names the link after a removed one, and its rows', async () => {
   for (let object = 1; object <= 3; object += 1) await write(object);
   const [, second] = await ids();
   await tamper('audit_link', 'delete from audit_link where organization_id = $1 and number = 2', [
@@ -144,7 +144,7 @@ it('names the link after one that was cut out, and its rows', async () => {
   ]);
 });
 
-it('names the links that changed places', async () => {
+it('names the links that were swapped', async () => {
   for (let object = 1; object <= 3; object += 1) await write(object);
   for (const [from, to] of [
     [2, 99],
@@ -173,7 +173,7 @@ it('a row is named even when its hash was recomputed with it', async () => {
   expect(await brokenOf()).toEqual([{ entryId: null, link: '1', reason: 'order' }]);
 });
 
-it('finds a history whose end was cut off with its links', async () => {
+it('detects a history whose end was cut off with its links', async () => {
   for (let object = 1; object <= 3; object += 1) await write(object);
   const [, , third] = await ids();
   await tamper('audit_link', 'delete from audit_link where organization_id = $1 and number = 3', [
@@ -202,12 +202,12 @@ it('the application can neither rewrite the history nor write its chain', async 
   expect(await check()).toMatchObject({ isWhole: true, checked: 1 });
 });
 
-it('stays whole while many write at once, and none is lost', async () => {
+it('stays intact while many write at once, and loses none', async () => {
   await Promise.all(Array.from({ length: 60 }, (_, index) => write(index)));
   expect(await check()).toMatchObject({ isWhole: true, checked: 60 });
 });
 
-it('a write that fails leaves neither a row nor a link', async () => {
+it('a failed write leaves neither a row nor a link', async () => {
   await write(1);
   await expect(
     inOrganization(async (scope) => {
@@ -219,7 +219,7 @@ it('a write that fails leaves neither a row nor a link', async () => {
   expect(await check()).toMatchObject({ isWhole: true, checked: 2 });
 });
 
-it('chains 20,000 rows of one write, and others of the organization do not wait for it', async () => {
+it('chains 20,000 rows of one write, and other writers of the organization do not wait for it', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => ({
     organizationId,
     action: 'assign',
@@ -243,7 +243,7 @@ it('chains 20,000 rows of one write, and others of the organization do not wait 
   expect(await check()).toMatchObject({ isWhole: true, checked: 20_004 });
 }, 60_000);
 
-it('tells nothing of another organization', async () => {
+it('reveals nothing of another organization', async () => {
   await write(1);
   const other = await world.system(async (tx) => (await anOrganization(tx)).id);
   const seen = await inOrganization(
@@ -254,7 +254,7 @@ it('tells nothing of another organization', async () => {
   expect(seen.rows).toEqual([]);
 });
 
-it('a check goes on where its worker was killed, and one that was cancelled does not', async () => {
+it('a check resumes after its worker was killed, and a cancelled one does not', async () => {
   for (let object = 1; object <= 3; object += 1) await write(object);
   const { service, waiting, inOrganization: inTenant } = historyChecks(world.database);
   const asked = <T>(work: (scope: Scope) => Promise<T>) => inTenant(organizationId, work);
@@ -296,7 +296,7 @@ it('a check goes on where its worker was killed, and one that was cancelled does
   });
 });
 
-it('more parts than one are one chain: what is wrong in each of them is named, and a cut between them', async () => {
+it('several parts form one chain: errors in each of them are named, and a cut between them', async () => {
   // The database still has the statistics of a small table.
   await write(1);
   await owner.query('analyze audit_log, audit_batch, audit_link');

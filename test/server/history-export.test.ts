@@ -45,7 +45,7 @@ async function write(count: number, name = 'Кассир'): Promise<number> {
   });
 }
 
-test('the file holds what the filter finds, with real dates of the organization’s time zone', async () => {
+test('the file contains what the filter finds, with real dates in the organization’s time zone', async () => {
   await write(2_300);
   const march = { dateFrom: '2026-03-01', dateTo: '2026-03-01' };
   const sheet = await sheetOf(await get(owner.token, march));
@@ -62,7 +62,7 @@ test('the file holds what the filter finds, with real dates of the organization�
   expect(whole.rowCount).toBe(2_301);
 });
 
-test('the English file opens too: spreadsheets keep the name «History» for themselves', async () => {
+test('the English file opens too: spreadsheets reserve the name «History»', async () => {
   const response = await fetch(`${t.url}/api/history.xlsx`, {
     headers: { 'x-session-token': owner.token, 'accept-language': 'en-US' },
   });
@@ -84,7 +84,7 @@ test('a text that looks like a formula stays a text', async () => {
   expect(cells.filter(({ type }) => type === exceljs.ValueType.Formula)).toEqual([]);
 });
 
-test('the end of the chain stands under the sheet, and the export in the history', async () => {
+test('the end of the chain is below the sheet, and the export is recorded in the history', async () => {
   const sheet = await sheetOf(await get(owner.token));
   const rows = await t.app.database.system((tx) =>
     selectRows(tx, { hash: text })(sql`
@@ -98,7 +98,7 @@ test('the end of the chain stands under the sheet, and the export in the history
   expect(exports.length).toBeGreaterThan(0);
 });
 
-test('an employee gets a file about themselves alone; a stranger none', async () => {
+test('an employee gets a file about themselves alone; a stranger gets none', async () => {
   const person = await t.app.database.system((tx) => aUser(tx, { organizationId: owner.organizationId }));
   await t.gql(owner.token, `mutation ($user: UserInput!) { userUpdate(user: $user) { id } }`, {
     user: { id: person.id, info: 'О себе' },
@@ -109,7 +109,7 @@ test('an employee gets a file about themselves alone; a stranger none', async ()
   expect((await get(null)).status).toBe(401);
 });
 
-test('a filter that makes no sense is refused', async () => {
+test('an invalid filter is rejected', async () => {
   const queries: Record<string, string>[] = [
     { section: 'everything' },
     { dateFrom: 'yesterday' },
@@ -125,7 +125,7 @@ test('a filter that makes no sense is refused', async () => {
   }
 });
 
-test('a download that is broken off harms nobody', async () => {
+test('an aborted download has no side effects', async () => {
   await new Promise<void>((resolve, reject) => {
     const headers = { 'x-session-token': owner.token };
     const call = request(`${t.url}/api/history.xlsx`, { headers }, (response) => {

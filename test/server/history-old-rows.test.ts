@@ -56,13 +56,13 @@ const inOrganization = <T>(organizationId: number, work: (scope: Scope) => Promi
   );
 const check = (id: number) => checkHistory(database, id);
 
-test('rows from before there was a chain begin it, each organization its own', async () => {
+test('rows from before the chain existed start it, each organization with its own', async () => {
   const [old, few] = [await idOf('Старая'), await idOf('Малая')];
   expect(await check(old)).toMatchObject({ isWhole: true, checked: OLD, broken: [] });
   expect(await check(few)).toMatchObject({ isWhole: true, checked: FEW, broken: [] });
 });
 
-test('what is written now goes on after them, and one of them that is changed is named', async () => {
+test('new rows continue after them, and a changed one of them is named', async () => {
   const id = await idOf('Старая');
   const audit = createAudit();
   await inOrganization(id, (scope) => audit.write(scope, { action: 'update', objectType: 'position' }));

@@ -89,7 +89,7 @@ const revert = (token: string, id: string, field: string) =>
     field,
   });
 
-test('a change is told with names in place of ids, in the language of the reader', async () => {
+test('a change shows names in place of ids, in the language of the reader', async () => {
   const cashier = await position('Кассир');
   const senior = await position('Старший кассир');
   const person = await employee({ nameFirst: 'Анна', nameSecond: 'Белова', positionId: cashier });
@@ -121,7 +121,7 @@ test('a change is told with names in place of ids, in the language of the reader
   );
 });
 
-test('a page takes four statements at most, however much is on it and whatever it is filtered by', async () => {
+test('a page takes at most four statements, regardless of its length and filters', async () => {
   const { id } = await employee();
   for (let index = 0; index < 12; index += 1) {
     const positionId = await position(`Место ${index}`);
@@ -141,7 +141,7 @@ test('a page takes four statements at most, however much is on it and whatever i
   }
 });
 
-test('what was deleted keeps the name that it had', async () => {
+test('a deleted object keeps the name that it had', async () => {
   const id = await position('Стажёр склада');
   await done(owner.token, `mutation ($id: Int!) { positionDelete(id: $id) }`, { id });
   const { items } = await historyOf(owner.token, { objectType: 'position', objectId: id });
@@ -151,7 +151,7 @@ test('what was deleted keeps the name that it had', async () => {
   ]);
 });
 
-test('it is narrowed by author, action, section, person and days, and counted', async () => {
+test('it is filtered by author, action, section, person and days, and counted', async () => {
   const first = await position('Первая');
   const person = await employee({ isAdmin: true });
   await renamePosition(first, { name: 'Вторая' }, person.token);
@@ -173,7 +173,7 @@ test('it is narrowed by author, action, section, person and days, and counted', 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'validation.option', field: 'actions' });
 });
 
-test('who may not see the organization’s settings sees what is about them alone, and from where only they worked', async () => {
+test('without the right to the organization’s settings a person sees only entries about themselves, and no IP address of others', async () => {
   const person = await employee();
   const other = await employee();
   for (const { id } of [person, other]) {
@@ -214,7 +214,7 @@ async function reader(): Promise<{ id: number; token: string }> {
   return employee({ positionId });
 }
 
-test('a right of the role opens the whole history', async () => {
+test('a right of the role opens the full history', async () => {
   const person = await reader();
   const { items } = await historyOf(person.token);
   expect(items.some(({ affected }) => affected?.id !== person.id)).toBe(true);
@@ -239,7 +239,7 @@ test('another organization sees nothing of it', async () => {
   expect(answer.errors?.[0]?.extensions.code).toBe('notFound');
 });
 
-test('what the provider’s people and the system do is told as theirs', async () => {
+test('actions of the provider’s people and of the system are shown as theirs', async () => {
   const provider = await register(t);
   await t.app.database.system(async (tx) => {
     await tx.execute(`update users set organization_id = ${owner.organizationId}, is_super_admin = true, position_id = null
@@ -284,7 +284,7 @@ describe('«Вернуть значение»', () => {
       )
     ).position;
 
-  test('gives one field its earlier value, leaves the others, and is itself in the history', async () => {
+  test('restores the previous value of one field, leaves the others, and is itself in the history', async () => {
     const { id, entry } = await renamed();
     expect((await revert(owner.token, entry.id, 'name')).data).toEqual({ historyRevert: true });
     expect(await nameOf(id)).toEqual({ name: 'Кассир', vep: 'Касса сходится' });
@@ -292,7 +292,7 @@ describe('«Вернуть значение»', () => {
     expect(latest?.changes).toMatchObject([{ before: 'Старший кассир', after: 'Кассир' }]);
   });
 
-  test('refuses when the field was changed again since, naming who did', async () => {
+  test('is rejected when the field was changed again since, naming the person who did', async () => {
     const { id, entry } = await renamed();
     await renamePosition(id, { name: 'Управляющий' });
     const { errors } = await revert(owner.token, entry.id, 'name');
@@ -301,7 +301,7 @@ describe('«Вернуть значение»', () => {
     expect((await nameOf(id)).name).toBe('Управляющий');
   });
 
-  test('is for those who may edit the object', async () => {
+  test('is allowed to those who may edit the object', async () => {
     const { entry } = await renamed();
     const person = await employee();
     await t.app.database.system((tx) =>
@@ -310,14 +310,14 @@ describe('«Вернуть значение»', () => {
     expect((await revert(person.token, entry.id, 'name')).errors?.[0]?.extensions.code).toBe('notFound');
   });
 
-  test('is not for who reads the history alone: what they may not edit stays as it is', async () => {
+  test('is not allowed by the read right for the history alone: objects that the caller may not edit stay unchanged', async () => {
     const { id, entry } = await renamed();
     const { token } = await reader();
     expect((await revert(token, entry.id, 'name')).errors?.[0]?.extensions.code).toBe('access.denied');
     expect((await nameOf(id)).name).toBe('Старший кассир');
   });
 
-  test('goes by the service’s own rules, and touches neither roles nor what the entry does not hold', async () => {
+  test('follows the service’s own rules, and touches neither roles nor fields that the entry does not contain', async () => {
     const { entry } = await renamed();
     for (const field of ['roleId', 'isArchive', 'parentId', '__proto__', 'constructor']) {
       expect((await revert(owner.token, entry.id, field)).errors?.[0]?.extensions.code).toBe('notFound');
@@ -367,7 +367,7 @@ function auditedFields(): string[] {
     });
 }
 
-test('every field that the history tells of has a name in people’s words', () => {
+test('every field in the history has a readable name', () => {
   const fields = auditedFields();
   expect(fields).toEqual(expect.arrayContaining(['nameFirst', 'postFunctions', 'audience', 'activityText']));
   const words = Object.keys(JSON.parse(readFileSync(projectPath('locales', 'ru', 'changes.json'), 'utf8')));

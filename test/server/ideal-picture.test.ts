@@ -58,7 +58,7 @@ async function read(token: string, layer: string, of: number | null) {
   return { picture: data?.idealPicture, code: errors?.[0]?.extensions.code };
 }
 
-test('who writes which layer: the company by right, a subdivision by its head, a position by right', async () => {
+test('each layer has its editors: the company by right, a subdivision by its leader, a position by right', async () => {
   const codes = await Promise.all([
     create(employee.token, 'company', null, 'Нельзя'),
     create(employee.token, 'subdivision', subdivisionId, 'Нельзя'),
@@ -79,13 +79,13 @@ test('who writes which layer: the company by right, a subdivision by its head, a
   });
 });
 
-test('a person’s picture is read by themselves and their heads; for others it is not there', async () => {
+test('a person’s picture is visible to themselves and their leaders; for others it does not exist', async () => {
   expect((await read(stranger.token, 'person', employee.id)).code).toBe('notFound');
   expect((await create(stranger.token, 'person', employee.id, 'Чужое')).code).toBe('notFound');
   expect((await read(head.token, 'person', employee.id)).picture).toMatchObject({ canDecide: true });
 });
 
-test('a draft goes to the head, who returns it with a reason or approves it; nobody approves their own', async () => {
+test('a draft goes to the leader, who returns it with a reason or approves it; nobody approves their own', async () => {
   expect(
     (await create(employee.token, 'person', employee.id, 'Сдаю смену без долгов')).statement?.status,
   ).toBe('draft');
@@ -110,7 +110,7 @@ test('a draft goes to the head, who returns it with a reason or approves it; nob
   expect(await now()).toMatchObject({ status: 'approved', comment: '' });
 });
 
-test('places are changed within one layer only, and what is archived comes back', async () => {
+test('the order is changed within one layer only, and an archived item can be restored', async () => {
   const second = (await create(admin.token, 'company', null, 'Второе')).statement?.id ?? 0;
   const first = (await read(admin.token, 'company', null)).picture?.items[0]?.id ?? 0;
   const reorder = (of: number | null, layer: string) =>
@@ -142,7 +142,7 @@ test('places are changed within one layer only, and what is archived comes back'
   expect(await ids()).toEqual([second, first]);
 });
 
-test('an older copy does not overwrite a newer one', async () => {
+test('a stale copy does not overwrite a newer one', async () => {
   const { statement } = await create(admin.token, 'company', null, 'Было');
   const edit = (text: string) =>
     t.gql(admin.token, 'mutation ($s: IdealStatementInput!) { idealStatementUpdate(statement: $s) { id } }', {
@@ -152,7 +152,7 @@ test('an older copy does not overwrite a newer one', async () => {
   expect((await edit('Опоздало')).errors?.[0]?.extensions.code).toBe('conflict.updated');
 });
 
-test('the page shows an employee the first of them, and another organization sees none', async () => {
+test('the page shows an employee the first statements, and another organization sees none', async () => {
   const about = await t.gql<{ organizationAbout: { idealPicture: string[] } }>(
     employee.token,
     '{ organizationAbout { idealPicture } }',

@@ -79,8 +79,8 @@ async function toldOf(token: string): Promise<string[]> {
   return data?.notifications.items.map(({ type }) => type) ?? [];
 }
 
-describe('what shows that a statement holds', () => {
-  test('an address and a regulation; who cannot open the regulation does not learn of it, and cannot lose it', async () => {
+describe('[describe] proof that a statement holds', () => {
+  test('a link and a regulation; a person who cannot open the regulation does not see it, and cannot remove it', async () => {
     const { data } = await ask<{ regulationCreate: { id: number } }>(
       admin.token,
       'mutation { regulationCreate(regulation: { name: "Регламент приёмки", type: regulation }) { id } }',
@@ -121,10 +121,13 @@ describe('what shows that a statement holds', () => {
     expect(foreign.error).toMatchObject({ code: 'validation.unknown', field: 'evidence.0.regulationId' });
   });
 
-  test.each(['javascript:alert(1)', 'wiki', 'ftp://a.ru', 'https://'])('%s is no address', async (url) => {
-    const { error } = await state(admin.token, { layer: 'company', text: 'Текст', evidence: [{ url }] });
-    expect(error).toMatchObject({ code: 'validation.url', field: 'evidence.0.url' });
-  });
+  test.each(['javascript:alert(1)', 'wiki', 'ftp://a.ru', 'https://'])(
+    '%s is not a valid link',
+    async (url) => {
+      const { error } = await state(admin.token, { layer: 'company', text: 'Текст', evidence: [{ url }] });
+      expect(error).toMatchObject({ code: 'validation.url', field: 'evidence.0.url' });
+    },
+  );
 });
 
 describe('proposals', () => {
@@ -146,7 +149,7 @@ describe('proposals', () => {
     return { id: 0, ...last };
   };
 
-  test('who reads and may not write proposes; the head hears, accepts, and the picture says it', async () => {
+  test('a reader without the write right proposes; the leader is notified, accepts, and the picture shows it', async () => {
     expect((await picture(employee.token, 'subdivision', shopId)).canPropose).toBe(true);
     expect((await picture(head.token, 'subdivision', shopId)).canPropose).toBe(false);
     const at = { layer: 'subdivision', targetId: shopId };
@@ -187,7 +190,7 @@ describe('proposals', () => {
     expect(await lastOf(employee.token)).toMatchObject({ status: 'declined', comment: 'Пока так и есть' });
   });
 
-  test('a statement that was changed since is not overwritten by accepting', async () => {
+  test('accepting does not overwrite a statement that was changed since', async () => {
     const [statement] = (await picture(head.token, 'subdivision', shopId)).items;
     const id = statement?.id ?? 0;
     expect(
@@ -210,7 +213,7 @@ describe('proposals', () => {
     expect((await picture(head.token, 'subdivision', shopId)).items[0]?.text).toBe('Приёмка за полчаса');
   });
 
-  test('its author takes it back while it waits; nobody else does', async () => {
+  test('only its author withdraws it while it is pending', async () => {
     await propose(employee.token, { layer: 'company', kind: 'add', text: 'Тишина до девяти' });
     const [proposal = { id: 0 }] = (await picture(employee.token, 'company')).proposals;
     const withdraw = (token: string) =>
@@ -223,7 +226,7 @@ describe('proposals', () => {
   });
 });
 
-test('its history tells readers who changed what, from what to what', async () => {
+test('its history shows readers who changed what, from what to what', async () => {
   const { data } = await ask<{
     idealHistory: {
       actor: { nameFull: string };
@@ -249,7 +252,7 @@ test('its history tells readers who changed what, from what to what', async () =
   expect(foreign.error?.code).toBe('notFound');
 });
 
-test('a template is taken whole or not at all, and once', async () => {
+test('a template is applied in full or not at all, and once', async () => {
   const take = (texts: string[], clientKey: string) =>
     ask(
       admin.token,
@@ -297,7 +300,7 @@ describe('a person against the picture', () => {
     return { ...data?.gapChecks, error };
   };
 
-  test('asks about what the company, the subdivision and they themselves say; opened twice it is one', async () => {
+  test('includes the statements of the company, the subdivision and the person; opening it twice creates one', async () => {
     const first = await open(head.token, 'day30');
     expect(first.check).toMatchObject({ period: 'day30', periodStart: '2026-02-02' });
     const texts = first.check?.rows.map(({ text }) => text) ?? [];
@@ -314,7 +317,7 @@ describe('a person against the picture', () => {
     expect((await read(stranger.token)).error?.code).toBe('notFound');
   });
 
-  test('is not sent with a statement left out, nor with a mark out of range', async () => {
+  test('is not submitted with a missing statement, nor with a mark out of range', async () => {
     const check = (await open(employee.token, 'day30')).check;
     const rows = check?.rows ?? [];
     expect((await answer(employee.token, check, 5, rows.slice(1))).error).toMatchObject({
@@ -328,7 +331,7 @@ describe('a person against the picture', () => {
     expect((await read(employee.token)).items?.[0]?.selfAt).toBeNull();
   });
 
-  test('each side sees the other’s marks only when both have answered, not even in the history', async () => {
+  test('each side sees the other’s marks only when both have answered, and the history does not show them either', async () => {
     const check = (await open(employee.token, 'day30')).check;
     await answer(employee.token, check, 8);
     const seen = await read(head.token);
@@ -348,14 +351,14 @@ describe('a person against the picture', () => {
     expect(log).not.toContain('за 5');
   });
 
-  test('what was answered stays: a second head is told who was first', async () => {
+  test('submitted answers are final: a second leader sees who was first', async () => {
     const check = (await open(employee.token, 'day30')).check;
     const second = await answer(admin.token, check, 1);
     expect(second.error).toMatchObject({ code: 'gap.answered', params: { name: 'oleg' } });
     expect((await read(head.token)).items?.[0]?.rows[0]?.head).toBe(5);
   });
 
-  test('keeps the statements as they were, and another period asks about them as they are', async () => {
+  test('keeps the statements as they were, and another period uses the current ones', async () => {
     const [statement] = (await picture(head.token, 'subdivision', shopId)).items;
     await ask(
       head.token,
@@ -370,7 +373,7 @@ describe('a person against the picture', () => {
     expect((await read(head.token)).items?.map(({ period }) => period)).toEqual(['quarter', 'day30']);
   });
 
-  test('needs something to be checked against', async () => {
+  test('requires at least one statement', async () => {
     const other = await register(t);
     const { data } = await ask<{ initApp: { user: { id: number } } }>(
       other.token,

@@ -38,7 +38,7 @@ const letter = (to: string) => ({
   route: '/lending?userId=1',
 });
 
-test('without SMTP a letter is put into the outbox as a file, after the write is committed', async () => {
+test('without SMTP an email is written to the outbox as a file, after the write is committed', async () => {
   await t.app.database.tenant(admin.organizationId, (tx) =>
     t.app.deps.mail.send(tx, [letter('oleg@example.ru')]),
   );
@@ -50,7 +50,7 @@ test('without SMTP a letter is put into the outbox as a file, after the write is
   expect(head).not.toMatch(/^Bcc:/im);
 });
 
-test('the letter is in words, its button leads into the cabinet, and names are harmless in its HTML', async () => {
+test('the email is plain language, its button links to the workspace, and names are harmless in its HTML', async () => {
   const { rows } = await owner.query('select subject, text, html from letter where "to" = $1', [
     'oleg@example.ru',
   ]);
@@ -60,7 +60,7 @@ test('the letter is in words, its button leads into the cabinet, and names are h
   expect(rows[0].html).not.toContain('<Копыта>');
 });
 
-test('a write that is rolled back sends nothing', async () => {
+test('a rolled back write sends nothing', async () => {
   const before = await outbox();
   const failing = t.app.database.tenant(admin.organizationId, async (tx) => {
     await t.app.deps.mail.send(tx, [letter('never@example.ru')]);
@@ -71,7 +71,7 @@ test('a write that is rolled back sends nothing', async () => {
   expect(await outbox()).toEqual(before);
 });
 
-test('the super admin reads all letters, others none', async () => {
+test('the super admin reads all emails, others none', async () => {
   await owner.query('update users set is_super_admin = true where id = $1', [admin.userId]);
   const { data } = await t.gql(
     admin.token,

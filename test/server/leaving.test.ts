@@ -115,7 +115,7 @@ async function deputy() {
   return { leaver, place, acting };
 }
 
-test('the mark is for who writes the card, and stays out of the history that the person reads', async () => {
+test('the mark is visible to those who edit the card, and stays out of the history that the person reads', async () => {
   const person = await cabinet.person({ dateJobStart: '2026-02-01' });
   const l = {
     userId: person.id,
@@ -154,7 +154,7 @@ test.each([
     'employee.endBeforeStart',
     'datePossibleLeaving',
   ],
-])('a mark with %j is refused on its field', async (fields, code, field) => {
+])('a mark with %j is rejected on its field', async (fields, code, field) => {
   const { id } = await cabinet.person({ dateJobStart: '2026-02-01' });
   expect(await cabinet.refusal(cabinet.admin, MARK, { l: { userId: id, ...fields } })).toMatchObject({
     code,
@@ -162,7 +162,7 @@ test.each([
   });
 });
 
-test('facts are told with their numbers, and only those that there are', async () => {
+test('facts are listed with their numbers, and only existing ones', async () => {
   const quiet = await cabinet.person({ lastSeenAt: new Date() });
   expect((await read(quiet)).facts).toEqual([]);
   const { organizationId, system, admin } = cabinet;
@@ -189,7 +189,7 @@ test('facts are told with their numbers, and only those that there are', async (
   expect(facts).toEqual({ overdue: 1, behind: 100, away: 12, requests: 1, documents: 1, noMentor: 1 });
 });
 
-test('everything that somebody holds goes to another person in one act', async () => {
+test('everything assigned to a person is handed over to another in one step', async () => {
   const { leaver, trainee, regulation, subdivision } = await holder();
   const { handover } = await read(leaver);
   expect(handover.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
@@ -230,7 +230,7 @@ test('everything that somebody holds goes to another person in one act', async (
   expect(told.rows).toEqual([{ type: 'regulationApprovalRequest' }]);
 });
 
-test('all of it or nothing: one thing that cannot be given leaves everything where it is', async () => {
+test('all of it or nothing: one item that cannot be handed over leaves everything unchanged', async () => {
   const { leaver, trainee } = await holder();
   const { handover } = await read(leaver);
   const items = itemsOf(handover).filter(({ kind }) => kind !== 'request');
@@ -250,7 +250,7 @@ test('all of it or nothing: one thing that cannot be given leaves everything whe
   expect((await read(leaver)).handover).toEqual(handover);
 });
 
-test('times in which somebody acts for a head are handed over from today on, what has passed stays theirs', async () => {
+test('acting leader periods are handed over from today on, the past part stays with the person', async () => {
   const { leaver, place, acting } = await deputy();
   const { handover } = await read(leaver);
   expect(handover.map(({ kind, name }) => [kind, name])).toEqual([
@@ -273,7 +273,7 @@ test('times in which somebody acts for a head are handed over from today on, wha
   expect(told.rows).toEqual([{ result: 'named' }, { result: 'named' }]);
 });
 
-test('who heads the subdivision already cannot be given its acting head’s days', async () => {
+test('the subdivision’s own leader cannot be given its acting leader’s period', async () => {
   const { leaver, place, acting } = await deputy();
   const head = await cabinet.person({ isLeader: true, leaderSubdivisionId: place.id });
   const before = await acting();
@@ -286,7 +286,7 @@ test('who heads the subdivision already cannot be given its acting head’s days
   expect(await acting()).toEqual(before);
 });
 
-test('a dismissal ends the times of acting and withdraws what the person asked for, and says so in the history', async () => {
+test('a dismissal ends acting leader periods and withdraws the person’s requests, and records it in the history', async () => {
   const { leaver, place, acting } = await deputy();
   const { organizationId, system } = cabinet;
   await system((tx) =>

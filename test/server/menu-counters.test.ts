@@ -50,7 +50,7 @@ test.each<[AssignmentStatus, number]>([
   });
 });
 
-test('what begins later does not count yet, nor does what somebody else has to do', async () => {
+test('future assignments do not count yet, nor do other people’s tasks', async () => {
   const [one, other] = [await cabinet.person(), await cabinet.person()];
   await give(one.id, 'assigned', new Date(Date.now() + 3_600_000));
   await give(other.id, 'assigned');
@@ -59,7 +59,7 @@ test('what begins later does not count yet, nor does what somebody else has to d
   expect((await countersOf(other.id))?.regulation).toEqual({ count: 2 });
 });
 
-test('whoever follows them is told the new number when there is another', async () => {
+test('subscribers get the new number when it changes', async () => {
   const one = await cabinet.person();
   const client = cabinet.test.ws(await cabinet.test.signIn(one.id));
   const events = client.iterate<Counters>({ query: QUERY });

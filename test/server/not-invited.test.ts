@@ -74,7 +74,7 @@ const daily = () => {
   );
 };
 
-test('people imported without letters are «Не приглашён», and nothing they owe is ever late or reminded of', async () => {
+test('people imported without emails are «Не приглашён», and their assignments are never overdue or reminded of', async () => {
   const regulation = await owedByAll();
   const people = await imported([
     ['Абрамов Олег', desk.address(), '', '05.03.2018'],
@@ -105,7 +105,7 @@ test('people imported without letters are «Не приглашён», and nothi
   expect(told.rows).toHaveLength(0);
 }, 60_000);
 
-test('the term starts with the first invitation and is not moved by the next', async () => {
+test('the term starts with the first invitation and is not moved by the next one', async () => {
   const regulation = await owedByAll();
   await imported([
     ['Абрамов Олег', desk.address(), '', ''],
@@ -147,7 +147,7 @@ test('the term starts with the first invitation and is not moved by the next', a
   expect(await owed(regulation)).toEqual(before);
 });
 
-test('with letters people are «Приглашён» at once, and their terms run', async () => {
+test('with emails people are «Приглашён» at once, and their terms run', async () => {
   const regulation = await owedByAll();
   const [person] = await imported([['Абрамов Олег', desk.address(), 'Не приглашён', '']], true);
   expect(person).toMatchObject({ status: 'invited', isInvited: true });
@@ -156,7 +156,7 @@ test('with letters people are «Приглашён» at once, and their terms ru
   expect(row?.dueAt).not.toBeNull();
 });
 
-test('whoever comes in without an invitation begins then, and nobody says by hand who was invited', async () => {
+test('a person who comes in without an invitation starts then, and the status is never set manually', async () => {
   const regulation = await owedByAll();
   const [person] = await imported([['Абрамов Олег', desk.address(), '', '']]);
   const set = (status: string) =>
@@ -174,7 +174,7 @@ test('whoever comes in without an invitation begins then, and nobody says by han
   });
 });
 
-test('who was not invited is for those who write cards', async () => {
+test('the not-invited status is visible to those who edit cards', async () => {
   await imported([['Абрамов Олег', desk.address(), '', '']]);
   const [colleague] = await system((tx) =>
     tx

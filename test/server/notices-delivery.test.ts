@@ -30,7 +30,7 @@ const digestly = async (fields = {}) => {
 const THURSDAY = '2026-03-05';
 
 describe('quiet hours', () => {
-  it('hold a letter back over the night and the weekend, and then it goes out once', async () => {
+  it('hold an email back over the night and the weekend, and then it is sent once', async () => {
     const one = await person();
     notices.at('2026-03-06T18:30:00Z');
     await notices.tell('regulationReviewDue', [one.id]);
@@ -44,7 +44,7 @@ describe('quiet hours', () => {
     expect(notices.lettersTo(one.email)).toHaveLength(1);
   });
 
-  it('do not hold back what is urgent', async () => {
+  it('do not hold back urgent emails', async () => {
     const one = await person();
     notices.at('2026-03-07T23:00:00Z');
     await notices.tell('newDeviceLogin', [one.id], { params: { device: 'Chrome', address: '192.0.2.1' } });
@@ -52,7 +52,7 @@ describe('quiet hours', () => {
     expect(notices.lettersTo(one.email)).toHaveLength(1);
   });
 
-  it('follow the organization’s zone at once when that is changed', async () => {
+  it('follow the organization’s time zone at once when it is changed', async () => {
     const one = await person();
     // 23:00 in Moscow, 06:00 in Vladivostok, 15:00 in New York.
     notices.at(`${THURSDAY}T20:00:00Z`);
@@ -68,7 +68,7 @@ describe('quiet hours', () => {
 });
 
 describe('a digest', () => {
-  it('gathers a day into one letter at its hour, by sections, each with its reason', async () => {
+  it('collects a day into one email at its hour, by sections, each item with its reason', async () => {
     const one = await digestly();
     notices.at(`${THURSDAY}T07:00:00Z`);
     await notices.tell('regulationReviewDue', [one.id], { params: { name: 'Первый', date: '2026-03-01' } });
@@ -93,7 +93,7 @@ describe('a digest', () => {
     expect(places).not.toContain(-1);
   });
 
-  it('leaves out what was read or done meanwhile, and is not sent when nothing is left', async () => {
+  it('omits items read or done meanwhile, and is not sent when nothing is left', async () => {
     const [reader, doer] = [await digestly(), await digestly()];
     notices.at(`${THURSDAY}T07:00:00Z`);
     const assign = (objectId: number) =>
@@ -131,7 +131,7 @@ describe('a digest', () => {
     ]);
   });
 
-  it('goes out at the same hour of the clock before and after summer time begins', async () => {
+  it('is sent at the same local hour before and after daylight saving time begins', async () => {
     await notices.schedule({}, 'Europe/Berlin');
     const one = await digestly();
     notices.at('2026-03-26T12:00:00Z');
@@ -152,7 +152,7 @@ describe('a digest', () => {
   });
 });
 
-test('a stop in between loses nothing and sends nothing twice', async () => {
+test('loses nothing and sends nothing twice after an interruption', async () => {
   const [first, second] = [await person(), await person()];
   notices.at(`${THURSDAY}T09:00:00Z`);
   await notices.tell('regulationReviewDue', [first.id, second.id]);
@@ -167,7 +167,7 @@ test('a stop in between loses nothing and sends nothing twice', async () => {
   expect(notices.lettersTo(second.email)).toHaveLength(1);
 });
 
-test('a letter says why it came, leads to the settings, and its own words and sender are the organization’s', async () => {
+test('an email says why it came and links to the settings; its wording and sender are the organization’s', async () => {
   const one = await person({ nameFirst: 'Ольга' });
   await notices.schedule({ senderName: 'Отдел кадров' });
   await world.system((tx) =>
@@ -191,8 +191,8 @@ test('a letter says why it came, leads to the settings, and its own words and se
   expect(letter?.text).toContain('/#/settings/setting-notifications?type=regulationApprovalResult');
 });
 
-describe('the link that refuses letters', () => {
-  it('switches these letters off for good, and stands in no letter that the law asks for', async () => {
+describe('[describe] the unsubscribe link', () => {
+  it('turns these emails off permanently, and is in no email that the law requires', async () => {
     const one = await person();
     notices.at(`${THURSDAY}T09:00:00Z`);
     await notices.tell('regulationReviewDue', [one.id]);

@@ -77,7 +77,7 @@ async function heard(): Promise<Record<string, [string, unknown, unknown, string
 
 const teamRoute = '/statistic/regulation';
 
-test('the head, the mentor, HR, administrators and a role hear of it, once for all whom it is about', async () => {
+test('the leader, the mentor, HR, administrators and a role are notified, once for all people concerned', async () => {
   await choose('regulationAssigned', {
     kinds: ['leader', 'mentor', 'personnel', 'admin'],
     roleIds: [roleId],
@@ -96,20 +96,20 @@ test('the head, the mentor, HR, administrators and a role hear of it, once for a
   });
 });
 
-test('where nobody was chosen nobody else hears', async () => {
+test('without a chosen audience nobody else is notified', async () => {
   await notices.say('organization', world.organizationId, {});
   await notices.tell('regulationAssigned', both());
   expect(Object.keys(await heard()).sort()).toEqual(['first', 'second']);
 });
 
-test('of many people the first three are named and the others counted', async () => {
+test('of many people the first three are named and the others are counted', async () => {
   await choose('regulationAssigned', { kinds: ['admin'], roleIds: [] });
   const more = await Promise.all(Array.from({ length: 5 }, () => person()));
   await notices.tell('regulationAssigned', [...both(), ...more.map(({ id }) => id)]);
   expect((await heard())['admin']?.[2]).toBe(4);
 });
 
-test('the same fact told again, to one more person, is told to others of that person alone', async () => {
+test('the same fact sent again with one more person notifies others of that person only', async () => {
   await choose('regulationAssigned', { kinds: ['admin'], roleIds: [] });
   const again = { dedupeKey: 'regulationAssigned:again' };
   await notices.tell('regulationAssigned', [people.first.id], again);
@@ -123,7 +123,7 @@ test('the same fact told again, to one more person, is told to others of that pe
   expect(rows.map(({ about }) => about)).toEqual(['Илья Белов', 'Олег Абрамов']);
 });
 
-test('what speaks of somebody is told in the same words, and who hears it anyway hears it once', async () => {
+test('a notification about a person is worded the same, and a recipient for two reasons gets it once', async () => {
   await choose('regulationComment', { kinds: ['leader', 'admin'], roleIds: [] });
   await notices.tell('regulationComment', [people.admin.id], { aboutIds: [people.first.id] });
   expect(await heard()).toEqual({
@@ -132,13 +132,13 @@ test('what speaks of somebody is told in the same words, and who hears it anyway
   });
 });
 
-test('safety of an account is nobody else’s', async () => {
+test('account security notifications have no additional audience', async () => {
   await choose('newDeviceLogin', { kinds: ['admin', 'leader'], roleIds: [] });
   await notices.tell('newDeviceLogin', [people.first.id]);
   expect(Object.keys(await heard())).toEqual(['first']);
 });
 
-test('a letter says who was told, and names the audience; the obligation of another does not hold it back', async () => {
+test('an email says who was notified, and names the audience; another person’s assignment does not hold it back', async () => {
   notices.at('2026-03-05T09:00:00Z');
   await choose('regulationReminder', { kinds: ['leader'], roleIds: [roleId] });
   await notices.tell('regulationReminder', both());

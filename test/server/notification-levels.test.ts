@@ -46,7 +46,7 @@ const UPDATE = {
     matrix: userNotificationsUpdate(settings: $settings) { ${ROWS} } }`,
 };
 
-test('what the organization, the role and the person say is shown with where each part comes from', async () => {
+test('the settings of the organization, the role and the person are shown with the source of each part', async () => {
   const { admin } = cabinet;
   await cabinet.get(admin, UPDATE.organization, {
     settings: [{ type: 'regulationOverdue', email: false, timing: 'digest', repeatEvery: 7 }],
@@ -63,20 +63,20 @@ test('what the organization, the role and the person say is shown with where eac
   expect(rowOf(await own(employee), 'regulationOverdue')?.own).toMatchObject({ repeatEvery: null });
 });
 
-test('a change of what a role is told signs nobody out', async () => {
+test('a change of a role’s notifications signs nobody out', async () => {
   const before = await own(employee);
   await cabinet.get(cabinet.admin, UPDATE.role, { roleId, settings: [{ type: 'roleChanged', email: true }] });
   expect((await own(employee)).matrix.rows.length).toBe(before.matrix.rows.length);
 });
 
-test('a person sees of themselves only what can come to them', async () => {
+test('a person sees only the notifications they can receive', async () => {
   const types = (await own(employee)).matrix.rows.map(({ type }) => type);
   expect(types).toContain('regulationAssigned');
   expect(types).not.toContain('regulationReviewDue');
   expect((await own(cabinet.admin)).matrix.rows.map(({ type }) => type)).toContain('regulationReviewDue');
 });
 
-describe('who else hears of it', () => {
+describe('[describe] the additional audience', () => {
   const AUDIENCE = `rows { type hasCopies copies { kinds roleIds } own { audience { kinds roleIds } } }`;
   const ASK = {
     user: `{ matrix: userNotifications { ${AUDIENCE} } }`,
@@ -87,7 +87,7 @@ describe('who else hears of it', () => {
   const row = async (user: UserRow, level: keyof typeof ASK) =>
     rowOf(await cabinet.get<MatrixAnswer>(user, ASK[level]), 'regulationComment');
 
-  it('is chosen by the organization, and shown to those who then hear of it', async () => {
+  it('is chosen by the organization, and shown to the people who are then notified', async () => {
     expect(await row(employee, 'user')).toBeUndefined();
     const audience = { kinds: ['admin'], roleIds: [roleId] };
     await say(audience);
@@ -97,7 +97,7 @@ describe('who else hears of it', () => {
     expect(await row(employee, 'user')).toBeUndefined();
   });
 
-  it('is not for a role or a person to say, and names roles that there are', async () => {
+  it('cannot be set by a role or a person, and contains only existing roles', async () => {
     const settings = [{ type: 'regulationOverdue', audience: { kinds: ['leader'], roleIds: [] } }];
     await cabinet.get(cabinet.admin, UPDATE.role, { roleId, settings });
     const { data } = await cabinet.ask<MatrixAnswer>(
@@ -117,7 +117,7 @@ describe('who else hears of it', () => {
   });
 });
 
-describe('the ladder of what is overdue', () => {
+describe('[describe] the overdue escalation', () => {
   const SAVE = `mutation ($s: NotificationScheduleInput!) {
     notificationScheduleUpdate(schedule: $s) { escalation { days to } } }`;
   const schedule = (escalation: object[]) => ({
@@ -127,7 +127,7 @@ describe('the ladder of what is overdue', () => {
     },
   });
 
-  it('is kept the soonest first', async () => {
+  it('is sorted with the earliest step first', async () => {
     const steps = [
       { days: 14, to: 'above' },
       { days: 3, to: 'mentor' },
@@ -138,7 +138,7 @@ describe('the ladder of what is overdue', () => {
     });
   });
 
-  it('has no step twice, none before the day after, and five at most', async () => {
+  it('has no duplicate step, none before the next day, and at most five', async () => {
     const step = { days: 3, to: 'leader' };
     const refused = (steps: object[]) => cabinet.refusal(cabinet.admin, SAVE, schedule(steps));
     expect(await refused([step, step])).toMatchObject({
@@ -152,7 +152,7 @@ describe('the ladder of what is overdue', () => {
   });
 });
 
-test('who stands on the ladder sees the setting of what it tells', async () => {
+test('a recipient of an escalation step sees the setting of its notification', async () => {
   const types = async () => (await own(employee)).matrix.rows.map(({ type }) => type);
   const set = (to: string) =>
     cabinet.system((tx) =>
@@ -165,17 +165,17 @@ test('who stands on the ladder sees the setting of what it tells', async () => {
   expect(await types()).toContain('regulationTeamOverdue');
 });
 
-describe('what is refused', () => {
+describe('[describe] the settings reject', () => {
   const refused = (settings: object) => cabinet.refusal(employee, UPDATE.user, { settings: [settings] });
 
-  it('switching off in the cabinet what the law asks for', async () => {
+  it('turning off in the workspace what the law requires', async () => {
     expect(await refused({ type: 'regulationAssigned', inApp: false })).toMatchObject({
       code: 'notifications.required',
       field: 'regulationAssigned.inApp',
     });
   });
 
-  it('an unknown type, and days that are no days', async () => {
+  it('an unknown type, and invalid days', async () => {
     expect(await refused({ type: 'other' })).toMatchObject({ code: 'validation.option' });
     expect(await refused({ type: 'regulationReminder', before: [3, -1] })).toMatchObject({
       code: 'validation.range',
@@ -186,14 +186,14 @@ describe('what is refused', () => {
     });
   });
 
-  it('a copy that somebody has changed since', async () => {
+  it('a stale copy', async () => {
     const settings = [{ type: 'regulationComment', email: true }];
     const updatedAt = '2020-01-01T00:00:00.000Z';
     const refusal = await cabinet.refusal(cabinet.admin, UPDATE.organization, { settings, updatedAt });
     expect(refusal.code).toBe('conflict.updated');
   });
 
-  it('a role of another organization, as if it was not there', async () => {
+  it('a role of another organization, as if it did not exist', async () => {
     const foreignId = await cabinet.system(async (tx) => {
       const { organizationId } = await aUser(tx);
       const [role] = await tx.insert(roleTable).values({ organizationId, name: 'Чужая' }).returning();
@@ -214,7 +214,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('the organization’s own words', () => {
+describe('[describe] the organization’s custom wording', () => {
   const SAVE = `mutation ($lang: String!, $title: String, $body: String) {
     notificationTextUpdate(type: "regulationComment", lang: $lang, title: $title, body: $body) { lang isOwn title } }`;
   const save = (title: string | null, body: string | null) =>
@@ -224,7 +224,7 @@ describe('the organization’s own words', () => {
       { lang: 'ru', title, body },
     );
 
-  it('are refused at the field that names a variable which the type does not have', async () => {
+  it('is rejected on the field that names a variable which the type does not have', async () => {
     const refusal = (title: string, body: string) =>
       cabinet.refusal(cabinet.admin, SAVE, { lang: 'ru', title, body });
     expect(await refusal('О {{name}}', 'Пишет {{who}}')).toMatchObject({
@@ -234,7 +234,7 @@ describe('the organization’s own words', () => {
     expect(await refusal('О {{name', 'x')).toMatchObject({ code: 'notifications.braces', field: 'title' });
   });
 
-  it('are what the receiver reads, and go back to the provider’s', async () => {
+  it('is shown to the recipient, and reverts to the provider’s wording', async () => {
     await save('Вопрос от {{person}}: {{name}}', 'Ответьте');
     await cabinet.get(cabinet.admin, 'mutation { notificationTest(type: "regulationComment") }');
     const list = () =>
@@ -252,7 +252,7 @@ describe('the organization’s own words', () => {
   });
 });
 
-describe('two people at the words of one type', () => {
+describe('[describe] two people editing the wording of one type', () => {
   const TEXTS = '{ texts: notificationTexts(type: "accessRequest") { lang title updatedAt } }';
   const SAVE = `mutation ($lang: String!, $title: String, $body: String, $updatedAt: DateTime) {
     texts: notificationTextUpdate(type: "accessRequest", lang: $lang, title: $title, body: $body, updatedAt: $updatedAt) {
@@ -263,7 +263,7 @@ describe('two people at the words of one type', () => {
   const one = ({ texts }: Texts, lang = 'ru') => texts.find((text) => text.lang === lang);
   const read = async (lang = 'ru') => one(await cabinet.get<Texts>(cabinet.admin, TEXTS), lang);
 
-  it('the second learns who changed them and when, instead of writing over it', async () => {
+  it('the second one sees who changed it and when, instead of overwriting it', async () => {
     const second = await cabinet.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
     const start = await read();
     const english = await read('en-us');
@@ -295,7 +295,7 @@ describe('two people at the words of one type', () => {
   });
 });
 
-test('a test comes at once, with its letter, once a minute, and says why', async () => {
+test('a test arrives at once, with its email, once a minute, and says why', async () => {
   const one = await cabinet.person();
   const send = () => cabinet.get(one, 'mutation { notificationTest(type: "newDeviceLogin") }');
   await send();
@@ -315,7 +315,7 @@ test('a test comes at once, with its letter, once a minute, and says why', async
   expect(rows).toEqual([{ subject: 'Вход с нового устройства' }]);
 });
 
-test('marking all as read answers which were unread, so that it can be taken back; others’ stay theirs', async () => {
+test('marking all as read returns the ones that were unread, so that it can be undone; others’ stay unchanged', async () => {
   const [one, other] = [await cabinet.person(), await cabinet.person()];
   for (const person of [one, other]) {
     await cabinet.get(person, 'mutation { notificationTest(type: "roleChanged") }');
@@ -330,7 +330,7 @@ test('marking all as read answers which were unread, so that it can be taken bac
   expect(await cabinet.get(one, undo, { ids })).toEqual({ notificationsUnread: 1 });
 });
 
-describe('the address that refuses letters', () => {
+describe('[describe] the unsubscribe address', () => {
   const post = (token: string) =>
     fetch(`${cabinet.test.url}/api/unsubscribe?token=${token}`, {
       method: 'POST',
@@ -338,7 +338,7 @@ describe('the address that refuses letters', () => {
       body: 'List-Unsubscribe=One-Click',
     });
 
-  it('asks when it is opened, and acts when it is confirmed, without anybody being signed in', async () => {
+  it('asks for confirmation when it is opened, and acts when it is confirmed, without a sign-in', async () => {
     const one = await cabinet.person();
     const { organizationId } = cabinet;
     const url = cabinet.test.app.unsubscribe.urlOf({
@@ -355,7 +355,7 @@ describe('the address that refuses letters', () => {
     expect(rowOf(await own(one), 'roleChanged')?.own).toMatchObject({ email: false });
   });
 
-  it('leaves what the law asks for as it is, whatever stands in the link; the history tells what it switched off', async () => {
+  it('does not turn off what the law requires, whatever the link contains; the history records what it turned off', async () => {
     const one = await cabinet.person();
     const { organizationId } = cabinet;
     const url = cabinet.test.app.unsubscribe.urlOf({
@@ -371,7 +371,7 @@ describe('the address that refuses letters', () => {
     expect(lines).toEqual([{ changes: { unsubscribed: [null, ['roleChanged']] } }]);
   });
 
-  it('does nothing with a token that was not made here', async () => {
+  it('does nothing with a token that was not issued here', async () => {
     for (const token of ['', 'x', 'eyJvIjoxfQ.AAAA']) expect((await post(token)).status).toBe(400);
     expect((await fetch(`${cabinet.test.url}/api/unsubscribe`)).status).toBe(400);
   });

@@ -1,8 +1,8 @@
 import { isQuietAt, lastDigestAt, scheduleOf } from '@server/modules/notifications/schedule';
 import { mergeRoles, resolveSetting } from '@server/modules/notifications/settings';
 
-describe('what holds for a person', () => {
-  it('is the provider’s default where nobody has said anything', () => {
+describe('[describe] a person’s effective settings', () => {
+  it('are the provider’s defaults where nothing else is set', () => {
     const { setting, from } = resolveSetting('regulationOverdue', {});
     expect(setting).toEqual({
       inApp: true,
@@ -15,7 +15,7 @@ describe('what holds for a person', () => {
     expect(new Set(Object.values(from))).toEqual(new Set(['provider']));
   });
 
-  it('is said part by part: person before role before organization before provider', () => {
+  it('are resolved part by part: person before role before organization before provider', () => {
     const { setting, from } = resolveSetting('regulationOverdue', {
       organization: { email: false, timing: 'digest', repeatEvery: 7 },
       roles: [{ timing: 'now', repeatEvery: 2 }],
@@ -30,7 +30,7 @@ describe('what holds for a person', () => {
     });
   });
 
-  it('tells in the cabinet what the law asks for, whatever anybody has stored', () => {
+  it('include in the workspace what the law requires, whatever is stored', () => {
     const off = { inApp: false, email: false };
     const { setting, from } = resolveSetting('regulationAssigned', {
       organization: off,
@@ -41,7 +41,7 @@ describe('what holds for a person', () => {
     expect(from).toMatchObject({ inApp: 'provider', email: 'user' });
   });
 
-  it('takes of several roles what tells more, and sooner', () => {
+  it('combine several roles into the most and the earliest notifications', () => {
     expect(
       mergeRoles([
         { email: false, timing: 'digest', before: [1], repeatEvery: 0 },
@@ -75,7 +75,7 @@ describe('quiet hours', () => {
     expect(isQuietAt(schedule, MOSCOW, new Date(at))).toBe(isQuiet);
   });
 
-  it('last all day on the company’s own days off, and not on a Saturday that it works', () => {
+  it('last all day on the company’s own days off, and not on a Saturday that is a working day', () => {
     const noon = new Date('2026-03-09T09:00:00Z');
     const saturday = new Date('2026-03-07T09:00:00Z');
     expect(isQuietAt(schedule, workTime('Europe/Moscow', '2026-03-09'), noon)).toBe(true);
@@ -91,7 +91,7 @@ describe('quiet hours', () => {
     ).toBe(true);
   });
 
-  it('may lie within a day, be off, and leave weekends open', () => {
+  it('may lie within a day, be off, and exclude weekends', () => {
     const noon = scheduleOf({ quietFrom: '12:00', quietTo: '13:30', isWeekendQuiet: false });
     expect(isQuietAt(noon, workTime('UTC'), new Date('2026-03-07T12:30:00Z'))).toBe(true);
     expect(isQuietAt(noon, workTime('UTC'), new Date('2026-03-07T13:30:00Z'))).toBe(false);
@@ -100,7 +100,7 @@ describe('quiet hours', () => {
     );
   });
 
-  it('follow the clock of the place when it is moved', () => {
+  it('follow the local time when the time zone is changed', () => {
     // In Berlin 08:00 is 07:00 UTC on Friday 27 March 2026 and 06:00 UTC on Monday, after the change to daylight saving time.
     expect(isQuietAt(schedule, workTime('Europe/Berlin'), new Date('2026-03-27T06:30:00Z'))).toBe(true);
     expect(isQuietAt(schedule, workTime('Europe/Berlin'), new Date('2026-03-30T06:30:00Z'))).toBe(false);
@@ -111,7 +111,7 @@ describe('the last digest', () => {
   const at = (now: string, timezone = 'Europe/Moscow', stored = {}, holidays: string[] = []) =>
     lastDigestAt(scheduleOf(stored), workTime(timezone, ...holidays), new Date(now)).toISOString();
 
-  it('was today at its hour, or the working day before', () => {
+  it('was today at its hour, or on the working day before', () => {
     expect(at('2026-03-05T06:00:00Z')).toBe('2026-03-05T06:00:00.000Z');
     expect(at('2026-03-05T05:59:59Z')).toBe('2026-03-04T06:00:00.000Z');
     expect(at('2026-03-08T12:00:00Z')).toBe('2026-03-06T06:00:00.000Z');
@@ -120,12 +120,12 @@ describe('the last digest', () => {
     );
   });
 
-  it('leaves out the company’s own days off', () => {
+  it('skips the company’s own days off', () => {
     const holidays = ['2026-03-05', '2026-03-04'];
     expect(at('2026-03-05T12:00:00Z', 'Europe/Moscow', {}, holidays)).toBe('2026-03-03T06:00:00.000Z');
   });
 
-  it('keeps its hour over a change of the clock, also when that hour does not exist', () => {
+  it('keeps its hour over a clock change, also when that hour does not exist', () => {
     expect(at('2026-03-27T12:00:00Z', 'Europe/Berlin')).toBe('2026-03-27T08:00:00.000Z');
     expect(at('2026-03-30T12:00:00Z', 'Europe/Berlin')).toBe('2026-03-30T07:00:00.000Z');
     const night = { digestHour: 2, isWeekendQuiet: false };

@@ -18,19 +18,22 @@ const named = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, nam
 const textsOf = (texts: object): Record<string, unknown> => Object.fromEntries(Object.entries(texts));
 
 describe.each(LANGUAGES)('in $lang', ({ enums, letters, notifications }) => {
-  test.each(notificationTypeNames)('%s is named, told and written of with its own variables only', (type) => {
-    const { variables } = notificationType(type);
-    expect(textsOf(enums)[`organizationNotificationTypes.${type}`]).toEqual(expect.any(String));
-    const texts = [
-      textsOf(notifications)[type],
-      textsOf(letters)[`notice.${type}.subject`],
-      textsOf(letters)[`notice.${type}.text`],
-    ];
-    for (const text of texts) {
-      expect(text).toEqual(expect.any(String));
-      expect(variables).toEqual(expect.arrayContaining(named(String(text))));
-    }
-  });
+  test.each(notificationTypeNames)(
+    '%s has a name, a notification text and an email with its own variables only',
+    (type) => {
+      const { variables } = notificationType(type);
+      expect(textsOf(enums)[`organizationNotificationTypes.${type}`]).toEqual(expect.any(String));
+      const texts = [
+        textsOf(notifications)[type],
+        textsOf(letters)[`notice.${type}.subject`],
+        textsOf(letters)[`notice.${type}.text`],
+      ];
+      for (const text of texts) {
+        expect(text).toEqual(expect.any(String));
+        expect(variables).toEqual(expect.arrayContaining(named(String(text))));
+      }
+    },
+  );
 });
 
 const modules = projectPath('server', 'modules');

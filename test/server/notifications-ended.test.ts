@@ -21,7 +21,7 @@ const unread = async (person: UserRow) => {
   return notifications;
 };
 
-test('signing marks what asked for it as read, live, and nothing else of the person or of others', async () => {
+test('signing marks its own notifications as read, live, and nothing else of the person or of others', async () => {
   const [person, colleague] = [await cabinet.person(), await cabinet.person()];
   const signed = await desk.obligation(person);
   const owed = await desk.obligation(person);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('twenty thousand people are told in five statements, in seconds, and nobody is left without a letter', async () => {
+test('twenty thousand people are notified in five statements, in seconds, and nobody is left without an email', async () => {
   const { organizationId } = world;
   // All have a role with a setting, and every tenth person has a personal one.
   const rows = await world.system(async (tx) => {

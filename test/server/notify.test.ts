@@ -49,7 +49,7 @@ async function reached(userId: number): Promise<string[]> {
   return rows.map(({ way }) => way);
 }
 
-test('everybody is told as their own settings, their role’s and the organization’s say, in one go', async () => {
+test('everybody is notified according to their own, their role’s and the organization’s settings, in one batch', async () => {
   await notices.say('organization', world.organizationId, { regulationReviewDue: { timing: 'digest' } });
   const [plain, silent, byRole, nothing] = [
     await person(),
@@ -66,14 +66,14 @@ test('everybody is told as their own settings, their role’s and the organizati
   expect(await reached(nothing.id)).toEqual([]);
 });
 
-test('what the law asks for is told in the cabinet even to whoever has switched it off', async () => {
+test('notifications that the law requires reach the workspace even of a person who has turned them off', async () => {
   const one = await person();
   await notices.say('users', one.id, { regulationAssigned: { inApp: false, email: false } });
   await notices.tell('regulationAssigned', [one.id]);
   expect(await reached(one.id)).toEqual(['inApp']);
 });
 
-test('settings of another organization change nothing here, and its people are not reached', async () => {
+test('settings of another organization change nothing here, and its people are not notified', async () => {
   const stranger = await world.system((tx) => aUser(tx));
   await notices.say('organization', stranger.organizationId, { regulationComment: { email: true } });
   const one = await person();
@@ -82,7 +82,7 @@ test('settings of another organization change nothing here, and its people are n
   expect(await reached(stranger.id)).toEqual([]);
 });
 
-test('nothing goes to a messenger that is not there; with one it goes as the settings say', async () => {
+test('nothing is sent to an unavailable messenger; an available one is used according to the settings', async () => {
   const [before, after] = [await person(), await person()];
   await notices.tell('regulationReviewDue', [before.id]);
   expect(await reached(before.id)).toEqual(['inApp', 'email:now']);

@@ -34,7 +34,7 @@ interface Count {
   total: number;
 }
 
-test('tasks of a plan are counted by one source wherever they are told of', async () => {
+test('tasks of a plan are counted by one source everywhere', async () => {
   await owedByAll();
   await invite([w.newcomer]);
   await w.mark(w.admin.token, w.newcomer.id, 'Рабочее место');
@@ -70,7 +70,7 @@ test('tasks of a plan are counted by one source wherever they are told of', asyn
   expect(own.user.adaptationCount).toEqual(count);
 });
 
-test('«На адаптации» is as many as the list of plans that it leads to, whatever people’s statuses are', async () => {
+test('«На адаптации» equals the number of plans in the list that it links to, whatever people’s statuses are', async () => {
   await w.hire('ahead', `positionId: ${w.positionId} dateJobStart: "${inDays(7)}"`);
   await w.hire('second', `positionId: ${w.positionId} dateJobStart: "${today}"`);
   const { organizationAbout, adaptations, statistic } = await ask<{
@@ -103,7 +103,7 @@ test('a reminder counts people, each once, before it is sent and after', async (
   expect(sent.statisticRemind).toBe(found.peopleCount);
 });
 
-test('the curve ends today with the numbers of the page, though some begin later', async () => {
+test('the curve ends today with the numbers of the page, even though some assignments begin later', async () => {
   const { statistic } = await ask<{
     statistic: {
       total: { assigned: number; signed: number };
@@ -117,7 +117,7 @@ test('the curve ends today with the numbers of the page, though some begin later
   expect(curve.at(-1)).toEqual({ date: today, ...total });
 });
 
-test('«Новый коллега» is who came lately, not whose card was made lately', async () => {
+test('«Новый коллега» counts people who came recently, not recently created cards', async () => {
   await w.hire('since2018', 'dateJobStart: "2018-03-05"');
   const { users } = await ask<{ users: { items: { nameFirst: string; isNewcomer: boolean }[] } }>(
     w.stranger.token,

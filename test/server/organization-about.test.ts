@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-test('the end of the setup is told until it was read, and not before it is the end', async () => {
+test('the setup stays until it is complete and its completion was read', async () => {
   const owner = await register(t);
   const close = async () => (await t.gql(owner.token, 'mutation { organizationSetupClose }')).data;
   const setup = async () =>
@@ -79,7 +79,7 @@ const setTimezone = (timezone: string) =>
     { z: timezone },
   );
 
-test('the newcomer learns which day of how many it is; their own day, not the server’s', async () => {
+test('the newcomer sees which day of how many it is; by their own day, not the server’s', async () => {
   await setTimezone('Europe/Moscow');
   expect((await about(newcomer.token)).page).toMatchObject({
     startsAt: null,
@@ -95,7 +95,7 @@ test('before the first day the page greets and counts nothing', async () => {
   expect((await about(early.token)).page).toMatchObject({ startsAt: '2027-03-01', adaptation: null });
 });
 
-test('birthdays of the next seven days in the organization’s zone; the 29th of February is kept on the 28th', async () => {
+test('birthdays of the next seven days in the organization’s time zone; the 29th of February falls on the 28th', async () => {
   await setTimezone('Europe/Moscow');
   await hire('Сегодня', { date_birth: '1990-02-25' });
   await hire('Високосный', { date_birth: '1992-02-29' });
@@ -111,7 +111,7 @@ test('birthdays of the next seven days in the organization’s zone; the 29th of
   ]);
 });
 
-test('who is to be looked after is among my people', async () => {
+test('people who need attention are among my people', async () => {
   const mentor = await hire('Наставник');
   await t.app.database.system((tx) =>
     tx.execute(sql`update users set mentor_id = ${mentor.id} where id = ${newcomer.id}`),
@@ -119,7 +119,7 @@ test('who is to be looked after is among my people', async () => {
   expect((await about(mentor.token)).page?.trainees).toEqual([{ id: newcomer.id }]);
 });
 
-test('set-up and numbers are for those who read settings and the page', async () => {
+test('setup and numbers are visible to those who read settings and the page', async () => {
   expect((await about(newcomer.token)).page).toMatchObject({ setup: null, tiles: null });
   const own = (await about(admin.token)).page;
   expect(own?.setup).not.toBeNull();

@@ -39,7 +39,7 @@ const update = (setting: Record<string, unknown>, v: { videoId: string | null } 
     v,
   });
 
-test('requisites that hold are stored, spaces or not', async () => {
+test('valid company details are stored, with spaces or without', async () => {
   const { data } = await update({
     formType: 'pao',
     formINN: '7707 083 893',
@@ -74,11 +74,11 @@ test.each([
     { formBank: { name: '', bik: '044525225', account: '', corr: '30101810400000000226' } },
     'requisites.corr',
   ],
-])('%s: %j is refused at its field', async (field, setting, code) => {
+])('%s: %j is rejected on its field', async (field, setting, code) => {
   expect((await update(setting)).errors?.[0]?.extensions).toMatchObject({ code, field });
 });
 
-test('an older copy does not overwrite a newer one', async () => {
+test('a stale copy does not overwrite a newer one', async () => {
   const { data } = await update({ adaptDays: 60 });
   await update({ adaptDays: 61 });
   const { errors } = await update({
@@ -88,7 +88,7 @@ test('an older copy does not overwrite a newer one', async () => {
   expect(errors?.[0]?.extensions.code).toBe('conflict.updated');
 });
 
-test('the term of onboarding is what a new employee gets', async () => {
+test('a new employee gets the organization’s onboarding term', async () => {
   await update({ adaptDays: 45 });
   const { data } = await t.gql<{ userCreate: { dateAdaptEnd: string } }>(
     admin.token,
@@ -97,7 +97,7 @@ test('the term of onboarding is what a new employee gets', async () => {
   expect(data?.userCreate.dateAdaptEnd).toBe('2026-04-15');
 });
 
-test('the company’s colour is known to everybody as they start, and to nobody else', async () => {
+test('the company color is sent to all its people at startup, and to nobody else', async () => {
   const accentOf = async (token: string | null) =>
     (
       await t.gql<{ initApp: { consts: { accent: string | null } } }>(
@@ -113,7 +113,7 @@ test('the company’s colour is known to everybody as they start, and to nobody 
   expect(await accentOf(employee)).toBeNull();
 });
 
-test('ending all sessions takes the company’s name, leaves one’s own and other companies’, and is told', async () => {
+test('ending all sessions requires the company’s name, keeps one’s own and other companies’, and is recorded', async () => {
   const [first, second] = [await hire('olga@example.ru'), await hire('ivan@example.ru')];
   const other = await register(t);
   const end = (token: string, name: string) =>
@@ -147,14 +147,14 @@ test('ending all sessions takes the company’s name, leaves one’s own and oth
   employee = await t.signIn(await idOf('petr@example.ru'));
 });
 
-test('settings are for those who may read them; the page is for everybody', async () => {
+test('settings are visible to those who may read them; the page is visible to everybody', async () => {
   const { errors } = await t.gql(employee, '{ organizationSetting { formINN } }');
   expect(errors?.[0]?.extensions.code).toBe('access.denied');
   expect((await t.gql(employee, '{ organizationAbout { person { id } } }')).errors).toBeUndefined();
 });
 
 describe('the film', () => {
-  test('an address is stored as its 11 characters, and is played by a page that lets in that one address', async () => {
+  test('an address is stored as its 11 characters, and is played by a page that allows only that address', async () => {
     const film = 'dQw4w9WgXcQ';
     expect((await fetch(`${t.url}/api/video/${film}`)).status).toBe(404);
     const { data } = await update({}, { videoId: `https://www.youtube.com/watch?v=${film}` });
@@ -170,7 +170,7 @@ describe('the film', () => {
     expect(await player.text()).toContain(`src="https://www.youtube-nocookie.com/embed/${film}?autoplay=1"`);
   });
 
-  test('what no organization shows is not played, and what is no film is refused', async () => {
+  test('a film that no organization shows is not played, and an invalid one is rejected', async () => {
     expect((await fetch(`${t.url}/api/video/aaaaaaaaaaa`)).status).toBe(404);
     expect((await fetch(`${t.url}/api/video/..%2F..%2Fabcdef`)).status).toBe(404);
     const { errors } = await update({}, { videoId: 'https://evil.example/watch?v=dQw4w9WgXcQ' });
@@ -178,11 +178,11 @@ describe('the film', () => {
   });
 });
 
-describe('what people change of themselves', () => {
+describe('[describe] editing one’s own profile', () => {
   const edit = (user: Record<string, unknown>) =>
     t.gql(employee, 'mutation ($u: UserInput!) { userUpdate(user: $u) { nameFirst } }', { u: user });
 
-  test('is what the organization leaves to them; a kept field may come along unchanged', async () => {
+  test('is limited to the fields that the organization allows; a locked field may be sent unchanged', async () => {
     await update({ selfEditFields: ['info'] });
     expect((await edit({ nameFirst: 'Павел' })).errors?.[0]?.extensions).toMatchObject({
       code: 'access.denied',
@@ -191,19 +191,19 @@ describe('what people change of themselves', () => {
     expect((await edit({ nameFirst: 'Пётр', info: 'Пеку хлеб' })).errors).toBeUndefined();
   });
 
-  test('is never their status, even beside their own address', async () => {
+  test('never includes the status, even beside one’s own email', async () => {
     const { errors } = await edit({ email: 'petr@example.ru', status: 'working' });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'access.denied', field: 'status' });
   });
 });
 
-test('a setting is saved by itself: the working days ask for no requisites', async () => {
+test('a setting is saved separately: the working days require no company details', async () => {
   const { data, errors } = await update({ workDays: [1, 2, 3] });
   expect(errors).toBeUndefined();
   expect(data?.organizationSettingUpdate).toMatchObject({ workDays: [1, 2, 3] });
 });
 
-test('the saved logo is taken away with the settings', async () => {
+test('the saved logo is removed with the settings', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
     'base64',

@@ -18,14 +18,14 @@ interface Updated {
 const update = (organization: Record<string, unknown>) =>
   t.gql<Updated>(admin.token, UPDATE, { o: organization });
 
-test('only what is given is changed', async () => {
+test('only the given fields are changed', async () => {
   const before = (await update({ name: 'Мельница', countEmployees: 7 })).data?.organizationUpdate;
   const after = (await update({ activityText: 'Мука и хлеб' })).data?.organizationUpdate;
   expect(after).toMatchObject({ name: 'Мельница', countEmployees: 7, activityText: 'Мука и хлеб' });
   expect(after?.updatedAt).not.toBe(before?.updatedAt);
 });
 
-test('who edits an older copy learns who has changed it, and overwrites nothing', async () => {
+test('an editor of a stale copy sees who has changed it, and overwrites nothing', async () => {
   const { data } = await update({ name: 'Мельница' });
   await update({ name: 'Новая мельница' });
   const { errors } = await update({ name: 'Старая мельница', updatedAt: data?.organizationUpdate.updatedAt });
@@ -42,11 +42,11 @@ test.each([
   ['name', { name: 'х'.repeat(256) }, 'validation.tooLong'],
   ['activityText', { activityText: 'х'.repeat(256) }, 'validation.tooLong'],
   ['countEmployees', { countEmployees: -1 }, 'validation.range'],
-])('%s: %j is refused at its field', async (field, part, code) => {
+])('%s: %j is rejected on its field', async (field, part, code) => {
   expect((await update(part)).errors?.[0]?.extensions).toMatchObject({ code, field });
 });
 
-test('the page «О компании» says what is left to set up, and a step is done when it is', async () => {
+test('the page «О компании» lists the remaining setup steps, and a step is done once its data exists', async () => {
   const ask = async () => {
     const { data } = await t.gql<{ organizationAbout: { setup: { key: string; isDone: boolean }[] } }>(
       admin.token,

@@ -50,7 +50,7 @@ async function changedPeople(): Promise<Changed> {
   return { person, other };
 }
 
-it('as JSON: profile, obligations, signatures, sessions and the history, of the caller only', async () => {
+it('as JSON: profile, assignments, signatures, sessions and the history, of the caller only', async () => {
   const { person } = await changedPeople();
   const response = await download(person, 'json');
   expect(response.status).toBe(200);
@@ -96,7 +96,7 @@ it('as JSON: profile, obligations, signatures, sessions and the history, of the 
   expect(text).not.toContain(hash);
 });
 
-it('as a workbook: a sheet for each, dates that are dates; it stands in the history that it was taken', async () => {
+it('as a workbook: a sheet for each, dates as dates; the history records the export', async () => {
   const { person } = await changedPeople();
   const response = await download(person, 'xlsx');
   const book = new exceljs.Workbook();
@@ -122,19 +122,19 @@ it('as a workbook: a sheet for each, dates that are dates; it stands in the hist
   expect(rows).toEqual([{ object_id: person.id }]);
 });
 
-it('an administrator’s file holds nothing of others either', async () => {
+it('an administrator’s file contains nothing of others either', async () => {
   await changedPeople();
   const text = await (await download(cabinet.admin, 'json')).text();
   expect(text).not.toContain('Секрет другого');
   expect(text).not.toContain('Excel');
 });
 
-it('without a session there is none, and no other format', async () => {
+it('without a session there is none, and no other format exists', async () => {
   expect((await download(null, 'json')).status).toBe(401);
   expect((await download(await cabinet.person(), 'pdf')).status).toBe(404);
 });
 
-it('the history about oneself is read by oneself; of others by those who may read everything', async () => {
+it('the history about oneself is read by oneself; the history of others by those who may read everything', async () => {
   const { person, other } = await changedPeople();
   const read = async (reader: UserRow, of: UserRow) =>
     (

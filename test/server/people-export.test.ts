@@ -44,7 +44,7 @@ function byHeading(sheet: exceljs.Worksheet): (title: string) => exceljs.Cell {
   };
 }
 
-test('what is filtered leaves as XLSX with Cyrillic headings, real dates and texts that are no formulas', async () => {
+test('the filtered people are exported as XLSX with Cyrillic headings, real dates and texts that are no formulas', async () => {
   const { organizationId } = owner;
   const place = await t.app.database.system(async (tx) => {
     const subdivision = await aSubdivision(tx, { organizationId, name: 'Склад' });
@@ -92,7 +92,7 @@ test('what is filtered leaves as XLSX with Cyrillic headings, real dates and tex
   expect(Object.fromEntries(Object.keys(texts).map((title) => [title, cell(title).value]))).toEqual(texts);
 });
 
-test('an export larger than a part has everybody once', async () => {
+test('an export larger than one batch contains everybody once', async () => {
   await t.app.database.system(async (tx) => {
     for (let n = 0; n < 520; n += 1)
       await aUser(tx, { organizationId: owner.organizationId, nameFirst: 'Массовый' });
@@ -103,7 +103,7 @@ test('an export larger than a part has everybody once', async () => {
   expect(emails).toHaveLength(520);
 }, 60_000);
 
-test('whoever is hired or renamed while the file is written moves nobody out of it or into it twice', async () => {
+test('hiring or renaming while the file is written omits and duplicates nobody', async () => {
   const many = await register(t);
   const { organizationId } = many;
   await t.app.database.system((tx) =>
@@ -141,7 +141,7 @@ test('whoever is hired or renamed while the file is written moves nobody out of 
   expect(rows).toHaveLength(1200);
 });
 
-test('contacts leave only to those who look after people', async () => {
+test('contacts are exported only to those who look after people', async () => {
   const plain = await t.app.database.system((tx) => aUser(tx, { organizationId: owner.organizationId }));
   expect((await get(await t.signIn(plain.id))).status).toBe(404);
   expect((await get(owner.token, { sort: 'password' })).status).toBe(400);
@@ -176,7 +176,7 @@ const OF_THE_SPECIFICATION =
   idealPicture detailInfo age authType isAdaptionNotPassed isActive isSuperAdmin isAdmin isLeader isUser isBirth isOnline
   isArchive chat tg isStarted createdAt updatedAt`.split(/\s+/);
 
-test('every field of a person is a column, or has a reason why not', () => {
+test('every field of a person is a column, or has a reason for not being one', () => {
   const user = createSchema([]).getType('User');
   if (!isObjectType(user)) throw new Error('no type User');
   const isPlain = (type: unknown): boolean =>
@@ -191,7 +191,7 @@ test('every field of a person is a column, or has a reason why not', () => {
   expect(Object.keys(NO_COLUMNS).filter((field) => columns.has(field))).toEqual([]);
 });
 
-test('roles, the trial period and the picture of good work leave too; roles only to who may see them', async () => {
+test('roles, the trial period and the picture of good work are exported too; roles only to those who may see them', async () => {
   const { organizationId } = owner;
   const { place, reader } = await t.app.database.system(async (tx) => {
     const subdivision = await aSubdivision(tx, { organizationId, name: 'Лаборатория' });

@@ -27,7 +27,7 @@ const refused = (id: number, personnelNumber: string) =>
   cabinet.refusal(cabinet.admin, UPDATE, { u: { id, personnelNumber } });
 
 describe('a personnel number', () => {
-  it('is of one person alone among those who work, whatever its case', async () => {
+  it('is unique among current employees, ignoring case', async () => {
     const [first, second] = [await cabinet.person(), await cabinet.person()];
     expect((await give(first.id, ' ТН-17 ')).userUpdate.personnelNumber).toBe('ТН-17');
     const busy = { code: 'employee.personnelNumberBusy', field: 'personnelNumber' };
@@ -46,7 +46,7 @@ describe('a personnel number', () => {
     });
   });
 
-  it('is no field of one’s own, and is read by who sees the contacts', async () => {
+  it('is not self-editable, and is visible to those who see the contacts', async () => {
     const subdivision = await cabinet.system((tx) =>
       aSubdivision(tx, { organizationId: cabinet.organizationId }),
     );
@@ -67,7 +67,7 @@ describe('a personnel number', () => {
     expect(await read(colleague)).toBeNull();
   });
 
-  it('is found in the list and by Ctrl+K, by those who see contacts alone', async () => {
+  it('is found in the list and by Ctrl+K, only by those who see contacts', async () => {
     const person = await cabinet.person();
     const colleague = await cabinet.person();
     await give(person.id, 'QX-9041');
@@ -88,7 +88,7 @@ describe('an import', () => {
   const wrong = async (id: number) =>
     (await desk.imports.rows(id, 'wrong')).map(({ number, errors }) => [number, errors[0]?.column]);
 
-  test('takes personnel numbers, finds people by them, and says on the cell which one is taken', async () => {
+  test('imports personnel numbers, matches people by them, and reports on the cell which one is taken', async () => {
     const { organizationId } = desk.owner;
     await desk.t.app.database.system(async (tx) => {
       await aUser(tx, {

@@ -35,8 +35,8 @@ const REFUSED = {
   params: { position: 'Кассир', subdivision: 'Продажи' },
 };
 
-describe('a position of another subdivision', () => {
-  it('is refused on the field of the subdivision until it is meant: of somebody new, of one and of many', async () => {
+describe('[describe] a position in another subdivision', () => {
+  it('is rejected on the subdivision field until it is confirmed: for a new person, for one and for many', async () => {
     const u = { nameFirst: 'Новая', email: 'mismatch@example.ru', positionId: cashier, subdivisionId: store };
     expect(await cabinet.refusal(cabinet.admin, CREATE, { u })).toMatchObject(REFUSED);
     await cabinet.get(cabinet.admin, CREATE, { u: { ...u, isOtherSubdivision: true } });
@@ -57,7 +57,7 @@ describe('a position of another subdivision', () => {
     await cabinet.get(cabinet.admin, UPDATE, { u: { nameFirst: 'Другая', ...change } });
   });
 
-  it('is none where the position is of no subdivision, the person in none, or both are the same', async () => {
+  it('is no mismatch when the position has no subdivision, the person is in none, or both are the same', async () => {
     const { organizationId } = cabinet;
     const free = await cabinet.system((tx) => aPosition(tx, { organizationId, name: 'Юрист' }));
     const person = await cabinet.person({ subdivisionId: store });
@@ -71,7 +71,7 @@ describe('a position of another subdivision', () => {
     ).toMatchObject(REFUSED);
   });
 
-  it('is told on the cell of an import, for who is new and who is there, and nowhere else', async () => {
+  it('is reported on the cell of an import, for new and existing people, and nowhere else', async () => {
     const { organizationId } = cabinet;
     const imports = createImports(cabinet.test, await cabinet.test.signIn(cabinet.admin.id));
     await cabinet.system(async (tx) => {

@@ -51,7 +51,7 @@ async function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-test('a statement is prepared once it has been asked again and again, and answers the same', async () => {
+test('a statement is prepared after several executions, and returns the same result', async () => {
   const [first] = await times(4, () => readNotes(1));
   expect(await preparedNames()).toEqual([]);
   const later = await times(12, () => readNotes(1));
@@ -59,7 +59,7 @@ test('a statement is prepared once it has been asked again and again, and answer
   for (const rows of later) expect(rows).toEqual(first);
 });
 
-test('one prepared statement shows each organization its own rows, and the system all', async () => {
+test('one prepared statement shows each organization its own rows, and the system all rows', async () => {
   await times(12, () => readNotes(1));
   expect((await readNotes(1)).map(({ id }) => id)).toEqual([1]);
   expect((await readNotes(2)).map(({ id }) => id)).toEqual([2]);
@@ -73,7 +73,7 @@ test('one prepared statement shows each organization its own rows, and the syste
   expect((await readNotes(2)).map(({ id }) => id)).toEqual([2]);
 });
 
-test('a table that a migration changes meanwhile costs one repetition, no failure', async () => {
+test('a table that a migration changes meanwhile costs one retry, no failure', async () => {
   await times(12, () => readNotes(1));
   await asOwner('alter table note add column body text');
   expect(await retryConflicts(() => readNotes(1))).toEqual([
@@ -82,7 +82,7 @@ test('a table that a migration changes meanwhile costs one repetition, no failur
   expect(await times(12, () => readNotes(1))).toHaveLength(12);
 });
 
-test('statements without end do not fill the connection with plans', async () => {
+test('an endless stream of statements does not fill the connection with plans', async () => {
   const ask = (column: number) =>
     database.system((tx) =>
       tx.execute(sql`select id as ${sql.raw(`"column ${column}"`)} from note where id = ${column}`),

@@ -54,8 +54,8 @@ const personnel = () => cabinet.withRights(may('employees!'));
 const position = (name: string, roleId?: number) =>
   cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, name, roleId }));
 
-describe('asking', () => {
-  it('is told to those who write the person’s card, in words, and to nobody else', async () => {
+describe('[describe] requesting', () => {
+  it('notifies those who edit the person’s card, in words, and nobody else', async () => {
     const [region, elsewhere] = await cabinet.system(async (tx) => [
       await aSubdivision(tx, { organizationId: cabinet.organizationId }),
       await aSubdivision(tx, { organizationId: cabinet.organizationId }),
@@ -110,7 +110,7 @@ describe('asking', () => {
     });
   });
 
-  it('happens once, one at a time, and can be taken back', async () => {
+  it('happens once, one at a time, and can be withdrawn', async () => {
     const person = await cabinet.person();
     const variables = { c: { nameSecond: 'Новая' }, key: 'request-key-1' };
     const both = await Promise.all(
@@ -145,7 +145,7 @@ describe('asking', () => {
       'employee.adaptBeforeStart',
       'dateAdaptEnd',
     ],
-  ])('for %s is refused on its field', async (_what, c, code, field) => {
+  ])('for %s is rejected on its field', async (_what, c, code, field) => {
     const person = await cabinet.person();
     const refusal = await cabinet.refusal(person, ASK, { c });
     expect([refusal.code, refusal.field]).toEqual([code, field]);
@@ -153,7 +153,7 @@ describe('asking', () => {
 });
 
 describe('answering', () => {
-  it('with yes changes the person as an edit would, and tells them', async () => {
+  it('with yes changes the person as an edit would, and notifies them', async () => {
     const person = await cabinet.person({ nameSecond: 'Старая' });
     const hr = await personnel();
     const { id, user } = await ask(person, { nameSecond: 'Новая', dateJobStart: '2026-11-02' });
@@ -190,7 +190,7 @@ describe('answering', () => {
     });
   });
 
-  it('with yes gives a mentor and further phones too, told in words', async () => {
+  it('with yes sets a mentor and further phones too, described in words', async () => {
     const person = await cabinet.person({ phones: ['+79000000001'] });
     const mentor = await cabinet.person({ nameFirst: 'Пётр', nameSecond: 'Котов' });
     expect(await cabinet.refusal(person, ASK, { c: { mentorId: person.id } })).toMatchObject({
@@ -208,7 +208,7 @@ describe('answering', () => {
     expect(user).toEqual({ mentorId: mentor.id, phones });
   });
 
-  it('with no needs a reason, which the asker reads', async () => {
+  it('with no needs a reason, which the requester reads', async () => {
     const person = await cabinet.person();
     const { id } = await ask(person, { nameFirst: 'Вера' });
     expect(await cabinet.refusal(cabinet.admin, DECLINE, { id, reason: ' ' })).toMatchObject({
@@ -223,7 +223,7 @@ describe('answering', () => {
     expect((await cabinet.get(person, USER, { u: {} }))['user']).not.toMatchObject({ nameFirst: 'Вера' });
   });
 
-  it('is for those who write the person’s card, gives no rights that they lack, and overwrites nobody', async () => {
+  it('is limited to those who edit the person’s card, grants no rights that they lack, and overwrites nobody', async () => {
     const person = await cabinet.person();
     const hr = await personnel();
     const strong = await position('Казначей', await aRole(cabinet, may('payment!')));
@@ -245,7 +245,7 @@ describe('answering', () => {
     expect((await cabinet.get(person, USER, { u: {} }))['user']).toMatchObject({ positionId: strong.id });
   });
 
-  it('takes as many statements for a hundred open ones as for one', async () => {
+  it('takes the same number of statements for a hundred open ones as for one', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => cabinet.person()));
     for (const person of people) await ask(person, { nameSecond: 'Другая' });
     const session = await cabinet.test.signIn(cabinet.admin.id);
@@ -263,7 +263,7 @@ describe('answering', () => {
     expect((await list(cabinet.admin, people[0]?.id)).items).toHaveLength(1);
   });
 
-  it('those who write cards ask nobody', async () => {
+  it('people who edit cards need no request', async () => {
     expect(await own(await personnel())).toMatchObject({ isPersonnel: true });
     expect(await own(await cabinet.person())).toMatchObject({ isPersonnel: false, request: null });
   });

@@ -26,7 +26,7 @@ const own = {
   goals: [{ text: 'Сдать на категорию', dueAt: '2027-03-01', progress: 40 }],
 };
 
-it('one’s own password changes by the present one, and by nothing else', async () => {
+it('one’s own password is changed with the current one, and with nothing else', async () => {
   const before = 'Верный-Пароль-1';
   const passwordHash = await createPasswords().hash(before);
   const person = await cabinet.person({ passwordHash });
@@ -45,7 +45,7 @@ it('one’s own password changes by the present one, and by nothing else', async
 });
 
 describe('phones, skills, interests and goals', () => {
-  it('are one’s own, and stay as they were sent', async () => {
+  it('are editable by oneself, and stored as sent', async () => {
     const person = await cabinet.person();
     const { userUpdate } = await cabinet.get(person, UPDATE, {
       u: { ...own, phones: [' +7 (999) 000-00-01', '', '+79990000002'] },
@@ -59,7 +59,7 @@ describe('phones, skills, interests and goals', () => {
     expect(later).toMatchObject({ ...own, interests: ['бег'] });
   });
 
-  it('of others: skills and interests for everybody, phones and goals for those who may know them', async () => {
+  it('of others: skills and interests are visible to everybody, phones and goals to those with access', async () => {
     const person = await cabinet.person();
     await cabinet.get(person, UPDATE, { u: own });
     const colleague = await cabinet.person();
@@ -99,12 +99,12 @@ describe('phones, skills, interests and goals', () => {
       'validation.range',
       'goals.0.progress',
     ],
-  ])('%s is refused on its field', async (_what, u, code, field) => {
+  ])('%s is rejected on its field', async (_what, u, code, field) => {
     const person = await cabinet.person();
     expect(await cabinet.refusal(person, UPDATE, { u })).toMatchObject({ code, field });
   });
 
-  it('an edit of an older copy names who was faster, and one without a date does not overwrite other fields', async () => {
+  it('an edit of a stale copy names the earlier editor, and one without a date does not overwrite other fields', async () => {
     const person = await cabinet.person();
     const { user } = await cabinet.get<{ user: { updatedAt: string } }>(person, READ, { u: {} });
     await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, interests: ['лыжи'] } });
@@ -119,7 +119,7 @@ describe('phones, skills, interests and goals', () => {
     });
   });
 
-  it('every change stands in the history', async () => {
+  it('every change is recorded in the history', async () => {
     const person = await cabinet.person();
     await cabinet.get(person, UPDATE, { u: { goals: own.goals } });
     const { rows } = await cabinet.system((tx) =>
@@ -129,13 +129,13 @@ describe('phones, skills, interests and goals', () => {
   });
 });
 
-describe('fields that the organization keeps to itself', () => {
+describe('[describe] fields that the organization locks', () => {
   const KEEP = `mutation ($s: OrganizationSettingInput!) { organizationSettingUpdate(setting: $s) { organization { selfEditFields } } }`;
   const all = ['nameFirst', 'nameMiddle', 'nameSecond', 'phone', 'phones', 'sex', 'dateBirth', 'info'];
   const keep = (selfEditFields: string[]) => cabinet.get(cabinet.admin, KEEP, { s: { selfEditFields } });
   afterEach(() => keep(all));
 
-  it('are told beforehand, and refused by name; what one says of oneself stays one’s own', async () => {
+  it('are shown in advance, and rejected by name; unlocked personal fields stay editable', async () => {
     const person = await cabinet.person();
     const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
     await keep(['info']);

@@ -66,7 +66,7 @@ const change = ({ id }: BackOffice['client'], fields: Partial<typeof organizatio
     tx.update(organizationTable).set(fields).where(eq(organizationTable.id, id)),
   );
 
-it('everybody of the clients it was sent to reads it, nobody else, until each has closed it', async () => {
+it('all people of the targeted clients see it, nobody else, until each has closed it', async () => {
   const sent = await send({
     messageEn: 'The workspace is down on Saturday, 10 to 11 pm',
     buttonRu: 'Подробнее',
@@ -97,7 +97,7 @@ it('everybody of the clients it was sent to reads it, nobody else, until each ha
   expect(await found(sent.id)).toMatchObject({ shown: 2, closed: 2, clicked: 1, author: 'Роман Корнев' });
 });
 
-it('in English where it was written in English, else in Russian; a visitor reads none', async () => {
+it('in English where an English text exists, otherwise in Russian; a visitor sees none', async () => {
   await send({ messageEn: 'Down on Saturday', buttonRu: 'Подробнее', buttonUrl: 'https://example.ru/a' });
   const token = await office.t.signIn(client.admin.id);
   const english = { 'x-locale': 'en-us', 'accept-language': 'en-US' };
@@ -111,7 +111,7 @@ it('in English where it was written in English, else in Russian; a visitor reads
   expect((await office.t.gql<{ ownAlerts: unknown[] }>(null, OWN)).data?.ownAlerts).toEqual([]);
 });
 
-it('one for administrators is for them alone', async () => {
+it('a message for administrators is visible only to them', async () => {
   const sent = await send({ audience: { ...to(client), people: 'admins' } });
   expect(sent.peopleCount).toBe(1);
   expect(await own(client.admin)).toHaveLength(1);
@@ -119,7 +119,7 @@ it('one for administrators is for them alone', async () => {
   expect(await office.refused(client.person, NOTE, { id: sent.id, event: 'shown' })).toBe('notFound');
 });
 
-it('a segment is what the filters of the list select when it is sent; the provider itself is none of it', async () => {
+it('a segment contains the clients that the list’s filters select when it is sent; the provider itself is never in it', async () => {
   await change(client, { isPartner: true, name: `Партнёр ${client.id}` });
   const audience = { isPartner: true, search: `Партнёр ${client.id}`, people: 'all' };
   const { reach } = await office.get<{ reach: object }>(office.root, REACH, { audience });
@@ -140,7 +140,7 @@ it('a segment is what the filters of the list select when it is sent; the provid
   expect(all.reach.organizations).toBe(rows[0]?.count);
 });
 
-it('it is shown from its hour on until its end, and not any more when it was stopped', async () => {
+it('it is shown from its start until its end, and no longer once it is stopped', async () => {
   const startAt = new Date(START.getTime() + 3_600_000);
   const endAt = new Date(START.getTime() + 7_200_000);
   const { id, status } = await send({ startAt, endAt });
@@ -158,7 +158,7 @@ it('it is shown from its hour on until its end, and not any more when it was sto
   expect(await office.refused(office.root, STOP, { id: second.id })).toBe('notFound');
 });
 
-it('whoever has the page open hears of it when it begins and when it is stopped', async () => {
+it('open pages are notified when it starts and when it is stopped', async () => {
   const { live } = office.t.app.deps;
   await live.ready;
   const heard: string[] = [];
@@ -171,7 +171,7 @@ it('whoever has the page open hears of it when it begins and when it is stopped'
   leave();
 });
 
-it('administrators are notified where that was asked, once', async () => {
+it('administrators are notified if requested, once', async () => {
   const notices = async ({ admin }: BackOffice['client']) =>
     (
       await office.get<{ notifications: { items: { type: string }[] } }>(
@@ -189,7 +189,7 @@ it('administrators are notified where that was asked, once', async () => {
   expect(count.rows).toHaveLength(2);
 });
 
-it('sent twice by one press, it is one message', async () => {
+it('pressing the button twice sends one message', async () => {
   const key = 'press-of-one-button';
   const [first, again] = await Promise.all([send({}, key), send({}, key)]);
   expect(again.id).toBe(first.id);
@@ -206,12 +206,12 @@ it.each([
   ['a backslash', { buttonRu: 'Открыть', buttonUrl: '/\\evil.example' }, 'validation.url buttonUrl'],
   ['endAt', { endAt: START }, 'alert.past endAt'],
   ['nobody', { audience: { ids: [0], people: 'all' } }, 'alert.nobody audience'],
-])('%s: refused on its field, and nothing is sent', async (_what, wrong, refusal) => {
+])('%s: rejected on its field, and nothing is sent', async (_what, wrong, refusal) => {
   expect(await office.refused(office.root, SEND, { alert: input(wrong) })).toBe(refusal);
   expect(await own(client.admin)).toEqual([]);
 });
 
-it('nobody but the provider sends, stops, or learns what was sent', async () => {
+it('nobody but the provider sends, stops, or reads sent messages', async () => {
   const { id } = await send();
   for (const [query, variables] of [
     [SEND, { alert: input() }],
@@ -224,7 +224,7 @@ it('nobody but the provider sends, stops, or learns what was sent', async () => 
   expect(await found(id)).toMatchObject({ status: 'active' });
 });
 
-it('the page of what was sent is the newest first', async () => {
+it('the page of sent messages is sorted newest first', async () => {
   const ids = [(await send()).id, (await send()).id];
   const { list } = await office.get<{ list: { count: number; items: Sent[] } }>(office.root, LIST, {
     pageSize: 2,

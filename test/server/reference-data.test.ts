@@ -81,7 +81,7 @@ async function make(query: string, variables: Record<string, unknown>): Promise<
   return (await cabinet.get<{ made: Named }>(cabinet.admin, query, variables)).made;
 }
 
-it('everything comes first, in portions of which the last one says so, with all that is asked of a person', async () => {
+it('the snapshot comes first, in batches with the last one marked, with all requested fields of a person', async () => {
   const { organizationId, admin } = cabinet;
   const position = await cabinet.system((tx) => aPosition(tx, { organizationId, name: 'Повар' }));
   const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Кухня' }));
@@ -108,7 +108,7 @@ it('everything comes first, in portions of which the last one says so, with all 
   );
 });
 
-it('two administrators see what the other one does within a second, and what is gone', async () => {
+it('two administrators see each other’s changes within a second, deletions included', async () => {
   const second = await cabinet.person({ isAdmin: true });
   const follower = await follow(second);
   await follower.snapshot();
@@ -129,7 +129,7 @@ it('two administrators see what the other one does within a second, and what is 
   await follower.end();
 });
 
-it('what another administrator has changed meanwhile is not overwritten: the later one is told of the conflict', async () => {
+it('another administrator’s change is not overwritten: the later editor gets a conflict', async () => {
   const made = await make(CREATE, { s: { name: 'Склад' } });
   const second = await cabinet.person({ isAdmin: true });
   await make(UPDATE, { s: { id: made.id, name: 'Главный склад', updatedAt: made.updatedAt } });
@@ -137,7 +137,7 @@ it('what another administrator has changed meanwhile is not overwritten: the lat
   expect(await cabinet.refusal(second, UPDATE, late)).toMatchObject({ code: 'conflict.updated' });
 });
 
-it('a change of so many that they are not named brings everything again', async () => {
+it('a change of too many objects to list reloads everything', async () => {
   const follower = await follow(cabinet.admin);
   await follower.snapshot();
   await cabinet.system((tx) =>
@@ -151,7 +151,7 @@ it('a change of so many that they are not named brings everything again', async 
   await follower.end();
 });
 
-it('whoever has read everything is told only what has changed since, and only of the kinds that they asked for', async () => {
+it('after the snapshot a subscriber gets only later changes, and only of the requested kinds', async () => {
   const old = await make(CREATE, { s: { name: 'Давний отдел' } });
   await cabinet.system((tx) =>
     tx.execute(sql`update subdivision set updated_at = now() - interval '1 hour' where id = ${old.id}`),
@@ -174,7 +174,7 @@ it('whoever has read everything is told only what has changed since, and only of
   await follower.end();
 });
 
-it('who was away learns that another head stands for a subdivision, though nobody has edited it', async () => {
+it('a reconnecting subscriber gets a changed leader of a subdivision, though nobody has edited it', async () => {
   const { organizationId, admin, person } = cabinet;
   const deputy = await person();
   const forget = (id: number) =>
@@ -216,7 +216,7 @@ it('who was away learns that another head stands for a subdivision, though nobod
   expect(ids).not.toContain(quiet);
 });
 
-it('an employee is told no contacts of others and nothing of the regulations’ tree; strangers nothing at all', async () => {
+it('an employee gets no contacts of others and nothing of the regulation tree; strangers get nothing at all', async () => {
   await make(FOLDER, { r: { name: 'Тайное' } });
   const person = await cabinet.person();
   const follower = await follow(person);
@@ -235,7 +235,7 @@ it('an employee is told no contacts of others and nothing of the regulations’ 
 const PEOPLE =
   'subscription { referenceData(kinds: [user]) { stage isFirst isLast users { items { id isArchive } removedIds } } }';
 
-it('whoever has left is archived to those who look after people, and is no more to the others', async () => {
+it('a person who has left is shown as archived to those who look after people, and removed for the others', async () => {
   const gone = await cabinet.person({ isArchive: true });
   const told = async (user: Cabinet['admin']) => {
     const follower = await follow(user, PEOPLE);
@@ -253,7 +253,7 @@ it('whoever has left is archived to those who look after people, and is no more 
   expect(await told(await cabinet.person())).toEqual({ items: [], isRemoved: true });
 });
 
-it('what concerns one person alone, such as a second factor, is not told of them to others', async () => {
+it('private fields of one person, such as a second factor, are not sent to others', async () => {
   const person = await cabinet.person();
   const follower = await follow(cabinet.admin, PEOPLE);
   await follower.snapshot();
@@ -270,7 +270,7 @@ it('what concerns one person alone, such as a second factor, is not told of them
   await follower.end();
 });
 
-it('changes since long ago come in portions too, so that no message holds everybody', async () => {
+it('old changes come in batches too, so that no message contains everybody', async () => {
   const { organizationId } = cabinet;
   await cabinet.system((tx) =>
     tx.execute(sql`
@@ -288,7 +288,7 @@ it('changes since long ago come in portions too, so that no message holds everyb
   expect(second).toBeGreaterThanOrEqual(200);
 });
 
-it('who has gone leaves no listener behind', async () => {
+it('a disconnected subscriber leaves no listener behind', async () => {
   const { live } = cabinet.test.app.deps;
   await until(async () => live.listenerCount() === 0);
   const follower = await follow(cabinet.admin);

@@ -24,7 +24,7 @@ test('a field that two modules resolve stops the start, and is named', () => {
   expect(() => createSchema(twice, contract)).toThrow('two modules bring the resolver Query.search');
 });
 
-test('a loader that two modules bring stops the start, and is named', () => {
+test('a loader that two modules provide stops the start, and is named', () => {
   const share = () => ({ isMySubdivision: new DataLoader<number, boolean>(() => Promise.resolve([])) });
   expect(createMakeLoaders([share])(() => nobody()).isMySubdivision).toBeDefined();
   expect(() => createMakeLoaders([share, share])).toThrow('two modules bring the loader isMySubdivision');
@@ -76,13 +76,13 @@ describe('jobs', () => {
     },
   });
 
-  test('two of one name stop the start', async () => {
+  test('two with one name stop the start', async () => {
     await expect(queue.start([...handled, ...handled])).rejects.toThrow(
       'two modules bring the job testSlow, testLetter',
     );
   });
 
-  test('however many slow ones wait, a letter goes out', async () => {
+  test('an email is sent however many slow jobs wait', async () => {
     await queue.start(handled);
     const ids = Array.from({ length: JOB_POOLS.slow + 2 }, (_, index) => ({ id: index }));
     await database.system((tx) => queue.enqueueAll(tx, jobs.slow, ids));
@@ -127,7 +127,7 @@ describe('routes without a session', () => {
       headers: { 'content-type': type, 'x-signature': 'abc' },
     });
 
-  test('hands over the bytes as they came, whatever their type says', async () => {
+  test('passes the bytes on as they came, whatever their type says', async () => {
     for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded']) {
       expect((await post('right', '{"a": 1,}', type)).body).toBe('OK');
       const last = asked.at(-1);
@@ -137,7 +137,7 @@ describe('routes without a session', () => {
     }
   });
 
-  test('answers what is refused in words, and what is too long not at all', async () => {
+  test('responds to a rejected request with an error, and to a too long one without reading it', async () => {
     const refused = await post('wrong', '{}');
     expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([404, 'notFound']);
     const count = asked.length;

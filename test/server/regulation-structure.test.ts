@@ -30,7 +30,7 @@ async function write(query: string, r: Partial<Item>, key?: string): Promise<Ite
 const refused = (query: string, variables: Record<string, unknown>) =>
   cabinet.refusal(cabinet.admin, query, variables);
 
-it('folders hold folders and leaves that are bound to a regulation; sent twice, each is made once', async () => {
+it('folders contain folders and leaves linked to a regulation; sent twice, each is created once', async () => {
   const { organizationId, admin } = cabinet;
   const regulation = await cabinet.system((tx) =>
     aPublishedRegulation(tx, { organizationId, ownerId: admin.id }),
@@ -44,7 +44,7 @@ it('folders hold folders and leaves that are bound to a regulation; sent twice, 
   expect(data.regulationStructures.items.map(({ id }) => id)).toEqual([leaf.id, folder.id]);
 });
 
-it('has no circles, no two of a name side by side, and archives nothing that holds something', async () => {
+it('has no cycles, no two siblings with one name, and archives nothing that has children', async () => {
   const top = await write(CREATE, { name: 'Верх' });
   const below = await write(CREATE, { name: 'Низ', parentId: top.id });
   expect(await refused(UPDATE, { r: { id: top.id, parentId: below.id } })).toMatchObject({
@@ -63,14 +63,14 @@ it('has no circles, no two of a name side by side, and archives nothing that hol
   expect(await write(UPDATE, { id: top.id, isArchive: true })).toMatchObject({ isArchive: true });
 });
 
-it('a later edit of what somebody else has changed is told of the conflict', async () => {
+it('an edit of something that somebody else has changed gets a conflict', async () => {
   const item = await write(CREATE, { name: 'Приказы' });
   await write(UPDATE, { id: item.id, name: 'Распоряжения', updatedAt: item.updatedAt });
   const late = { r: { id: item.id, name: 'Письма', updatedAt: item.updatedAt } };
   expect(await refused(UPDATE, late)).toMatchObject({ code: 'conflict.updated' });
 });
 
-it('knows nothing of another organization, and is written by right only', async () => {
+it('is separate for each organization, and is written only with the right', async () => {
   const foreign = await cabinet.system((tx) => aPublishedRegulation(tx));
   expect(await refused(CREATE, { r: { name: 'Чужое', regulationId: foreign.id } })).toMatchObject({
     code: 'validation.unknown',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.stop());
 
-test('with S3_URL files lie in the bucket under their names, signed for its region, and can be read and removed', async () => {
+test('with S3_URL files are stored in the bucket under their names, signed for its region, and can be read and removed', async () => {
   const { objects, signatures } = s3;
   const s3Url = `s3://access:se%2Fcret@${s3.host}/cabinet?http=1&region=ru-central1`;
   const storage = await openStorage({ dataDir: '/nowhere', s3Url });

@@ -93,7 +93,7 @@ async function hire(owner: Registered, fields: Record<string, unknown> = {}) {
 }
 
 test.each(['bakery', 'shop', 'office', 'warehouse'])(
-  'the sample «%s» fills an empty organization and goes without a trace',
+  'the sample «%s» fills an empty organization and is removed without a trace',
   async (industry) => {
     const owner = await register(t);
     const before = await countsOf(owner);
@@ -126,7 +126,7 @@ test.each(['bakery', 'shop', 'office', 'warehouse'])(
   },
 );
 
-test('what people have changed, signed or use stays, and the answer says so', async () => {
+test('data that people have changed, signed or use stays, and the response says so', async () => {
   const owner = await filled();
   const [renamed = 0] = owner.ids('position');
   const shop = owner.ids('subdivision')[4] ?? 0;
@@ -178,7 +178,7 @@ test('what people have changed, signed or use stays, and the answer says so', as
   expect(await remove(owner.token)).toEqual({ removed: [], kept: [] });
 });
 
-test('a sample goes only into an empty organization, once, by an administrator, and nowhere else', async () => {
+test('a sample is loaded only into an empty organization, once, by an administrator, and nowhere else', async () => {
   const other = await register(t);
   const otherBefore = await countsOf(other);
   const owner = await filled('office');
@@ -200,7 +200,7 @@ test('a sample goes only into an empty organization, once, by an administrator, 
   expect(await codeOf(owner.token, FILL, { industry: 'shop' })).toBe('sample.notEmpty');
 });
 
-test('nobody of a sample is invited, reminded, counted, or can ever sign in', async () => {
+test('nobody in a sample is invited, reminded, counted, or can ever sign in', async () => {
   const owner = await filled();
   const people = owner.ids('user');
   const { users } = await ask<{ users: { count: number } }>(
@@ -257,7 +257,7 @@ test('nobody of a sample is invited, reminded, counted, or can ever sign in', as
   ).toBe('validation.email');
 });
 
-test('somebody of a sample who gets a real address is a person like any other', async () => {
+test('a sample person who gets a real email is a person like any other', async () => {
   const owner = await filled('shop');
   const [id = 0] = owner.ids('user');
   await ask(owner.token, 'mutation ($user: UserInput!) { userUpdate(user: $user) { id } }', {
@@ -273,7 +273,7 @@ test('somebody of a sample who gets a real address is a person like any other', 
   expect(kept).toContainEqual(expect.objectContaining({ kind: 'user', id, reason: 'changed' }));
 });
 
-test('the history tells of both, and what is left to set up does not count a sample', async () => {
+test('the history records both, and the remaining setup steps do not count a sample', async () => {
   const owner = await filled('warehouse');
   const { organizationAbout } = await ask<{
     organizationAbout: { setup: { key: string; isDone: boolean }[] };

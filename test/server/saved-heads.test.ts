@@ -50,7 +50,7 @@ beforeEach(async () => {
 const textOf = (letter: { attachments?: { name: string; content: string }[] } | undefined) =>
   Buffer.from(letter?.attachments?.[0]?.content ?? '', 'base64').toString();
 
-it('the ends of the chains go to every address that the organization names, once as long as nothing is added', async () => {
+it('the chain heads are sent to every email that the organization names, once as long as nothing is added', async () => {
   await save();
   await save();
   const letters = sent();
@@ -64,7 +64,7 @@ it('the ends of the chains go to every address that the organization names, once
   expect(sent()).toHaveLength(2);
 });
 
-it('what was saved is found again later, by the file and by the letter around it', async () => {
+it('saved heads are found again later, by the file and by the email around it', async () => {
   await save();
   const [letter] = sent();
   await write(3);
@@ -78,13 +78,13 @@ it('what was saved is found again later, by the file and by the letter around it
   expect(await compare(quoted)).toMatchObject(whole);
 });
 
-it('a file that is saved by hand is compared likewise', async () => {
+it('a manually saved file is compared the same way', async () => {
   const { text, name } = await world.as(world.admin, (scope) => heads().head(scope));
   expect(name).toMatch(/^adaptika-evidence-\d{4}-\d\d-\d\d\.txt$/);
   expect(await compare(text)).toMatchObject({ history: { isContained: true }, stampedAt: null });
 });
 
-it('a head that was kept and is in the chain no more is named by the check', async () => {
+it('a saved head that is no longer in the chain is named by the check', async () => {
   await owner.query(
     `insert into evidence_witness (organization_id, at, text, signatures_count, signatures_hash, history_count, history_hash)
      values ($1, now(), 'x', 5, 'no such record', 0, '')`,
@@ -103,7 +103,7 @@ const HASH = 'a'.repeat(64);
 const head = (organization: number | string, history = `1 ${HASH}`) =>
   `Adaptika evidence 1\norganization: ${organization}\nat: 2026-11-22T03:00:00.000Z\nsignatures: 0 -\nhistory: ${history}\n`;
 
-it('what is no saved head, or of somebody else, is refused on its field', async () => {
+it('an invalid saved head, or somebody else’s, is rejected on its field', async () => {
   expect(await failure(compare('  '))).toBe('validation.required');
   expect(await failure(compare('просто текст'))).toBe('history.headUnreadable');
   expect(await failure(compare(head(world.organizationId, '1 xyz')))).toBe('history.headUnreadable');
@@ -117,7 +117,7 @@ it('what is no saved head, or of somebody else, is refused on its field', async 
   });
 });
 
-it('the letter carries its files', async () => {
+it('the email contains its files', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-heads-'));
   await owner.query(
     `insert into letter (organization_id, "to", subject, text, html, attachments, due_at)
@@ -140,7 +140,7 @@ it('the letter carries its files', async () => {
 });
 
 describe('time stamps', () => {
-  it('are asked for as RFC 3161 says: version, imprint of sha256, nonce, certificate wanted; nothing of the text', async () => {
+  it('are requested as RFC 3161 requires: version, imprint of sha256, nonce, certificate wanted; nothing of the text', async () => {
     service.requests.length = 0;
     await stamps()?.stamp('текст');
     const { result } = asn1js.fromBER(new Uint8Array(service.requests[0] ?? []).buffer);
@@ -162,7 +162,7 @@ describe('time stamps', () => {
     expect(service.requests[0]?.length).toBeLessThan(80);
   });
 
-  it('hold for their text and no other', async () => {
+  it('are valid for their text and no other', async () => {
     const made = await stamps()?.stamp('текст');
     expect(made?.at.getTime()).toBeGreaterThan(Date.now() - 60_000);
     await expect(stamps()?.verify(made?.token ?? Buffer.alloc(0), 'текст')).resolves.toMatchObject({
@@ -182,12 +182,12 @@ describe('time stamps', () => {
     ['noise', /./],
     ['huge', /too long/],
     ['error', /503/],
-  ])('are not believed when the answer is bad: %s', async (fault, message) => {
+  ])('are not accepted when the response is bad: %s', async (fault, message) => {
     service.fault = fault;
     await expect(stamps()?.stamp('текст')).rejects.toThrow(message);
   });
 
-  it('of another program hold, under the certificate that is trusted and under no other', async () => {
+  it('of another program are valid, under the trusted certificate and under no other', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'adaptika-ca-'));
     const ca = join(folder, 'ca.pem');
     writeFileSync(ca, opensslToken.ca);
@@ -198,7 +198,7 @@ describe('time stamps', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('a service that does not answer keeps no letter back, and is asked again the next day', async () => {
+  it('an unresponsive service blocks no email, and is called again the next day', async () => {
     service.fault = 'error';
     await write(4);
     await save();
@@ -211,14 +211,14 @@ describe('time stamps', () => {
     expect((await compare(textOf(letter))).stampedAt).toBeInstanceOf(Date);
   });
 
-  it('without a service there are letters alone', async () => {
+  it('without a service only emails are sent', async () => {
     await write(5);
     await heads(null).jobs.saveHeads({});
     expect(sent().map(({ attachments }) => attachments?.length)).toEqual([1, 1]);
   });
 });
 
-it('a whole chain that was rewritten with its head is not the one that was saved, and the check says so', async () => {
+it('a completely rewritten chain with its head differs from the saved one, and the check says so', async () => {
   await write(6);
   await save();
   const [letter] = sent();

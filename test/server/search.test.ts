@@ -56,14 +56,14 @@ test('finds people, regulations and the structure by parts of words, «е» for 
   expect((await search('рг-7')).map(({ kind }) => kind)).toEqual(['regulation']);
 });
 
-test('signs that mean something to SQL are signs', async () => {
+test('characters with a meaning in SQL are plain characters', async () => {
   expect((await search('50%')).map(({ title }) => title)).toEqual(['Кладовщик 50%']);
   expect(await search('%%')).toEqual([]);
   expect(await search(`'; drop table users; --`)).toEqual([]);
   expect(await search('__')).toEqual([]);
 });
 
-test('an employee finds neither drafts nor the structure, and nobody by e-mail', async () => {
+test('an employee finds neither drafts nor the structure, and nobody by email', async () => {
   expect(await search('склад', employee)).toEqual([]);
   expect(await search('semen@', employee)).toEqual([]);
   expect((await search('semen@')).map(({ title }) => title)).toEqual(['Семён Ежов']);
@@ -74,7 +74,7 @@ test('another organization finds nothing', async () => {
   expect(await search('склад', other.token)).toEqual([]);
 });
 
-test('one letter is too little to search by', async () => {
+test('a single letter is too short to search by', async () => {
   expect(await search('с')).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ describe('clauses', () => {
     if (errors) throw new Error(JSON.stringify(errors));
   });
 
-  test('are found by their words, with the words around them and the way to them', async () => {
+  test('are found by their words, with the surrounding words and a link', async () => {
     const [hit, ...others] = await search('отчет сдают');
     expect(others).toEqual([]);
     expect(hit).toMatchObject({
@@ -124,12 +124,12 @@ describe('clauses', () => {
     expect(hit?.title.length).toBeLessThan(150);
   });
 
-  test('are found in one clause or not at all, and by no word that stands everywhere', async () => {
+  test('are found in one clause or not at all, and by no word that is in every clause', async () => {
     expect(await search('смена отчет')).toEqual([]);
     expect(await search('22')).toEqual([]);
   });
 
-  test('of a document that one was not given are not found; once it is given, they are', async () => {
+  test('of an unassigned document are not found; once it is assigned, they are', async () => {
     expect(await search('пересчитывает размен', employee)).toEqual([]);
     const { errors } = await t.gql(
       admin.token,
@@ -178,22 +178,22 @@ describe('clauses of many documents', () => {
     });
   });
 
-  test('a word of all is found in the first by name, and no more than are shown', async () => {
+  test('a word in all of them is found in the first by name, and no more than are shown', async () => {
     const first = [10, 11, 12, 13, 14, 15].map((number) => `1 · Правила ${number}`);
     expect(await titles('моет руки')).toEqual(first);
   });
 
-  test('a word of half of them is found in the first of these', async () => {
+  test('a word in half of them is found in the first of these', async () => {
     const odd = [11, 13, 15, 17, 19, 21].map((number) => `2 · Правила ${number}`);
     expect(await titles('нечетный')).toEqual(odd);
   });
 
-  test('a word of most of them is found where the first by name have none', async () => {
+  test('a word in most of them is found where the first by name have none', async () => {
     const late = [20, 21, 22, 23, 24, 25].map((number) => `${number % 2 ? 3 : 2} · Правила ${number}`);
     expect(await titles('поздний')).toEqual(late);
   });
 
-  test('a word of one is found wherever it stands, and words that never meet nowhere', async () => {
+  test('a word in one is found wherever it is, and words that never occur together nowhere', async () => {
     expect(await titles('единственный')).toEqual(['3 · Правила 33', '4 · Правила 33']);
     expect(await titles('единственный порядок')).toEqual(['4 · Правила 33']);
     expect(await titles('моет нечетный')).toEqual([]);

@@ -127,7 +127,7 @@ async function historyText(): Promise<string> {
 const found = (where: string) =>
   [...secrets].filter(([, secret]) => where.includes(secret)).map(([name]) => name);
 
-test('registration, sign-in, recovery, invitation, wrong tries and failures leave no secret behind', async () => {
+test('registration, sign-in, recovery, invitation, wrong attempts and failures leave no secret behind', async () => {
   const admin = await registration();
   await asked(null, SIGN_IN, { type: 'local', login: admin.email, password: PASSWORD });
   await wrongTries(admin.email);
@@ -141,7 +141,7 @@ test('registration, sign-in, recovery, invitation, wrong tries and failures leav
   expect(found(answers.join('\n'))).toEqual([]);
 });
 
-test('nothing secret is stored as it was typed or sent', async () => {
+test('no secret is stored as it was typed or sent', async () => {
   const { rows } = await owner.query<{ table: string }>(`
     select table_name as "table" from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'letter'`);

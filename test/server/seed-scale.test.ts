@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => test.stop());
 
-it('has as many people and signatures as asked for', async () => {
+it('has the requested number of people and signatures', async () => {
   expect(made.signatures).toBe(1100);
   const { rows } = await test.app.database.system((tx) =>
     tx.execute(sql`select count(*)::int as people from users where organization_id = ${made.organizationId}`),
@@ -32,7 +32,7 @@ it('has as many people and signatures as asked for', async () => {
   expect(rows).toEqual([{ people: 301 }]);
 });
 
-it('its chain of evidence is whole by the application’s own check', async () => {
+it('its chain of evidence is intact by the application’s own check', async () => {
   const token = await test.signIn(made.adminId);
   const LIST =
     '{ regulations(scope: editor, pageSize: 50) { count items { id statistic { signed notSigned } } } }';
@@ -48,7 +48,7 @@ it('its chain of evidence is whole by the application’s own check', async () =
   }
 });
 
-it('a rule saved over it changes nothing: the obligations are those that the engine would have made', async () => {
+it('saving its rule again changes nothing: the assignments are those that the engine would have created', async () => {
   const { organizationId } = made;
   const countRows = () =>
     test.app.database.system((tx) =>
@@ -67,7 +67,7 @@ it('a rule saved over it changes nothing: the obligations are those that the eng
   expect((await countRows()).rows).toEqual(before);
 });
 
-it('its counters are those of a recount', async () => {
+it('its counters match a recount', async () => {
   const { organizationId } = made;
   const both = await test.app.database.tenant(organizationId, async (tx) => [
     await objectFigures(tx, organizationId, {}),
@@ -77,7 +77,7 @@ it('its counters are those of a recount', async () => {
   expect(both[0]?.byObject).toHaveLength(6);
 });
 
-it('has attempts at tests whose answers, points and sums are what a recount gives', async () => {
+it('has test attempts whose answers, points and sums match a recount', async () => {
   const { organizationId, adminId } = made;
   const count = await seedAttempts(test.database.ownerUrl, {
     ...{ organizationId, adminId, employees: 300, attempts: 3500, say: () => undefined },

@@ -50,13 +50,13 @@ const rows =
   (query: ReturnType<typeof sql>) =>
     test.app.database.system((tx) => selectRows(tx, shape)(query));
 
-it('happens once, and sends nobody a letter', async () => {
+it('runs once, and emails nobody', async () => {
   expect(await seedOnFirstStart(test.app.deps)).toBeNull();
   expect(await untyped(sql`select 1 from letter`)).toEqual([]);
   expect(await untyped(sql`select 1 from organization`)).toHaveLength(2);
 });
 
-it('every account signs in and is what it says', async () => {
+it('every account signs in and matches its description', async () => {
   expect((await signIn('employee')).user).toMatchObject({
     isAdmin: false,
     isLeader: false,
@@ -71,7 +71,7 @@ it('every account signs in and is what it says', async () => {
   expect((await signIn('superAdmin')).user).toMatchObject({ isSuperAdmin: true });
 });
 
-it('the chain of evidence is whole, and each regulation has signatures of several versions', async () => {
+it('the chain of evidence is intact, and each regulation has signatures of several versions', async () => {
   const { regulations } = await as<{ regulations: { items: { id: number; code: string }[] } }>(
     'admin',
     '{ regulations(scope: editor, pageSize: 50) { items { id code } } }',
@@ -95,7 +95,7 @@ it('the chain of evidence is whole, and each regulation has signatures of severa
   expect(chain?.is_ordered).toBe(true);
 });
 
-it('no screen is empty: something waits for each account, is late, and is signed', async () => {
+it('no screen is empty: each account has something pending, late, and signed', async () => {
   const MY =
     '{ regulations(scope: my, pageSize: 50) { items { code myAssignment { status isOverdue deltaFromVersionId } } } }';
   interface My {
@@ -130,7 +130,7 @@ it('no screen is empty: something waits for each account, is late, and is signed
   expect(notifications.unreadCount).toBeGreaterThan(2);
 });
 
-it('courses stand at every state: not begun, in progress, done, overdue, changed since, and still being written', async () => {
+it('courses are in every state: not started, in progress, done, overdue, changed since, and still being written', async () => {
   const MY = `{ educations(typeContent: text, scope: my, pageSize: 50) {
     items { code myAssignment { status progress } myProgress { percent } } } }`;
   interface My {
@@ -174,7 +174,7 @@ it('courses stand at every state: not begun, in progress, done, overdue, changed
   ).toEqual([]);
 });
 
-it('the shelf holds a text and a film that waits for another text; who has done them has rated them', async () => {
+it('the shelf contains a text and a film that requires another text; those who completed them have rated them', async () => {
   const SHELF = `query ($type: TypeContent!) { educations(typeContent: $type, scope: my, pageSize: 50) {
     items { code abilities { canTake } lockedBy { name } rating { count } } } }`;
   interface Shelf {
@@ -206,7 +206,7 @@ it('the shelf holds a text and a film that waits for another text; who has done 
   expect(await untyped(sql`select 1 from content_rating where comment <> ''`)).not.toEqual([]);
 });
 
-it('tests stand at every state: not begun, open, waiting for an expert, failed with an attempt left, passed, and still being written', async () => {
+it('tests are in every state: not started, open, waiting for an expert, failed with an attempt left, passed, and still being written', async () => {
   const states = await rows({ code: text, state: text, is_passed: nullable(boolean), count: integer })(sql`
     select t.code, a.state, a.is_passed, count(*)::int as count from test_attempt a
     join test t on t.organization_id = a.organization_id and t.id = a.test_id group by 1, 2, 3`);
@@ -254,7 +254,7 @@ it('tests stand at every state: not begun, open, waiting for an expert, failed w
   expect(contentCheckIntegrity.checked).toBeGreaterThanOrEqual(10);
 });
 
-it('qualifications stand at every state: valid, ending with a condition, lost, expired, before a locked stage, and still being written', async () => {
+it('qualifications are in every state: valid, ending with a condition, lost, expired, before a locked stage, and still being written', async () => {
   const held = await rows({ code: text, state: text, reason: nullable(text) })(sql`
     select distinct q.code, s.state, s.reason from qualification_award_state s
     join qualification q on q.organization_id = s.organization_id and q.id = s.qualification_id where s.is_current`);
@@ -300,7 +300,7 @@ it('qualifications stand at every state: valid, ending with a condition, lost, e
   expect(contentCheckIntegrity.checked).toBeGreaterThan(5);
 });
 
-it('nothing happened before it could or will have happened later than now', async () => {
+it('no event is earlier than possible or later than now', async () => {
   expect(
     await untyped(sql`
     select a.id from assignment a join users u on u.id = a.user_id
@@ -319,7 +319,7 @@ it('nothing happened before it could or will have happened later than now', asyn
   ).toEqual([]);
 });
 
-it('counters are those of a recount', async () => {
+it('counters match a recount', async () => {
   const [organization] = await rows({ id: integer })(
     sql`select id from organization where name = 'Тёплый хлеб'`,
   );
@@ -333,7 +333,7 @@ it('counters are those of a recount', async () => {
   }
 });
 
-it('no page is empty at first: the picture of work has its layers, its checks and what is proposed, regulations their folders', async () => {
+it('no page is empty at first: the picture of work has its layers, checks and proposals, regulations their folders', async () => {
   const picture = (layer: string, targetId: number | null) =>
     as<{ idealPicture: { items: { text: string }[] } }>(
       'admin',

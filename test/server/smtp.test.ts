@@ -48,7 +48,7 @@ async function letterUntil(to: string, isThere: (letter: Letter) => boolean): Pr
   throw new Error('the letter did not get there within ten seconds');
 }
 
-test('with SMTP_URL a letter goes to the mail server once, and its row says when', async () => {
+test('with SMTP_URL an email goes to the mail server once, and its row says when', async () => {
   await send('oleg@example.ru');
   const letter = await letterUntil('oleg@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
   expect(letter.error).toBeNull();
@@ -57,7 +57,7 @@ test('with SMTP_URL a letter goes to the mail server once, and its row says when
   expect(arrived[0]).toMatch(/^From: Adaptika <cabinet@example\.ru>$/m);
 });
 
-test('a refused letter keeps the reason, is tried again, and the reason is gone when it has been sent', async () => {
+test('a rejected email keeps the reason, is retried, and the reason is cleared when it has been sent', async () => {
   smtp.refuse(true);
   await send('full@example.ru');
   const refused = await letterUntil('full@example.ru', ({ error }) => error !== null);

@@ -32,7 +32,7 @@ describe('isRegAdmin', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'access.denied', field: 'isRegAdmin' });
   });
 
-  test('nor whoever sends it of themselves', async () => {
+  test('has no effect when a person sends it about themselves', async () => {
     const { errors } = await t.gql(employee, UPDATE, { user: { id: employeeId, isRegAdmin: true } });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'access.denied', field: 'isRegAdmin' });
     const { data } = await t.gql(admin.token, `{ users(ids: [${employeeId}]) { items { isAdmin } } }`);
@@ -62,7 +62,7 @@ test("a role's own notifications are those that were set for it, by type", async
   ]);
 });
 
-test('why and until when the organization was suspended is told to whoever may read its settings, and to nobody else', async () => {
+test('the reason and end date of a suspension are visible to those who may read the organization’s settings, and to nobody else', async () => {
   await t.app.database.system((tx) =>
     tx.execute(sql`update organization set suspense_date_end = '2026-01-31', suspense_reason = 'Нет договора'
       where id = ${admin.organizationId}`),
@@ -74,7 +74,7 @@ test('why and until when the organization was suspended is told to whoever may r
   expect(await ask(employee)).toEqual({ suspenseDateEnd: null, suspenseReason: null });
 });
 
-test('a position keeps the team that it leads, a subdivision the position that heads it', async () => {
+test('a position stores the team that it leads, a subdivision the position that heads it', async () => {
   const team = { isSubdivision: true, subdivisionName: 'Линия', subdivisionColor: '#aa3300' };
   const { data } = await t.gql<{ positionCreate: { id: number } }>(
     admin.token,
@@ -92,7 +92,7 @@ test('a position keeps the team that it leads, a subdivision the position that h
   expect(made.data).toEqual({ subdivisionCreate: { positionId } });
 });
 
-test('super-admin privilege is for whose id is listed, as a constant of the start; nobody else has it', async () => {
+test('the super-admin privilege belongs to the ids listed in the startup constants; nobody else has it', async () => {
   const ask = async (token: string) =>
     (await t.gql(token, '{ initApp { consts { superAdminPrivilegeIds isSuperAdminPrivilege } } }')).data;
   const consts = { superAdminPrivilegeIds: [], isSuperAdminPrivilege: false };

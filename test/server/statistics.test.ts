@@ -36,7 +36,7 @@ const figures = (filter = {}, isRecount = false) =>
   world.as(null, ({ tx, organizationId }) => objectFigures(tx, organizationId, filter, isRecount));
 
 describe('counters', () => {
-  it('say the same as a recount after any number of changes, and after they were compacted', async () => {
+  it('match a recount after any number of changes, and after compaction', async () => {
     const random = randomFrom(7);
     const pick = (items: readonly string[]) => items[random(items.length)] ?? 'assigned';
     const statuses = [
@@ -102,7 +102,7 @@ describe('counters', () => {
     expect(await figures()).toEqual(await figures({}, true));
   });
 
-  it('are those of the own organization alone, and nobody else may compact them', async () => {
+  it('cover only the own organization, and nobody else may compact them', async () => {
     const other = await world.system((tx) => aUser(tx));
     const foreign = await world.database.tenant(other.organizationId, (tx) =>
       objectFigures(tx, other.organizationId, {}),
@@ -127,7 +127,7 @@ describe('counters', () => {
 });
 
 describe('filters', () => {
-  it('say the same as a recount, whether they leave few obligations or most of them', async () => {
+  it('match a recount, whether they leave few assignments or most of them', async () => {
     const { organizationId } = world;
     await world.system((tx) =>
       tx.execute(sql`update users set status = case when id % 6 = 0 then 'working' else 'adaptation' end
@@ -169,7 +169,7 @@ describe('filters', () => {
     expect(bySubdivision[0]).toEqual(everybody.bySubdivision.find(({ id }) => id === subdivisionId));
   });
 
-  it('count what began within both days, inclusive', async () => {
+  it('count what began between both days, inclusive', async () => {
     const all = await figures();
     const days = all.byDay.filter(({ assigned }) => assigned > 0);
     const [first] = days;
@@ -179,7 +179,7 @@ describe('filters', () => {
 });
 
 describe('figures', () => {
-  it('performance is a percentage of what was assigned, null when nothing was', () => {
+  it('performance is a percentage of the assigned count, null when it is zero', () => {
     expect(performanceOf(2, 1)).toBe(67);
     expect(performanceOf(0, 0)).toBeNull();
     expect(performanceOf(0, 3)).toBe(0);
@@ -193,13 +193,13 @@ describe('figures', () => {
     expect(totalOf(tallies)).toEqual({ signed: 11, open: 22, refused: 4, overdue: 7 });
   });
 
-  it('a row has open ones as not signed, those that were refused among them', () => {
+  it('a row counts open assignments as not signed, refused ones among them', () => {
     expect(statisticRow({ signed: 1, open: 3, refused: 2, overdue: 1 })).toEqual({
       ...{ assigned: 4, signed: 1, notSigned: 3, refused: 2, overdue: 1, performance: 25 },
     });
   });
 
-  it('the median lies between the two middle ones', () => {
+  it('the median is between the two middle values', () => {
     const daysOf = (...days: number[]) => days.map((each) => ({ days: each, signed: 1 }));
     expect(medianOf(daysOf(1, 4, 6, 9))).toBe(5);
     expect(medianOf(daysOf(1, 4, 9))).toBe(4);
@@ -219,7 +219,7 @@ describe('figures', () => {
     ).toBe(0);
   });
 
-  it('the curve adds up day by day until today and begins a year ago at most', () => {
+  it('the curve accumulates day by day until today and begins a year ago at most', () => {
     const curve = curveOf(
       [
         { day: '2024-01-01', assigned: 5, signed: 1 },

@@ -46,7 +46,7 @@ function signIn(url: string): Promise<{ status: number | undefined; body: string
   });
 }
 
-test('SIGTERM: the request that is running is answered, the program ends with 0 and lets go of the database', async () => {
+test('SIGTERM: the running request is answered, the program exits with 0 and releases the database', async () => {
   const { url, stop } = await start();
   const running = signIn(url);
   await new Promise((resolve) => setTimeout(resolve, 150));
@@ -73,7 +73,7 @@ async function health(url: string): Promise<{ code: number; says: unknown }> {
   return { code: answer.status, says: await answer.json() };
 }
 
-test('SIGTERM with DRAIN_SECONDS: its health says that it leaves, requests and sockets are served on, then it ends', async () => {
+test('SIGTERM with DRAIN_SECONDS: health reports the shutdown, requests and sockets are still served, then it ends', async () => {
   const { url, stop } = await start({ DRAIN_SECONDS: '3' });
   const before = await openSocket(url, '');
   const exited = stop();
@@ -98,7 +98,7 @@ test('SIGTERM does not wait for connections that a browser opened ahead of any r
   await ended;
 }, 60_000);
 
-test('SIGINT ends the draining at once', async () => {
+test('SIGINT ends draining at once', async () => {
   const { url, stop } = await start({ DRAIN_SECONDS: '300' });
   const exited = stop();
   await until(async () => (await health(url)).code === 503);

@@ -65,7 +65,7 @@ async function shop() {
   return { yard, director, seller, guard, nobody, inside, outside };
 }
 
-test('a crossing says by which rules its people have the regulation, and how far they are', async () => {
+test('a cell shows by which rules its people have the regulation, and their progress', async () => {
   const { yard, director, seller, guard, nobody, outside } = await shop();
   const byPosition = await regulation('Кассовая дисциплина');
   const byPlace = await regulation('Работа во дворе');
@@ -127,7 +127,7 @@ test('a crossing says by which rules its people have the regulation, and how far
   ]);
 });
 
-test('a vacant position is promised nothing by a rule that is paused, or that leaves out the subdivisions below', async () => {
+test('a vacant position gets nothing from a paused rule, or from one that excludes the subdivisions below', async () => {
   const { yard, guard } = await shop();
   const [pausable, here] = [await regulation('Пропуска'), await regulation('Двор без ворот')];
   await rule(pausable.id, { subdivisionIds: [yard.id], withChildren: true });
@@ -141,7 +141,7 @@ test('a vacant position is promised nothing by a rule that is paused, or that le
   expect(await cells([guard.id], [pausable.id, here.id])).toEqual([]);
 });
 
-test('a rule for everybody closes every gap, the vacant ones too; filters look at names and at gaps', async () => {
+test('a rule for everybody closes every gap, vacant positions included; filters match names and gaps', async () => {
   const { seller } = await shop();
   const [common, late] = [await regulation('Пожарная безопасность'), await regulation('Отпуска')];
   await rule(common.id, { all: true });
@@ -166,7 +166,7 @@ test('a rule for everybody closes every gap, the vacant ones too; filters look a
   expect((await axes({ show: 'overdue' })).regulations.map(({ id }) => id)).toEqual([common.id]);
 });
 
-test('behind a crossing stand the people, first those without the regulation; who only looks sees no foreign report', async () => {
+test('a cell opens its people, those without the regulation first; a viewer sees no foreign report', async () => {
   const { seller, inside, outside } = await shop();
   const viewer = await cabinet.withRights({ structure: { read: true, write: false } });
   const [secret, own] = [await regulation('Чужой'), await regulation('Свой', viewer.id)];
@@ -198,7 +198,7 @@ test('behind a crossing stand the people, first those without the regulation; wh
   });
 });
 
-test('what is filtered leaves as a spreadsheet; to those without the right it is not there', async () => {
+test('the filtered matrix is exported as a spreadsheet; without the right it does not exist', async () => {
   const { seller } = await shop();
   const shown = await regulation('Кассовая дисциплина');
   await regulation('Отпуска');

@@ -72,7 +72,7 @@ async function twoPlaces() {
   return { from, to, branch, deep, people, old, next };
 }
 
-it('before a branch is moved, the preview names what its people would owe and owe no more; nothing is changed', async () => {
+it('the preview before a branch move names what its people would gain and lose; nothing is changed', async () => {
   const { to, branch, old, next } = await twoPlaces();
   const before = await stored();
   expect(await preview(MOVE_PREVIEW, { s: [{ id: branch.id, parentId: to.id }] })).toEqual({
@@ -83,7 +83,7 @@ it('before a branch is moved, the preview names what its people would owe and ow
   expect(await stored()).toEqual(before);
 });
 
-it('the move does to obligations what its preview said, and moving back gives everything back', async () => {
+it('the move changes assignments as its preview said, and moving back restores everything', async () => {
   const { from, to, branch, people, old, next } = await twoPlaces();
   const owed = async () => {
     const rows = await cabinet.system((tx) =>
@@ -103,7 +103,7 @@ it('the move does to obligations what its preview said, and moving back gives ev
   expect(await owed()).toEqual({ [old.id]: 3 });
 });
 
-it('before a person is moved, the preview says what they would owe there', async () => {
+it('the preview before a person is moved shows their assignments there', async () => {
   const { to, people, old, next } = await twoPlaces();
   const [person] = people;
   const before = await stored();
@@ -117,7 +117,7 @@ it('before a person is moved, the preview says what they would owe there', async
   expect(await stored()).toEqual(before);
 });
 
-it('a preview of what would be refused is refused in the same words', async () => {
+it('the preview of a rejected move is rejected with the same message', async () => {
   const top = await subdivision();
   const below = await subdivision({ parentId: top.id });
   const s = [{ id: top.id, parentId: below.id }];
@@ -126,7 +126,7 @@ it('a preview of what would be refused is refused in the same words', async () =
   expect(await cabinet.refusal(cabinet.admin, MOVE_PREVIEW, { s })).toEqual(refusal);
 });
 
-it('previews side by side in one request leave nothing behind', async () => {
+it('parallel previews in one request leave nothing behind', async () => {
   const { to, from, branch, deep } = await twoPlaces();
   const before = await stored();
   const query = `query ($a: [SubdivisionInput!]!, $b: [SubdivisionInput!]!) {
@@ -141,7 +141,7 @@ it('previews side by side in one request leave nothing behind', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('a move of what somebody has moved meanwhile is refused with who did', async () => {
+it('a move of something that was moved meanwhile is rejected with who did it', async () => {
   const { to, from, branch } = await twoPlaces();
   const updatedAt = branch.updatedAt.toISOString();
   await cabinet.get(cabinet.admin, MOVE, { s: [{ id: branch.id, parentId: to.id, updatedAt }] });
@@ -149,7 +149,7 @@ it('a move of what somebody has moved meanwhile is refused with who did', async 
   expect(await cabinet.refusal(cabinet.admin, MOVE, late)).toMatchObject({ code: 'conflict.updated' });
 });
 
-it('names of what people owe stay with those who may see it', async () => {
+it('names of assigned objects are shown only to those who may see them', async () => {
   const { to, branch } = await twoPlaces();
   const builder = await cabinet.withRights({ structure: { read: true, write: true } });
   const { preview: seen } = await cabinet.get<{ preview: Preview }>(builder, MOVE_PREVIEW, {
@@ -158,7 +158,7 @@ it('names of what people owe stay with those who may see it', async () => {
   expect(seen.added).toEqual([{ objectId: expect.any(Number), name: null, peopleCount: 3 }]);
 });
 
-it('the chart shows the first three who hold a position or work in a subdivision, by name, and nobody who left', async () => {
+it('the chart names the first three people in a position or a subdivision, and nobody who left', async () => {
   const { organizationId } = cabinet;
   const position = await cabinet.system((tx) => aPosition(tx, { organizationId }));
   const { id: subdivisionId } = await subdivision();
@@ -182,7 +182,7 @@ it('the chart shows the first three who hold a position or work in a subdivision
   });
 });
 
-it('who works in no subdivision can be asked for, and leaves that list with a place', async () => {
+it('people without a subdivision can be listed, and leave that list when they get one', async () => {
   const { id: subdivisionId } = await subdivision();
   const person = await cabinet.person({ nameSecond: 'Неприкаянный', subdivisionId: null });
   const placeless = async () => {

@@ -101,7 +101,7 @@ const BAKERY = [
   unit('Продажи'),
 ];
 
-test('an outline becomes subdivisions and positions, each under its own', async () => {
+test('an outline becomes subdivisions and positions, each under its own parent', async () => {
   expect(await create(BAKERY)).toMatchObject({ subdivisionsNew: 3, positionsNew: 2 });
   expect(await tree()).toEqual([
     'Начальник цеха < - / Цех',
@@ -112,13 +112,13 @@ test('an outline becomes subdivisions and positions, each under its own', async 
   ]);
 });
 
-test('the preview says what the creation does, and itself changes nothing', async () => {
+test('the preview matches what the creation does, and itself changes nothing', async () => {
   const preview = await plan(BAKERY);
   expect(await tree()).toEqual([]);
   expect(await create(BAKERY)).toEqual(preview);
 });
 
-test('what stands already is used: the same outline sent twice, and twice at once, adds nothing', async () => {
+test('existing units are reused: the same outline sent twice, and twice at once, adds nothing', async () => {
   await Promise.all([create(BAKERY), create(BAKERY)]);
   const again = await create(BAKERY);
   expect(again).toMatchObject({ subdivisionsNew: 0, positionsNew: 0 });
@@ -126,19 +126,19 @@ test('what stands already is used: the same outline sent twice, and twice at onc
   expect(await tree()).toHaveLength(5);
 });
 
-test('names are the same whatever their case, spaces and «ё»', async () => {
+test('names match regardless of case, spaces and «ё»', async () => {
   await create([unit('Отдел Учёта')]);
   const { nodes } = await plan([unit('  отдел   учета '), post('Бухгалтер', 0), post('бухгалтер', 0)]);
   expect(nodes.map(({ state }) => state)).toEqual(['found', 'new', 'repeated']);
 });
 
-test('a position is found in its subdivision, whomever it answers to', async () => {
+test('a position is matched in its subdivision, whatever position it reports to', async () => {
   await create(BAKERY);
   const { nodes } = await plan([unit('Производство'), unit('Цех', 0), post('Пекарь', 1)]);
   expect(nodes[2]).toEqual({ state: 'found', error: null });
 });
 
-test('lines that cannot be taken are named, and nothing at all is created', async () => {
+test('invalid lines are named, and nothing at all is created', async () => {
   const deep = Array.from({ length: 13 }, (_, index) =>
     unit(`Уровень ${index + 1}`, index === 0 ? undefined : index - 1),
   );
@@ -156,7 +156,7 @@ test('lines that cannot be taken are named, and nothing at all is created', asyn
   expect(await tree()).toEqual([]);
 });
 
-test('a line under a later line, and more than five thousand lines, are refused', async () => {
+test('a line nested under a later line, and more than five thousand lines, are rejected', async () => {
   const later = await t.gql(token, CREATE, { nodes: [unit('А', 1), unit('Б')] });
   expect(later.errors?.[0]?.extensions?.code).toBe('validation.unknown');
   const many = await t.gql(token, CREATE, {
@@ -165,7 +165,7 @@ test('a line under a later line, and more than five thousand lines, are refused'
   expect(many.errors?.[0]?.extensions?.code).toBe('validation.range');
 });
 
-test('five thousand lines are created together and stand in the history', async () => {
+test('five thousand lines are created together and are recorded in the history', async () => {
   const nodes = Array.from({ length: 5000 }, (_, index) =>
     index === 0 ? unit('Сеть') : unit(`Магазин ${index}`, 0),
   );
@@ -189,7 +189,7 @@ const readFile = (bytes: Uint8Array, name = 'Структура.xlsx') =>
 const listOf = async (rows: Parameters<typeof tableFile>[0]) =>
   (await readFile(await tableFile(rows))).data?.structureOutlineRead.split('\n');
 
-test('a workbook becomes a list: a column for each level, what is left out stands above, people are passed over', async () => {
+test('a workbook becomes a list: a column per level, an empty cell means the one above, people are skipped', async () => {
   expect(
     await listOf([
       ['№', 'Департамент', 'Отдел', 'Должность', 'ФИО'],
@@ -213,7 +213,7 @@ test('a workbook becomes a list: a column for each level, what is left out stand
   expect(await listOf([['1. Завод'], ['1.1. Цех']])).toEqual(['1. Завод', '1.1. Цех']);
 });
 
-test('a file that is no table, an empty and an endless one are refused in words', async () => {
+test('a file that is no table, an empty and an endless one are rejected with a message', async () => {
   const codeOf = async (bytes: Uint8Array, name?: string) =>
     (await readFile(bytes, name)).errors?.[0]?.extensions?.code;
   expect(await codeOf(Buffer.from([0x89, 0x50, 0x4e, 0x47]))).toBe('import.notSpreadsheet');

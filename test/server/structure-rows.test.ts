@@ -54,7 +54,7 @@ async function stored(): Promise<unknown> {
   });
 }
 
-it('a block of both kinds is taken whole, or not at all with the reason at every cell that is wrong', async () => {
+it('a block of both kinds is applied in full, or not at all with the reason at every wrong cell', async () => {
   const [place, room, cook, waiter] = [
     await subdivision(),
     await subdivision(),
@@ -93,7 +93,7 @@ it('a block of both kinds is taken whole, or not at all with the reason at every
   expect(taken.positions.map(({ id }) => id)).toEqual([cook.id, waiter.id]);
 });
 
-it('of a change for many, those that can are changed and the others are told with their reasons', async () => {
+it('a change of many rows applies to the valid ones, and the others are reported with their reasons', async () => {
   const [free, taken] = [await position(), await position()];
   await cabinet.person({ positionId: taken.id });
   const ids = [free.id, taken.id];
@@ -102,7 +102,7 @@ it('of a change for many, those that can are changed and the others are told wit
   expect(result.refusals).toMatchObject([{ id: taken.id, field: 'isArchive', code: 'tree.hasPeople' }]);
 });
 
-it('a branch goes to the archive whatever the order of its rows, also when another row is refused', async () => {
+it('a branch is archived in any order of its rows, also when another row is rejected', async () => {
   const [top, other] = [await subdivision(), await subdivision()];
   const below = await subdivision({ parentId: top.id });
   await cabinet.person({ subdivisionId: other.id });
@@ -113,7 +113,7 @@ it('a branch goes to the archive whatever the order of its rows, also when anoth
   expect(result.refusals.map(({ id }) => id)).toEqual([other.id]);
 });
 
-it('a chain turned round and names passed on are taken: what matters is the end, not the way', async () => {
+it('a reversed chain and swapped names are accepted: only the final state matters', async () => {
   const [boss, aide] = [await position({ name: 'Первый' }), await position({ name: 'Второй' })];
   await update({ positions: [{ id: aide.id, parentId: boss.id }] });
   const turned = await update({
@@ -135,7 +135,7 @@ it('a chain turned round and names passed on are taken: what matters is the end,
   expect(passed.refusals).toEqual([]);
 });
 
-it('a row that somebody changed meanwhile is refused with who did, and nothing of theirs is overwritten', async () => {
+it('a row that somebody changed meanwhile is rejected with who did it, and nothing of theirs is overwritten', async () => {
   const row = await position();
   const updatedAt = row.updatedAt.toISOString();
   await update({ positions: [{ id: row.id, vep: 'Первая правка', updatedAt }] });
@@ -144,7 +144,7 @@ it('a row that somebody changed meanwhile is refused with who did, and nothing o
   expect(late.refusals[0]?.text).toContain('Анна Главная');
 });
 
-it('the preview says what would be refused and what people would owe, and changes nothing', async () => {
+it('the preview shows rejections and the resulting assignments, and changes nothing', async () => {
   const { admin, organizationId } = cabinet;
   const [to, branch] = [await subdivision(), await subdivision()];
   await cabinet.person({ subdivisionId: branch.id });
@@ -173,7 +173,7 @@ it('the preview says what would be refused and what people would owe, and change
   expect(await stored()).toEqual(before);
 });
 
-it('who may only read the structure changes no row of it; a row that is not there is told as absent', async () => {
+it('a reader of the structure changes no row of it; a nonexistent row is reported as absent', async () => {
   const builder = await cabinet.withRights({ structure: { read: true, write: false } });
   const row = await position();
   const rows = { ...none, positions: [{ id: row.id, name: 'Захват' }] };
@@ -182,7 +182,7 @@ it('who may only read the structure changes no row of it; a row that is not ther
   expect(stranger.refusals).toMatchObject([{ code: 'notFound' }]);
 });
 
-it('two thousand rows are not one change: more than the limit is refused as a whole', async () => {
+it('two thousand rows are not one change: more than the limit is rejected as a whole', async () => {
   const many = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, vep: '' }));
   const refusal = await cabinet.refusal(cabinet.admin, UPDATE, { ...none, positions: many });
   expect(refusal).toMatchObject({ code: 'validation.tooMany', params: { max: 1000 } });

@@ -40,7 +40,7 @@ const refused = (query: string, variables: Record<string, unknown>) =>
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
 describe('subdivisions', () => {
-  it('a parent that cannot be is refused at its field, and a search for a control character finds nothing', async () => {
+  it('an invalid parent is rejected on its field, and a search for a control character finds nothing', async () => {
     expect(await refused(CREATE, { s: { name: unique('Отдел'), parentId: 0 } })).toMatchObject({
       code: 'validation.unknown',
       field: 'parentId',
@@ -53,7 +53,7 @@ describe('subdivisions', () => {
     });
   });
 
-  it('that very name is found first, then what begins with it, then a word that does', async () => {
+  it('the exact name is found first, then names that begin with it, then names with a word that does', async () => {
     const word = unique('филиал');
     for (const name of [`Отдел 4 (${word})`, `Не${word}`, `Склад ${word}`, `${word} 42`, word]) {
       await create({ name });
@@ -92,7 +92,7 @@ describe('subdivisions', () => {
     expect(await update({ id: node.id, isArchive: false })).toMatchObject({ isArchive: false });
   });
 
-  it('have names of their own among their siblings, whatever the case', async () => {
+  it('have unique names among their siblings, ignoring case', async () => {
     const name = unique('Склад');
     const node = await create({ name });
     expect(await refused(CREATE, { s: { name: name.toUpperCase() } })).toMatchObject({
@@ -102,7 +102,7 @@ describe('subdivisions', () => {
     await expect(create({ name, parentId: node.id })).resolves.toMatchObject({ name });
   });
 
-  it('never hang in a circle', async () => {
+  it('never form a cycle', async () => {
     const top = await create({ name: unique('Верх') });
     const below = await create({ name: unique('Низ'), parentId: top.id });
     const deepest = await create({ name: unique('Дно'), parentId: below.id });
@@ -111,7 +111,7 @@ describe('subdivisions', () => {
     expect(await refused(UPDATE, { s: { id: top.id, parentId: deepest.id } })).toMatchObject(cycle);
   });
 
-  it('two administrators who move them into each other at once make no circle', async () => {
+  it('two administrators who move them into each other at once form no cycle', async () => {
     const [first, second] = [await create({ name: unique('А') }), await create({ name: unique('Б') })];
     const other = await cabinet.person({ isAdmin: true });
     const answers = await Promise.all([
@@ -122,7 +122,7 @@ describe('subdivisions', () => {
     expect(codes).toEqual(['tree.cycle']);
   });
 
-  it('are at most twelve levels deep, also when a branch is moved', async () => {
+  it('are at most twelve levels deep, also after a branch is moved', async () => {
     let parentId: number | undefined;
     const chain: number[] = [];
     for (let level = 0; level < limits.treeDepth; level += 1) {
@@ -137,7 +137,7 @@ describe('subdivisions', () => {
     expect(await refused(UPDATE, { s: { id: branch.id, parentId: chain.at(-2) } })).toMatchObject(tooDeep);
   });
 
-  it('change many at once, all or none', async () => {
+  it('are changed in bulk, all or none', async () => {
     const [first, second] = [await create({ name: unique('В') }), await create({ name: unique('Г') })];
     await cabinet.get(cabinet.admin, MANY, {
       s: [
@@ -153,7 +153,7 @@ describe('subdivisions', () => {
     expect(await update({ id: first.id })).toMatchObject({ order: 2 });
   });
 
-  it('with people in them are not archived, and what was ever used is not deleted', async () => {
+  it('with people in them are not archived, and used ones are not deleted', async () => {
     const node = await create({ name: unique('Кухня') });
     const user = await cabinet.person({ subdivisionId: node.id });
     expect(await refused(UPDATE, { s: { id: node.id, isArchive: true } })).toMatchObject({
@@ -168,7 +168,7 @@ describe('subdivisions', () => {
     expect(await cabinet.get(cabinet.admin, DELETE, { id: unused.id })).toEqual({ subdivisionDelete: true });
   });
 
-  it('with subdivisions below that are at work are not archived, and nothing comes back into an archived one', async () => {
+  it('with active subdivisions below are not archived, and nothing is restored into an archived one', async () => {
     const above = await create({ name: unique('Сбыт') });
     const below = await create({ name: unique('Север'), parentId: above.id });
     const archive = (id: number, isArchive = true) => refused(UPDATE, { s: { id, isArchive } });
@@ -178,7 +178,7 @@ describe('subdivisions', () => {
     expect(await archive(below.id, false)).toMatchObject({ code: 'validation.archived', field: 'parentId' });
   });
 
-  it('tell who changed a copy that is being edited', async () => {
+  it('say who changed a copy that is being edited', async () => {
     const node = await create({ name: unique('Офис') });
     const other = await cabinet.person({ isAdmin: true, nameFirst: 'Пётр', nameSecond: 'Иванов' });
     await cabinet.get(other, UPDATE, { s: { id: node.id, idealPicture: 'Светло' } });
@@ -196,7 +196,7 @@ describe('subdivisions', () => {
 });
 
 describe('positions', () => {
-  it('have weights of their indicators that add up to a hundred', async () => {
+  it('have indicator weights that add up to a hundred', async () => {
     const kpi = (weights: number[]) =>
       weights.map((weight, index) => ({ name: `Показатель ${index}`, unit: '%', period: 'month', weight }));
     expect(await refused(POSITION, { p: { name: unique('Пекарь'), kpi: kpi([60, 30]) } })).toMatchObject({
@@ -217,7 +217,7 @@ describe('positions', () => {
     });
   });
 
-  it('never hang in a circle, also when two administrators move them into each other at once', async () => {
+  it('never form a cycle, also when two administrators move them into each other at once', async () => {
     const CHANGE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { id parentId } }';
     const post = async () =>
       (await cabinet.get<{ positionCreate: Node }>(cabinet.admin, POSITION, { p: { name: unique('Пост') } }))
@@ -242,7 +242,7 @@ describe('positions', () => {
     expect(await cabinet.get(cabinet.admin, ARCHIVE, { p })).toEqual({ positionUpdate: { isArchive: true } });
   });
 
-  it('with positions below that are at work are not archived', async () => {
+  it('with active positions below are not archived', async () => {
     const { organizationId } = cabinet;
     const chief = await cabinet.system((tx) => aPosition(tx, { organizationId }));
     const cook = await cabinet.system((tx) => aPosition(tx, { organizationId, parentId: chief.id }));
@@ -253,7 +253,7 @@ describe('positions', () => {
     expect(await cabinet.get(cabinet.admin, ARCHIVE, { p })).toEqual({ positionUpdate: { isArchive: true } });
   });
 
-  it('get a role only from whoever may give roles', async () => {
+  it('get a role only from a person who may grant roles', async () => {
     const hr = await cabinet.withRights({ structure: { read: true, write: true } });
     const strong = await cabinet.withRights({ employees: { read: true, write: true } });
     const roleId = await cabinet.system(async (tx) => {
@@ -270,7 +270,7 @@ describe('positions', () => {
     await expect(cabinet.get(cabinet.admin, POSITION, { p })).resolves.toBeTruthy();
   });
 
-  it('know nothing of another organization', async () => {
+  it('are separate for each organization', async () => {
     const [position, subdivision] = await cabinet.system(async (tx) => [
       await aPosition(tx),
       await aSubdivision(tx),
@@ -310,7 +310,7 @@ describe('bad input', () => {
       'idealPicture',
     ],
     ['an absurd order', { name: 'Х', order: 2_000_000 }, 'validation.range', 'order'],
-  ])('%s is refused on its field', async (_what, s, code, field) => {
+  ])('%s is rejected on its field', async (_what, s, code, field) => {
     expect(await refused(CREATE, { s })).toMatchObject({ type: 'GraphQLError', code, field });
   });
 
@@ -322,12 +322,12 @@ describe('bad input', () => {
     expect(await refused(CREATE, { s })).toMatchObject({ type: 'RequestError' });
   });
 
-  it('a script in a name is a text like any other', async () => {
+  it('a script in a name is plain text', async () => {
     const name = `<script>alert('${unique('x')}')</script>`;
     expect(await create({ name })).toMatchObject({ name });
   });
 
-  it('needs the right', async () => {
+  it('requires the right', async () => {
     const nobody = await cabinet.person();
     expect(await cabinet.refusal(nobody, CREATE, { s: { name: 'Х' } })).toMatchObject({
       code: 'access.denied',

@@ -27,7 +27,7 @@ const isSubscribed = async () => {
 };
 
 test.each([false, true])(
-  'a subscription that becomes active = %s is told, and initApp says so',
+  'a subscription that becomes active = %s is published, and initApp returns it',
   async (isActive) => {
     await cabinet.system((tx) =>
       tx.execute(
@@ -41,7 +41,7 @@ test.each([false, true])(
   },
 );
 
-test('a suspension is told too; what is written again without a change is not', async () => {
+test('a suspension is published too; writing the same value again is not', async () => {
   const write = (isActive: boolean) =>
     cabinet.system((tx) =>
       tx.execute(sql`update organization set is_active = ${isActive} where id = ${cabinet.organizationId}`),

@@ -28,7 +28,7 @@ async function ask(path: string): Promise<{ status: number; code: unknown }> {
   return { status, code: JSON.parse(body).errors[0].extensions.code };
 }
 
-test('a suspended organization downloads nothing: every kind of file obeys the gate of GraphQL', async () => {
+test('a suspended organization downloads nothing: every kind of file passes the same check as GraphQL', async () => {
   const { downloads } = cabinet.test.app;
   expect(downloads).toEqual(expect.arrayContaining(['/history.xlsx', '/regulations/:id/document.pdf']));
   await suspend(false);

@@ -35,7 +35,7 @@ const addSteps = (lane: string, count: number, dueOn: string) =>
       from adaptation, generate_series(1, ${count}::int) n where user_id = ${w.newcomer.id}`),
   );
 
-test('what waits for the person is found among any number of earlier steps that wait for others', async () => {
+test('tasks waiting for the person are found among any number of earlier steps that wait for others', async () => {
   const before = await panelOf(w.admin.token);
   await addSteps('mentor', 300, inDays(-30));
   const { waiting, waitingCount } = await panelOf(w.admin.token);
@@ -56,7 +56,7 @@ test('of more than a hundred tasks the most urgent are listed, and all of them a
   expect(mentors.waitingCount).toBe(301);
 });
 
-test('a lane without its person falls to the next one here as in the plan', async () => {
+test('a lane without its person falls to the next one, as in the plan', async () => {
   const alone = await w.hire('alone', `positionId: ${w.positionId} dateJobStart: "${today}"`);
   const { entries } = await w.plan(alone.id);
   const ofAdmin = entries.filter(({ turn, dueOn }) => turn?.id === w.admin.userId && dueOn <= inDays(7));

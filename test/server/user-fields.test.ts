@@ -19,14 +19,14 @@ async function known(by: Parameters<Cabinet['get']>[0], id: number): Promise<Kno
   return (await cabinet.get<{ user: Known }>(by, USER, { u: { id } })).user;
 }
 
-test('age and birthday go by the day in the organization, and are for who may see the date', async () => {
+test('age and birthday use the day in the organization’s time zone, and are shown to those who may see the date', async () => {
   const person = await cabinet.person({ dateBirth: '1990-03-09' });
   expect(await known(cabinet.admin, person.id)).toMatchObject({ age: 37, isBirth: true, authType: 'local' });
   const colleague = await cabinet.person();
   expect(await known(colleague, person.id)).toMatchObject({ age: null, isBirth: false, authType: null });
 });
 
-test('a mentor’s trainee is told with their number, who has none has neither', async () => {
+test('a mentor’s trainee is returned with their id, and a person without one has neither', async () => {
   const mentor = await cabinet.person();
   const ASK = 'query ($u: UserInput!) { user(user: $u) { traineeId trainee { id } mentorId } }';
   const of = async (id: number) =>
@@ -47,7 +47,7 @@ test.each([
   expect(yearsBetween(birth, day)).toBe(years);
 });
 
-test('that somebody may leave is for who writes their card: not for them, for colleagues or for who only reads', async () => {
+test('a possible leaving is visible to the card’s editors: not to the person, colleagues or read-only viewers', async () => {
   const subdivision = await cabinet.system((tx) =>
     aSubdivision(tx, { organizationId: cabinet.organizationId }),
   );
@@ -67,7 +67,7 @@ test('that somebody may leave is for who writes their card: not for them, for co
   expect(await known(personnel, cabinet.admin.id)).toMatchObject(nothing);
 });
 
-test('more about a person is written by who writes their card, and read by the person', async () => {
+test('further notes about a person are written by the card’s editors, and read by the person', async () => {
   const person = await cabinet.person();
   const update = 'mutation ($u: UserInput!) { userUpdate(user: $u) { detailInfo } }';
   const u = { id: person.id, detailInfo: 'Десять лет на складе' };
@@ -84,7 +84,7 @@ test('more about a person is written by who writes their card, and read by the p
   });
 });
 
-test('who was not passed says so once it was decided, and newcomers do', async () => {
+test('people who failed the adaptation are marked as not passed, and so are newcomers', async () => {
   const [newcomer, worker] = [await cabinet.person({ status: 'adaptation' }), await cabinet.person()];
   await cabinet.system((tx) =>
     tx.execute(sql`insert into adaptation (organization_id, user_id, date_start, date_end, status, result)
@@ -95,7 +95,7 @@ test('who was not passed says so once it was decided, and newcomers do', async (
   expect(await known(cabinet.admin, cabinet.admin.id)).toMatchObject({ isAdaptionNotPassed: false });
 });
 
-test('approved statements and tasks of the trial period stand on the card of who may see them', async () => {
+test('approved statements and tasks of the trial period are on the card for those who may see them', async () => {
   const person = await cabinet.person();
   const { organizationId } = cabinet;
   await cabinet.system((tx) =>

@@ -9,7 +9,7 @@ const colours = levels.flatMap((r) => levels.flatMap((g) => levels.map((b) => `#
 test.each([
   ['light', false],
   ['dark', true],
-] as const)('whatever colour is chosen, it can be read on every ground of the %s theme', (_name, isDark) => {
+] as const)('any chosen color is readable on every background of the %s theme', (_name, isDark) => {
   for (const colour of colours) {
     const tokens = tokensWith(colour, isDark);
     const grounds = [tokens.surface, tokens.background, tokens.sunken, tokens.primarySoft];
@@ -21,13 +21,13 @@ test.each([
   }
 });
 
-test('a colour that can be read stays as it is; one that cannot is said to be adjusted', () => {
+test('a readable color stays as it is; an unreadable one is reported as adjusted', () => {
   expect(readableAccent('#0B6E69', false)).toMatchObject({ primary: '#0b6e69', isAdjusted: false });
   expect(readableAccent('#FFD400', false).isAdjusted).toBe(true);
   expect(readableAccent('#FFD400', true)).toMatchObject({ primary: '#ffd400', isAdjusted: false });
 });
 
-test('without a colour of its own an organization has the product’s', () => {
+test('an organization without its own color has the product’s', () => {
   expect(tokensWith(null, false)).toBe(lightTokens);
   expect(tokensWith(null, true)).toBe(darkTokens);
 });

@@ -41,7 +41,7 @@ const timeline = (entries: Entry[]) => (
   <PlanTimeline plan={plan} lane={null} entries={entries} stepId={null} onEdit={() => undefined} />
 );
 
-test('steps stand by day, those without one last, and today between them', () => {
+test('steps are grouped by day, those without a day last, and today in between', () => {
   const days = planDays([
     entry(1, { dueOn: null, day: null }),
     entry(2, { dueOn: '2026-11-12' }),
@@ -58,7 +58,7 @@ test('steps stand by day, those without one last, and today between them', () =>
   expect(todayPlace(days, '2026-11-30')).toBe(2);
 });
 
-test('a task is marked by one press; whose turn it is stands beside it', async () => {
+test('a task is marked in one click; the person whose turn it is is shown beside it', async () => {
   answer = () => ({ data: { adaptationItemMark: entry(3).item } });
   show(timeline([entry(3, { title: 'Показать цех' })]));
   expect(await screen.findByText('Шаг делает: Никита Козлов')).toBeVisible();
@@ -66,7 +66,7 @@ test('a task is marked by one press; whose turn it is stands beside it', async (
   await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ id: 3, isDone: true }));
 });
 
-test('a talk asks what came of it; a refusal of the server stays on its field, and the words stay', async () => {
+test('a talk asks for its outcome; a server error stays on its field, and the text stays', async () => {
   answer = ({ query }) =>
     query.includes('adaptationItemMark')
       ? {
@@ -91,13 +91,13 @@ test('a talk asks what came of it; a refusal of the server stays on its field, a
   expect(sent.at(-1)?.variables).toMatchObject({ id: 5, isDone: true, comment: 'Просит больше практики' });
 });
 
-test('what nobody may mark has no button, only its state in words', async () => {
+test('a step that the viewer may not mark has no button, only its state in words', async () => {
   show(timeline([entry(6, { canMark: false, doneAt: '2026-11-10T09:00:00Z', doneBy: head, turn: null })]));
   expect(await screen.findByRole('img', { name: 'Выполнено' })).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('«Сегодня»: each line leads to its thing; with nothing to do it says so kindly', async () => {
+test('«Сегодня»: each line links to its object; with nothing to do it shows a friendly message', async () => {
   answer = () => ({
     data: {
       today: {
@@ -126,7 +126,7 @@ test('«Сегодня»: each line leads to its thing; with nothing to do it sa
   expect(screen.getByText(/На сегодня всё/)).toBeVisible();
 });
 
-test('«Сегодня» begins with the most urgent task; one that is simply done is ticked off there, and taken back', async () => {
+test('«Сегодня» begins with the most urgent task; a simple one is checked off there, and unchecked again', async () => {
   const task = {
     key: 'task:5',
     kind: 'task',
@@ -174,28 +174,31 @@ test.each([
   ['education', 'Обучение', 'Пройти'],
   ['test', 'Тест', 'Сдать'],
   ['qualification', 'Квалификация', 'Пройти'],
-])('of a %s «Сегодня» says «%s», and «%s» where the day begins with it', async (objectType, word, button) => {
-  const owed = (id: number) => ({
-    ...{
-      key: `assignment:${id}`,
-      kind: 'assignment',
-      objectType,
-      title: `Что ${id}`,
-      route: `/object/${id}`,
-    },
-    ...{ dueOn: null, isOverdue: false, itemId: null, person: null },
-  });
-  answer = () => ({
-    data: { today: { mine: [owed(1), owed(2)], mineCount: 2, waiting: [], waitingCount: 0 } },
-  });
-  show(<TodayPage />);
-  const first = await screen.findByRole('region', { name: 'Начните с этого' });
-  expect(within(first).getByText(word)).toBeVisible();
-  expect(within(first).getByRole('link', { name: button })).toHaveAttribute('href', '/object/1');
-  expect(within(screen.getByRole('region', { name: 'Дальше' })).getByText(word)).toBeVisible();
-});
+])(
+  'for a %s «Сегодня» says «%s», and «%s» where the day begins with it',
+  async (objectType, word, button) => {
+    const owed = (id: number) => ({
+      ...{
+        key: `assignment:${id}`,
+        kind: 'assignment',
+        objectType,
+        title: `Что ${id}`,
+        route: `/object/${id}`,
+      },
+      ...{ dueOn: null, isOverdue: false, itemId: null, person: null },
+    });
+    answer = () => ({
+      data: { today: { mine: [owed(1), owed(2)], mineCount: 2, waiting: [], waitingCount: 0 } },
+    });
+    show(<TodayPage />);
+    const first = await screen.findByRole('region', { name: 'Начните с этого' });
+    expect(within(first).getByText(word)).toBeVisible();
+    expect(within(first).getByRole('link', { name: button })).toHaveAttribute('href', '/object/1');
+    expect(within(screen.getByRole('region', { name: 'Дальше' })).getByText(word)).toBeVisible();
+  },
+);
 
-test('«Сегодня» counts all tasks, shows the first dozen and unfolds the rest; what is not listed is told', async () => {
+test('«Сегодня» counts all tasks, shows the first dozen and expands the rest; the unlisted ones are mentioned', async () => {
   const waiting = Array.from({ length: 20 }, (_, index) => ({
     key: `task:${index}`,
     kind: 'task',

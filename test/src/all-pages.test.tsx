@@ -7,7 +7,7 @@ import { mockServer } from './shell/wire';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a list that became old while it was read is read again, and nobody is told of an error', async () => {
+test('a list that became stale while it was read is read again, and no error is shown', async () => {
   const store = createStore();
   let isFirst = true;
   mockServer(() => {

@@ -15,7 +15,7 @@ function Field({ name }: { name: string }) {
   );
 }
 
-test('what the server refused stays on its field when the focus comes from another one, until it is mended', async () => {
+test('a server error stays on its field when the focus comes from another one, until it is corrected', async () => {
   const user = userEvent.setup();
   const send = jest.fn();
   render(
@@ -49,7 +49,7 @@ test('what the server refused stays on its field when the focus comes from anoth
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test('Ctrl+Enter presses the button of the form from any field, and never one that is busy', async () => {
+test('Ctrl+Enter presses the form’s button from any field, and never a busy one', async () => {
   const user = userEvent.setup();
   const send = jest.fn(() => Promise.resolve());
   const form = (isBusy: boolean) => (
@@ -70,7 +70,7 @@ test('Ctrl+Enter presses the button of the form from any field, and never one th
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a form that stays after it was sent: an error that comes by leaving a field does not take the focus back', async () => {
+test('in a form that stays after submit, an error on leaving a field does not move the focus back', async () => {
   const user = userEvent.setup();
   render(
     <AppForm

@@ -16,7 +16,7 @@ const words: [kind: string, status: AssignmentStatusName, text: string][] = [
   ['test', 'failed', 'Не сдано'],
 ];
 
-test.each(words)('of a %s that is %s it says «%s»', async (kind, status, text) => {
+test.each(words)('for a %s that is %s it says «%s»', async (kind, status, text) => {
   render(
     <ThemeRoot isDark={false}>
       <AssignmentStatusChip kind={kind} status={status} />
@@ -25,7 +25,7 @@ test.each(words)('of a %s that is %s it says «%s»', async (kind, status, text)
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('being late outweighs how far it is, and has a word of its own', async () => {
+test('overdue takes precedence over progress, and has its own label', async () => {
   render(
     <ThemeRoot isDark={false}>
       <AssignmentStatusChip kind="test" status="inProgress" isOverdue />

@@ -44,7 +44,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('an audience', () => {
   const plain = { subdivisionIds: null, positionIds: null, userIds: null, statuses: null };
 
-  test('is sent with nothing but the conditions that are set', () => {
+  test('is sent with only the conditions that are set', () => {
     const group = { ...newGroup(), subdivisionIds: [5], withChildren: false, hiredAfter: '2026-01-01' };
     expect(toInput({ groups: [group], exceptUserIds: [9] })).toEqual({
       groups: [{ subdivisionIds: [5], withChildren: false, hiredAfter: '2026-01-01' }],
@@ -52,7 +52,7 @@ describe('an audience', () => {
     });
   });
 
-  test('of everyone forgets places and people, not the status', () => {
+  test('of everyone drops subdivisions and people, not the status', () => {
     const group = { ...newGroup(), isAll: true, subdivisionIds: [5], statuses: ['adaptation'] };
     expect(toInput({ groups: [group], exceptUserIds: [] }).groups).toEqual([
       { all: true, statuses: ['adaptation'] },
@@ -76,7 +76,7 @@ describe('an audience', () => {
     });
   });
 
-  test('is complete when every group says whom it means', () => {
+  test('is complete when every group has a condition', () => {
     const all = { ...newGroup(), isAll: true };
     expect(isEmptyGroup(newGroup())).toBe(true);
     expect(isCompleteAudience({ groups: [], exceptUserIds: [] })).toBe(false);
@@ -101,7 +101,7 @@ describe('a rule', () => {
     updatedAt: '2026-01-10T10:00:00.000Z',
   };
 
-  test('that repeats goes on repeating when something else of it is changed', () => {
+  test('that repeats keeps repeating when another part of it is changed', () => {
     const values = ruleValues(rule);
     const target = { objectType: 'regulation', objectId: 4 } as const;
     expect(ruleInput({ ...values, title: 'Новое' }, target, rule)).toMatchObject({ recurrenceMonths: 12 });
@@ -110,7 +110,7 @@ describe('a rule', () => {
     });
   });
 
-  test('says in its card how often it repeats', async () => {
+  test('states its repetition in its card', async () => {
     render(
       <Provider store={createStore()}>
         <ThemeRoot isDark={false}>
@@ -149,7 +149,7 @@ describe('a rule', () => {
     return words;
   };
 
-  test('of a course speaks of a course everywhere, one of a document of documents and signatures', async () => {
+  test('of a course uses the word course everywhere, one of a document uses documents and signatures', async () => {
     expect(await wordsOf('education')).not.toMatch(/документ|подпи[сш]/i);
     const words = await wordsOf('regulation');
     expect(words).toMatch(/документ/);
@@ -176,7 +176,7 @@ describe('the builder', () => {
       </Provider>,
     );
 
-  test('chooses subdivisions of a tree; archived ones are not offered', async () => {
+  test('selects subdivisions in a tree; archived ones are not offered', async () => {
     open();
     await userEvent.click(await screen.findByLabelText('Подразделения'));
     const list = await screen.findByRole('listbox');
@@ -191,7 +191,7 @@ describe('the builder', () => {
     expect(latest.groups[0]?.withChildren).toBe(false);
   });
 
-  test('adds groups by «или», and takes them away again but the last', async () => {
+  test('adds groups by «или», and removes all but the last one', async () => {
     open();
     expect(screen.queryByRole('button', { name: 'Убрать' })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Добавить группу «или»' }));
@@ -201,14 +201,14 @@ describe('the builder', () => {
     expect(latest.groups).toHaveLength(1);
   });
 
-  test('for everyone asks for no places', async () => {
+  test('for everyone asks for no subdivisions', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Все сотрудники' }));
     expect(latest.groups[0]?.isAll).toBe(true);
     expect(screen.queryByLabelText('Подразделения')).toBeNull();
   });
 
-  test('points at a group without conditions only when asked to check', async () => {
+  test('highlights a group without conditions only on validation', async () => {
     const { unmount } = open(false);
     await screen.findByLabelText('Подразделения');
     expect(screen.queryByRole('alert')).toBeNull();

@@ -18,7 +18,7 @@ function People() {
   return <ChipsPicker label="Кто" options={options} value={ids} onChange={setIds} onSearch={setSearch} />;
 }
 
-it('keeps what is typed while the list is searched by it', async () => {
+it('keeps the typed text while it searches the list', async () => {
   const user = userEvent.setup();
   render(<People />);
   const field = screen.getByRole('combobox');
@@ -44,7 +44,7 @@ it('offers a hundred of two thousand, and finds the last of them by its name', a
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Должность 2000']);
 });
 
-it('offers nothing archived; what is chosen and archived since stays, and says so', async () => {
+it('offers nothing archived; a selected item archived since stays, and says so', async () => {
   await startI18n('ru');
   await i18next.loadNamespaces('common');
   const user = userEvent.setup();

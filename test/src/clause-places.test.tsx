@@ -39,7 +39,7 @@ async function open({ isReadOnly = false } = {}) {
 
 const atEnd = () => screen.getByRole('button', { name: 'Добавить пункт в конце' });
 
-test('behind the last clause stands the next one, wherever the cursor is', async () => {
+test('after the last clause comes the button for the next one, wherever the cursor is', async () => {
   await open();
   await userEvent.click(atEnd());
   expect(words()).toEqual([
@@ -50,7 +50,7 @@ test('behind the last clause stands the next one, wherever the cursor is', async
   ]);
 });
 
-test('by keys it comes after the tools of the clause, which the way out of the text leads to', async () => {
+test('by keyboard it comes after the clause’s tools, which are reached by leaving the text', async () => {
   await open();
   const own = screen.getByRole('toolbar', { name: 'Пункт 1' });
   expect(own.compareDocumentPosition(atEnd())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -59,7 +59,7 @@ test('by keys it comes after the tools of the clause, which the way out of the t
   expect(words()).toHaveLength(4);
 });
 
-test('below the clause that is pointed at stands a new one, below the last one only the button of the end', async () => {
+test('below the hovered clause is a button for a new one, below the last one only the final button', async () => {
   await open();
   fireEvent.mouseMove(screen.getByText('Свет'));
   await userEvent.click(screen.getByTitle('Добавить пункт после 1.1'));
@@ -73,7 +73,7 @@ test('below the clause that is pointed at stands a new one, below the last one o
   expect(screen.queryByTitle('Добавить пункт после 1.3')).toBeNull();
 });
 
-test('a text that cannot be changed offers no new clause', async () => {
+test('a read-only text offers no new clause', async () => {
   await open({ isReadOnly: true });
   fireEvent.mouseMove(screen.getAllByText('Утро')[0] ?? document.body);
   expect(screen.queryByTitle(/Добавить пункт/)).toBeNull();

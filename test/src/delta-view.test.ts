@@ -12,7 +12,7 @@ const changes = [row('same', 'same'), row('changed', 'changed')];
 const view = (rows: readonly ClauseChangeRow[] | null, targetId: string | null) =>
   renderHook(() => useDeltaView(rows, targetId));
 
-test('what changed is shown alone, and the whole text on demand', () => {
+test('only the changes are shown, and the full text on request', () => {
   const { result } = view(changes, null);
   expect(result.current.isDelta).toBe(true);
   act(() => result.current.toggle());
@@ -23,17 +23,17 @@ test('what changed is shown alone, and the whole text on demand', () => {
   expect(result.current.isDelta).toBe(false);
 });
 
-test('a link to a clause that did not change shows the whole text; one to a changed clause only what changed', () => {
+test('a link to an unchanged clause shows the full text; one to a changed clause only the changes', () => {
   expect(view(changes, 'same').result.current.isDelta).toBe(false);
   expect(view(changes, 'changed').result.current.isDelta).toBe(true);
 });
 
-test('whoever came by a link may still ask for the changes alone', () => {
+test('after coming by a link the reader can still switch to the changes only', () => {
   const { result } = view(changes, 'same');
   act(() => result.current.toggle());
   expect(result.current.isDelta).toBe(true);
 });
 
-test('without anything to compare with there is the whole text', () => {
+test('without a version to compare with, the full text is shown', () => {
   expect(view(null, 'changed').result.current.isDelta).toBe(false);
 });

@@ -77,7 +77,7 @@ function show(address = '/', store = createStore()): void {
   );
 }
 
-test('the list goes by subdivision: a heading in the first row of each, and a line on top that says whose rows these are', async () => {
+test('the list is grouped by subdivision: a heading in the first row of each, and a sticky line with the current one', async () => {
   scrollTo(0);
   show('/?view=list');
   expect(await screen.findByRole('heading', { name: 'Цех 1' })).toBeVisible();
@@ -97,7 +97,7 @@ test('the list goes by subdivision: a heading in the first row of each, and a li
   expect(screen.getByText('61 Иванова').closest('li')).toHaveTextContent('Цех 2');
 }, 30_000);
 
-test('what another window changes stands in the rows that are in sight, and in the line above them', async () => {
+test('changes from another window appear in the visible rows, and in the line above them', async () => {
   scrollTo(0);
   const store = createStore();
   show('/?view=list', store);
@@ -113,7 +113,7 @@ test('what another window changes stands in the rows that are in sight, and in t
   expect(screen.queryByText(/^Цех/)).toBeNull();
 }, 30_000);
 
-test('the directory is one scroll to the last colleague: only those on the screen stand in the page', async () => {
+test('the directory is one scroll to the last colleague: only those on the screen are in the DOM', async () => {
   scrollTo(0);
   show();
   expect(await screen.findByText('1 Иванова')).toBeVisible();
@@ -129,7 +129,7 @@ test('the directory is one scroll to the last colleague: only those on the scree
   expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
 }, 30_000);
 
-test('whoever points at the menu has the first people already: the page does not ask for them again', async () => {
+test('hovering over the menu loads the first people: the page does not request them again', async () => {
   scrollTo(0);
   const store = createStore();
   askForEmployees(store.dispatch, store.getState());
@@ -139,7 +139,7 @@ test('whoever points at the menu has the first people already: the page does not
   expect(pages).toHaveLength(1);
 });
 
-test('what part of a long list is on the screen', () => {
+test('computes which part of a long list is on the screen', () => {
   const list = { count: 20_000, rowHeight: 184, minWidth: 280, gap: 16 };
   expect(visibleRows({ top: 200, width: 1_200 }, 900, list)).toEqual({ columns: 4, first: 0, last: 7 });
   expect(visibleRows({ top: -184 * 100, width: 1_200 }, 900, list)).toEqual({

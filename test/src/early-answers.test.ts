@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the answer to the same request of the same session is handed out, and once', async () => {
+test('the response to the same request of the same session is returned, and once', async () => {
   asked();
   await expect((await takeEarlyAnswer(BODY))?.json()).resolves.toEqual({ data: { userIsAuth: true } });
   await expect(takeEarlyAnswer(BODY)).resolves.toBeNull();
@@ -30,7 +30,7 @@ test.each([
   ['a refusal', () => asked({ response: Promise.resolve(new Response('', { status: 503 })) }), BODY],
   ['a lost network', () => asked({ response: Promise.reject(new TypeError('lost')) }), BODY],
   ['nothing', () => undefined, BODY],
-])('%s gives no answer', async (_what, prepare, body) => {
+])('%s returns no response', async (_what, prepare, body) => {
   prepare();
   await expect(takeEarlyAnswer(body)).resolves.toBeNull();
 });
@@ -44,7 +44,7 @@ async function send() {
   return graphqlBaseQuery({ document: '{ userIsAuth }' }, api, {});
 }
 
-test('a call takes the early answer, and the next one goes to the server', async () => {
+test('a call uses the early response, and the next one goes to the server', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   asked();
   await expect(send()).resolves.toEqual({ data: { userIsAuth: true } });
@@ -53,7 +53,7 @@ test('a call takes the early answer, and the next one goes to the server', async
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a call whose early answer failed goes to the server', async () => {
+test('a call whose early response failed goes to the server', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
   asked({ response: Promise.reject(new TypeError('lost')) });
   await expect(send()).resolves.toEqual({ data: { userIsAuth: true } });

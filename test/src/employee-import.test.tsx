@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a doubtful guess says so; a field has one column; a refusal loses nothing that was chosen', async () => {
+test('an uncertain guess is marked; a field has one column; a rejection loses no selection', async () => {
   const user = userEvent.setup();
   showPart(<ColumnsStep data={anImport()} url={url} />);
   expect(await screen.findByText('проверьте: 60 %')).toBeVisible();
@@ -83,7 +83,7 @@ test('a doubtful guess says so; a field has one column; a refusal loses nothing 
   expect(screen.getByRole('combobox', { name: 'Что в столбце «Прочее»' })).toHaveTextContent('Почта');
 });
 
-test('the dry run says who is dismissed, works anew or comes into the archive, and leads to their rows', async () => {
+test('the dry run shows who is dismissed, rehired or archived, and links to their rows', async () => {
   const user = userEvent.setup();
   const setState = jest.fn();
   const summary = { ...anImport().summary, same: 20, dismissed: 2, rehired: 1, archive: 3 };
@@ -97,7 +97,7 @@ test('the dry run says who is dismissed, works anew or comes into the archive, a
   expect(setState).toHaveBeenCalledWith({ step: 'rows', rows: 'rehired', page: 1 });
 });
 
-test('the dry run names whom the table makes heads, and leads to the rows whose manager comes to nothing', async () => {
+test('the dry run names the people who become leaders, and links to the rows whose manager has no effect', async () => {
   const user = userEvent.setup();
   const setState = jest.fn();
   const summary = { ...anImport().summary, noted: 2 };
@@ -112,7 +112,7 @@ test('the dry run names whom the table makes heads, and leads to the rows whose 
   expect(setState).toHaveBeenCalledWith({ step: 'rows', rows: 'noted', page: 1 });
 });
 
-test('whoever a roll-back left is named with the reason; past 24 hours there is no button', async () => {
+test('people kept by a rollback are named with the reason; after 24 hours there is no button', async () => {
   const rollback = {
     removed: 1,
     restored: 0,
@@ -129,6 +129,6 @@ test.each([
   ['number', false],
   ['phone', true],
   ['name', true],
-])('who is matched by %s can be made another person: %s', (matchBy, isOffered) =>
+])('a person matched by %s can be changed to another one: %s', (matchBy, isOffered) =>
   expect(choicesOf(matchBy).includes('create')).toBe(isOffered),
 );

@@ -15,7 +15,7 @@ const people = [
   { id: 6, nameFirst: 'Анна', nameSecond: 'Лис' },
 ];
 
-test('a role is taken from all who are chosen, and whom it could not be taken from is told by name', async () => {
+test('a role is revoked from all selected people, and the ones it could not be revoked from are named', async () => {
   const done = jest.fn();
   wire.answer = ({ query }) =>
     query.includes('usersRoleUpdate')
@@ -48,7 +48,7 @@ const note = {
 };
 const person = { id: 7, isAdmin: false, isSuperAdmin: false };
 
-test('one’s own note is changed, another one’s can be taken away at most, and what will be seen is said before', async () => {
+test('one’s own note is changed, another’s can at most be removed, and its visibility is stated in advance', async () => {
   const notes = [
     { ...note, canEdit: true, canDelete: true },
     { ...note, id: 2, text: 'Чужая', canEdit: false, canDelete: false },
@@ -77,7 +77,7 @@ test('one’s own note is changed, another one’s can be taken away at most, an
   );
 });
 
-test('nobody is asked for notes on an administrator by who is none', () => {
+test('a person who is no administrator is not asked for notes on an administrator', () => {
   showPart(<Notes employee={{ ...person, isAdmin: true }} />);
   expect(screen.queryByText('Заметки кадров')).toBeNull();
   expect(wire.sent).toEqual([]);
@@ -93,7 +93,7 @@ const row: EmployeeRow = {
   statisticRegulation: { performance: null, signedIds: [], notSignedIds: [], overdueIds: [] },
 };
 
-test('as long as nothing is chosen to change, the button counts nobody', async () => {
+test('as long as no change is selected, the button shows no count', async () => {
   wire.answer = ({ query }) => ({
     data: query.includes('positionOptions') ? { positions: none } : { subdivisions: none, users: none },
   });

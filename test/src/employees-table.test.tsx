@@ -103,7 +103,7 @@ const rowOf = async (id: number) => {
 const markOf = async (id: number) => within(await rowOf(id)).getByRole('checkbox');
 const pagesAsked = () => [...new Set(asked.map(({ page }) => page))];
 
-test('20,000 people are one scroll: only those in sight stand in the page, and only their pages are asked for', async () => {
+test('20,000 people are one scroll: only the visible ones are in the DOM, and only their pages are requested', async () => {
   const grid = await open();
   expect(grid).toHaveAttribute('aria-rowcount', String(COUNT + 1));
   for (let row = 500; row < COUNT; row += 500) scrollTo(grid, row);
@@ -119,7 +119,7 @@ test('20,000 people are one scroll: only those in sight stand in the page, and o
   expect(pagesAsked()).toEqual([1, 666, 667]);
 });
 
-test('it is gone through by keys as a spreadsheet: to its ends, to the headings, which sort, and into a row', async () => {
+test('the keyboard moves through it like a spreadsheet: to its ends, to the headings, which sort, and into a row', async () => {
   const user = userEvent.setup();
   const grid = await open();
   // As a browser does it.
@@ -149,7 +149,7 @@ test('it is gone through by keys as a spreadsheet: to its ends, to the headings,
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'position', direction: 'desc', page: 1 }));
 });
 
-test('what is chosen stays while one scrolls: one, a part of any length, as many as the server changes at once', async () => {
+test('the selection survives scrolling: one row, a range of any length, up to the server’s limit', async () => {
   const user = userEvent.setup();
   const grid = await open();
   await user.click(await markOf(3));
@@ -172,7 +172,7 @@ test('what is chosen stays while one scrolls: one, a part of any length, as many
   expect(screen.queryByText(/Выбрано/)).toBeNull();
 });
 
-test('rows of the earlier filter stay until the new ones are there, and a part that failed is asked for again', async () => {
+test('rows of the previous filter stay until the new ones arrive, and a failed part is requested again', async () => {
   const user = userEvent.setup();
   let release = () => {};
   answer = async ({ search }, items) => {
@@ -198,7 +198,7 @@ test('rows of the earlier filter stay until the new ones are there, and a part t
   expect(await rowOf(9_975)).toBeVisible();
 });
 
-test('the columns and the density that were chosen for a table survive a reload of the page', async () => {
+test('the chosen columns and density of a table survive a reload of the page', async () => {
   const user = userEvent.setup();
   const pick = async (menu: string, role: string, name: string) => {
     await user.click(screen.getByRole('button', { name: menu }));

@@ -101,7 +101,7 @@ const card: EmployeeCard = {
 };
 
 describe('hiring', () => {
-  test('asks for what is needed, and for nothing else', async () => {
+  test('requires what is needed, and nothing else', async () => {
     expect(await problems(newEmployeeSchema, newEmployee())).toEqual([
       'nameFirst: validation:required|{}',
       'nameSecond: validation:required|{}',
@@ -112,7 +112,7 @@ describe('hiring', () => {
     expect(await problems(newEmployeeSchema, hired)).toEqual([]);
   });
 
-  test('starts today, with an invitation, unless told otherwise', () => {
+  test('starts today, with an invitation, unless set otherwise', () => {
     expect(newEmployee()).toMatchObject({ dateJobStart: todayStored(), isSendEmail: true });
   });
 
@@ -121,7 +121,7 @@ describe('hiring', () => {
     ['phone', '+7123'],
     ['dateJobStart', '2026-02-30'],
     ['dateJobStart', ''],
-  ])('%s «%s» is refused', async (field, value) => {
+  ])('%s «%s» is rejected', async (field, value) => {
     const found = await problems(newEmployeeSchema, { ...hired, [field]: value });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^${field}: `));
@@ -142,7 +142,7 @@ describe('hiring', () => {
     });
   });
 
-  test('a busy address is told at its field; what belongs nowhere is told above', () => {
+  test('a taken email is shown on its field; errors without a field are shown above', () => {
     const errors: Record<string, string | undefined> = {};
     const rest = applyServerErrors(
       {
@@ -168,7 +168,7 @@ describe('hiring', () => {
 describe('editing a person', () => {
   const before = employeeValues(card);
 
-  test('sends only what was changed; emptied dates and choices as null, emptied texts as empty', () => {
+  test('sends only the changes; cleared dates and choices as null, cleared texts as empty', () => {
     expect(employeeInput(before, before)).toEqual({});
     expect(
       employeeInput({ ...before, nameFirst: 'Марья ', dateJobStart: '', info: 'Любит чай' }, before),
@@ -180,7 +180,7 @@ describe('editing a person', () => {
     expect(employeeInput({ ...before, nameSecond: '' }, before)).toEqual({ nameSecond: '' });
   });
 
-  test('a head who moves heads the new subdivision, as the form says', () => {
+  test('a leader who moves leads the new subdivision, as the form says', () => {
     expect(before.isLeaderSubdivision).toBe(true);
     expect(employeeInput({ ...before, subdivisionId: 9 }, before)).toEqual({
       subdivisionId: 9,
@@ -192,7 +192,7 @@ describe('editing a person', () => {
     ).toBe(false);
   });
 
-  test('needs a first name and an address', async () => {
+  test('requires a first name and an email', async () => {
     expect(await problems(employeeSchema, { ...before, nameFirst: '', email: '' })).toEqual([
       'nameFirst: validation:required|{}',
       'email: validation:required|{}',
@@ -233,7 +233,7 @@ describe('filters of the table', () => {
     sort: 'dateJobStart',
   };
 
-  test('the address carries them and brings them back', () => {
+  test('are stored in the address and restored from it', () => {
     const address = writeUrlState(employeeCodecs, new URLSearchParams(), filters).toString();
     expect(readUrlState(employeeCodecs, new URLSearchParams(address))).toEqual(filters);
     expect(writeUrlState(employeeCodecs, new URLSearchParams(), initial).toString()).toBe('');
@@ -241,7 +241,7 @@ describe('filters of the table', () => {
     expect(foreign).toMatchObject({ statuses: ['invited'], sort: 'name' });
   });
 
-  test('the server is asked for what was chosen, and for nothing that was not', () => {
+  test('are sent to the server only when set', () => {
     expect(employeeVariables(initial)).toEqual({
       ...{ isArchive: false, sort: 'name', direction: 'asc' },
     });
@@ -253,14 +253,14 @@ describe('filters of the table', () => {
     expect(employeeVariables({ ...filters, isExact: false })).toMatchObject({ withChildren: true });
   });
 
-  test('the order is no filter', () => {
+  test('do not include the order', () => {
     expect(isEmployeeFiltered({ ...initial, sort: 'position' })).toBe(false);
     expect(isEmployeeFiltered({ ...initial, statuses: ['working'] })).toBe(true);
     expect(isEmployeeSort('status')).toBe(false);
   });
 });
 
-test('one refusal among many does not stop the rest', async () => {
+test('one rejection among many does not stop the rest', async () => {
   const heard: number[] = [];
   const result = await oneByOne(
     [1, 2, 3],

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 afterEach(() => provideLiveClient(null));
 
-test('who is hired, renamed, moved or leaves changes on the open chart by the one record that is told', async () => {
+test('a person hired, renamed, moved or leaving changes on the open chart from the one published record', async () => {
   const { asked, sinks, names, close } = await openChart();
   expect(wire.sent).toHaveLength(1);
   expect(Date.parse(String(asked[0]?.variables?.since))).toBeLessThan(Date.now() - 50_000);
@@ -85,7 +85,7 @@ test('who is hired, renamed, moved or leaves changes on the open chart by the on
   close();
 });
 
-test('a place that has lost one of the three shown asks for that place alone who comes next', async () => {
+test('a unit that has lost one of the three shown people requests the next one for that unit alone', async () => {
   const { sinks, names, settle, close } = await openChart();
   expect(names(2)).toEqual(['Алова', 'Вилова', 'Гулова']);
   holders[2] = (holders[2] ?? []).filter(({ id }) => id !== 21);
@@ -97,7 +97,7 @@ test('a place that has lost one of the three shown asks for that place alone who
   close();
 });
 
-test('a change that comes while a place is read is not undone by the older answer', async () => {
+test('a change that arrives while a unit is loading is not undone by the older response', async () => {
   const { sinks, names, settle, close } = await openChart();
   holders[2] = (holders[2] ?? []).filter(({ id }) => id !== 21);
   sinks[0]?.next(change([], [21]));
@@ -111,7 +111,7 @@ test('a change that comes while a place is read is not undone by the older answe
   close();
 });
 
-test('more changes than are told one by one: the places are read again, and the people of all are not listened to', async () => {
+test('with more changes than are published one by one: the units are loaded again, and the full list of people is dropped', async () => {
   const { asked, sinks, names, settle, close } = await openChart();
   holders[3] = [person(31, 'Юдина', 3)];
   sinks[0]?.next({ stage: 'snapshot', users: { items: [], removedIds: [] } });

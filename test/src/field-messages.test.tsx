@@ -32,14 +32,14 @@ async function say(messages: Record<string, string> | undefined, typed: string) 
 
 const words = (key: string) => i18next.t(`validation:${key}`);
 
-test('without a map the first failing rule speaks for itself', async () => {
+test('without a map the first failing rule shows its own message', async () => {
   expect(await say(undefined, '')).toBe(words('required'));
 });
 
-test('with a map the first failing rule says what stands there for it', async () => {
+test('with a map the first failing rule shows its message from the map', async () => {
   expect(await say({ required: 'custom.isAccept' }, '')).toBe(words('custom.isAccept'));
 });
 
-test('a rule that the map does not name speaks for itself', async () => {
+test('a rule missing in the map shows its own message', async () => {
   expect(await say({ required: 'custom.isAccept' }, '12')).toBe(words('phone'));
 });

@@ -15,7 +15,7 @@ const filters = (isActive: boolean) => (
   </FilterFold>
 );
 
-it('shows filters at once where there is room', () => {
+it('shows filters at once where there is space', () => {
   render(filters(false));
   expect(screen.getByLabelText('Статус')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,7 +1,7 @@
 import { auditObjects } from '@server/generated/audit-objects';
 import { objectKind } from '@src/features/history/lib/objects';
 
-test('whatever the history tells of has a picture of its own', () => {
+test('every object type in the history has its own icon', () => {
   const unknown = objectKind('no such object').icon;
   expect(Object.keys(auditObjects).filter((type) => objectKind(type).icon === unknown)).toEqual([]);
 });

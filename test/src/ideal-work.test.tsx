@@ -47,7 +47,7 @@ const group = (text: string) => screen.findByRole('radiogroup', { name: `Оце�
 const mark = async (text: string, value: string) =>
   within(await group(text)).getByRole('radio', { name: value });
 
-test('a statement that has no mark is shown, nothing is sent, and what was given stays', async () => {
+test('a statement without a mark is highlighted, nothing is sent, and the given marks stay', async () => {
   const user = open(check(rows, null, null));
   await user.click(await mark('Ответ за день', '8'));
   expect(screen.getByText(/Оценено 1 из 2/)).toBeVisible();
@@ -63,13 +63,13 @@ test('a statement that has no mark is shown, nothing is sent, and what was given
   ]);
 });
 
-test('who has answered waits for the other side, and is not asked again', async () => {
+test('after answering a person waits for the other side, and is not asked again', async () => {
   open(check(rows, '2026-03-04T09:00:00Z', null));
   expect(await screen.findByText(/Оценки второй стороны откроются/)).toBeVisible();
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
-test('the result stands in a table too, the widest difference first, in words', async () => {
+test('the result is shown in a table too, the widest difference first, in words', async () => {
   const marked = [row(1, 'Ответ за день', 8, 7), row(2, 'Касса готова', 3, 9), row(3, 'Записано', 5, 5)];
   open(check(marked, '2026-03-04T09:00:00Z', '2026-03-05T09:00:00Z'), 'head');
   const table = await screen.findByRole('table', { name: 'Что получилось' });

@@ -18,7 +18,7 @@ async function choose(file: File): Promise<void> {
   await userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
-test('the page says which tables it takes, and how large', async () => {
+test('the page states which tables it accepts, and their maximum size', async () => {
   showPart(<StartStep />);
   expect(await screen.findByText(/^XLSX, XLS или CSV до 20,00 Мб, до 50\s000 строк/)).toBeVisible();
   expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.xlsx,.xls,.csv,.txt');
@@ -27,7 +27,7 @@ test('the page says which tables it takes, and how large', async () => {
 test.each([
   ['a table that is too large', aFile('люди.xlsx', 20_971_521), 'Файл больше 20,00 Мб'],
   ['another kind of file', aFile('люди.docx'), /xlsx, xls, csv, txt/],
-])('%s is refused before it is sent', async (_, file, text) => {
+])('%s is rejected before it is sent', async (_, file, text) => {
   showPart(<StartStep />);
   await screen.findByText(/XLSX, XLS/);
   await choose(file);
@@ -68,13 +68,13 @@ const waiting: EmployeeImport = {
   },
 };
 
-test('an import that waits says how many are before it', async () => {
+test('a waiting import shows how many are ahead of it', async () => {
   showPart(<ProgressStep data={waiting} />);
   expect(await screen.findByText('Импорт ждёт очереди')).toBeVisible();
   expect(screen.getByText('Импорты организации идут по одному. Перед этим ещё 2 импорта')).toBeVisible();
 });
 
-test('a step whose button led on is gone with it: the next one has the focus, and begins at the top', async () => {
+test('when a step is replaced with its button, the next one gets the focus, and starts at the top', async () => {
   wire.answer = ({ query }) =>
     query.includes('employeeImport(')
       ? { data: { employeeImport: { ...waiting, state: 'ready', ahead: 0 } } }

@@ -41,7 +41,7 @@ const leaving: EmployeeLeaving = {
 
 const wire = openPageWire();
 
-test('what the system sees stands as facts with their numbers, each leading to where it comes from', async () => {
+test('the system’s observations are shown as facts with their numbers, each linked to its source', async () => {
   showPart(<PossibleLeaving leaving={leaving} />);
   expect(await screen.findByRole('link', { name: 'Не заходит в кабинет, дней: 12' })).toHaveAttribute(
     'href',
@@ -51,7 +51,7 @@ test('what the system sees stands as facts with their numbers, each leading to w
   expect(screen.queryByText(/риск/i)).toBeNull();
 });
 
-test('a day without its why is refused before it is sent; with it the mark goes out', async () => {
+test('a date without a reason is rejected before it is sent; with a reason the mark is sent', async () => {
   wire.answer = () => ({ data: { userLeavingUpdate: leaving } });
   const person = { ...leaving.person, datePossibleLeaving: '2027-02-01' };
   showPart(<PossibleLeaving leaving={{ ...leaving, person }} />);
@@ -74,7 +74,7 @@ test('a day without its why is refused before it is sent; with it the mark goes 
   );
 });
 
-test('only what is chosen is handed over, and a refusal stands on the field it is about', async () => {
+test('only the selection is handed over, and a rejection is shown on its field', async () => {
   const people = [{ id: 5, nameFirst: 'Пётр', nameSecond: 'Новиков', isArchive: false }];
   wire.answer = ({ query }) =>
     query.includes('userHandOver')
@@ -102,7 +102,7 @@ test('only what is chosen is handed over, and a refusal stands on the field it i
   });
 });
 
-test('a dismissal keeps what was planned, sends a known reason or one’s own words, and waits for a day to come', () => {
+test('a dismissal keeps the planned data, sends a known reason or custom text, and requires a future day', () => {
   const planned = {
     status: 'leaving',
     dateJobEnd: '2999-12-05',

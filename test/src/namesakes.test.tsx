@@ -39,7 +39,7 @@ async function choose(label: RegExp, option: string): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-test('where a name repeats, what tells it apart stands beside it; elsewhere the name is enough', () => {
+test('a repeated name has a distinguishing detail beside it; a unique one is shown alone', () => {
   const named = disambiguateNames(
     [
       { id: 1, name: 'Кассир', beside: 'Север' },
@@ -52,7 +52,7 @@ test('where a name repeats, what tells it apart stands beside it; elsewhere the 
   expect(named.map(({ name }) => name)).toEqual(['Кассир · Север', 'кассир · Юг', 'Пекарь', 'Кассир']);
 });
 
-test('people of one name and one position are told apart by the first of what they have', () => {
+test('people with one name and one position are distinguished by the first detail that they have', () => {
   type Person = Parameters<typeof distinguishPeople>[0][number];
   const none = { position: null, personnelNumber: null, email: null, dateJobStart: null };
   const baker = { ...none, name: 'Иван Петров', position: { id: 1, name: 'Пекарь' } };
@@ -82,7 +82,7 @@ test('people of one name and one position are told apart by the first of what th
   ).toEqual(['Иван Петров · Пекарь · с 2020-01-01', 'Иван Петров · Пекарь · с 2024-05-01']);
 });
 
-test('positions of one name are told apart, and the chosen one brings its subdivision along', async () => {
+test('positions with one name are distinguished, and the selected one sets its subdivision', async () => {
   showPart(<NewEmployeeForm onSubmit={onSubmit} errors={[]} />);
   await userEvent.click(await screen.findByRole('combobox', { name: /Должность/ }));
   await screen.findByRole('option', { name: 'Кассир · Юг' });
@@ -97,7 +97,7 @@ test('positions of one name are told apart, and the chosen one brings its subdiv
   expect(screen.queryByText(/относится к подразделению/)).toBeNull();
 });
 
-test('another subdivision than the position’s is refused on its field until it is confirmed', async () => {
+test('a subdivision other than the position’s is rejected on its field until it is confirmed', async () => {
   showPart(<NewEmployeeForm onSubmit={onSubmit} errors={[]} />);
   await userEvent.type(await screen.findByRole('textbox', { name: /Имя/ }), 'Вера');
   await userEvent.type(screen.getByRole('textbox', { name: /Фамилия/ }), 'Орлова');
@@ -118,7 +118,7 @@ test('another subdivision than the position’s is refused on its field until it
   );
 }, 60_000);
 
-test('people of one name behind a number are told apart by their positions, and those by their subdivisions', async () => {
+test('people with one name behind a number are distinguished by their positions, and those by their subdivisions', async () => {
   const { answer } = wire;
   const tab = regulationRegistration.statistic ?? null;
   const behind = (

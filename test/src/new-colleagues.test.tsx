@@ -39,7 +39,7 @@ function show(people: People, count: number, isHr = false) {
   );
 }
 
-test('who has come and who comes next are told apart by their day', async () => {
+test('people who have come and people who come next are distinguished by their day', async () => {
   show([colleague(2, 'Ольга Белова', '2026-11-30'), colleague(1, 'Иван Котов', '2026-11-16')], 2);
   expect(
     await screen.findByText('Пришли за последние 30 дней или придут в ближайшие две недели'),
@@ -49,7 +49,7 @@ test('who has come and who comes next are told apart by their day', async () => 
   expect(screen.queryByRole('link', { name: /ещё/ })).toBeNull();
 });
 
-test('more than fit are counted and lead to the list where they stand first', async () => {
+test('people who do not fit are counted, with a link to the list where they come first', async () => {
   show([colleague(1, 'Иван Котов', '2026-11-16')], 41);
   expect(await screen.findByRole('link', { name: 'И ещё 40' })).toHaveAttribute(
     'href',
@@ -57,7 +57,7 @@ test('more than fit are counted and lead to the list where they stand first', as
   );
 });
 
-test('whoever writes employees is led to the table, by the first day', async () => {
+test('a person who edits employees gets a link to the table, sorted by the first day', async () => {
   show([colleague(1, 'Иван Котов', '2026-11-16')], 41, true);
   expect(await screen.findByRole('link', { name: 'И ещё 40' })).toHaveAttribute(
     'href',

@@ -69,7 +69,7 @@ const narrowerThan = (width: number) =>
     matches: Number(/max-width: ?([\d.]+)/.exec(query)?.[1] ?? 0) > width,
   }));
 
-test('on a phone, where one subject is several screens high, all are folded at first', async () => {
+test('on a phone, where one subject is several screens high, all are collapsed at first', async () => {
   narrowerThan(390);
   await open();
   for (const name of [/^Регламенты/, /^Безопасность/]) {
@@ -85,7 +85,7 @@ describe.each([
     size();
   });
 
-  test('the first subject is open, each says how many of it are on, and keys open the next', async () => {
+  test('the first subject is expanded, each shows how many of its notifications are on, and the keyboard expands the next', async () => {
     await open();
     expect(heading(/^Регламенты/)).toHaveAccessibleName('Регламенты включено 2 из 3');
     expect(heading(/^Регламенты/)).toHaveAttribute('aria-expanded', 'true');
@@ -104,7 +104,7 @@ describe.each([
     expect(within(line).getByRole('switch', { name: /Почта/ })).toBeChecked();
   });
 
-  test('the subject that an email led to is open instead', async () => {
+  test('the subject that an email linked to is expanded instead', async () => {
     await open('/?type=newDeviceLogin');
     expect(heading(/^Безопасность/)).toHaveAttribute('aria-expanded', 'true');
     expect(heading(/^Регламенты/)).toHaveAttribute('aria-expanded', 'false');

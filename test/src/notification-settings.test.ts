@@ -20,21 +20,21 @@ const schedule = {
   updatedAt: '2026-01-01T00:00:00Z',
 };
 
-describe('the ladder of what is overdue', () => {
-  test('survives the way into the form and back', () => {
+describe('[describe] the overdue escalation', () => {
+  test('survives conversion to the form and back', () => {
     const { timezone: _zone, updatedAt, ...stored } = schedule;
     expect(scheduleInput(scheduleValues(schedule), updatedAt)).toEqual({ ...stored, updatedAt });
     expect(scheduleInput(scheduleValues(schedule), undefined)).toEqual(stored);
   });
 
-  test('a new step is a week later and tells somebody whom no step tells yet', () => {
+  test('a new step is a week later and notifies a recipient without a step yet', () => {
     const { escalation } = scheduleValues(schedule);
     expect(newStep(escalation)).toMatchObject({ days: 14, to: 'above' });
     expect(newStep([])).toMatchObject({ days: 7, to: 'leader' });
     expect(newStep([{ key: 'a', days: 88, to: 'leader' }])).toMatchObject({ days: 90 });
   });
 
-  test('the same step twice is said at its days, and so is a day that is none', async () => {
+  test('a duplicate step is reported on its days, and so is an invalid day', async () => {
     const problems = async (steps: object[]) => {
       const values = { ...scheduleValues(schedule), escalation: steps };
       try {
@@ -54,17 +54,17 @@ describe('the ladder of what is overdue', () => {
   });
 });
 
-describe('who else hears of a thing', () => {
+describe('[describe] the additional audience', () => {
   const audience = { kinds: ['leader', 'admin'] as const, roleIds: [4] };
 
-  test('is a list of choices and back; nobody is nothing said', () => {
+  test('converts to a list of choices and back; an empty list is null', () => {
     const values = audienceValues({ kinds: [...audience.kinds], roleIds: audience.roleIds });
     expect(values).toEqual(['leader', 'admin', 'role:4']);
     expect(audienceOf(values)).toEqual(audience);
     expect(audienceOf([])).toBeNull();
   });
 
-  test('shows that the organization decides, at every level below it too', () => {
+  test('shows that the organization decides, at every lower level too', () => {
     const provider = 'provider' as const;
     const row: MatrixRow = {
       type: 'regulationAssigned',

@@ -16,7 +16,7 @@ const picker = (options: readonly (typeof cashier)[], isLoading: boolean) => (
   />
 );
 
-it('nobody types into a field whose chosen record has no name yet: the name would take the place of the text', () => {
+it('a field whose selected record has no name yet is not editable: the name would replace the typed text', () => {
   const { rerender } = render(picker([], true));
   const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Должность' });
   expect(field().disabled).toBe(true);

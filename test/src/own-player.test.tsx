@@ -28,7 +28,7 @@ function open({ startAt = 0, renew = async (): Promise<string | null> => '/stati
   return { ticks, onFail, handle, video };
 }
 
-test('nothing is fetched before the click; it goes on where it was left, and says where it stands', () => {
+test('nothing is loaded before the click; it resumes where it was left, and reports its position', () => {
   const { video, ticks } = open({ startAt: 12 });
   expect(video.getAttribute('src')).toBe('/statics/old');
   fireEvent.loadedMetadata(video);
@@ -38,7 +38,7 @@ test('nothing is fetched before the click; it goes on where it was left, and say
   expect(ticks.at(-1)).toEqual({ time: 12, rate: 1, isPlaying: false });
 });
 
-test('it does what it is told', () => {
+test('it follows its controls', () => {
   const { video, handle } = open();
   handle.current?.tell({ do: 'seek', at: 7 });
   handle.current?.tell({ do: 'rate', rate: 1.5 });
@@ -47,7 +47,7 @@ test('it does what it is told', () => {
   expect(pause).toHaveBeenCalled();
 });
 
-test('an address that has run out in a pause is renewed, and the film stays where it stood', async () => {
+test('an address that expired during a pause is renewed, and the film keeps its position', async () => {
   const { video, onFail } = open();
   video.currentTime = 33;
   await act(async () => {
@@ -65,7 +65,7 @@ test('an address that has run out in a pause is renewed, and the film stays wher
   expect(onFail).toHaveBeenCalledTimes(1);
 });
 
-test('without another address it is said that the film is not there', async () => {
+test('without another address it says that the film is unavailable', async () => {
   const { video, onFail } = open({ renew: async () => null });
   await act(async () => {
     fireEvent.error(video);

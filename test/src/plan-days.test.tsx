@@ -14,7 +14,7 @@ const steps = [
 const ofSteps = { ...plan, entries: steps };
 const keysOn = (date: string) => entriesOn(steps, date).map(({ key }) => key);
 
-test('the days of a plan go from its first step to its end, without a day 0', () => {
+test('the days of a plan run from its first step to its end, without a day 0', () => {
   expect(dayRange(ofSteps, '2026-11-05')).toEqual({ first: -2, last: 90, today: 3 });
   expect(dayRange(ofSteps, '2028-01-01').today).toBe(90);
   expect([-2, -1, 0, 8].map(dayAt)).toEqual([-2, -1, 1, 9]);
@@ -32,11 +32,11 @@ test.each([
   ['2026-99-99', null],
   ['завтра', null],
   ['', null],
-])('the address «%s» names the day %p', (date, offset) => {
+])('the address «%s» means the day %p', (date, offset) => {
   expect(shownOffset(ofSteps, date)).toBe(offset);
 });
 
-test('on a day stands what is due by then, done or late as it was then', () => {
+test('a day shows what is due by then, done or late as it was then', () => {
   expect(keysOn('2026-11-01')).toEqual(['item:1']);
   expect(keysOn('2026-11-10')).toEqual(['item:1', 'item:2', 'item:3']);
   const [early] = entriesOn(steps, '2026-11-01');
@@ -49,7 +49,7 @@ test('on a day stands what is due by then, done or late as it was then', () => {
 
 const wire = openPageWire();
 
-test('the slider leads to a day, says how far the plan was, and back to the whole of it', async () => {
+test('the slider goes to a day, shows the plan’s progress then, and back to the whole plan', async () => {
   const person = { id: 1, nameFull: 'Вера Ветрова', avatar: null, status: 'adaptation', dateJobStart: null };
   const page = { person: { ...person, position: null }, canAdd: false, canManage: false };
   wire.answer = () => ({ data: { adaptation: { ...page, adaptation: ofSteps } } });

@@ -13,7 +13,7 @@ const read = (text: string) => {
 };
 
 describe('a pasted list', () => {
-  test('is read by its indents, whatever their width, and hyphens make positions', () => {
+  test('is parsed by its indents, of any width, and hyphens mark positions', () => {
     expect(read('Производство\n   Цех\n      - Пекарь\n   Склад\nПродажи\n\t• Кассир')).toEqual([
       's0 Производство',
       's1 Цех < Производство',
@@ -35,11 +35,11 @@ describe('a pasted list', () => {
     ]);
   });
 
-  test('may be numbered, have empty lines, and end lines as Windows does', () => {
+  test('may be numbered, have empty lines, and use Windows line endings', () => {
     expect(read('1. Офис\r\n\r\n  1.1) - Директор\r\n')).toEqual(['s0 Офис', 'p1 Директор < Офис']);
   });
 
-  test('has its levels in its numbers where nothing is indented; a number of a name stays in it', () => {
+  test('gets its levels from its numbers where nothing is indented; a number within a name stays in it', () => {
     expect(read('1. Завод\n1.1. Цех\n1.1.1 Участок\n- Мастер\n1.2 Склад\n2. 2 этаж\n1 Отделение')).toEqual([
       's0 Завод',
       's1 Цех < Завод',
@@ -52,7 +52,7 @@ describe('a pasted list', () => {
     expect(read('1. Завод\n  1.1. Цех\n2. Офис')).toEqual(['s0 Завод', 's1 Цех < Завод', 's0 Офис']);
   });
 
-  test('copied from a text program has its signs and numbers before a tab', () => {
+  test('copied from a word processor has its bullets and numbers before a tab', () => {
     expect(read('1.\tОфис\n•\tДиректор\n2.\tСклад\no\tКладовщик\n●\tГрузчик')).toEqual([
       's0 Офис',
       'p0 Директор',
@@ -62,7 +62,7 @@ describe('a pasted list', () => {
     ]);
   });
 
-  test('with tabs and spaces mixed goes by their width; the same name twice stays twice, to be told of', () => {
+  test('with mixed tabs and spaces uses their width; a duplicate name stays twice, to be reported', () => {
     expect(read('А\n\tБ\n    В\n\u00A0\u00A0\u00A0\u00A0\u00A0Г\nА')).toEqual([
       's0 А',
       's1 Б < А',
@@ -72,18 +72,21 @@ describe('a pasted list', () => {
     ]);
   });
 
-  test('keeps lines that step back to no earlier indent under what is above them', () => {
+  test('keeps lines that step back to no earlier indent under the line above them', () => {
     expect(read('А\n    Б\n  В')).toEqual(['s0 А', 's1 Б < А', 's1 В < А']);
   });
 
-  test('of nothing is nothing; a hyphen alone is a line without a name, to be told of', () => {
+  test('is empty for an empty text; a hyphen alone is a line without a name, to be reported', () => {
     expect(read(' \n\t\n')).toEqual([]);
     expect(read('- ')).toEqual(['p0 ']);
   });
 });
 
-test.each(templateKeys)('the template %s has subdivisions with positions, alike in both languages', (key) => {
-  const shape = (text: string) => readOutline(text).map(({ kind, parent }) => [kind, parent]);
-  expect(shape(ru[key])).toEqual(shape(en[key]));
-  expect(readOutline(ru[key]).filter(({ kind }) => kind === 'position').length).toBeGreaterThan(8);
-});
+test.each(templateKeys)(
+  'the template %s has subdivisions with positions, the same in both languages',
+  (key) => {
+    const shape = (text: string) => readOutline(text).map(({ kind, parent }) => [kind, parent]);
+    expect(shape(ru[key])).toEqual(shape(en[key]));
+    expect(readOutline(ru[key]).filter(({ kind }) => kind === 'position').length).toBeGreaterThan(8);
+  },
+);

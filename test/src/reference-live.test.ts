@@ -71,7 +71,7 @@ afterEach(async () => {
   provideLiveClient(null);
 });
 
-test('a list asks for what has changed since it was read, takes it in its order, and forgets what is gone', async () => {
+test('a list requests the changes since it was read, applies them in order, and drops deleted items', async () => {
   const { asked, sinks, client } = fakeConnection<Message>();
   provideLiveClient(client);
   const list = await follow([place(1, 'Цех'), place(2, 'Склад')]);
@@ -86,7 +86,7 @@ test('a list asks for what has changed since it was read, takes it in its order,
   expect(sinks[0]?.isStopped).toBe(true);
 });
 
-test('everything told anew, after changes that nobody counted, takes the place of the list at once', async () => {
+test('a full snapshot, after uncounted changes, replaces the list at once', async () => {
   const { sinks, client } = fakeConnection<Message>();
   provideLiveClient(client);
   const { items } = await follow([place(1, 'Цех')]);
@@ -96,7 +96,7 @@ test('everything told anew, after changes that nobody counted, takes the place o
   expect(names(items)).toEqual(['Склад', 'Офис']);
 });
 
-test('a list of one’s own subdivisions never shows what may not belong there: it asks', async () => {
+test('a list of one’s own subdivisions never shows an item that may not belong there: it reloads', async () => {
   const { sinks, client } = fakeConnection<Message>();
   provideLiveClient(client);
   const { items, refetched } = await follow([place(1, 'Цех')], { isNarrowed: true });
@@ -106,7 +106,7 @@ test('a list of one’s own subdivisions never shows what may not belong there: 
   expect([names(items), refetched.length]).toEqual([['Цех № 1'], 1]);
 });
 
-test('a change that comes while an older answer is on its way is asked for behind it', async () => {
+test('a change that arrives while an older response is on its way is requested after it', async () => {
   const { sinks, client } = fakeConnection<Message>();
   provideLiveClient(client);
   const { refetched } = await follow([place(1, 'Цех')], { status: QueryStatus.pending });
@@ -114,7 +114,7 @@ test('a change that comes while an older answer is on its way is asked for behin
   expect(refetched).toHaveLength(1);
 });
 
-test('a page that opened before the connection follows as soon as there is one, and over the next one too', async () => {
+test('a page opened before the connection subscribes as soon as there is one, and after a reconnect too', async () => {
   const { items } = await follow([place(1, 'Цех')]);
   const [first, second] = [fakeConnection<Message>(), fakeConnection<Message>()];
   provideLiveClient(first.client);
@@ -124,7 +124,7 @@ test('a page that opened before the connection follows as soon as there is one, 
   expect(names(items)).toEqual(['Цех № 1']);
 });
 
-test('of an empty list there is nothing to tell the time by: everything is asked for', () => {
+test('an empty list has no timestamp: everything is requested', () => {
   expect(sinceOf([])).toBeNull();
   expect(mergeChanges([place(1, 'Цех')], { items: [], removedIds: [] }, true)).toBe(false);
 });

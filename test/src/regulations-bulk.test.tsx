@@ -75,7 +75,7 @@ function open(rows: EditorRegulation[]) {
   return clear;
 }
 
-test('archiving asks first, tells by name what was refused and why, and can be undone', async () => {
+test('archiving asks for confirmation, names the rejected ones with reasons, and can be undone', async () => {
   const user = userEvent.setup();
   const clear = open([aRow(1, 'Отпуска'), aRow(2, 'Командировки'), aRow(3, 'Пропуска')]);
   await user.click(await screen.findByRole('button', { name: 'В архив' }));
@@ -93,7 +93,7 @@ test('archiving asks first, tells by name what was refused and why, and can be u
   expect(alert?.timeout).toBe(5000);
 });
 
-test('what is archived is only restored', async () => {
+test('archived ones can only be restored', async () => {
   const user = userEvent.setup();
   const clear = open([aRow(5, 'Старое', true)]);
   await user.click(await screen.findByRole('button', { name: 'Восстановить' }));

@@ -78,7 +78,7 @@ describe('a text with pictures and variables', () => {
     editor.commands.setContent(toDocument(editor.schema, [clause(html)]).toJSON());
   const html = () => fromDocument(editor.state.doc)[0]?.html;
 
-  test('comes out as it went in, without the address of this hour and the values of this reader', () => {
+  test('is saved as it was loaded, without temporary addresses and the reader’s values', () => {
     open(`<p>Я, <span data-variable="fullName">Иванов</span></p>${picture}`);
     expect(html()).toBe(`<p>Я, ${name}</p>${picture}`);
     const image = editor.view.dom.querySelector('img[alt="План"]');
@@ -87,7 +87,7 @@ describe('a text with pictures and variables', () => {
     expect(editor.view.dom).toHaveTextContent('Я, ФИО');
   });
 
-  test('gets a picture and a variable where the cursor is', () => {
+  test('gets a picture and a variable at the cursor', () => {
     open('<p>Я</p>');
     editor.commands.setTextSelection(3);
     editor.commands.insertVariable('leader');
@@ -95,7 +95,7 @@ describe('a text with pictures and variables', () => {
     expect(html()).toContain('<p>Я<span data-variable="leader">{{leader}}</span></p><img data-content="7"');
   });
 
-  test('loses a pasted picture of another text, and says so', () => {
+  test('drops a pasted picture of another text, and says so', () => {
     open('<p>Начало</p>');
     editor.view.pasteHTML('<p>Слова</p><img data-content="8" alt="Чужая">');
     expect(html()).not.toContain('data-content="8"');
@@ -103,7 +103,7 @@ describe('a text with pictures and variables', () => {
     expect(foreign).toHaveBeenCalled();
   });
 
-  test('is the same text whoever reads it and whenever', () => {
+  test('is the same text for any reader at any time', () => {
     const stored = `<p>Я, ${name}</p>${picture}`;
     const served = `<p>Я, <span data-variable="fullName">Иванов</span></p><img data-content="7" alt="План" />`;
     expect(isSameText([clause(stored)], [clause(served)])).toBe(true);
@@ -120,7 +120,7 @@ describe('a text with pictures and variables', () => {
     expect(container).toHaveTextContent('План');
   });
 
-  test('runs nothing of what a description says', () => {
+  test('runs no script from a description', () => {
     const hostile = '<img data-content="7" alt="x" onerror="alert(1)" src="javascript:alert(1)">';
     const { container } = render(
       page(<SafeHtml html={hostile} pictures={new Map([['7', '/statics/closed/7.png']])} />),
@@ -140,12 +140,12 @@ describe('a difference', () => {
     return { kind: to === null ? 'removed' : 'changed', from: made(from), to: to === null ? null : made(to) };
   };
 
-  test('of pictures is one of pictures', () => {
+  test('in pictures is shown as pictures', () => {
     expect(hasOtherPictures(row('a', picture, picture.replace('7', '8')))).toBe(true);
     expect(hasOtherPictures(row('a', `<p>Было</p>${picture}`, `<p>Стало</p>${picture}`))).toBe(false);
   });
 
-  test('that need not be signed is no difference, and a silent removal is nothing', () => {
+  test('that requires no signature is no difference, and a silent removal is empty', () => {
     const rows = [row('a', 'было', 'стало'), row('b', 'было', 'стало'), row('c', 'было', null)];
     expect(onlyToSign(rows, ['b']).map(({ kind, to }) => [kind, to?.id])).toEqual([
       ['same', 'a'],
@@ -170,7 +170,7 @@ describe('the questions before signing', () => {
   };
   const version = { id: 20, clauses: [{ ...clause(''), number: '1', text: '' }] };
 
-  test('say which one is wrong and where to read, then why the right one is right', async () => {
+  test('show which answer is wrong and where to read, then why the right one is right', async () => {
     const asked = answer(
       { regulationAnswer: [{ ...question, chosenIds: ['b'] }] },
       { regulationAnswer: [{ ...question, chosenIds: ['a'], isRight: true, explanation: 'Чистые руки' }] },
@@ -195,7 +195,7 @@ describe('the questions before signing', () => {
     });
   });
 
-  test('are written with one right option of a single choice, several of a multiple one', () => {
+  test('are written with one right option for a single choice, several for a multiple choice', () => {
     const made = newQuestion();
     const rights = (options: { isRight: boolean }[]) => options.map(({ isRight }) => isRight);
     expect(rights(made.options)).toEqual([true, false]);
@@ -206,7 +206,7 @@ describe('the questions before signing', () => {
   });
 });
 
-test('publishing counts anew for every clause that need not be signed again', async () => {
+test('publishing recounts for every clause marked as needing no signature', async () => {
   const preview = {
     ...{
       changedCount: 2,

@@ -10,7 +10,7 @@ const clauses = () => editing.clauses();
 
 afterEach(() => editing.editor.destroy());
 
-test('clauses come out as they went in', () => {
+test('clauses are saved as they were loaded', () => {
   const given = [
     one('a', 1, '<p>Общие <strong>положения</strong></p>'),
     one('b', 2, '<p>Первый</p><ul><li><p>пункт</p></li></ul>'),
@@ -20,12 +20,12 @@ test('clauses come out as they went in', () => {
   expect(clauses()).toEqual(given);
 });
 
-test('what may not stand in a clause is dropped on the way in', () => {
+test('content not allowed in a clause is dropped on load', () => {
   open([one('a', 1, '<p>Текст<img src="x" onerror="alert(1)"></p><script>alert(2)</script>')]);
   expect(clauses()).toEqual([one('a', 1, '<p>Текст</p>')]);
 });
 
-test('links, tables and pictures of our own storage keep their plain form', () => {
+test('links, tables and pictures from our own storage keep their plain form', () => {
   const given = [
     one('a', 1, '<p><a href="https://example.com/x">ссылка</a></p>'),
     one('b', 1, '<table><tbody><tr><th colspan="2"><p>А</p></th></tr></tbody></table>'),
@@ -35,7 +35,7 @@ test('links, tables and pictures of our own storage keep their plain form', () =
   expect(clauses()).toEqual(given);
 });
 
-test('a text without blocks becomes a paragraph, nothing becomes one empty clause', () => {
+test('a text without blocks becomes a paragraph, an empty one becomes one empty clause', () => {
   open([one('a', 1, 'Голый текст')]);
   expect(clauses()).toEqual([one('a', 1, '<p>Голый текст</p>')]);
   editing.editor.destroy();
@@ -54,7 +54,7 @@ test('a clause moves with everything below it', () => {
   expect(editing.editor.commands.moveClause(1, 1)).toBe(false);
 });
 
-test('a pasted copy gets an id of its own, the clause that was there keeps its id', () => {
+test('a pasted copy gets its own id, the original clause keeps its id', () => {
   open([one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>')]);
   const copy = editing.editor.state.doc.child(1);
   editing.editor.view.dispatch(editing.editor.state.tr.insert(0, copy));
@@ -63,7 +63,7 @@ test('a pasted copy gets an id of its own, the clause that was there keeps its i
   expect(ids[0]).not.toBe('b');
 });
 
-test('a font size of 14, 16 or 18 pixels is a mark; the ordinary size is none', () => {
+test('a font size of 14, 16 or 18 pixels is a mark; the default size is none', () => {
   expect(FONT_SIZES).toEqual([14, 16, 18]);
   open([one('a', 1, '<p>Слово</p>')]);
   editing.editor.commands.selectAll();

@@ -12,7 +12,7 @@ const open = (...clauses: EditedClause[]) => {
 afterEach(() => editing.editor.destroy());
 
 describe('Enter', () => {
-  test('at the end of a clause begins the next one of its level', () => {
+  test('at the end of a clause starts the next one on its level', () => {
     open(one('a', 1, '<p>Раздел</p>'), one('b', 2, '<p>Пункт</p>'));
     editing.cursorAfter('Пункт');
     editing.press('Enter');
@@ -25,7 +25,7 @@ describe('Enter', () => {
     expect(editing.index()).toBe(2);
   });
 
-  test('within the words takes the rest into the next clause; the first part keeps the id', () => {
+  test('within the text moves the rest into the next clause; the first part keeps the id', () => {
     open(one('a', 1, '<p>Первое Второе</p>'));
     editing.cursorAfter('Первое');
     editing.press('Enter');
@@ -38,7 +38,7 @@ describe('Enter', () => {
     expect(second?.id).not.toBe('a');
   });
 
-  test('before the words puts an empty clause in front, and the words keep their id', () => {
+  test('before the text inserts an empty clause in front, and the text keeps its id', () => {
     open(one('a', 1, '<p>Слова</p>'));
     editing.cursorBefore('Слова');
     editing.press('Enter');
@@ -50,7 +50,7 @@ describe('Enter', () => {
     expect(editing.index()).toBe(1);
   });
 
-  test('in place of selected words begins the next clause there', () => {
+  test('with a selection replaces it and starts the next clause there', () => {
     open(one('a', 1, '<p>Одно два три</p>'));
     editing.cursorBefore('два');
     const from = editing.editor.state.selection.from;
@@ -62,7 +62,7 @@ describe('Enter', () => {
     ]);
   });
 
-  test('behind a heading begins its first clause: those below stay below it', () => {
+  test('after a heading starts its first clause: the clauses below stay below it', () => {
     open(one('a', 1, '<p>Раздел</p>'), one('b', 2, '<p>Пункт</p>'));
     editing.cursorAfter('Раздел');
     editing.press('Enter');
@@ -70,7 +70,7 @@ describe('Enter', () => {
     expect(editing.clauses().at(-1)?.id).toBe('b');
   });
 
-  test('in an empty deep clause leads one level up, at the first level it adds nothing', () => {
+  test('in an empty deep clause moves it one level up, on the first level it adds nothing', () => {
     open(one('a', 1, '<p>Раздел</p>'), one('b', 2, '<p></p>'));
     editing.select(editing.editor.state.doc.content.size - 2);
     editing.press('Enter');
@@ -79,7 +79,7 @@ describe('Enter', () => {
     expect(editing.clauses()).toHaveLength(2);
   });
 
-  test('in a list belongs to the list; twice it leads out of it and into the next clause', () => {
+  test('in a list belongs to the list; twice it leaves the list and starts the next clause', () => {
     open(one('a', 1, '<p>Взять:</p><ul><li><p>раз</p></li></ul>'));
     editing.cursorAfter('раз');
     editing.press('Enter');
@@ -92,7 +92,7 @@ describe('Enter', () => {
     ]);
   });
 
-  test('with Ctrl begins the next clause from within a table', () => {
+  test('with Ctrl starts the next clause from within a table', () => {
     open(one('a', 1, '<table><tbody><tr><td><p>Ячейка</p></td></tr></tbody></table>'));
     editing.cursorAfter('Ячейка');
     editing.press('Enter', { ctrlKey: true });
@@ -100,7 +100,7 @@ describe('Enter', () => {
     expect(editing.index()).toBe(1);
   });
 
-  test('with Shift begins a new line of the same clause', () => {
+  test('with Shift starts a new line in the same clause', () => {
     open(one('a', 1, '<p>Строка</p>'));
     editing.cursorAfter('Строка');
     editing.press('Enter', { shiftKey: true });
@@ -110,7 +110,7 @@ describe('Enter', () => {
 });
 
 describe('Tab', () => {
-  test('deepens a clause with what hangs below it, not deeper than one under its neighbour', () => {
+  test('deepens a clause with its descendants, not deeper than one under its neighbor', () => {
     open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'), one('c', 2, '<p>В</p>'), one('d', 1, '<p>Г</p>'));
     editing.cursorAfter('Б');
     expect(editing.press('Tab')).toBe(true);
@@ -121,7 +121,7 @@ describe('Tab', () => {
     expect(editing.numbers()).toEqual(['1', '2', '2.1', '3']);
   });
 
-  test('leaves the first clause at the first level', () => {
+  test('leaves the first clause on the first level', () => {
     open(one('a', 1, '<p>А</p>'));
     editing.cursorAfter('А');
     editing.press('Tab');
@@ -140,7 +140,7 @@ describe('Tab', () => {
 });
 
 describe('Backspace', () => {
-  test('in an empty clause takes it away, and the cursor stands behind the words before it', () => {
+  test('in an empty clause removes it, and the cursor moves to the end of the text before it', () => {
     open(one('a', 1, '<p>А</p>'), one('b', 2, '<p></p>'), one('c', 2, '<p>В</p>'));
     editing.cursorAfter('А');
     editing.select(editing.editor.state.selection.from + 4);
@@ -151,21 +151,21 @@ describe('Backspace', () => {
     expect(editing.clauses()[0]?.html).toBe('<p>А!</p>');
   });
 
-  test('at the start of a clause undoes what Enter did: its words go on with those before', () => {
+  test('at the start of a clause undoes Enter: its text joins the text before', () => {
     open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
     editing.cursorBefore('Б');
     editing.press('Backspace');
     expect(editing.clauses()).toEqual([one('a', 1, '<p>АБ</p>')]);
   });
 
-  test('behind an empty clause takes that away, and the words keep their id', () => {
+  test('after an empty clause removes that clause, and the text keeps its id', () => {
     open(one('a', 1, '<p></p>'), one('b', 1, '<p>Б</p>'));
     editing.cursorBefore('Б');
     editing.press('Backspace');
     expect(editing.clauses()).toEqual([one('b', 1, '<p>Б</p>')]);
   });
 
-  test('leaves the only clause where it is', () => {
+  test('leaves the only clause unchanged', () => {
     open(one('a', 1, '<p></p>'));
     editing.select(2);
     editing.press('Backspace');
@@ -173,14 +173,14 @@ describe('Backspace', () => {
   });
 });
 
-test('Delete at the end of a clause takes in the next one', () => {
+test('Delete at the end of a clause joins the next one', () => {
   open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
   editing.cursorAfter('А');
   editing.press('Delete');
   expect(editing.clauses()).toEqual([one('a', 1, '<p>АБ</p>')]);
 });
 
-test('each step of the keys is undone and done again', () => {
+test('each keyboard step can be undone and redone', () => {
   open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
   const before = editing.clauses();
   editing.cursorAfter('Б');
@@ -195,7 +195,7 @@ test('each step of the keys is undone and done again', () => {
   expect(editing.clauses()).toEqual(after);
 });
 
-test('a clause is added behind the one of the cursor, and taken away', () => {
+test('a clause is added after the one with the cursor, and removed', () => {
   open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
   editing.cursorAfter('А');
   editing.editor.commands.addClause();
@@ -208,7 +208,7 @@ test('a clause is added behind the one of the cursor, and taken away', () => {
   expect(editing.editor.can().removeClause()).toBe(false);
 });
 
-test('an empty clause says what is written in it and by which keys, only where the cursor is', () => {
+test('an empty clause shows its placeholder and keys, only where the cursor is', () => {
   const hint = { placeholder: 'Текст пункта', keys: 'Enter: следующий' };
   const others = clauseExtensions.filter(({ name }) => name !== ClauseNode.name);
   editing = editingOf(
@@ -228,7 +228,7 @@ test('an empty clause says what is written in it and by which keys, only where t
   expect(hinted()).toEqual([null, null, null, null]);
 });
 
-test('headings of one level look alike: all of a divided text, none where one of them is a whole text', () => {
+test('headings on one level look alike: all in a divided text, none where one of them is a full text', () => {
   const headed = () => editing.editor.view.dom.querySelectorAll('[data-heading]').length;
   open(one('a', 1, '<p>Общее</p>'), one('b', 1, '<p>Порядок</p>'), one('c', 2, '<p>Пункт</p>'));
   expect(headed()).toBe(2);

@@ -7,7 +7,7 @@ import { clock } from '@domain/clock';
 import { signObstacles } from '@src/features/regulations/lib/sign-rules';
 import type { SignState } from '@src/features/regulations/lib/sign-rules';
 
-test('a clause moves only among its own neighbours', () => {
+test('a clause moves only among its siblings', () => {
   const levels = [1, 2, 2, 1];
   expect(moveTarget(levels, 0, 1)).toBe(4);
   expect(moveTarget(levels, 1, 1)).toBe(3);
@@ -63,7 +63,7 @@ test.each([
   [{ status: 'cancelled' }, null, 'other'],
   [{ status: 'waived' }, null, 'other'],
   [null, null, 'other'],
-])('a regulation of %j and %j belongs to %s', (assignment, action, group) =>
+])('a regulation with %j and %j belongs to %s', (assignment, action, group) =>
   expect(
     myGroup({
       myAssignment: assignment && { ...assignment, dueAt: null },
@@ -81,7 +81,7 @@ describe('the draft on the device', () => {
 
   const place = { userId: 1, objectType: 'regulation', objectId: 5 } as const;
 
-  test('is read as it was written, only by its writer, and only of its object', () => {
+  test('is read as it was written, only by its writer, and only for its object', () => {
     writeLocalDraft(place, draft);
     expect(readLocalDraft(place, areClauses)).toEqual(draft);
     expect(readLocalDraft({ ...place, userId: 2 }, areClauses)).toBeNull();

@@ -11,7 +11,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const regulation = { id: 2, abilities: { canSign: true }, myAssignment: null };
 
-test('reading is not counted before the server knows that the document was opened', async () => {
+test('reading is not counted before the server has recorded the opening', async () => {
   let answer = () => {};
   const asked = jest.spyOn(globalThis, 'fetch').mockImplementation(
     () =>

@@ -121,7 +121,7 @@ const refusal = (code: string, message: string) => ({
 });
 
 describe('the sign bar', () => {
-  test('says what is missing, in the order in which it is best done', async () => {
+  test('shows what is missing, in the best order of doing it', async () => {
     const { rerender } = render(page(bar({ seconds: 0, scrollPct: 50 })));
     expect(await signButton()).toBeDisabled();
     expect(screen.getByText('Дочитайте текст до конца')).toBeInTheDocument();
@@ -133,13 +133,13 @@ describe('the sign bar', () => {
     expect(await signButton()).toBeEnabled();
   });
 
-  test('a text that is no longer current cannot be signed', async () => {
+  test('an outdated text cannot be signed', async () => {
     render(page(bar(read, true)));
     expect(await signButton()).toBeDisabled();
     expect(screen.getByRole('checkbox')).toBeDisabled();
   });
 
-  test('whose sign-in nobody has confirmed reads why nothing of it can be used', async () => {
+  test('an unconfirmed sign-in shows why it cannot be used', async () => {
     render(page(bar(read, false, 'Сначала подтвердите данные входа')));
     expect(await signButton()).toBeDisabled();
     expect(await signButton()).toHaveAccessibleDescription('Сначала подтвердите данные входа');
@@ -147,7 +147,7 @@ describe('the sign bar', () => {
     expect(screen.getByRole('checkbox')).toBeDisabled();
   });
 
-  test('pressed twice it asks once', async () => {
+  test('pressing twice sends one request', async () => {
     const asked = answer(refusal('regulation.readingShort', 'Читать нужно ещё 3 с'));
     render(page(bar(read)));
     await userEvent.click(await screen.findByRole('checkbox'));
@@ -156,7 +156,7 @@ describe('the sign bar', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a lost connection keeps the key of the attempt, an answer ends it', async () => {
+  test('a lost connection keeps the key of the attempt, a response ends it', async () => {
     const asked = answer('lost', refusal('regulation.readingShort', 'Читать нужно ещё 3 с'), 'lost');
     render(page(bar(read)));
     await userEvent.click(await screen.findByRole('checkbox'));
@@ -171,14 +171,14 @@ describe('the sign bar', () => {
   });
 });
 
-test('a difference is marked by elements and signs, not by colour alone', async () => {
+test('a difference is marked by elements and symbols, not by color alone', async () => {
   const { container } = render(page(inRegulations(<DiffText from="Срок три дня" to="Срок пять дней" />)));
   await waitFor(() => expect(container.querySelector('ins')).not.toBeNull());
   expect(container.querySelector('del')).toHaveTextContent('удалено: три дня');
   expect(container.querySelector('ins')).toHaveTextContent('добавлено: пять дней');
 });
 
-test('the conflict shows whose text differs, and does only what was chosen', async () => {
+test('the conflict shows whose text differs, and does only what was selected', async () => {
   const chosen = { onOverwrite: jest.fn(async () => undefined), onTakeTheirs: jest.fn(), onClose: jest.fn() };
   const { baseElement } = render(
     page(

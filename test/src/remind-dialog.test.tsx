@@ -7,7 +7,7 @@ beforeAll(() => startI18n('ru'));
 
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья', 'Егор'];
 
-test('before many are reminded it says whom, of what, and how many more; Ctrl+Enter confirms', async () => {
+test('before a bulk reminder it shows who, of what, and how many more; Ctrl+Enter confirms', async () => {
   const onConfirm = jest.fn(() => Promise.resolve());
   const onClose = jest.fn();
   render(

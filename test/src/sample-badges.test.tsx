@@ -44,7 +44,7 @@ const aRegulation = (id: number) => ({
   ...{ isArchive: false, currentVersion: null, myAssignment: null, mySignature: null },
 });
 
-test('the own list says which document is of the sample, and of no other', async () => {
+test('one’s own list marks the documents of the sample, and no others', async () => {
   show(
     <ul>
       <MyRegulationRow item={aRegulation(5)} />
@@ -57,7 +57,7 @@ test('the own list says which document is of the sample, and of no other', async
   expect(second).not.toHaveTextContent('Пример');
 });
 
-test('a card of the chart says it by what the chart is of', async () => {
+test('a chart card marks it according to the chart’s data', async () => {
   const item = {
     ...{ id: 8, parentId: null, name: 'Цех', isArchive: false, isVacant: false, caption: 'Никого' },
     ...{ faces: [], headId: null, more: 0, order: 0 },
@@ -99,7 +99,7 @@ test('a card of the chart says it by what the chart is of', async () => {
   expect(screen.getByTestId('position')).not.toHaveTextContent('Пример');
 });
 
-test('pickers say it of people, places and documents, in fields of one, of many and in filters', async () => {
+test('pickers mark sample people, units and documents, in single fields, multiple fields and filters', async () => {
   const options = [
     { id: 5, name: 'Санитария', sampleKind: 'regulation' as const },
     { id: 8, name: 'Цех', sampleKind: 'subdivision' as const },

@@ -22,7 +22,7 @@ async function show(props: ComponentProps<typeof SaveBar> = {}) {
   return { button, position: () => getComputedStyle(button.parentElement ?? button).position };
 }
 
-test('«Сохранить» is in sight before the first change, and can be pressed from then on', async () => {
+test('«Сохранить» is visible before the first change, and enabled from then on', async () => {
   const { button, position } = await show();
   expect(button).toBeDisabled();
   expect(position()).toBe('sticky');
@@ -30,13 +30,13 @@ test('«Сохранить» is in sight before the first change, and can be pre
   expect(button).toBeEnabled();
 });
 
-test('what is new may be saved as it is', async () => {
+test('a new object may be saved unchanged', async () => {
   const { button, position } = await show({ isOnlyDirty: false });
   expect(button).toBeEnabled();
   expect(position()).toBe('sticky');
 });
 
-test('one of several forms of a page shows its bar with the first change', async () => {
+test('one of several forms on a page shows its bar after the first change', async () => {
   const { position } = await show({ isOneOfMany: true });
   expect(position()).toBe('static');
   await userEvent.type(screen.getByLabelText('Название'), '!');

@@ -14,19 +14,19 @@ async function wrongFields(changes: Partial<typeof base>): Promise<string[]> {
   return problem.inner.map(({ path }: { path: string }) => path);
 }
 
-test('the working days ask for no legal form, and alone are sent', async () => {
+test('the working days require no legal form, and only they are sent', async () => {
   expect(await wrongFields({ workDays: [1, 2, 3] })).toEqual([]);
   expect(settingInput({ ...base, workDays: [1, 2, 3] }, base)).toEqual({ workDays: [1, 2, 3] });
 });
 
-test('what was changed is checked: the days themselves, numbers by the form that was chosen', async () => {
+test('only the changes are validated: the days themselves, numbers by the selected legal form', async () => {
   expect(await wrongFields({ workDays: [] })).toEqual(['workDays']);
   expect(await wrongFields({ name: '' })).toEqual(['name']);
   expect(await wrongFields({ formType: 'ooo', formINN: '7707083894' })).toEqual(['formINN']);
   expect(await wrongFields({ formBank: { ...base.formBank, bik: '12' } })).toEqual(['formBank.bik']);
 });
 
-test('another legal form checks the numbers that were there before', async () => {
+test('another legal form validates the existing numbers', async () => {
   const filled = settingValues({ ...setting, formType: 'ooo', formINN: '7707083893' });
   const check = validateYupSchema({ ...filled, formType: 'ip' }, settingSchema(filled));
   await expect(check).rejects.toMatchObject({ inner: [{ path: 'formINN' }] });

@@ -30,7 +30,7 @@ function Page() {
 const subject = async (name: string) => within(await screen.findByRole('region', { name }));
 const sent = () => wire.mutations().map(({ variables }) => variables['setting']);
 
-test('working days are saved beside a wrong tax number, which stays typed and is saved when it holds', async () => {
+test('working days are saved beside an invalid tax number, which stays typed and is saved once it is valid', async () => {
   showPart(<Page />);
   const requisites = await subject('Реквизиты');
   const time = await subject('Время и сроки');
@@ -58,7 +58,7 @@ test('working days are saved beside a wrong tax number, which stays typed and is
   );
 }, 60_000);
 
-test('the button of a subject comes with its first change and stays: the focus is not lost', async () => {
+test('a section’s button appears with its first change and stays: the focus is not lost', async () => {
   showPart(<Page />);
   const time = await subject('Время и сроки');
   await userEvent.click(time.getByRole('button', { name: 'сб' }));
@@ -69,7 +69,7 @@ test('the button of a subject comes with its first change and stays: the focus i
   expect(save).toBeInTheDocument();
 }, 60_000);
 
-test('the saved logo is shown, and goes when «Убрать» is saved', async () => {
+test('the saved logo is shown, and is removed when «Убрать» is saved', async () => {
   const logo = {
     ...{ id: 7, type: 'logo', name: 'logo.png', mime: 'image/png' },
     details: { path: '/logo.png', size: 1024, formats: { _150x150: null } },

@@ -19,21 +19,21 @@ const keys = [
 const stepsOf = (done: number) =>
   keys.map((key, index) => ({ key, isDone: index < done, isOptional: false }));
 
-test('the setup begins with people and leads to their import; what is done says so without a way there', async () => {
+test('the setup begins with people and links to their import; completed steps say so without a link', async () => {
   showPart(<SetupChecklist steps={stepsOf(0)} onLogo={() => undefined} />);
   const [first] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('Загрузите людей');
   expect(within(first ?? document.body).getByRole('link')).toHaveAttribute('href', '/employees/import');
 });
 
-test('the setup ends with words and with what comes next, and goes when it was read', async () => {
+test('the setup ends with a message and the next steps, and disappears once it was read', async () => {
   showPart(<SetupChecklist steps={stepsOf(keys.length)} onLogo={() => undefined} />);
   const end = await screen.findByRole('region', { name: 'Всё готово' });
   expect(within(end).getAllByRole('link').length).toBeGreaterThan(1);
   expect(screen.queryByText(/Загрузите людей/)).toBeNull();
 });
 
-test('templates of a structure are cards of their own: what is in each and how much; a press takes its list', async () => {
+test('structure templates are cards: the contents of each and their number; a click applies its list', async () => {
   const taken: string[] = [];
   showPart(<TemplatesDialog onChoose={(text) => taken.push(text)} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog');

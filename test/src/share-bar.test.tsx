@@ -19,7 +19,7 @@ function partsOf(bar: { done: number; late?: number; of: number }) {
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
 
-test('what is done is teal, also where little is done and nothing is late: red is what is late, by its share', () => {
+test('the done part is teal, even when little is done and nothing is late: the late part is red, by its share', () => {
   expect(partsOf({ done: 1, of: 10 })).toEqual([
     ['10%', rgb(primary.main)],
     ['0%', rgb(error.main)],
@@ -30,7 +30,7 @@ test('what is done is teal, also where little is done and nothing is late: red i
   ]);
 });
 
-test('all of it is green, and nothing asked for is empty', () => {
+test('a full one is green, and one with nothing assigned is empty', () => {
   expect(partsOf({ done: 4, of: 4 })[0]).toEqual(['100%', rgb(success.main)]);
   expect(partsOf({ done: 0, of: 0 }).map(([width]) => width)).toEqual(['0%', '0%']);
 });

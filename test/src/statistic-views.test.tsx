@@ -53,20 +53,20 @@ async function open(search = ''): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Мои виды' });
 }
 
-test('of an address the filters are kept, and not the open panel or the page of a list', () => {
+test('of an address the filters are stored, and not the open panel or the page of a list', () => {
   expect(viewQuery('?page=3&period=30&held=lost&whatIf=1&positionIds=2&isCompared=1')).toBe(
     'positionIds=2&period=30&isCompared=1',
   );
 });
 
-test('a view opens by its address, and says when it is what the page shows', async () => {
+test('a view opens by its address, and is marked when the page matches it', async () => {
   const panel = await open('?period=30');
   const link = await within(panel).findByRole('link', { name: 'Склад' });
   expect(link).toHaveAttribute('href', '/statistic/tests?period=30');
   expect(link).toHaveAttribute('aria-current', 'page');
 });
 
-test('what the page shows is named, and stands in the list at once', async () => {
+test('the page’s filters are saved under a name, and appear in the list at once', async () => {
   const panel = await open('?period=90&page=2');
   await userEvent.click(within(panel).getByRole('button', { name: 'Сохранить текущие фильтры' }));
   const dialog = await screen.findByRole('dialog', { name: 'Сохранить текущие фильтры' });
@@ -78,7 +78,7 @@ test('what the page shows is named, and stands in the list at once', async () =>
   });
 });
 
-test('a deleted view comes back with one press', async () => {
+test('a deleted view is restored in one click', async () => {
   const panel = await open();
   await userEvent.click(await within(panel).findByRole('button', { name: 'Удалить вид «Склад»' }));
   await within(panel).findByText('Здесь будут ваши виды');
@@ -89,10 +89,10 @@ test('a deleted view comes back with one press', async () => {
   });
 });
 
-describe('what is named and no longer exists', () => {
+describe('[describe] a deleted filter value', () => {
   const known = { subdivisions: [{ id: 1 }], positions: [{ id: 2 }] };
 
-  test('is found once it is known what there is', () => {
+  test('is detected once the existing values are loaded', () => {
     const places = { subdivisionIds: [1, 9], positionIds: [8] };
     expect(missingOf(places, { ...known, positions: undefined })).toBeNull();
     expect(missingOf({ subdivisionIds: [1], positionIds: [2] }, known)).toBeNull();
@@ -112,7 +112,7 @@ describe('what is named and no longer exists', () => {
     );
   }
 
-  test('leaves the address, and that is said', async () => {
+  test('is removed from the address, with a message', async () => {
     wire.answer = () => ({
       data: {
         subdivisions: { items: [{ id: 1, name: 'Продажи' }], count: 1 },

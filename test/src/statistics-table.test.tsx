@@ -37,17 +37,17 @@ async function show(): Promise<string[]> {
     .map(({ textContent }) => textContent);
 }
 
-test('each test has its share in a column of its own', async () => {
+test('each test has its share in its own column', async () => {
   expect(await show()).toEqual(['Тест', 'Сдали', 'Просрочено']);
 });
 
-test('on a phone the share stands below the name: no column is pushed out of sight', async () => {
+test('on a phone the share is below the name: no column is pushed out of sight', async () => {
   const wide = window.matchMedia;
   jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
   expect(await show()).toEqual(['Тест', 'Просрочено']);
 });
 
-describe('beside the period before', () => {
+describe('[describe] compared with the previous period', () => {
   const figuresBefore = (statistic: Partial<ObjectFigures['statistic']>): Figures => ({
     total: { assigned: 0, signed: 0, notSigned: 0, overdue: 0, refused: 0, performance: null },
     ...{ medianDays: null, staleCount: null, bySubdivision: [], curve: [], held: null },
@@ -73,13 +73,13 @@ describe('beside the period before', () => {
     return screen.findByRole('table', { name: 'По тестам' });
   }
 
-  test('a number says by how much it has changed, whether that is better, and what it was', async () => {
+  test('a number shows its change, whether that is better, and the previous value', async () => {
     const table = await changes(figuresBefore({ performance: 60, overdue: 1 }));
     expect(table).toHaveTextContent('+4 п. п.лучше');
     expect(table).toHaveTextContent('+2хуже');
   });
 
-  test('what it was opens the people of then, the page’s filters staying', async () => {
+  test('the previous value opens the people of that period, keeping the page’s filters', async () => {
     const table = await changes(figuresBefore({ overdue: 1 }));
     const link = within(table).getByRole('link', {
       name: 'Касса, Просрочено, предыдущий период: было 1',
@@ -90,7 +90,7 @@ describe('beside the period before', () => {
     );
   });
 
-  test('what was not assigned before is compared with nothing', async () => {
+  test('a value without earlier assignments is compared with nothing', async () => {
     const table = await changes({ ...figuresBefore({}), byObject: [] });
     expect(within(table).getAllByText('раньше не назначали')).toHaveLength(2);
   });

@@ -20,7 +20,7 @@ const initial = readUrlState(statisticCodecs, new URLSearchParams());
 const today = '2026-03-31';
 
 describe('filters', () => {
-  test('the address carries them and brings them back', () => {
+  test('are stored in the address and restored from it', () => {
     const filters: StatisticFilters = {
       subdivisionIds: [4],
       positionIds: [2, 3],
@@ -45,7 +45,7 @@ describe('filters', () => {
     expect(statisticFilter({ ...initial, period, dateFrom: '2020-01-01' }, today)).toEqual(expected);
   });
 
-  test('of a period of one’s own only the given ends are sent', () => {
+  test('with a custom period only the given ends are sent', () => {
     expect(statisticFilter({ ...initial, period: 'custom', dateTo: '2026-02-01' }, today)).toEqual({
       dateTo: '2026-02-01',
     });
@@ -55,14 +55,14 @@ describe('filters', () => {
 });
 
 describe('the numbers of a past day', () => {
-  test('are asked for by that day, and a period ends with it', () => {
+  test('are requested for that day, and a period ends with it', () => {
     expect(statisticFilter({ ...initial, asOf: '2026-02-28', period: '7' }, today)).toEqual({
       asOf: '2026-02-28',
       dateFrom: '2026-02-22',
     });
   });
 
-  test('today, and what is no day, are asked for as now', () => {
+  test('today, and an invalid day, are requested as now', () => {
     expect(statisticFilter({ ...initial, asOf: today }, today)).toEqual({});
     expect(statisticFilter({ ...initial, asOf: 'вчера' }, today)).toEqual({});
     // A year that is still being typed.
@@ -71,7 +71,7 @@ describe('the numbers of a past day', () => {
   });
 });
 
-describe('the period before', () => {
+describe('[describe] the previous period', () => {
   test.each([
     // 30 days to today: compared with the 30 before them, as of 30 days ago.
     [{ period: '30' }, { dateFrom: '2026-01-31', dateTo: '2026-03-01', asOf: '2026-03-01' }],
@@ -93,11 +93,14 @@ describe('the period before', () => {
       { period: 'custom', dateFrom: '2026-03-31' },
       { dateFrom: '2026-03-30', dateTo: '2026-03-30', asOf: '2026-03-30' },
     ],
-  ] as const)('of %j is as long, ends where it begins, and had as much time', (filters, expected) => {
-    expect(periodBefore({ ...initial, ...filters }, today)).toEqual(expected);
-  });
+  ] as const)(
+    'of %j has the same length, ends where it begins, and had as much time',
+    (filters, expected) => {
+      expect(periodBefore({ ...initial, ...filters }, today)).toEqual(expected);
+    },
+  );
 
-  test('keeps whose numbers they are', () => {
+  test('keeps the other filters', () => {
     const filters = {
       ...initial,
       period: '7' as const,
@@ -116,7 +119,7 @@ describe('the period before', () => {
     {},
     { period: 'custom', dateTo: '2026-02-01' },
     { period: 'custom', dateFrom: '2026-04-02' },
-  ] as const)('of %j there is none: nothing says where it begins', (filters) =>
+  ] as const)('of %j does not exist: it has no start', (filters) =>
     expect(periodBefore({ ...initial, ...filters }, today)).toBeNull(),
   );
 });
@@ -133,13 +136,13 @@ describe('a change', () => {
     [3, 3, 'more', { difference: 0, tone: 'same' }],
     [3, null, 'more', null],
     [null, 3, 'more', null],
-  ] as const)('of %p after %p where %p is better', (now, before, better, expected) => {
+  ] as const)('from %p to %p where %p is better', (now, before, better, expected) => {
     expect(changeOf(now, before, better)).toEqual(expected);
   });
 });
 
 describe('the people behind a number', () => {
-  test('keep the page’s filters, and forget the earlier number', () => {
+  test('keep the page’s filters, and drop the previous number', () => {
     const link = peopleLink({ segment: 'education' }, '?period=30&objectId=9&search=анна&page=3', {
       kind: 'overdue',
       subdivisionId: 4,
@@ -156,7 +159,7 @@ describe('the people behind a number', () => {
 describe('figures', () => {
   const row = { assigned: 2, signed: 1, notSigned: 1, overdue: 0, refused: 0, performance: 50 };
 
-  test('warm is only what is overdue; little that is signed in the first days of a term is not', () => {
+  test('only overdue is shown in a warm color; few signatures in the first days of a term are not', () => {
     const heat = (performance: number | null, overdue: number) =>
       heatOf({ signed: 4, notSigned: 6, overdue, performance });
     expect([null, 0, 40, 94, 95].map((performance) => heat(performance, 0))).toEqual([
@@ -169,11 +172,11 @@ describe('figures', () => {
     expect([1, 2, 6].map((overdue) => heat(40, overdue))).toEqual(['orange', 'red', 'red']);
   });
 
-  test('whoever has to sign counts, signed or not', () => {
+  test('everybody who has to sign counts, signed or not', () => {
     expect(totalOf(row)).toBe(2);
   });
 
-  test('stale are those whose review date has passed, the oldest first', () => {
+  test('stale ones are those with a past review date, the oldest first', () => {
     const figure = (id: number, reviewAt: string | null, isArchive = false): ObjectFigures => ({
       object: { id, code: '', name: '' },
       reviewAt,
@@ -202,7 +205,7 @@ describe('wording', () => {
     });
   });
 
-  test('how many have signed a document, passed a test, and gone through anything else', () => {
+  test('the number of people who signed a document, passed a test, and completed anything else', () => {
     const say = (signed: number, lng: string, context: string) =>
       i18next.t('statistics:object.signedOf', { signed, total: 2, lng, context });
     expect(say(0, 'ru', 'regulation')).toBe('Подписали 0 из 2');
@@ -228,7 +231,7 @@ describe('wording', () => {
     [1, 'Напомнили 1 человеку'],
     [3, 'Напомнили 3 людям'],
     [53, 'Напомнили 53 людям'],
-  ])('%d were reminded', (count, words) => {
+  ])('%d people were reminded', (count, words) => {
     expect(i18next.t('statistics:people.reminded', { count, lng: 'ru' })).toBe(words);
   });
 });

@@ -49,7 +49,7 @@ function company(levels: number): ChartItem[] {
   return items;
 }
 
-it('no card covers another one, whatever the shape, and each stands below its head', () => {
+it('no card overlaps another one, in any shape, and each is below its leader', () => {
   const items = company(5);
   const { boxes, links, width, height } = chartOf(items);
   expect(boxes).toHaveLength(items.length);
@@ -64,14 +64,14 @@ it('no card covers another one, whatever the shape, and each stands below its he
   expect(Math.max(...boxes.map(({ y }) => y + card.height))).toBe(height);
 });
 
-it('those who lead nobody stand in columns under their head, so that a chart of many stays narrow', () => {
+it('people who lead nobody are in columns under their leader, so that a large chart stays narrow', () => {
   const staff = Array.from({ length: 40 }, (_, index) => item(index + 2, 1));
   const { width, boxes } = chartOf([item(1, null), ...staff]);
   expect(new Set(boxes.slice(1).map(({ x }) => x)).size).toBe(5);
   expect(width).toBeLessThan(card.width * 6);
 });
 
-it('a folded branch takes its cards off the chart and says how many are below', () => {
+it('a collapsed branch removes its cards from the chart and shows how many are below', () => {
   const { boxes } = chartOf([item(1, null), item(2, 1), item(3, 2), item(4, 2)], (id) => id !== 2);
   expect(boxes.map((box) => [box.item.id, box.childIds.length, box.isOpen])).toEqual([
     [1, 1, true],
@@ -79,13 +79,13 @@ it('a folded branch takes its cards off the chart and says how many are below', 
   ]);
 });
 
-it('several at the top have no line above them', () => {
+it('several root cards have no line above them', () => {
   const { boxes, links } = chartOf([item(1, null), item(2, null)]);
   expect(boxes.map(({ y }) => y)).toEqual([0, 0]);
   expect(links).toEqual([]);
 });
 
-it('a chart that is a strip of thousands hangs its lower levels for paper: near to a sheet, nothing covered, nothing lost', () => {
+it('a very wide chart of thousands stacks its lower levels for paper: close to a sheet’s shape, nothing overlaps or is lost', () => {
   const items = Array.from({ length: 2_000 }, (_, index) =>
     item(index + 1, index === 0 ? null : Math.floor((index + 4) / 5)),
   );
@@ -103,7 +103,7 @@ it('a chart that is a strip of thousands hangs its lower levels for paper: near 
   expect(layOutForPaper(treeOf(company(3)), () => true, small)).toEqual({ layout: small, isHung: false });
 });
 
-it('arrows lead to the head, to the first below, and among neighbours', () => {
+it('arrows move to the leader, to the first report, and among siblings', () => {
   const { boxes } = chartOf([item(1, null), item(2, 1), item(3, 1), item(4, 2)]);
   const cards = boxes.map((box) => ({ ...box.item, childIds: box.childIds }));
   const go = (id: number, direction: Parameters<typeof neighbour>[3]) => neighbour(cards, [1], id, direction);
@@ -111,13 +111,13 @@ it('arrows lead to the head, to the first below, and among neighbours', () => {
   expect([go(1, 'up'), go(3, 'right'), go(4, 'down')]).toEqual([null, null, null]);
 });
 
-it('a name on paper breaks between words, and ends with an ellipsis when there is no more room', () => {
+it('a name on paper breaks between words, and ends with an ellipsis when there is no more space', () => {
   const fits = (words: string) => words.length <= 12;
   expect(linesOf('Заместитель директора по безопасности', 2, fits)).toEqual(['Заместитель', 'директора п…']);
   expect(linesOf('Пекарь', 2, fits)).toEqual(['Пекарь']);
 });
 
-test('a chart wider than a sheet is cut into sheets row by row, and nothing of it is lost or drawn twice', () => {
+test('a chart wider than a sheet is split into sheets row by row, and nothing is lost or drawn twice', () => {
   const whole = { x: 0, y: 0, width: 2_500, height: 1_100 };
   const sheets = partsOf(whole, { width: 1_000, height: 700 });
   expect(sheets.map(({ x, y }) => [x, y])).toEqual([
@@ -133,7 +133,7 @@ test('a chart wider than a sheet is cut into sheets row by row, and nothing of i
   expect(area).toBe(whole.width * whole.height);
 });
 
-test('a chart on paper says what it is, whose, and of which day, beside the logo and clear of the cards', () => {
+test('a chart on paper states what it is, whose, and of which day, beside the logo and clear of the cards', () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const others = [item(2, 1), item(3, 1), item(4, 2), item(5, 3)];
   const layout = chartOf([item(1, null), ...others, item(6, 1), item(7, 6)]);
@@ -159,7 +159,7 @@ test('a chart on paper says what it is, whose, and of which day, beside the logo
   expect(read(drawChart(layout, new Map(), { ...head, logo: null })).querySelector('image')).toBeNull();
 });
 
-test('on paper no name and no number of people is cut: there are as many faces as leave them whole', () => {
+test('on paper no name and no number of people is cut: the number of faces is reduced instead', () => {
   // Without a canvas, a letter is assumed to be 0.6 of its size wide.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const face = (id: number) => ({ id, nameFirst: 'Анна', nameSecond: 'Белова', avatar: null });
@@ -191,7 +191,7 @@ test('on paper no name and no number of people is cut: there are as many faces a
   ).toEqual([3, 2, 0]);
 });
 
-test('a saved chart carries its font along: a picture reads nothing of the page', () => {
+test('a saved chart embeds its font: a picture reads nothing from the page', () => {
   const layout = chartOf([item(1, null)]);
   const head = { title: 'Схема', subtitle: 'Пекарня', logo: null };
   const rules = '@font-face { font-family: "Onest Variable"; src: url("data:font/woff2;base64,AA") }';

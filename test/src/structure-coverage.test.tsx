@@ -37,7 +37,7 @@ const ruleOf = (id: number, ...groups: Partial<Group>[]): AssignmentRule => ({
 });
 const target = { positionId: 5, objectType: 'regulation', objectId: 7 } as const;
 
-test('a position joins the rule that is about positions, with its terms; without one it gets a rule of its own', () => {
+test('a position joins the rule for positions, with its terms; without one it gets its own rule', () => {
   const mixed = ruleOf(1, { positionIds: [2], subdivisionIds: [9] });
   const plain = ruleOf(2, { all: true }, { positionIds: [2] });
   expect(assignChange([mixed, plain], target, 3).input).toMatchObject({
@@ -57,7 +57,7 @@ test('a position joins the rule that is about positions, with its terms; without
   });
 });
 
-test('taken away, the group that named only this position goes too, so that nobody else gets more than before', () => {
+test('when a position is removed, a group with only this position goes too, so that nobody else gets more than before', () => {
   const rule = ruleOf(
     1,
     { positionIds: [5], subdivisionIds: [9] },
@@ -72,7 +72,7 @@ test('taken away, the group that named only this position goes too, so that nobo
   expect(takeAwayChange(ruleOf(1, { positionIds: [5] }), 5).input.audience.groups).toEqual([]);
 });
 
-test('what asks for attention outweighs the rest', () => {
+test('the state that needs attention takes precedence', () => {
   const cell = {
     positionId: 1,
     regulationId: 1,
@@ -93,7 +93,7 @@ test('what asks for attention outweighs the rest', () => {
   ]).toEqual(['overdue', 'partial', 'waiting', 'signed', 'vacant', 'none']);
 });
 
-test('of a large matrix only what is in sight is drawn, and whole blocks are read', () => {
+test('of a large matrix only the visible part is rendered, and whole blocks are loaded', () => {
   expect(spanInSight({ offset: 0, size: 440, unit: 44, count: 2000 })).toEqual({ first: 0, end: 13 });
   expect(spanInSight({ offset: 87_700, size: 440, unit: 44, count: 2000 })).toEqual({
     first: 1990,
@@ -125,7 +125,7 @@ function Sample({ onOpen }: { onOpen: (name: string) => void }) {
   );
 }
 
-test('a matrix is walked by keys, from corner to corner, and Enter opens', async () => {
+test('the keyboard moves through a matrix, from corner to corner, and Enter opens a cell', async () => {
   const onOpen = jest.fn();
   const user = userEvent.setup();
   render(

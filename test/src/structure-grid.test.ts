@@ -44,7 +44,7 @@ const paste = (text: string, id: number, field: string) =>
   });
 
 describe('a block pasted from a spreadsheet', () => {
-  test('quotes hold line ends and tabs together, as spreadsheets put them', () => {
+  test('quotes keep line breaks and tabs together, as spreadsheets write them', () => {
     expect(readCells('Повар\t"Две\nстроки"\r\nШвец\t"с ""кавычками"""\r\n')).toEqual([
       ['Повар', 'Две\nстроки'],
       ['Швец', 'с "кавычками"'],
@@ -60,7 +60,7 @@ describe('a block pasted from a spreadsheet', () => {
     ]);
   });
 
-  test('what cannot be taken is told at its cell', () => {
+  test('invalid values are reported on their cell', () => {
     const problems = (text: string, id: number, field: string) =>
       paste(text, id, field).errors.map(({ row: at, field: column, problem }) => [at?.id, column, problem]);
     expect(problems('Нет такого', 2, 'parent')).toEqual([[2, 'parent', 'unknown']]);
@@ -73,12 +73,12 @@ describe('a block pasted from a spreadsheet', () => {
     expect(problems('Один\tДва', 3, 'vep')).toEqual([[3, null, 'columnsBeyond']]);
   });
 
-  test('a whole row copied from the table itself, with its unwritable cells, changes nothing', () => {
+  test('a whole row copied from the table itself, with its read-only cells, changes nothing', () => {
     expect(paste('Повар\tДолжность\tШеф-повар', 2, 'name')).toMatchObject({ changes: [], errors: [] });
   });
 });
 
-test('a change says only what differs, and its inverse gives back what stood there', () => {
+test('a change contains only the differences, and its inverse restores the previous values', () => {
   const cook = row(2, 'Повар', { vep: 'Обед', roleId: 4 });
   expect(changeOf(cook, { ...cook })).toBeNull();
   const change = changeOf(cook, { ...cook, name: 'Кок', roleId: null });

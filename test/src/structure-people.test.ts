@@ -47,7 +47,7 @@ const shown = (rows: readonly PeopleRow[], search = '') => {
   return lines(structureTree(rows, { search, isArchive: false }), 0);
 };
 
-it('people stand before the subdivisions of their place, the head first; what is not read yet says how many', () => {
+it('people come before the subdivisions of their unit, the leader first; an unloaded unit shows how many', () => {
   const head = person(12, 1);
   const read = new Map<number | null, PlacePeople>([
     [1, { people: [person(11, 1), head], pages: 1, count: 5 }],
@@ -72,7 +72,7 @@ it('people stand before the subdivisions of their place, the head first; what is
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
 });
 
-it('whoever was looked for stands below the own subdivision, though the words are no part of the row', () => {
+it('people found by a search are under their own subdivision, even though the row does not contain the words', () => {
   const found = [person(31, 2), person(32, null)];
   const rows = withFound(
     [subdivision(1, null, 0), subdivision(2, 1, 40), subdivision(3, 1, 9)],

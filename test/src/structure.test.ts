@@ -40,7 +40,7 @@ const node = (id: number, parentId: number | null, order = id, more = {}) => ({
 const items = [node(1, null), node(2, 1), node(3, 1), node(4, 2), node(5, null)];
 
 describe('moves in a tree', () => {
-  test('before, behind and inside give the new parent and the new orders of the siblings', () => {
+  test('before, after and inside give the new parent and the new orders of the siblings', () => {
     expect(placesAfterMove(items, { id: 5, targetId: 3, place: 'before' })).toEqual([
       { id: 2, parentId: 1, order: 0 },
       { id: 5, parentId: 1, order: 1 },
@@ -56,7 +56,7 @@ describe('moves in a tree', () => {
     ]);
   });
 
-  test('a child that falls out of its parent onto the same order is still saved', () => {
+  test('a child moved out of its parent with the same order is still saved', () => {
     const flat = [node(1, null, 0), node(2, 1, 0)];
     expect(placesAfterMove(flat, { id: 2, targetId: 1, place: 'before' })).toEqual([
       { id: 2, parentId: null, order: 0 },
@@ -64,12 +64,12 @@ describe('moves in a tree', () => {
     ]);
   });
 
-  test('onto itself and beside something unknown nothing moves', () => {
+  test('onto itself and beside an unknown item nothing moves', () => {
     expect(placesAfterMove(items, { id: 5, targetId: 5, place: 'after' })).toEqual([]);
     expect(placesAfterMove(items, { id: 5, targetId: 99, place: 'after' })).toEqual([]);
   });
 
-  test('into its own branch, and deeper than the limit, is refused', () => {
+  test('into its own branch, and deeper than the limit, is rejected', () => {
     expect(moveRefusal(items, 1, 4, 12)).toBe('cycle');
     expect(moveRefusal(items, 1, 1, 12)).toBe('cycle');
     expect(moveRefusal(items, 5, 4, 3)).toBe('depth');
@@ -93,7 +93,7 @@ describe('moves in a tree', () => {
   });
 });
 
-describe('keys in a tree', () => {
+describe('[describe] keyboard navigation in a tree', () => {
   const rows = flattenTree(buildTree(items), (item) => item.id === 1);
   const press = (key: string, id: number) =>
     treeKey(key, {
@@ -102,7 +102,7 @@ describe('keys in a tree', () => {
       isOpen: (each) => each === 1,
     });
 
-  test('rows are those of open branches', () => {
+  test('rows are those of expanded branches', () => {
     expect(rows.map((row) => row.node.id)).toEqual([1, 2, 3, 5]);
   });
 
@@ -123,7 +123,7 @@ describe('keys in a tree', () => {
     expect(press(key, id)).toEqual(action);
   });
 
-  test('typing finds the next name that begins so, around the end', () => {
+  test('typing finds the next name with that prefix, wrapping at the end', () => {
     const names = ['Бухгалтер', 'Мастер', 'Менеджер', 'Сборщик'];
     expect(typeahead(names, 0, 'м')).toBe(1);
     expect(typeahead(names, 1, 'М')).toBe(2);
@@ -133,22 +133,22 @@ describe('keys in a tree', () => {
   });
 });
 
-describe('what a tree shows', () => {
-  test('search keeps what stands above what was found, whatever the letters’ case and «ё»', () => {
+describe('[describe] the visible tree', () => {
+  test('search keeps the ancestors of the matches, ignoring case and «ё»', () => {
     const named = [node(1, null), node(2, 1, 2, { name: 'Отдел учЁта' }), node(3, 1)];
     expect(foundWithParents(named, ' учет ').map(({ id }) => id)).toEqual([1, 2]);
     expect(foundWithParents(named, '')).toHaveLength(3);
     expect(foundWithParents(named, 'нет такого')).toEqual([]);
   });
 
-  test('archived ones are hidden until asked for; siblings stand by their order', () => {
+  test('archived ones are hidden until requested; siblings are sorted by their order', () => {
     const mixed = [node(1, null, 5), node(2, null, 1), node(3, null, 3, { isArchive: true })];
     const ids = (isArchive: boolean) => structureTree(mixed, { search: '', isArchive }).map(({ id }) => id);
     expect(ids(false)).toEqual([2, 1]);
     expect(ids(true)).toEqual([2, 3, 1]);
   });
 
-  test('the way to an item, also through a loop that should not be', () => {
+  test('the path to an item is found, even through an invalid loop', () => {
     expect(idsAbove(items, 4)).toEqual([2, 1]);
     expect(pathName(items, 4)).toBe('Узел 1 › Узел 2');
     expect(pathName(items, 1)).toBe('');
@@ -187,8 +187,8 @@ async function problems(schema: typeof positionSchema | typeof subdivisionSchema
     : [];
 }
 
-describe('the form of a position', () => {
-  test('weights are summed as typed, and spread so that they make 100', () => {
+describe('[describe] the position form', () => {
+  test('weights are summed as typed, and distributed to add up to 100', () => {
     expect(weightSum([kpi(40), kpi('60')])).toBe(100);
     expect(weightSum([kpi(''), kpi('x'), kpi(10)])).toBe(10);
     for (let count = 1; count <= 20; count += 1) {
@@ -200,7 +200,7 @@ describe('the form of a position', () => {
     expect(newKpi([kpi(100)]).weight).toBe(0);
   });
 
-  test('weights that do not make 100 are named with their sum; no indicators are fine', async () => {
+  test('weights that do not add up to 100 are reported with their sum; no indicators are valid', async () => {
     expect(await problems(positionSchema, values([kpi(40), kpi(50, 'Брак')]))).toEqual([
       'kpi: validation:weights|{"sum":90}',
     ]);
@@ -208,7 +208,7 @@ describe('the form of a position', () => {
     expect(await problems(positionSchema, values([]))).toEqual([]);
   });
 
-  test('a name is asked for and bounded, rows are checked one by one', async () => {
+  test('a name is required and limited, rows are validated one by one', async () => {
     expect(await problems(positionSchema, { ...values([]), name: ' ' })).toEqual([
       'name: validation:required|{}',
     ]);
@@ -223,7 +223,7 @@ describe('the form of a position', () => {
     ]);
   });
 
-  test('what is sent: numbers as numbers, empty functions left out, and the record survives the way there and back', () => {
+  test('the submitted values: numbers as numbers, empty functions omitted, and the record survives the round trip', () => {
     const record = {
       name: 'Сборщик',
       parentId: 1,
@@ -292,7 +292,7 @@ describe('the flat list', () => {
   const names = (patch: Partial<StructureFilters>) =>
     filteredRows(rows, { ...initial, ...patch }).map(({ name }) => name);
 
-  test('positions and subdivisions do not take each other’s ids', () => {
+  test('positions and subdivisions do not share ids', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
     expect(rows.find(({ name }) => name === 'Мастер')).toMatchObject({
       parent: 'Ёлочник',
@@ -311,7 +311,7 @@ describe('the flat list', () => {
     expect(names({ sort: 'name' })).toEqual(['Ёлочник', 'Мастер', 'Цех']);
   });
 
-  test('the address carries it and brings it back; a foreign value is left aside', () => {
+  test('is stored in the address and restored from it; a foreign value is ignored', () => {
     const filters: StructureFilters = {
       search: 'цех & ко',
       kind: 'position',

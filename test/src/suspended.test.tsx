@@ -30,7 +30,7 @@ async function show(contactEmail: string | null, until: string | null) {
 }
 
 describe('a suspended organization', () => {
-  test('is told why, until when and whom to ask', async () => {
+  test('shows the reason, the end date and whom to ask', async () => {
     await show('help@adaptika.ru', '2026-12-31');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Работа организации приостановлена');
     expect(screen.getByText('Нет договора')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('a suspended organization', () => {
     expect(screen.getByRole('button', { name: 'Выйти' })).toBeInTheDocument();
   });
 
-  test('in English too, without contacts where the provider names none', async () => {
+  test('is shown in English too, without contacts where the provider names none', async () => {
     await act(() => changeLanguage('en-us'));
     await show(null, null);
     expect(await screen.findByRole('button', { name: 'Sign out' })).toBeInTheDocument();
@@ -52,7 +52,7 @@ describe('a suspended organization', () => {
     await act(() => changeLanguage('ru'));
   });
 
-  test('opens by itself as soon as the provider lets it work again', async () => {
+  test('opens automatically as soon as the provider reactivates it', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     const fetched = jest
       .spyOn(globalThis, 'fetch')

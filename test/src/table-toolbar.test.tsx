@@ -26,7 +26,7 @@ const table = (rows: { id: number; name: string }[] | undefined) => (
   </Provider>
 );
 
-test('what somebody types above a table is not lost when its first rows come, nor when the last ones go', async () => {
+test('text typed above a table is not lost when its first rows come, nor when the last ones go', async () => {
   const { rerender } = render(table(undefined));
   const field = screen.getByRole('textbox', { name: 'Найти' });
   field.focus();

@@ -38,13 +38,13 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['too many requests', 429],
   ['a server that is busy or stops', 503],
-])('a read that is to be sent again soon is sent again: %s', async (_reason, status) => {
+])('a read that may be retried soon is retried: %s', async (_reason, status) => {
   const fetched = answers(later('0.05', status), ready);
   expect(await send('query')).toEqual({ data: { userIsAuth: true } });
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a write is not, and neither is a read that would have to wait for long', async () => {
+test('a write is not, and neither is a read with a long wait', async () => {
   const fetched = answers(later('0.05'), ready);
   expect(await send('mutation')).toMatchObject({ error: expect.anything() });
   expect(fetched).toHaveBeenCalledTimes(1);

@@ -60,7 +60,7 @@ test.each(table)('%#: %s', (schema, value, rule, values) => {
   expect(said(schema, value)).toEqual({ rule, values });
 });
 
-test('what stands just within its limit is taken', () => {
+test('values just within the limit are accepted', () => {
   expect(said(rules.email(), email(limits.email))).toBeNull();
   expect(said(rules.password(), long(limits.passwordMax))).toBeNull();
   expect(said(rules.text(), long(limits.name))).toBeNull();
@@ -69,7 +69,7 @@ test('what stands just within its limit is taken', () => {
   expect(said(rules.minValue(3), '')).toBeNull();
 });
 
-test('of a file: how large it may be, and what it may be', () => {
+test('for a file: its maximum size and the allowed kinds', () => {
   const file = new File(['12345678901'], 'a.pdf');
   expect(said(rules.fileSizeValid(10), file)).toEqual({ rule: 'fileSizeValid', values: { max: 10 } });
   expect(said(rules.fileSizeValid(), new File(['1'], 'a.svg'))).toMatchObject({ rule: 'fileExtension' });
@@ -81,7 +81,7 @@ test('of a file: how large it may be, and what it may be', () => {
   });
 });
 
-test('a common password is refused; one that is too short is told that, and an empty one that it is needed', async () => {
+test('a common password is rejected; a too short one is reported as such, and an empty one as required', async () => {
   const broken = async (value: string) => {
     const failure = await rules
       .newPassword()
@@ -94,7 +94,7 @@ test('a common password is refused; one that is too short is told that, and an e
   expect(await broken('Dlinnyj-26')).toBeNull();
 });
 
-describe('a message is read back as it was written', () => {
+describe('[describe] a message is parsed as it was written', () => {
   test.each<[string, RuleMessage | null]>([
     [ruleMessage('min', { min: 6, name: 'a|b' }), { rule: 'min', values: { min: 6, name: 'a|b' } }],
     [ruleMessage('required'), { rule: 'required', values: {} }],
@@ -107,17 +107,14 @@ describe('a message is read back as it was written', () => {
   ])('%s', (text, message) => expect(readRuleMessage(text)).toEqual(message));
 });
 
-test.each(['ru', 'en-us'] as const)(
-  'every rule has its words in the namespace validation: %s',
-  (language) => {
-    const words: Record<string, unknown> = language === 'ru' ? ru : en;
-    for (const name of [...table.map(([, , rule]) => rule), 'sameAs', 'fileSizeValid', 'fileExtension']) {
-      const [first = '', second] = name.split('.');
-      const word = second === undefined ? words[first] : Object(words[first])[second];
-      expect([name, typeof word]).toEqual([name, 'string']);
-    }
-  },
-);
+test.each(['ru', 'en-us'] as const)('every rule has its text in the namespace validation: %s', (language) => {
+  const words: Record<string, unknown> = language === 'ru' ? ru : en;
+  for (const name of [...table.map(([, , rule]) => rule), 'sameAs', 'fileSizeValid', 'fileExtension']) {
+    const [first = '', second] = name.split('.');
+    const word = second === undefined ? words[first] : Object(words[first])[second];
+    expect([name, typeof word]).toEqual([name, 'string']);
+  }
+});
 
 test('a broken rule is the first one that fails', () => {
   const schema = object({ phone: rules.phone().required(ruleMessage('required')) });

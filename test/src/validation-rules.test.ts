@@ -121,7 +121,7 @@ describe('sign-in', () => {
     ['no login', { ...entered, login: '' }, { login: 'required' }],
     ['a login that is no address', { ...entered, login: 'olga' }, { login: 'email' }],
     ['no password', { ...entered, password: '' }, { password: 'required' }],
-  ])('by password, %s', async (_what, values, broken) =>
+  ])('by password, with %s', async (_what, values, broken) =>
     expect(await brokenFields(signInSchema, values)).toEqual(broken),
   );
 
@@ -132,7 +132,7 @@ describe('sign-in', () => {
     ['the code is not, before its step', false, { login: 'olga@firma.ru', code: '' }, {}],
     ['the code is, once it is shown', true, { login: 'olga@firma.ru', code: '' }, { code: 'required' }],
     ['any code is sent', true, { login: 'olga@firma.ru', code: '123456' }, {}],
-  ])('in reset mode %s', async (_what, isCodeShown, values, broken) =>
+  ])('in reset mode, %s', async (_what, isCodeShown, values, broken) =>
     expect(await brokenFields(resetSchema(isCodeShown), values)).toEqual(broken),
   );
 });
@@ -159,7 +159,7 @@ describe('registration, in the browser and on the server', () => {
     }
   }
 
-  test('what both take', async () => {
+  test('both accept valid data', async () => {
     expect(await brokenFields(mainSchema, main)).toEqual({});
     expect(await brokenFields(companySchema, company)).toEqual({});
     expect(refusedField(main, company)).toBeUndefined();
@@ -175,7 +175,7 @@ describe('registration, in the browser and on the server', () => {
     ['phone', { phone: `8${digits(10)}` }, 'phone'],
     ['password', { password: 'aB-26', confirmPassword: 'aB-26' }, 'minLength'],
     ['password', { password: 'Qwerty123', confirmPassword: 'Qwerty123' }, 'passwordCommon'],
-  ])('main data, %s: %j is refused by both', async (field, wrong, rule) => {
+  ])('main data, %s: %j is rejected by both', async (field, wrong, rule) => {
     const values = { ...main, ...wrong };
     expect(await brokenFields(mainSchema, values)).toEqual({ [field]: rule });
     expect(refusedField(values, company)).toBe(field);
@@ -186,7 +186,7 @@ describe('registration, in the browser and on the server', () => {
     ['isAccept', { isAccept: false }, 'custom.isAccept'],
     ['confirmPassword', { confirmPassword: '' }, 'required'],
     ['confirmPassword', { confirmPassword: 'Dlinnyj-27' }, 'sameAs'],
-  ])('main data, %s: %j is refused before it is sent', async (field, wrong, rule) =>
+  ])('main data, %s: %j is rejected before it is sent', async (field, wrong, rule) =>
     expect(await brokenFields(mainSchema, { ...main, ...wrong })).toEqual({ [field]: rule }),
   );
 
@@ -196,19 +196,19 @@ describe('registration, in the browser and on the server', () => {
     ['organization.countEmployees', withCount(32768), 'between'],
     ['organization.countEmployees', withCount(1.5), 'integer'],
     ['position.name', { position: { name: '' } }, 'required'],
-  ])('company data, %s: %j is refused by both', async (field, wrong, rule) => {
+  ])('company data, %s: %j is rejected by both', async (field, wrong, rule) => {
     const values = { ...company, ...wrong };
     expect(await brokenFields(companySchema, values)).toEqual({ [field]: rule });
     expect(refusedField(main, values)).toBe(field);
   });
 
-  test.each([0, 32767])('company data, countEmployees %s is taken by both', async (count) => {
+  test.each([0, 32767])('company data, countEmployees %s is accepted by both', async (count) => {
     const values = { ...company, ...withCount(count) };
     expect(await brokenFields(companySchema, values)).toEqual({});
     expect(refusedField(main, values)).toBeUndefined();
   });
 
-  test('a promo code and who invited are optional', async () => {
+  test('a promo code and a referrer are optional', async () => {
     const { promoCode: _, ...organization } = company.organization;
     expect(await brokenFields(companySchema, { ...company, organization })).toEqual({});
     expect(() => checkRegistration({ ...main, ...company, organization }, passwords)).not.toThrow();
@@ -239,7 +239,7 @@ describe('files, in the browser and on the server', () => {
     expect(await isRefused(name, pdf(size))).toBe(fileProblem({ name, size }) !== null);
   });
 
-  test('every extension that the browser offers is one that the server knows', async () => {
+  test('every extension that the browser offers is known to the server', async () => {
     for (const extension of limits.uploadExtensions) {
       await expect(
         checkFile({
@@ -253,7 +253,7 @@ describe('files, in the browser and on the server', () => {
   });
 });
 
-describe('addresses, in the browser and on the server', () => {
+describe('[describe] IP addresses, in the browser and on the server', () => {
   test.each([
     ['1.2.3.4', true],
     ['10.0.0.1-10.0.0.9', true],
@@ -262,12 +262,12 @@ describe('addresses, in the browser and on the server', () => {
     ['1.2.3.4-5', false],
     ['1.2.3.1234', false],
     ['1.2.3.4-1.2.3.5-1.2.3.6', false],
-  ])('%s is taken: %s', (text, isTaken) => {
+  ])('%s is accepted: %s', (text, isTaken) => {
     expect(brokenRule(rules.ipRange(), text) === null).toBe(isTaken);
     expect(refuses(() => checkAddresses(text, 'address'))).toBe(!isTaken);
   });
 
-  test('of the shape alone the browser judges; numbers over 255 and ranges that run backwards the server refuses', () => {
+  test('the browser checks only the format; the server rejects numbers over 255 and reversed ranges', () => {
     for (const text of ['999.1.1.1', '10.0.0.9-10.0.0.1']) {
       expect(brokenRule(rules.ipRange(), text)).toBeNull();
       expect(refuses(() => checkAddresses(text, 'address'))).toBe(true);
@@ -295,24 +295,24 @@ describe('files', () => {
   ])('%s bytes of at most %s: %s', (size, max, broken) => expect(problem('a.pdf', size, max)).toBe(broken));
 
   test.each(['doc', 'docx', 'xls', 'xlsx', 'pdf', 'jpg', 'jpeg', 'png', 'gif', 'PDF'])(
-    '.%s may be sent',
+    '.%s is allowed',
     (extension) => expect(problem(`file.${extension}`, 1)).toBeNull(),
   );
 
-  test.each(['svg', 'html', 'mp4', 'csv', 'exe'])('.%s may not', (extension) =>
+  test.each(['svg', 'html', 'mp4', 'csv', 'exe'])('.%s is not allowed', (extension) =>
     expect(problem(`file.${extension}`, 1)).toBe('fileExtension'),
   );
 
-  test('a name without an extension may not', () => expect(problem('pdf', 1)).toBe('fileExtension'));
+  test('a name without an extension is not allowed', () => expect(problem('pdf', 1)).toBe('fileExtension'));
 });
 
-describe('the server judges alike', () => {
+describe('[describe] the server validates alike', () => {
   test.each([`+7${digits(10)}`, `+7${digits(14)}`, `+7${digits(9)}`, `+7${digits(15)}`, `8${digits(10)}`])(
     'phone %s',
     (phone) => expect(refuses(() => checkPhone(phone))).toBe(brokenRule(rules.phone(), phone) !== null),
   );
 
-  test.each(['a@b.ru', 'имя@пример.рф', 'a', 'a@b', 'a b@c.ru', 'a@b..ru'])('e-mail %s', (email) =>
+  test.each(['a@b.ru', 'имя@пример.рф', 'a', 'a@b', 'a b@c.ru', 'a@b..ru'])('email %s', (email) =>
     expect(refuses(() => checkEmail(email))).toBe(brokenRule(rules.email(), email) !== null),
   );
 
@@ -335,7 +335,7 @@ test.each([
   expect(clampInteger(value, min, max)).toBe(clamped);
 });
 
-describe('requisites, by the published numbers of real organizations', () => {
+describe('[describe] company details, with the published numbers of real organizations', () => {
   test.each([
     ['7707083893', 'pao', true],
     ['7736207543', 'ooo', true],
@@ -348,7 +348,7 @@ describe('requisites, by the published numbers of real organizations', () => {
     ['500100732259', 'ooo', false],
     ['7707083893', 'selfEmployed', false],
     ['770708389', null, false],
-  ])('the taxpayer’s number %s of %s: %s', (inn, form, holds) => expect(isInn(inn, form)).toBe(holds));
+  ])('the tax number %s of %s: %s', (inn, form, holds) => expect(isInn(inn, form)).toBe(holds));
 
   test.each([
     ['1027700132195', 'pao', true],
@@ -358,14 +358,14 @@ describe('requisites, by the published numbers of real organizations', () => {
     ['304500116000158', 'ip', false],
     ['304500116000157', 'ooo', false],
     ['1027700132195', 'ip', false],
-  ])('the register’s number %s of %s: %s', (ogrn, form, holds) => expect(isOgrn(ogrn, form)).toBe(holds));
+  ])('the registration number %s of %s: %s', (ogrn, form, holds) => expect(isOgrn(ogrn, form)).toBe(holds));
 
   test.each([
     ['773601001', true],
     ['7736AB001', true],
     ['77360100', false],
     ['7736ab001', false],
-  ])('the reason’s code %s: %s', (kpp, holds) => expect(isKpp(kpp)).toBe(holds));
+  ])('the tax registration reason code %s: %s', (kpp, holds) => expect(isKpp(kpp)).toBe(holds));
 
   test.each([
     ['30101810400000000225', '044525225', true],

@@ -67,7 +67,7 @@ test.each<[string, SessionUser, SessionRole | null, string]>([
   ['who has employees.read', employee, roleWith('employees'), 'colleagues'],
   ['a leader', person({ isLeader: true }), null, 'colleagues'],
   ['an employee', employee, null, 'colleagues'],
-])('of employees %s gets their view: %#', async (_who, user, role, view) => {
+])('on the employees page %s gets their view: %#', async (_who, user, role, view) => {
   const { asked } = open(<EmployeesPage />, user, role);
   await waitFor(() => expect(new Set(asked())).toEqual(new Set([view])));
 });
@@ -78,13 +78,13 @@ test.each<[string, SessionUser, SessionRole | null, boolean]>([
   ['who has organizationSetting alone', employee, roleWith('organizationSetting'), false],
   ['who has organizationAbout alone', employee, roleWith('organizationAbout!'), false],
   ['an employee', employee, null, false],
-])('of «О компании» %s gets their view: %#', async (_who, user, role, isAdminView) => {
+])('on «О компании» %s gets their view: %#', async (_who, user, role, isAdminView) => {
   open(<AboutPage />, user, role);
   expect(await screen.findAllByText('Ромашка')).not.toEqual([]);
   expect(screen.queryByText('На адаптации') !== null).toBe(isAdminView);
 });
 
-test('of «О компании» a newcomer sees their next task before what the company says of itself', async () => {
+test('on «О компании» a newcomer sees their next task before the company’s description', async () => {
   const next = [{ route: '/regulation/my/4', name: 'Правила смены', dueOn: null, isOverdue: false }];
   const adaptation = { day: 4, days: 90, dateEnd: '2027-02-18', actual: 10, done: 3, total: 18, next };
   open(<AboutPage />, employee, null, { adaptation });

@@ -101,7 +101,7 @@ test.each<[string, object | null, string[]]>([
   ['a suspended organization', { ...nobody, isSuspended: true }, ['all', 'always', 'leave']],
   ['an unpaid organization', { ...nobody, isUnpaid: true }, ['all', 'always', 'unpaid', 'leave']],
   ['one that is both', { ...nobody, isUnpaid: true, isSuspended: true }, ['all', 'always', 'leave']],
-])('%s is let through to nothing else', async (_who, caller, expected) => {
+])('%s has access to nothing else', async (_who, caller, expected) => {
   const fields = [
     'all',
     'signed',
@@ -121,11 +121,11 @@ test.each<[string, object | null, string[]]>([
   expect(open).toEqual(expected);
 });
 
-test('a super admin is let through to what is for them', async () => {
+test('a super admin has access to the super admin fields', async () => {
   expect(await ask('superAdmin', { ...nobody, isAdmin: true, isSuperAdmin: true })).toBeNull();
 });
 
-test('what is missing is told: a session, why it was refused, a right, the organization, one’s own role', async () => {
+test('the missing requirement is reported: a session, why it was rejected, a right, the organization, one’s own role', async () => {
   expect(await ask('signed', null)).toBe('auth.required');
   expect(await ask('signed', null, new AppError('auth.ipDenied'))).toBe('auth.ipDenied');
   expect(await ask('admin', nobody)).toBe('access.denied');
@@ -158,7 +158,7 @@ test('a subscription is checked when it opens', async () => {
   expect(resolver).toHaveBeenCalledTimes(1);
 });
 
-test('the table names every root field with its access', () => {
+test('the table lists every root field with its access', () => {
   expect(readAccess(schema).map(({ operation, field }) => `${operation}.${field}`)).toEqual([
     ...[
       'all',
@@ -188,7 +188,7 @@ test.each([
   ['none', 'open: Int'],
   ['two', 'both: Int @public @admin'],
   ['two with a right', 'both: Int @public @right(area: roles, flag: read)'],
-])('%s on a field stops the start, by the field’s name and how many it has', (_what, field) => {
+])('%s on a field stops the start, with the field’s name and the number of directives', (_what, field) => {
   expect(() => readAccess(contract(`type Query { ${field} }`))).toThrow(
     /^Query\.(open|both): needs exactly one.* has [02]\./,
   );

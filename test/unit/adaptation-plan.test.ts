@@ -28,7 +28,7 @@ describe('days of a plan', () => {
     expect(dayOfDate('2026-11-02', date)).toBe(day);
   });
 
-  it('a due day steps over weekends and holidays', () => {
+  it('a due day skips weekends and holidays', () => {
     expect(workDayFrom('2026-11-04', calendar)).toBe('2026-11-05');
     expect(workDayFrom('2026-11-07', calendar)).toBe('2026-11-09');
     expect(workDaysBetween('2026-11-02', '2026-11-08', calendar)).toBe(4);
@@ -39,14 +39,14 @@ describe('days of a plan', () => {
     expect(workDayFrom('2026-11-02', { workDays: [], holidays: [] })).toBe('2026-11-02');
   });
 
-  it('what moved the plan moves a new step too, but not what lay before it', () => {
+  it('shifts of the plan move a new step too, but not one before them', () => {
     const moves = [{ from: '2026-11-10', days: 7, isPause: true, reason: '' }];
     expect(movedDate('2026-11-09', moves)).toBe('2026-11-09');
     expect(movedDate('2026-11-10', moves)).toBe('2026-11-17');
     expect(dueOfStep({ dateStart: '2026-11-02', moves }, 10, calendar)).toBe('2026-11-18');
   });
 
-  it('a shift back never goes before the floor', () => {
+  it('a backward shift never goes before the minimum', () => {
     expect(shiftedDue('2026-11-20', -30, '2026-11-12', calendar)).toBe('2026-11-12');
     expect(shiftedDue('2026-11-20', 1, '2026-11-12', calendar)).toBe('2026-11-23');
   });
@@ -56,7 +56,7 @@ describe('progress', () => {
   const span = { dateStart: '2026-11-02', dateEnd: '2026-11-30', asOf: '2026-11-16' };
   const work = (dueOn: string | null, doneOn: string | null, weight = 1) => ({ dueOn, doneOn, weight });
 
-  it('is by weight; what is due today is not expected yet', () => {
+  it('is by weight; steps due today are not expected yet', () => {
     const found = progressOf(
       [
         work('2026-11-03', '2026-11-03', 3),
@@ -92,7 +92,7 @@ describe('progress', () => {
     );
   });
 
-  it('late: the forecast is by the pace of two weeks; without any work nobody can say', () => {
+  it('late: the forecast uses the pace of two weeks; without any progress there is none', () => {
     const late = [work('2026-11-05', null, 4)];
     expect(forecastOf(late, span, calendar)).toBeNull();
     // 2 in 9 working days (3 to 16 November without the holiday): 4 take 18 more.
@@ -136,7 +136,7 @@ describe('an edit of a template', () => {
   const effect = (before: StoredStep[], after: StoredStep[], items: PlannedItem[]) =>
     templateEffect(before, after, [{ adaptation, items }], calendar, '2026-11-09');
 
-  it('changes what is open, leaves what is done or changed by hand, removes what is gone', () => {
+  it('changes open steps, keeps completed or manually changed ones, removes deleted ones', () => {
     const before = [step('a'), step('b'), step('c'), step('d')];
     const after = [step('a', { title: 'А' }), step('b', { title: 'Б' }), step('c', { title: 'В' })];
     const items = [
@@ -154,7 +154,7 @@ describe('an edit of a template', () => {
     });
   });
 
-  it('a step’s new day gives a new date; a day that stayed keeps the date that a shift gave', () => {
+  it('a step’s new day gives a new date; an unchanged day keeps the shifted date', () => {
     const found = effect(
       [step('a'), step('b')],
       [step('a', { day: 20 }), step('b', { text: 'x' })],
@@ -163,7 +163,7 @@ describe('an edit of a template', () => {
     expect(found.changed.map(({ dueOn }) => dueOn)).toEqual(['2026-11-23', '2026-11-12']);
   });
 
-  it('new steps come only where their day lies ahead, and what was deleted by hand does not come back', () => {
+  it('new steps are added only where their day is in the future, and manually deleted ones do not return', () => {
     const found = effect([step('a')], [step('a'), step('new', { day: 12 }), step('old', { day: 2 })], []);
     expect(found.added.map(({ step: { key } }) => key)).toEqual(['new']);
   });

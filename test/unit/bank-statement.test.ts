@@ -3,7 +3,7 @@ import { bankStatement } from '@test/helpers/bank-statement';
 
 /** A bank statement in the format 1CClientBankExchange. */
 
-it('a transfer says its number, day, sum, who paid, to whom and what for', () => {
+it('a transfer contains its number, day, amount, payer, payee and purpose', () => {
   expect(
     readStatement(bankStatement([{ number: '15', sum: '1234.5', purpose: 'Счёт № 3 = аванс' }])),
   ).toEqual([
@@ -21,13 +21,13 @@ it('a transfer says its number, day, sum, who paid, to whom and what for', () =>
   ]);
 });
 
-it('it is read whatever ends its lines, with the mark of UTF-8 or without', () => {
+it('it is read with any line endings, with the UTF-8 mark or without', () => {
   const text = bankStatement([{}, { number: '2' }]);
   for (const one of [text, text.replaceAll('\r\n', '\n'), text.replaceAll('\r\n', '\r'), `\uFEFF${text}`])
     expect(readStatement(one)?.map(({ number }) => number)).toEqual(['101', '2']);
 });
 
-it('the day when it came counts before the day when it was written', () => {
+it('the day of receipt takes precedence over the day of writing', () => {
   const text = bankStatement([{ day: '05.03.2027' }]).replace('\nДата=05.03.2027', '\nДата=01.03.2027');
   expect(readStatement(text)).toMatchObject([{ paidOn: '2027-03-05' }]);
   expect(readStatement(text.replace('ДатаПоступило=05.03.2027', 'ДатаПоступило='))).toMatchObject([
@@ -43,11 +43,11 @@ it.each([
   ['no number', { number: '' }],
   ['no day', { day: '' }],
   ['a day of another kind', { day: '2027-03-01' }],
-])('what has %s is left out, the rest stays', (_what, wrong) => {
+])('a transfer with %s is skipped, the rest stays', (_what, wrong) => {
   expect(readStatement(bankStatement([wrong, { number: '2' }]))).toMatchObject([{ number: '2' }]);
 });
 
-it('a document that is cut off is none, and what is no statement is told apart from an empty one', () => {
+it('a truncated document is invalid, and an invalid statement is distinguished from an empty one', () => {
   const text = bankStatement([{}]);
   expect(readStatement(text.slice(0, text.indexOf('КонецДокумента')))).toEqual([]);
   expect(readStatement('1CClientBankExchange')).toEqual([]);

@@ -20,7 +20,7 @@ const LOG = `2026-01-02 03:04:05.000 UTC [10] LOG:  statement: begin; select set
 `;
 
 describe('the bench reads what PostgreSQL logged', () => {
-  it('takes the last transaction of a tenant, with its values and nothing of its neighbours', () => {
+  it('takes a tenant’s last transaction, with its values and without neighboring ones', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'adaptika-log-')), 'postgres.log');
     writeFileSync(file, LOG);
     expect(lastTenantTransaction(file)).toEqual([
@@ -32,7 +32,7 @@ describe('the bench reads what PostgreSQL logged', () => {
     ]);
   });
 
-  it('refuses a log without statements', () => {
+  it('rejects a log without statements', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'adaptika-log-')), 'postgres.log');
     writeFileSync(file, '');
     expect(() => lastTenantTransaction(file)).toThrow('log_statement');
@@ -47,7 +47,7 @@ describe('figures', () => {
     expect(percentile([7], 95)).toBe(7);
   });
 
-  it('keeps a bar exactly met and tells a missed one, also one that is no number', () => {
+  it('accepts a limit met exactly and reports a missed one, also one that is not a number', () => {
     const max = { kind: 'max', value: 100 } as const;
     expect(isMet({ name: 'a', value: 100, unit: 'ms', bar: max })).toBe(true);
     expect(isMet({ name: 'a', value: 100.1, unit: 'ms', bar: max })).toBe(false);

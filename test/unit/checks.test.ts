@@ -42,7 +42,7 @@ describe('a text', () => {
     ['', ''],
   ])('%j is stored as %j', (text, stored) => expect(checkText(text, rule)).toBe(stored));
 
-  test('is refused when it is longer than its field, or missing where it is needed', () => {
+  test('is rejected when it is longer than its field, or missing where it is required', () => {
     expect(outcome(() => checkText('abcdef', rule))).toEqual({
       code: 'validation.tooLong',
       field: 'name',
@@ -56,7 +56,7 @@ describe('a text', () => {
     }
   });
 
-  test('of one line has one space between words', () => {
+  test('with one line has single spaces between words', () => {
     expect(checkLine(' a \n\t b ', rule)).toBe('a b');
     expect(outcome(() => checkLine('', { ...rule, isRequired: true }))).toMatchObject({
       code: 'validation.required',
@@ -78,7 +78,7 @@ test.each([
   expect(found).toEqual(typeof expected === 'string' ? refusal : expected);
 });
 
-test('what was not sent stays as it is; what was sent is checked, and null empties where that is allowed', () => {
+test('an omitted value stays unchanged; a sent one is validated, and null clears it where that is allowed', () => {
   const check = jest.fn((value: unknown) => ({ value }));
   expect([sent(undefined, check), given(undefined, check), given(null, check)]).toEqual([
     undefined,
@@ -94,11 +94,11 @@ test('what was not sent stays as it is; what was sent is checked, and null empti
   ]);
 });
 
-test.each(['0', '-1', '1.5', 'x', '', '1e99'])('nothing is called by %j', (id) =>
+test.each(['0', '-1', '1.5', 'x', '', '1e99'])('%j is not a row id', (id) =>
   expect(outcome(() => checkRowId(id))).toEqual({ code: 'notFound' }),
 );
 
-test('a row is called by its number', () => expect([checkRowId('1'), checkRowId('77')]).toEqual([1, 77]));
+test('a row is identified by its number', () => expect([checkRowId('1'), checkRowId('77')]).toEqual([1, 77]));
 
 test.each([
   [undefined, undefined, { limit: 20, offset: 0 }],
@@ -110,17 +110,17 @@ test.each([
   [2, 1000, { limit: 100, offset: 100 }],
 ])('page %s of %s is %j', (page, size, expected) => expect(paging(page, size, 100)).toEqual(expected));
 
-describe('what is searched for', () => {
-  test('is found as it stands, whatever signs it has', () => {
+describe('[describe] a search text', () => {
+  test('is matched literally, with any special characters', () => {
     expect(likePattern('50%_\\А\u0000')).toBe('%50\\%\\_\\\\а%');
   });
 
-  test('«ё» is «е», capitals and spaces do not count', () => {
+  test('«ё» equals «е», case and spaces are ignored', () => {
     expect(searchedText('  Ёлкина \n\u0000 АННА ')).toBe('елкина анна');
     expect(searchedText(' ')).toBe('');
   });
 
-  test('each word by itself, the longest first', () => {
+  test('is matched word by word, the longest first', () => {
     expect(wordPatterns('Ан Ёлкина Иг')).toEqual(['%елкина%', '%ан%', '%иг%']);
     expect(wordPatterns('  ')).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('contacts', () => {
     ['a@b-c.d1.ru', 'a@b-c.d1.ru'],
     ['a@b.c', 'a@b.c'],
     ['a@b.in-fo1s', 'a@b.in-fo1s'],
-  ])('the address %j is stored as %j', (text, stored) => expect(checkEmail(text)).toBe(stored));
+  ])('the email %j is stored as %j', (text, stored) => expect(checkEmail(text)).toBe(stored));
 
   test.each([
     'a',
@@ -148,11 +148,11 @@ describe('contacts', () => {
     'a@b@c.ru',
     '<a@b.ru>',
     'a,b@c.ru',
-  ])('%j is no address', (text) =>
+  ])('%j is not an email', (text) =>
     expect(outcome(() => checkEmail(text))).toEqual({ code: 'validation.email', field: 'email' }),
   );
 
-  test('an address is needed, has its length, and is refused on its own field', () => {
+  test('an email is required, limited in length, and rejected on its own field', () => {
     for (const text of [null, undefined, ' ']) {
       expect(outcome(() => checkEmail(text, 'login'))).toEqual({
         code: 'validation.required',
@@ -173,7 +173,7 @@ describe('contacts', () => {
     [undefined, null],
   ])('the phone %j is stored as %j', (text, stored) => expect(checkPhone(text)).toBe(stored));
 
-  test('what is no phone is refused, on its own field', () => {
+  test('an invalid phone is rejected, on its own field', () => {
     for (const text of ['89001234567', '+7900123456', '+7900123456789012', '+7900x', 'a+79001234567']) {
       expect(outcome(() => checkPhone(text, 'phones.1'))).toEqual({
         code: 'validation.phone',
@@ -201,7 +201,7 @@ describe('a registration', () => {
     outcome(() => checkRegistration({ ...input, ...changes }, passwords));
   const organization = (changes: object) => ({ organization: { ...input.organization, ...changes } });
 
-  test('is stored without outer spaces, its address in small letters, its promo code in capitals', () => {
+  test('is stored without outer spaces, its email in lower case, its promo code in upper case', () => {
     expect(check()).toEqual({
       nameFirst: 'Мария',
       email: 'm@firma.ru',
@@ -219,7 +219,7 @@ describe('a registration', () => {
     { promoCode: null, refId: null },
     { promoCode: undefined, refId: undefined },
     { promoCode: ' ' },
-  ])('promo code and who invited are optional: %j', (none) => {
+  ])('promo code and referrer are optional: %j', (none) => {
     expect(check(organization({ refId: null, ...none }))).toMatchObject({
       organization: { promoCode: null, refId: null },
     });

@@ -27,7 +27,7 @@ test.each([
 
 test('levels never jump', () => expect(normalizeLevels([3, 3, 3, 9, 9, 0])).toEqual([1, 2, 3, 4, 4, 1]));
 
-test('levels that fit stay as they are', () => {
+test('consistent levels stay unchanged', () => {
   // Every sequence of up to five clauses of levels 1 to 3.
   for (let seed = 0; seed < 3 ** 5; seed += 1) {
     const levels = normalizeLevels([0, 1, 2, 3, 4].map((place) => (Math.floor(seed / 3 ** place) % 3) + 1));
@@ -36,8 +36,8 @@ test('levels that fit stay as they are', () => {
   }
 });
 
-describe('a number of its own', () => {
-  it('is kept, and what follows counts on from it: within its level, below it, and Roman ones', () => {
+describe('[describe] an explicit number', () => {
+  it('is kept, and the following ones count on from it: within its level, below it, and Roman ones', () => {
     const numbers = numberClauses([
       { level: 1, ownNumber: 'II' },
       { level: 2, ownNumber: '4' },

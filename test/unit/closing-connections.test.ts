@@ -17,7 +17,7 @@ async function listen() {
   return { app, body, port: Number(port) };
 }
 
-test('an answer on its way is sent to its end, then its connection ends, though the client would keep it', async () => {
+test('a response in progress is sent to its end, then its connection closes, even though the client would keep it', async () => {
   const { app, body, port } = await listen();
   const agent = new Agent({ keepAlive: true });
   const sent = get({ port, host: '127.0.0.1', agent });
@@ -34,7 +34,7 @@ test('an answer on its way is sent to its end, then its connection ends, though 
   agent.destroy();
 });
 
-test('a connection on which nothing was said yet is not waited for', async () => {
+test('an unused connection is not waited for', async () => {
   const { app, port } = await listen();
   const silent = connect({ port, host: '127.0.0.1' });
   await once(silent, 'connect');

@@ -28,7 +28,7 @@ const problemOf = (form: keyof typeof forms, password: string): Promise<unknown>
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
 
-test('the list is of passwords that could be chosen, each written as it is compared', () => {
+test('the list contains passwords that could be chosen, each written as it is compared', () => {
   expect(passwords.length).toBeGreaterThan(1_000);
   const odd = passwords.filter(
     (password) =>
@@ -40,14 +40,14 @@ test('the list is of passwords that could be chosen, each written as it is compa
 
 describe.each(['registration', 'recovery and invitation', 'profile'] as const)('%s', (form) => {
   test.each(['qwerty', 'Password1', 'QWERTY123', 'йцукен', '１２３４５６７８'])(
-    'refuses %s as the server does',
+    'rejects %s as the server does',
     async (password) => {
       expect(isRefusedByServer(password)).toBe(true);
       expect(await problemOf(form, password)).toBe('validation:passwordCommon|{}');
     },
   );
 
-  test('takes what the server takes', async () => {
+  test('accepts what the server accepts', async () => {
     expect(isRefusedByServer('korabl-7')).toBe(false);
     expect(await problemOf(form, 'korabl-7')).toBeNull();
   });

@@ -20,7 +20,7 @@ const idsOf = (from: readonly string[], to: readonly string[]) =>
     to.map((id) => aClause(id)),
   ).map((change) => (change.to ?? change.from)?.id);
 
-test('a removed clause stands behind the one that it stood behind', () => {
+test('a removed clause comes after the one that it followed', () => {
   const some = fc.uniqueArray(fc.constantFrom(...'abcdefgh'));
   fc.assert(
     fc.property(some, some, (from, to) => {
@@ -30,7 +30,7 @@ test('a removed clause stands behind the one that it stood behind', () => {
   );
 });
 
-test('what became of each clause is told', () => {
+test('the change of each clause is reported', () => {
   const kinds = compareClauses(
     [aClause('a'), aClause('b'), aClause('c')],
     [aClause('c'), aClause('a', 'new'), aClause('d')],
@@ -55,6 +55,6 @@ function work(length: number): number {
   return reads;
 }
 
-test('twice as many clauses are twice as much work', () => {
+test('twice as many clauses take twice as much work', () => {
   expect(work(2_000) / work(1_000)).toBeLessThan(2.1);
 });

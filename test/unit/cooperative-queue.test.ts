@@ -8,7 +8,7 @@ function compute(ms: number): void {
   while (performance.now() < end);
 }
 
-test('others get twice the time of the one thread that long work has, in pieces', async () => {
+test('other requests get twice the thread time of long work, which runs in pieces', async () => {
   const pauses: number[] = [];
   const { run } = createCooperativeQueue(async (ms) => {
     pauses.push(ms);
@@ -24,7 +24,7 @@ test('others get twice the time of the one thread that long work has, in pieces'
   expect(pauses.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(100);
 });
 
-test('one piece of an organization is done at a time, and whoever sends more of them is refused', async () => {
+test('one piece of work per organization runs at a time, and a sender of more is rejected', async () => {
   const { run } = createCooperativeQueue();
   const ends: (() => void)[] = [];
   let atIt = 0;
@@ -46,7 +46,7 @@ test('one piece of an organization is done at a time, and whoever sends more of 
   await expect(run(ORGANIZATION, () => Promise.resolve('again'))).resolves.toBe('again');
 });
 
-test('work that fails keeps nobody waiting', async () => {
+test('failing work blocks nobody', async () => {
   const { run } = createCooperativeQueue();
   const failing = run(ORGANIZATION, () => Promise.reject(new Error('no')));
   const next = run(ORGANIZATION, () => Promise.resolve('done'));
@@ -54,7 +54,7 @@ test('work that fails keeps nobody waiting', async () => {
   await expect(next).resolves.toBe('done');
 });
 
-test('it ends where whoever asked has hung up, and is not begun for them', async () => {
+test('it stops when the caller has disconnected, and is not started for them', async () => {
   const { run } = createCooperativeQueue(() => Promise.resolve());
   let isGone = false;
   let done = 0;

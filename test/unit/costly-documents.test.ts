@@ -18,7 +18,7 @@ test('a document is costly until it has been prepared', () => {
   expect(isCostly('{ name }')).toBe(false);
 });
 
-test('they are done one at a time, and nobody waits for all that another has sent', async () => {
+test('they are processed one at a time, and nobody waits for all that another has sent', async () => {
   const { enter } = costlyWith(() => Promise.resolve(0));
   const order: string[] = [];
   const turn = async (whose: Counted, name: string) => {
@@ -30,6 +30,6 @@ test('they are done one at a time, and nobody waits for all that another has sen
   expect(order).toEqual(['one', 'one', 'other', 'one']);
 });
 
-test('whoever sent too many is told when to come again', async () => {
+test('a sender of too many gets a retry time', async () => {
   expect(await costlyWith(() => Promise.resolve(17)).enter(one)).toBe(17);
 });

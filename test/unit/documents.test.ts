@@ -15,20 +15,20 @@ function markdownBelow(folder: string): string[] {
 
 const read = (name: string) => readFileSync(projectPath(name), 'utf8');
 
-it.each(documents)('%s links to nothing that is not there', (name) => {
+it.each(documents)('%s has no broken links', (name) => {
   const targets = [...read(name).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, target = '']) => target);
   const missing = targets.filter((target) => !existsSync(join(projectRoot, dirname(name), target)));
   expect(missing).toEqual([]);
 });
 
-it.each(['docs/spec-map.md', 'docs/security.md'])('%s names files and folders that exist', (name) => {
+it.each(['docs/spec-map.md', 'docs/security.md'])('%s names existing files and folders', (name) => {
   const paths = [...read(name).matchAll(/`((?:test|server|src|scripts|graphql)\/[\w./-]+)`/g)];
   expect(paths.length).toBeGreaterThan(10);
   const missing = paths.map(([, path = '']) => path).filter((path) => !existsSync(projectPath(path)));
   expect(missing).toEqual([]);
 });
 
-it('the map of the specification forgets no test of the whole program, its database or its regulations', () => {
+it('the map of the specification omits no test of the whole program, its database or its regulations', () => {
   const map = read('docs/spec-map.md');
   const files = ['test/e2e', 'test/server/db', 'test/server/regulations'].flatMap((folder) =>
     readdirSync(projectPath(folder))
@@ -38,7 +38,7 @@ it('the map of the specification forgets no test of the whole program, its datab
   expect(files.filter((file) => !map.includes(file))).toEqual([]);
 });
 
-it('the README names the demo accounts as they are', () => {
+it('the README lists the demo accounts correctly', () => {
   const seed = read('server/db/seed/seed.ts').replace(
     /email: DEMO_ADMIN_EMAIL/,
     `email: '${DEMO_ADMIN_EMAIL}'`,
@@ -51,7 +51,7 @@ it('the README names the demo accounts as they are', () => {
   }
 });
 
-it('the README names every setting, and no other', () => {
+it('the README lists every setting, and no other', () => {
   const table = read('README.md').split('## Settings')[1]?.split('\n## ')[0] ?? '';
   const named = new Set(
     [...table.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>

@@ -38,13 +38,13 @@ test('a short text is cleaned at once', async () => {
 test.each([
   ['a long new text', paragraphs(20)],
   ['a text of the longest clauses', Array.from({ length: 20 }, (_, i) => aClause('<x>'.repeat(33_000), i))],
-])('%s is cleaned elsewhere', async (_, sent) => {
+])('%s is cleaned in a worker', async (_, sent) => {
   const { workers, text } = clean(sent);
   expect((await text).clauses).toHaveLength(20);
   expect(workers.asked()).toBe(1);
 });
 
-test('of a text that is edited only what is new is cleaned', async () => {
+test('only the new parts of an edited text are cleaned', async () => {
   const { clauses: before } = readDraftText(paragraphs(25));
   const sent = before.map(({ id, level, html }) => ({ id, level, html }));
   const { workers, text } = clean([...sent.slice(1), aClause('<p><b>Новое</b></p>', 99)], before);

@@ -7,8 +7,8 @@ import { watchedAfter } from '@server/modules/educations/watched-after';
 
 const START = Date.UTC(2026, 2, 2, 9);
 
-describe('time that is believed', () => {
-  test('is never more than has passed, however often, with whatever and from how many tabs it is claimed', () => {
+describe('[describe] accepted reading time', () => {
+  test('never exceeds the time that has passed, whatever is claimed, how often, and from how many tabs', () => {
     const claim = fc.record({
       tab: fc.nat(2),
       afterMs: fc.nat(120_000),
@@ -35,7 +35,7 @@ describe('time that is believed', () => {
     );
   });
 
-  test('loses nothing to rounding when somebody reads on', () => {
+  test('loses nothing to rounding during continuous reading', () => {
     let counted = { seconds: 0, countedAt: new Date(START) };
     let total = 0;
     for (let tick = 1; tick <= 60; tick += 1) {
@@ -45,13 +45,13 @@ describe('time that is believed', () => {
     expect(total).toBe(594);
   });
 
-  test('of a long absence is ten minutes at most', () => {
+  test('is ten minutes at most after a long absence', () => {
     const day = new Date(START + 86_400_000);
     expect(believed(86_400, [new Date(START)], day).seconds).toBe(600);
   });
 });
 
-test('a second tab does not stop the clock that runs; one that stood begins anew', () => {
+test('a second tab does not stop a running clock; a stopped one restarts', () => {
   const at = new Date(START);
   const running = { countedAt: new Date(START - 20_000) };
   expect(openedAt(running, at)).toBe(running.countedAt);
@@ -59,7 +59,7 @@ test('a second tab does not stop the clock that runs; one that stood begins anew
   expect(openedAt(null, at)).toBe(at);
 });
 
-test('percent are rounded down, and 100 where nothing is asked for', () => {
+test('percentages are rounded down, and are 100 where nothing is required', () => {
   expect([
     percentRead(0, 60),
     percentRead(59, 60),
@@ -86,8 +86,8 @@ const secondsOf = (list: readonly Segment[]) =>
     list.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)),
   );
 
-describe('what was seen of a film', () => {
-  test('is each second once, in order and apart', () => {
+describe('[describe] watched seconds of a film', () => {
+  test('count once each, in order and without overlap', () => {
     fc.assert(
       fc.property(segments, segments, (some, others) => {
         const joined = union(some, others);
@@ -105,7 +105,7 @@ describe('what was seen of a film', () => {
     );
   });
 
-  test('is enough exactly at the percent that is asked for, and never by rounding', () => {
+  test('are enough exactly at the required percentage, and never by rounding', () => {
     const asked = { durationSec: 7, minWatchPercent: 90 };
     expect(isWatchedEnough([{ from: 0, to: 6 }], asked)).toBe(false);
     expect(percentWatched([{ from: 0, to: 6 }], asked)).toBe(95);
@@ -127,7 +127,7 @@ describe('what was seen of a film', () => {
     );
   });
 
-  test('is believed at twice the time that has passed at most, whatever is claimed from however many devices', () => {
+  test('are accepted at twice the time that has passed at most, whatever is claimed from however many devices', () => {
     const claim = fc.record({ tab: fc.nat(1), afterMs: fc.nat(20_000), segments });
     fc.assert(
       fc.property(fc.array(claim, { maxLength: 40 }), fc.boolean(), (claims, isSeekForbidden) => {
@@ -153,7 +153,7 @@ describe('what was seen of a film', () => {
     );
   });
 
-  test('behind a gap does not count where nobody may skip', () => {
+  test('after a gap do not count where skipping is not allowed', () => {
     const at = new Date(START + 600_000);
     const seen = { segments: [{ from: 0, to: 10 }], countedAt: new Date(START), passedIds: [] };
     const told = [{ from: 100, to: 120 }];
@@ -166,7 +166,7 @@ describe('what was seen of a film', () => {
     [100, 60],
     [150, 90],
     [200, 120],
-  ])('is no more than an author allows it to be played fast: %i percent', (maxSpeedPercent, seconds) => {
+  ])('do not exceed the playback speed that the author allows: %i percent', (maxSpeedPercent, seconds) => {
     const seen = { segments: [], countedAt: new Date(START), passedIds: [] };
     const time = { clockAt: new Date(START), at: new Date(START + 60_000) };
     const told = [{ from: 0, to: DURATION }];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEvidenceSeal } from '@server/audit/evidence-seal';
 
-test('the key of the folder is read once, not for every record of a chain', () => {
+test('the key in the folder is read once, not for every record of a chain', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'adaptika-seal-'));
   const seal = createEvidenceSeal({ dataDir, evidenceKeys: [] });
   const sealed = seal.seal('a');

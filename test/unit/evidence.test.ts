@@ -21,13 +21,13 @@ describe('the canonical form', () => {
     );
   });
 
-  test('is one for equal content, whatever order it was built in', () => {
+  test('is the same for equal content, in any order of construction', () => {
     expect(canonicalJson({ x: 1, y: [1, 2] })).toBe(canonicalJson({ y: [1, 2], x: 1 }));
     expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
     expect(canonicalJson(['a,b'])).not.toBe(canonicalJson(['a', 'b']));
   });
 
-  test('writes texts as JSON does and days with milliseconds', () => {
+  test('writes texts like JSON and dates with milliseconds', () => {
     expect(canonicalJson({ 'к"люч': 'текст "в" кавычках\n' })).toBe(
       '{"к\\"люч":"текст \\"в\\" кавычках\\n"}',
     );
@@ -88,7 +88,7 @@ const changes: Partial<HashedEvidence>[] = [
 ];
 
 describe('the hash of a record', () => {
-  test('counts every column of it', () => {
+  test('covers every column of it', () => {
     expect(new Set(changes.flatMap((change) => Object.keys(change)))).toEqual(new Set(Object.keys(row)));
     const hashes = [row, ...changes.map((change) => ({ ...row, ...change }))].map((each) =>
       evidenceHash('', each),
@@ -96,7 +96,7 @@ describe('the hash of a record', () => {
     expect(new Set(hashes).size).toBe(changes.length + 1);
   });
 
-  test('counts which question was answered, and how', () => {
+  test('covers which question was answered, and how', () => {
     const of = (questionId: string, attempts: string[][]) =>
       evidenceHash('', { ...row, answers: [{ questionId, attempts }] });
     expect(
@@ -104,7 +104,7 @@ describe('the hash of a record', () => {
     ).toBe(4);
   });
 
-  test('counts the record before it', () => {
+  test('covers the record before it', () => {
     expect(evidenceHash('a', row)).not.toBe(evidenceHash('b', row));
   });
 });
@@ -134,7 +134,7 @@ const recordChanges: Partial<HashedRecord>[] = [
 ];
 
 describe('the hash of a record of any kind', () => {
-  test('counts every column of it, and the record before it', () => {
+  test('covers every column of it, and the record before it', () => {
     expect(new Set(recordChanges.flatMap((change) => Object.keys(change)))).toEqual(
       new Set(Object.keys(record)),
     );
@@ -144,7 +144,7 @@ describe('the hash of a record of any kind', () => {
     expect(new Set([...hashes, recordHash('a', record)]).size).toBe(recordChanges.length + 2);
   });
 
-  test('is the same for a payload in another order of keys, and never that of a signature', () => {
+  test('is the same for a payload with another order of keys, and never that of a signature', () => {
     const payload = { answers: ['a', 'b'], score: 9000 };
     expect(recordHash('', { ...record, payload })).toBe(recordHash('', record));
     expect(recordHash('', record)).not.toBe(evidenceHash('', row));
@@ -169,7 +169,7 @@ const document: SignedDocument = {
   body: 'b1',
 };
 
-test('the hash of a document counts all that its reader sees, in its order', () => {
+test('the hash of a document covers all that its reader sees, in its order', () => {
   const [clause] = document.clauses;
   const [question] = document.questions;
   if (!clause || !question) throw new Error('nothing to change');
@@ -205,13 +205,13 @@ test('the hash of a document counts all that its reader sees, in its order', () 
   expect(new Set(all.map(documentSha256)).size).toBe(all.length);
 });
 
-test('what is stored beside the text does not count', () => {
+test('data stored beside the text is not hashed', () => {
   const [clause] = document.clauses;
   const more = { ...document, clauses: [{ ...clause, note: 'x' }] };
   expect(documentSha256(Object.assign({}, document, more))).toBe(documentSha256(document));
 });
 
-test('a version is called by both of its numbers', () => {
+test('a version is named by both of its numbers', () => {
   expect([versionLabel({ major: 2, minor: 1 }), versionLabel({ major: 0, minor: 0 })]).toEqual([
     '2.1',
     '0.0',
@@ -222,7 +222,7 @@ describe('the seal', () => {
   const withKeys = (...evidenceKeys: string[]) => createEvidenceSeal({ dataDir: '/nowhere', evidenceKeys });
   const hash = sha256('a record');
 
-  test('is right for its hash and its key alone', () => {
+  test('is valid only for its hash and its key', () => {
     const sealed = withKeys('first').seal(hash);
     expect(withKeys('first').check(hash, sealed)).toBe('right');
     expect(withKeys('first').check(sha256('another'), sealed)).toBe('wrong');
@@ -232,7 +232,7 @@ describe('the seal', () => {
     expect(withKeys('first').check(hash, { keyId: '', seal: '' })).toBe('wrong');
   });
 
-  test('is made with the first key; records of the others hold on', () => {
+  test('is made with the first key; records of the others stay valid', () => {
     const old = withKeys('old').seal(hash);
     const both = withKeys('new', 'old');
     expect(both.check(hash, old)).toBe('right');
@@ -240,13 +240,13 @@ describe('the seal', () => {
     expect(both.keyIds()).toEqual([withKeys('new').keyIds()[0], old.keyId]);
   });
 
-  test('is what it was: records that are stored keep theirs', () => {
+  test('is unchanged: stored records keep theirs', () => {
     const keyId = createHash('sha256').update('evidence key id\nfirst').digest('hex').slice(0, 12);
     const seal = createHmac('sha256', 'first').update(`evidence seal\n${hash}`).digest('hex');
     expect(withKeys('first').seal(hash)).toEqual({ keyId, seal });
   });
 
-  test('without a configured key the data folder has one, made once, for its owner alone', () => {
+  test('without a configured key the data folder has one, created once, readable by its owner alone', () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), 'adaptika-seal-')), 'data');
     try {
       const one = createEvidenceSeal({ dataDir, evidenceKeys: [] });
@@ -264,7 +264,7 @@ describe('the seal', () => {
     }
   });
 
-  test('a folder that cannot be written stops it', () => {
+  test('a read-only folder is an error', () => {
     expect(() => createEvidenceSeal({ dataDir: '/dev/null/data', evidenceKeys: [] }).seal(hash)).toThrow(
       /ENOTDIR/,
     );

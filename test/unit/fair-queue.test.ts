@@ -31,14 +31,14 @@ function ask(queue: FairQueue, served: Served[], organizationId: number, userId:
 
 const count = (served: readonly Served[], who: string) => served.filter((each) => each.who === who).length;
 
-test('alone one person may have every slot', async () => {
+test('a single active person may use every slot', async () => {
   const served: Served[] = [];
   ask(queueOf(), served, 1, 1, 20);
   await settle();
   expect(served).toHaveLength(SIZE);
 });
 
-test('a person of another organization is served at once beside sixty requests of one', async () => {
+test('a person of another organization is served at once beside sixty requests of one organization', async () => {
   const queue = queueOf();
   const served: Served[] = [];
   ask(queue, served, 2, 20);
@@ -50,7 +50,7 @@ test('a person of another organization is served at once beside sixty requests o
   expect(count(served, '2/21')).toBe(2);
 });
 
-test('while others are there, the program of one person has one slot, which rests', async () => {
+test('while others are active, one person’s program has one slot, with pauses', async () => {
   const queue = queueOf();
   const served: Served[] = [];
   ask(queue, served, 1, 2);
@@ -95,7 +95,7 @@ test('one organization leaves a quarter of the slots to others', async () => {
   expect(served.filter(({ who }) => who.startsWith('1/'))).toHaveLength(6);
 });
 
-test('a line is bounded: of a person, and of an organization', async () => {
+test('the queue is bounded: per person, and per organization', async () => {
   const queue = queueOf();
   const served: Served[] = [];
   ask(queue, served, 1, 1, SIZE + 100);
@@ -109,7 +109,7 @@ test('a line is bounded: of a person, and of an organization', async () => {
   expect(count(served, '2/4')).toBe(1);
 });
 
-test('whoever waits for too long is sent away, and leaves nothing behind', async () => {
+test('a request that waits too long is rejected, and leaves nothing behind', async () => {
   const queue = queueOf({ size: 1, patienceMs: 20 });
   const release = await queue.enter({ organization: '1', person: '1' });
   await expect(queue.enter({ organization: '1', person: '2' })).rejects.toThrow('timeout exceeded');
@@ -117,11 +117,11 @@ test('whoever waits for too long is sent away, and leaves nothing behind', async
   (await queue.enter({ organization: '1', person: '2' }))();
 });
 
-describe('whoever waits behind many of their own', () => {
+describe('[describe] a request behind many of one’s own', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('is told so, or served, and never that the server is away', async () => {
+  test('is rejected as such, or served, and never reported as an unavailable server', async () => {
     const queue = queueOf({ size: 1, patienceMs: 1_000, ownPatienceMs: 2_000 });
     const outcomes: string[] = [];
     for (let number = 0; number < 30; number += 1) {
@@ -139,7 +139,7 @@ describe('whoever waits behind many of their own', () => {
   });
 });
 
-describe('whoever keeps four requests at work without a pause', () => {
+describe('[describe] a person with four requests running continuously', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -160,7 +160,7 @@ describe('whoever keeps four requests at work without a pause', () => {
     return state;
   }
 
-  test('has one slot that rests, once others are there', async () => {
+  test('has one slot with pauses, once others are active', async () => {
     const queue = queueOf();
     const program = begin(queue, 50);
     const other = async () => (await queue.enter({ organization: '2', person: '2' }))();
@@ -178,14 +178,14 @@ describe('whoever keeps four requests at work without a pause', () => {
     expect(ran).toBeLessThan(30);
   });
 
-  test('may go on as it likes when nobody else is there', async () => {
+  test('is not limited when nobody else is active', async () => {
     const program = begin(queueOf(), 50);
     await jest.advanceTimersByTimeAsync(6_010);
     expect(program.running).toBe(4);
   });
 });
 
-test('a slot is given back once, however often it is said', async () => {
+test('a slot is released once, even when released repeatedly', async () => {
   const queue = queueOf({ size: 1 });
   const release = await queue.enter({ organization: '1', person: '1' });
   release();

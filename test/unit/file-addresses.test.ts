@@ -32,7 +32,7 @@ function addressesAt(begin: string) {
 test.each([
   ['2026-11-23T10:00:00Z', 119, 121],
   ['2026-11-23T10:59:00Z', 60, 62],
-])('an address that was given at %s serves after %i minutes, and not after %i', (begin, until, after) => {
+])('an address issued at %s serves after %i minutes, and not after %i', (begin, until, after) => {
   const { check, wait } = addressesAt(begin);
   wait(until);
   expect(check()).toEqual({ name: 'Приказ.pdf', sessionId: 5 });

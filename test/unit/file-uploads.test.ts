@@ -31,7 +31,7 @@ function open() {
   return { uploads, answer, arrived, sentKeys, shown: () => shown };
 }
 
-test('a file comes into its answer when the server has it, and says how far it is until then', async () => {
+test('a file is added to its answer when the server has it, and reports its progress until then', async () => {
   const { uploads, answer, arrived, shown } = open();
   uploads.add('q1', aFile());
   uploads.add('q2', aFile('Фото.png'));
@@ -41,7 +41,7 @@ test('a file comes into its answer when the server has it, and says how far it i
   expect(shown().map(({ questionId }) => questionId)).toEqual(['q2']);
 });
 
-test('without a network it waits, and is sent again with the same key: never twice at once', async () => {
+test('without a network it waits, and is resent with the same key: never twice at once', async () => {
   const { uploads, answer, arrived, sentKeys, shown } = open();
   uploads.add('q1', aFile());
   await answer({ isNetwork: true });
@@ -56,7 +56,7 @@ test('without a network it waits, and is sent again with the same key: never twi
   expect(await uploads.settled()).toBe(true);
 });
 
-test('what the server does not take says why, holds up no ending, and is sent again only by hand', async () => {
+test('a file rejected by the server shows the reason, blocks no ending, and is resent only manually', async () => {
   const { uploads, answer, sentKeys, shown } = open();
   uploads.add('q1', aFile());
   await answer({ problem: 'В файле другое' });
@@ -68,7 +68,7 @@ test('what the server does not take says why, holds up no ending, and is sent ag
   expect(shown()).toMatchObject([{ state: 'sending', problem: '' }]);
 });
 
-test('what was taken back while it was on its way comes into no answer', async () => {
+test('a file removed during its upload is added to no answer', async () => {
   const { uploads, answer, arrived, shown } = open();
   uploads.add('q1', aFile());
   uploads.cancel('key-1');

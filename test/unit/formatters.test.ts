@@ -3,12 +3,12 @@ import { instantCell } from '@server/spreadsheets/spreadsheet';
 
 const RUSSIAN_DAY = { timeZone: 'Europe/Moscow', dateStyle: 'short' } as const;
 
-it('makes one formatter for a language and its options, however often it is asked', () => {
+it('creates one formatter for a language and its options, however often it is requested', () => {
   expect(dateFormat('ru', { ...RUSSIAN_DAY })).toBe(dateFormat('ru', RUSSIAN_DAY));
   expect(numberFormat('ru', {})).toBe(numberFormat('ru', {}));
 });
 
-it('tells languages, zones and styles apart', () => {
+it('distinguishes languages, time zones and styles', () => {
   const at = new Date('2026-03-01T22:30:00Z');
   expect(dateFormat('ru', RUSSIAN_DAY).format(at)).toBe('02.03.2026');
   expect(dateFormat('ru', { ...RUSSIAN_DAY, timeZone: 'UTC' }).format(at)).toBe('01.03.2026');
@@ -17,7 +17,7 @@ it('tells languages, zones and styles apart', () => {
   expect(numberFormat('en-US', {}).format(1.5)).toBe('1.5');
 });
 
-it('cells of a spreadsheet make no formatter each: the memory of those is seen by no garbage collection', () => {
+it('spreadsheet cells create no formatter each: their memory is invisible to the garbage collector', () => {
   instantCell(new Date(), 'Asia/Omsk');
   const made = jest.spyOn(Intl, 'DateTimeFormat');
   for (let row = 0; row < 100; row += 1) instantCell(new Date(row), 'Asia/Omsk');

@@ -11,7 +11,7 @@ const task: Task<{ bytes: Uint8Array }, string> = {
   failure: null,
 };
 
-test('files that wait are refused before they fill the memory, of one organization before that of all', async () => {
+test('waiting files are rejected before they fill the memory, those of one organization before those of all', async () => {
   const waiting: (() => void)[] = [];
   const workers: Workers = {
     async run({ answer }) {

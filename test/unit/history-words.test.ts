@@ -27,13 +27,13 @@ const fields = new Set(
 test.each([
   ['ru', ru],
   ['en-us', en],
-])('whatever is written to the history by hand has a word in %s', (_lang, words) => {
+])('every action written to the history explicitly has a text in %s', (_lang, words) => {
   const named = new Set(Object.keys(words).map((key) => key.split('.').at(-1)));
   expect(fields.size).toBeGreaterThan(40);
   expect([...fields].filter((field) => !named.has(field))).toEqual([]);
 });
 
-test('what content and signatures leave in it has words of its own', () => {
+test('history entries of content and signatures have their own texts', () => {
   for (const words of [ru, en]) {
     expect(Object.keys(words)).toEqual(
       expect.arrayContaining(['field.record', 'field.attempt', 'field.questions']),

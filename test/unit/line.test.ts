@@ -14,8 +14,8 @@ function held() {
 
 const settled = () => new Promise((wake) => setTimeout(wake, 0));
 
-describe('the line before sign-in', () => {
-  it('lets in as many as it may, and whoever is known before strangers that came earlier', async () => {
+describe('[describe] the queue before sign-in', () => {
+  it('admits up to its limit, and known browsers before strangers that came earlier', async () => {
     const line = createLine({ atOnce: 1, mostWaiting: 5 });
     const running = held();
     const done: string[] = [];
@@ -31,7 +31,7 @@ describe('the line before sign-in', () => {
     expect(done).toEqual(['known', 'stranger']);
   });
 
-  it('sends away who would wait too long, strangers and known ones each by their own number', async () => {
+  it('rejects requests that would wait too long, strangers and known ones by separate limits', async () => {
     const line = createLine({ atOnce: 1, mostWaiting: 1 });
     const running = held();
     const first = line(running.work);
@@ -43,7 +43,7 @@ describe('the line before sign-in', () => {
     expect(await Promise.all([waiting, known])).toEqual(['later', 'known']);
   });
 
-  it('rests after each piece in proportion to it, without keeping the answer back', async () => {
+  it('pauses after each task in proportion to it, without delaying the response', async () => {
     const line = createLine({ atOnce: 1, mostWaiting: 5, rest: 2 });
     const begin = performance.now();
     const ends: number[] = [];
@@ -58,7 +58,7 @@ describe('the line before sign-in', () => {
     expect(ends[1]).toBeGreaterThanOrEqual(195);
   });
 
-  it('a piece that fails gives its place on', async () => {
+  it('a failing task releases its slot', async () => {
     const line = createLine({ atOnce: 1, mostWaiting: 1 });
     await expect(line(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await line(() => Promise.resolve('next'))).toBe('next');

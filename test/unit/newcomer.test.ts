@@ -1,6 +1,6 @@
 import { isNewcomer } from '@server/modules/employees/newcomer.read-model';
 
-test('a newcomer came less than 30 days ago; before the first day, and without one, nobody is', () => {
+test('a newcomer came less than 30 days ago; before the first day, and without one, nobody is a newcomer', () => {
   const came = (dateJobStart: string | null) => isNewcomer(dateJobStart, '2026-03-31');
   expect(came('2026-03-02')).toBe(true);
   expect(came('2026-03-01')).toBe(false);

@@ -97,7 +97,7 @@ describe('a regulation', () => {
     expect(abilitiesOf(aCaller({ viewAs }), standing(changes)).canSign).toBe(false);
   });
 
-  test('shows buttons for what may be done', () => {
+  test('shows buttons for allowed actions', () => {
     const granted = abilitiesOf(aCaller(), standing({ grants: ['report'] }));
     expect(granted).toEqual({ canEdit: false, canReport: true, canPublish: false, canSign: false });
     expect(abilitiesOf(aCaller(), standing({ ownerId: 1 })).canEdit).toBe(true);
@@ -229,12 +229,12 @@ describe('a person', () => {
     }
   });
 
-  test('everybody is known to who reads employees everywhere; of others, a condition says who', () => {
+  test('everybody is visible to those who read employees everywhere; for others, a condition decides', () => {
     expect(knownPeople(aCaller({ rights: { employees: read } }))).toBeNull();
     expect(knownPeople(aCaller())).not.toBeNull();
   });
 
-  test('everybody’s contacts are for who reads employees everywhere', () => {
+  test('everybody’s contacts are visible to those who read employees everywhere', () => {
     const scopedRights = [{ subdivisionId: 5, rights: { employees: write } }];
     expect(
       [{}, { rights: { employees: read } }, { scopedRights }].map((who) => seesContacts(aCaller(who))),
@@ -259,7 +259,7 @@ describe('a person', () => {
     expect(change(null)).not.toThrow();
   });
 
-  test('of oneself one changes what one says of oneself, and what the organization leaves', () => {
+  test('people change their own description, and the fields that the organization allows', () => {
     const organization = { selfEditFields: ['phone' as const] };
     const fields = ['skills', 'interests', 'goals', 'lang', 'phone', 'nameFirst', 'email', 'isAdmin'];
     expect(fields.filter((field) => isOwnField(field, organization))).toEqual([

@@ -22,13 +22,13 @@ test.each<[AssignmentStatus, boolean]>([
   ['done', false],
   ['waived', false],
   ['cancelled', false],
-])('%s, its date passed: late is %s', (status, isLate) => {
+])('%s, with a past date: late is %s', (status, isLate) => {
   expect(isOverdue({ status, dueAt: before }, now)).toBe(isLate);
   expect(isOverdue({ status, dueAt: now }, now)).toBe(false);
   expect(isOverdue({ status, dueAt: null }, now)).toBe(false);
 });
 
-test('a status of the contract is open unless it is an end, and the person’s own turn unless others look at it', () => {
+test('a contract status is open unless it is final, and due for the person unless others review it', () => {
   const { AssignmentStatus } = createSchema([]).getTypeMap();
   if (!isEnumType(AssignmentStatus)) throw new Error('AssignmentStatus is no enumeration');
   const all = AssignmentStatus.getValues().map(({ name }) => name);
@@ -37,7 +37,7 @@ test('a status of the contract is open unless it is an end, and the person’s o
   expect(all.filter(isOwedStatus)).toEqual(all.filter((name) => isOpenStatus(name) && name !== 'onReview'));
 });
 
-test('nobody lists the open statuses by hand', () => {
+test('no code lists the open statuses explicitly', () => {
   const files = ['server/modules', 'src'].flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

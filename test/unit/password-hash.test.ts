@@ -18,12 +18,12 @@ const sources = readdirSync(projectPath('server'), { recursive: true, encoding: 
   .map((name) => `server/${name}`)
   .filter((name) => name.endsWith('.ts'));
 
-test('what is read of people in lists, cards and exports does not have it', () => {
+test('the people table used for lists, cards and exports does not contain it', () => {
   expect(Object.keys(getTableColumns(userTable))).not.toContain('passwordHash');
   expect(Object.keys(getTableColumns(signInTable))).toContain('passwordHash');
 });
 
-test('the table that has it is named by signing in, seeds and confirmations only', () => {
+test('the table that contains it is used only by sign-in, seeds and confirmations', () => {
   const named = sources.filter((name) => readFileSync(projectPath(name), 'utf8').includes('signInTable'));
   expect(named.sort()).toEqual(readers);
 });

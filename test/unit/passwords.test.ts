@@ -1,6 +1,6 @@
 import { createPasswords } from '@server/modules/auth/passwords';
 
-test('beyond a bounded line passwords are refused at once, and those in line are all answered', async () => {
+test('beyond a bounded queue passwords are rejected at once, and queued ones all get a response', async () => {
   const passwords = createPasswords();
   const answers = await Promise.allSettled(
     Array.from({ length: 130 }, () => passwords.verify('guess', null)),

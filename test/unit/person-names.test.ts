@@ -40,7 +40,7 @@ function composesName(text: string): string[] {
     .filter((line) => joined.some((pattern) => pattern.test(line)) && !unseen.test(line));
 }
 
-test('nobody else puts names together', () => {
+test('no other code composes names', () => {
   const found = sources.filter(
     (name) => !composers.includes(name) && composesName(readFileSync(projectPath(name), 'utf8')).length > 0,
   );
@@ -53,11 +53,11 @@ test.each([
   ["by.nameFirst + ' ' + by.nameSecond"],
   ["[by.nameSecond, by.nameFirst].join(' ')"],
   ["select u.name_first || ' ' || u.name_second as name"],
-])('%s would be noticed', (line) => {
+])('%s would be detected', (line) => {
   expect(composesName(line)).toEqual([line]);
 });
 
-test('browser and server call a person alike', () => {
+test('browser and server format a person’s name alike', () => {
   for (const person of [
     { nameFirst: 'Мария', nameSecond: 'Ёлкина' },
     { nameFirst: 'Мария', nameSecond: '' },

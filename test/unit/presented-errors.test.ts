@@ -26,7 +26,7 @@ test.each([
   ['a database that is away', '57P01'],
   ['a deadlock', '40P01'],
   ['a serialization failure', '40001'],
-])('%s is told as a moment of unavailability and logged as such', (_name, code) => {
+])('%s is reported as temporary unavailability and logged as such', (_name, code) => {
   const { receiver, lines } = receiverWithLog();
   const error = present(thrownBy(databaseError(code)), receiver);
   expect(error.message).toBe(errorText('ru', 'unavailable'));
@@ -51,7 +51,7 @@ test('an error of the executor itself is masked and logged too', () => {
   expect(lines.join('')).toContain('a resolver failed');
 });
 
-test('a broken constraint that no form can break is masked, one that means something is told on its field', () => {
+test('a broken constraint that no form can break is masked, a known one is reported on its field', () => {
   const { receiver } = receiverWithLog();
   expect(present(thrownBy(databaseError('23503', 'users_role_fkey')), receiver).extensions.code).toBe(
     'internal',
@@ -63,7 +63,7 @@ test('a broken constraint that no form can break is masked, one that means somet
   });
 });
 
-test('a failure outside of every resolver is told and masked by the same rules, without a path', () => {
+test('a failure outside of every resolver is reported and masked by the same rules, without a path', () => {
   const { receiver, lines } = receiverWithLog();
   const known = presentFailure(new AppError('auth.required'), receiver);
   expect(known.extensions).toMatchObject({ type: 'GraphQLError', code: 'auth.required' });
@@ -74,7 +74,7 @@ test('a failure outside of every resolver is told and masked by the same rules, 
   expect(lines).toHaveLength(2);
 });
 
-test('a document that does not fit the contract is told as it is, as a mistake of the request, and not logged', () => {
+test('a document that does not fit the contract is reported as is, as an invalid request, and not logged', () => {
   const { receiver, lines } = receiverWithLog();
   const refused = new GraphQLError('Cannot query field "x"', { extensions: { cost: 7 } });
   const error = present(refused, receiver);

@@ -45,7 +45,7 @@ const check = (property: (its: Route<Item>, done: Set<string>) => void) =>
     { numRuns: 500 },
   );
 
-test('nothing empty is ever passed', () => {
+test('an empty stage or route is never passed', () => {
   check((its) => {
     const standing = routeStanding(its, () => false);
     expect(standing.isEarned).toBe(false);
@@ -56,7 +56,7 @@ test('nothing empty is ever passed', () => {
   });
 });
 
-test('one stage is open at most, those before it are done, those after it locked, and only its components are owed', () => {
+test('at most one stage is open, those before it are done, those after it locked, and only its components are due', () => {
   check((its, done) => {
     const { stages, owed, isEarned } = routeStanding(its, ({ id }) => done.has(id));
     const open = stages.indexOf('open');
@@ -71,7 +71,7 @@ test('one stage is open at most, those before it are done, those after it locked
   });
 });
 
-test('whoever does one more thing is never further back', () => {
+test('completing one more component never moves a person back', () => {
   check((its, done) => {
     const before = routeStanding(its, ({ id }) => done.has(id));
     for (const { id } of all(its)) {
@@ -85,7 +85,7 @@ test('whoever does one more thing is never further back', () => {
   });
 });
 
-test('whoever does what is owed, again and again, earns it, where it can be earned at all', () => {
+test('repeatedly completing what is due earns it, where it can be earned at all', () => {
   check((its) => {
     const done = new Set<string>();
     const isDone = ({ id }: Item) => done.has(id);
@@ -96,7 +96,7 @@ test('whoever does what is owed, again and again, earns it, where it can be earn
   });
 });
 
-test('a required component that is not done ends no stage, and k of n need k', () => {
+test('an incomplete required component ends no stage, and k of n requires k', () => {
   const items = [1, 2, 3].map((number) => ({ id: String(number), isRequired: number === 1, weight: 1 }));
   const passed = (gate: (typeof STAGE_GATES)[number], k: number, ...ids: string[]) =>
     isStagePassed({ id: 's', gate, k, items }, ({ id }) => ids.includes(id));

@@ -24,7 +24,7 @@ const fine = (id: string, rightAt = 0) =>
 const adviceOf = (questions: readonly AnyQuestion[], look = LOOK) =>
   lintQuestions(questions, look).map(({ id, advice }) => `${id} ${advice}`);
 
-test('of questions that are fine nothing is said', () => {
+test('correct questions get no remarks', () => {
   expect(adviceOf([fine('a'), fine('b', 1), fine('c', 2)])).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.each<[string, AnyQuestion]>([
   expect(adviceOf([question])).toEqual([`a ${advice}`]);
 });
 
-test('a right option that is long among long ones, or long in few letters, tells nothing', () => {
+test('a long right option among long ones, or one long in few letters, gets no remark', () => {
   const alike = choice(
     'a',
     ['Сообщить старшему смены по телефону', 'Подождать до самого вечера смены', 'Уйти'],
@@ -53,18 +53,18 @@ test('a right option that is long among long ones, or long in few letters, tells
   expect(adviceOf([alike, choice('b', ['Позвонить', 'Уйти', 'Да'], 0)])).toEqual([]);
 });
 
-test('«all of these» is no matter where the order stays', () => {
+test('«all of these» is allowed where the order is fixed', () => {
   const question = choice('a', ['Сообщить', 'Записать', 'Все перечисленные'], 2);
   expect(adviceOf([question])).toEqual([]);
   expect(adviceOf([question], { ...LOOK, isShuffled: true })).toEqual(['a allOfThem']);
 });
 
-test('two that ask the same, whatever their case and spaces', () => {
+test('finds two identical questions, ignoring case and spaces', () => {
   const again = { ...fine('b'), text: ' вопрос  A? ' };
   expect(adviceOf([{ ...fine('a'), text: 'Вопрос a?' }, again, fine('c')])).toEqual(['a same', 'b same']);
 });
 
-test('the right one always at one place, of questions whose order stays', () => {
+test('finds a right option always in one position, for questions with a fixed order', () => {
   const four = ['a', 'b', 'c', 'd'].map((id) => fine(id));
   expect(adviceOf(four)).toEqual(four.map(({ id }) => `${id} rightAlwaysThere`));
   expect(adviceOf(four.slice(1))).toEqual([]);
@@ -72,6 +72,6 @@ test('the right one always at one place, of questions whose order stays', () => 
   expect(adviceOf(four, { ...LOOK, isShuffled: true })).toEqual([]);
 });
 
-test('what is about a clause that has changed', () => {
+test('finds a question about a changed clause', () => {
   expect(adviceOf([fine('a'), fine('b')], { ...LOOK, staleIds: new Set(['b']) })).toEqual(['b stale']);
 });

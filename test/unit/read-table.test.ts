@@ -26,22 +26,22 @@ function oldWorkbook(rows: unknown[][], change: (book: WorkBook) => void = () =>
 const bytesOf = (book: WorkBook, bookType: 'biff8' | 'biff5' = 'biff8'): Buffer =>
   write(book, { type: 'buffer', bookType });
 
-test('an .xls is read: texts, and days as days', async () => {
+test('an .xls is read: texts, and dates as dates', async () => {
   expect(await rowsOf(bytesOf(oldWorkbook([HEADING, PERSON])), 'люди.xls')).toEqual(READ);
 });
 
-test('an older .xls has its Russian in a page of codes', async () => {
+test('the Russian text of an older .xls is read by its code page', async () => {
   const bytes = bytesOf(oldWorkbook([['NAME'], ['KOTOV']]), 'biff5');
   bytes.writeUInt16LE(1251, bytes.indexOf(Buffer.from([0x42, 0, 2, 0])) + 4);
   Buffer.from([0xca, 0xce, 0xd2, 0xce, 0xc2]).copy(bytes, bytes.indexOf('KOTOV'));
   expect(await rowsOf(bytes, 'люди.xls')).toEqual([['NAME'], ['КОТОВ']]);
 });
 
-test('an .xls is known by its content, whatever it is called', async () => {
+test('an .xls is recognized by its content, whatever its name', async () => {
   expect(await rowsOf(bytesOf(oldWorkbook([HEADING, PERSON])), 'люди.xlsx')).toEqual(READ);
 });
 
-test('of an .xls the first sheet is read that has rows and is shown', async () => {
+test('in an .xls the first visible sheet with rows is read', async () => {
   const book = oldWorkbook([['Черновик']], (made) => {
     utils.book_append_sheet(made, utils.aoa_to_sheet([HEADING, PERSON]), 'Сотрудники');
     made.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
@@ -49,7 +49,7 @@ test('of an .xls the first sheet is read that has rows and is shown', async () =
   expect(await rowsOf(bytesOf(book), 'люди.xls')).toEqual(READ);
 });
 
-test('a merged block of an .xls has its text in every row', async () => {
+test('a merged block in an .xls has its text in every row', async () => {
   const rows = [
     ['Отдел', 'ФИО'],
     ['Продажи', 'Котов Иван'],
@@ -65,7 +65,7 @@ test('a merged block of an .xls has its text in every row', async () => {
   ]);
 });
 
-test('an .xls of too many columns, or cut off, is refused as what it is', async () => {
+test('an .xls with too many columns, or a truncated one, is rejected as such', async () => {
   const wide = oldWorkbook([Array.from({ length: MAX_COLUMNS + 1 }, (_, index) => `c${index}`)]);
   await expect(rowsOf(bytesOf(wide), 'люди.xls')).rejects.toMatchObject({ code: 'import.columns' });
   const cut = bytesOf(oldWorkbook([HEADING, PERSON])).subarray(0, 700);
@@ -78,14 +78,14 @@ test.each([
   ['a semicolon, several of Windows', 'ФИО;Почта\r\nКотов Иван;kotov@zavod.ru\r\n\r\n\r\n'],
   ['a tab', 'ФИО\tПочта\nКотов Иван\tkotov@zavod.ru\n'],
   ['a comma', 'ФИО,Почта\nКотов Иван,kotov@zavod.ru\n'],
-])('a text of two columns is split: %s', async (_, text) => {
+])('a text with two columns is split: %s', async (_, text) => {
   expect(await ofText(text)).toEqual([
     ['ФИО', 'Почта'],
     ['Котов Иван', 'kotov@zavod.ru'],
   ]);
 });
 
-test('two columns under a title of one cell are split', async () => {
+test('two columns below a one-cell title are split', async () => {
   expect(await ofText('Список\nФИО;Почта\nКотов Иван;kotov@zavod.ru\n')).toEqual([
     ['Список'],
     ['ФИО', 'Почта'],
@@ -93,7 +93,7 @@ test('two columns under a title of one cell are split', async () => {
   ]);
 });
 
-test('a cell longer than any program lets it be, and more text than people have, are refused', async () => {
+test('a cell longer than any program allows, and more text than people have, are rejected', async () => {
   const tooBig = { code: 'import.tooBig', details: { field: 'file' } };
   const cell = 'а'.repeat(32_767);
   expect(await ofText(`ФИО;Почта\n${cell};a@b.ru\n`)).toEqual([

@@ -17,7 +17,7 @@ async function tableFile(): Promise<Buffer> {
   return Buffer.from(await workbook.xlsx.writeBuffer());
 }
 
-it('a table is read whole every time, also where parts of the archive come late', async () => {
+it('a table is read in full every time, also when parts of the archive arrive late', async () => {
   const bytes = await tableFile();
   const facts = await checkWorkbook(bytes);
   const read = async () => {
@@ -36,7 +36,7 @@ it('a table is read whole every time, also where parts of the archive come late'
   }
 }, 60_000);
 
-describe('nothing of a table that was read stays on the disk', () => {
+describe('[describe] no part of a read table stays on the disk', () => {
   let folder: string;
 
   beforeEach(() => {

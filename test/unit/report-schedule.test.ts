@@ -53,7 +53,7 @@ it.each([
   expect(nextRun(given, always(timezone), new Date(after))).toEqual(new Date(expected));
 });
 
-it('an hour that a zone leaves out is not left out for the day', () => {
+it('an hour that a time zone skips does not skip the day', () => {
   const next = nextRun(
     schedule('daily', null, 2),
     always('America/New_York'),
@@ -100,7 +100,7 @@ describe('days off around New Year', () => {
     expect(runs({ ...given, holidays }, after, 2)).toEqual(expected);
   });
 
-  it('what falls on days off alone is never sent, and is looked at again as those may change', () => {
+  it('a report due only on days off is never sent, and is checked again as those may change', () => {
     const sundays = { ...schedule('weekly', 7), holidays: 'skip' as const };
     expect(nextRun(sundays, newYear, new Date('2027-01-01T00:00:00Z'))).toBeNull();
     expect(nextLook(sundays, newYear, new Date('2027-01-01T00:00:00Z'))).toEqual(
@@ -119,7 +119,7 @@ describe('days off around New Year', () => {
     ['before', false],
     ['after', true],
     ['skip', true],
-  ] as const)('%s: a day that has become a day off meanwhile is left: %p', (holidays, expected) => {
+  ] as const)('%s: a day that has become a day off meanwhile is skipped: %p', (holidays, expected) => {
     expect(
       isNowOff({ ...schedule('daily', null), holidays }, newYear, new Date('2026-12-31T06:00:00Z')),
     ).toBe(expected);

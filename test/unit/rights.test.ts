@@ -23,13 +23,13 @@ import { aCaller } from '@test/factories/user.factory';
 const read = { read: true, write: false };
 const write = { read: true, write: true };
 
-test('every area has a name, and nothing else has', () => {
+test('every area has a name, and every name an area', () => {
   expect(AREAS).toHaveLength(17);
   expect(AREAS.every(isArea)).toBe(true);
   expect(['elsewhere', '', 'toString'].some(isArea)).toBe(false);
 });
 
-test('of the areas only those of the back office are the provider’s own, only those about people can be narrowed', () => {
+test('only the back office areas are the provider’s own, only areas about people can be scoped', () => {
   expect(AREAS.filter(isBackOffice)).toEqual([
     'backOfficeSettingAccount',
     'backOfficeDocs',
@@ -68,7 +68,7 @@ describe('a right within some subdivisions', () => {
     ],
   });
 
-  test('holds there and not everywhere', () => {
+  test('applies there and not everywhere', () => {
     expect(hasRight(scoped, 'employees', 'read')).toBe(false);
     expect(subdivisionsWith(scoped, 'employees', 'read')).toEqual([5, 6]);
     expect(subdivisionsWith(scoped, 'employees', 'write')).toEqual([5]);
@@ -77,20 +77,20 @@ describe('a right within some subdivisions', () => {
     expect(holdsSomewhere(aCaller({ rights: { structure: read } }), 'structure', 'read')).toBe(true);
   });
 
-  test('reaches as far as it holds; nowhere is an empty list, everywhere is none', () => {
+  test('returns its scope; nowhere is an empty list, everywhere is null', () => {
     expect(reachOf(scoped, 'employees', 'write')).toEqual([5]);
     expect(reachOf(scoped, 'structure', 'read')).toEqual([]);
     expect(reachOf(aCaller({ isAdmin: true }), 'structure', 'read')).toBeNull();
   });
 
-  test('makes an author, and so does heading a subdivision', () => {
+  test('makes an author, and so does leading a subdivision', () => {
     expect(isAuthor(scoped)).toBe(true);
     expect(isAuthor(aCaller({ isLeader: true }))).toBe(true);
     expect(isAuthor(aCaller({ rights: { employees: read } }))).toBe(false);
     expect(isAuthor(aCaller({ rights: { employees: write } }))).toBe(true);
   });
 
-  test('is looked after like a subdivision that one heads or stands in for', () => {
+  test('counts like leading a subdivision or acting as its leader', () => {
     const head = { isLeader: true, leaderSubdivisionId: 7, actingSubdivisionIds: [8] };
     expect(headedSubdivisions(aCaller(head))).toEqual([7, 8]);
     expect(headedSubdivisions(aCaller({ ...head, isLeader: false }))).toEqual([8]);
@@ -99,7 +99,7 @@ describe('a right within some subdivisions', () => {
   });
 });
 
-describe('roles together', () => {
+describe('[describe] combined roles', () => {
   test('give what any of them gives', () => {
     expect(unitedRights([{ faq: read }, { faq: write, roles: read }, {}])).toEqual({
       faq: write,
@@ -108,7 +108,7 @@ describe('roles together', () => {
     expect(unitedRights([])).toEqual({});
   });
 
-  test('of a role one shares what one has', () => {
+  test('a granter shares only the rights that they have', () => {
     const who = aCaller({ rights: { faq: read, roles: write } });
     expect(sharedRights(who, { faq: write, roles: read, structure: read })).toEqual({
       faq: read,
@@ -116,14 +116,14 @@ describe('roles together', () => {
     });
   });
 
-  test('narrowed to subdivisions they give only what is about people', () => {
+  test('scoped to subdivisions they give only rights about people', () => {
     expect(aboutPeople({ employees: write, structure: read, faq: write })).toEqual({
       employees: write,
       structure: read,
     });
   });
 
-  test('nobody gives or takes what they do not have', () => {
+  test('nobody grants or revokes rights that they lack', () => {
     const who = aCaller({ rights: { faq: read } });
     expect(areaBeyond(who, {}, { faq: read })).toBeNull();
     expect(areaBeyond(who, {}, { faq: write })).toBe('faq');

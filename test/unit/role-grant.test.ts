@@ -15,17 +15,17 @@ const beyond = [
 const reasons = (options: readonly { id: number; reason?: string }[]) =>
   options.filter(({ reason }) => reason !== undefined).map(({ id }) => id);
 
-test('nobody gives a right that they lack by the role of a position', () => {
+test('nobody grants a right that they lack through the role of a position', () => {
   expect(reasons(rolesForPosition(roles, beyond, null))).toEqual([3, 4]);
   expect(reasons(rolesForPosition(roles, beyond, 2))).toEqual([3, 4]);
 });
 
-test('nor takes one: only a role that permits the same beyond one’s own can come instead', () => {
+test('nor revokes one: only a role with the same rights beyond one’s own can replace it', () => {
   expect(reasons(rolesForPosition(roles, beyond, 3))).toEqual([1, 2]);
   expect(rolesForPosition(roles, beyond, 3)[0]?.reason).toBe(access.reason);
 });
 
-test('while it is not known what is beyond, and where nothing is, all can be chosen', () => {
+test('while the rights beyond one’s own are unknown, and where there are none, all can be chosen', () => {
   expect(rolesForPosition(roles, undefined, 3)).toEqual(roles);
   expect(withReasons(roles, [])).toEqual(roles);
   expect(withReasons(roles, undefined)).toEqual(roles);

@@ -19,11 +19,11 @@ const installed = Object.entries(packages).filter(
   ([path, { dev, devOptional, optional }]) => path !== '' && !dev && !devOptional && !optional,
 );
 
-it('installs at most 350 packages where the program runs', () => {
+it('installs at most 350 packages in the runtime', () => {
   expect(installed.length).toBeGreaterThan(100);
   expect(installed.length).toBeLessThanOrEqual(350);
 });
 
-it('runs no script of a package while they are installed', () => {
+it('runs no package script during installation', () => {
   expect(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 });

@@ -28,13 +28,13 @@ test.each([
   ['under another name', { reason: failedQuery() }],
   ['among others', { err: new AggregateError([failedQuery(), refusedValue()], 'two failed') }],
   ['as the cause of another', { err: new Error('a part failed', { cause: failedQuery() }) }],
-])('the parameters of a query that failed do not reach the log: %s', (_, line) => {
+])('the parameters of a failed query do not reach the log: %s', (_, line) => {
   const text = logged(line);
   expect(text).not.toContain(SECRET);
   expect(text).toContain('update users set info = $1');
 });
 
-test('what helps to find the mistake stays: the code, the query, and where it was thrown', () => {
+test('debugging details stay: the code, the query, and where it was thrown', () => {
   const error = safeError(failedQuery());
   expect(error).toMatchObject({
     message: 'Failed query: update users set info = $1',
@@ -46,7 +46,7 @@ test('what helps to find the mistake stays: the code, the query, and where it wa
   );
 });
 
-test('a text that is no JSON is not quoted, and what is no error says only that', () => {
+test('a text that is not JSON is not quoted, and a value that is no error says only that', () => {
   const parse = () => JSON.parse(`${SECRET}`);
   try {
     parse();
@@ -56,7 +56,7 @@ test('a text that is no JSON is not quoted, and what is no error says only that'
   expect(safeError(SECRET)).toEqual({ type: 'string', message: 'not an error', stack: '' });
 });
 
-test('what people send makes no line of its own in the log, wherever it stands', () => {
+test('user input creates no line of its own in the log, wherever it is', () => {
   const forged = 'ivan\r\n{"level":30,"msg":"signed in"}\u2028\u001b[2K\u0000';
   const lines: string[] = [];
   const log = createLogger('debug', { write: (text) => void lines.push(text) });

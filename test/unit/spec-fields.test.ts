@@ -107,7 +107,7 @@ const schemaText = contractText('schema').join('\n');
 const operations = concatAST(contractText('operations').map((text) => parse(text)));
 const contract = contractOf(schemaText, operations);
 
-test('the table of the specification is read as a whole', () => {
+test('the table of the specification is read in full', () => {
   const named = namedBySpec();
   const count = (type: string) => named.filter(({ place }) => place === type).length;
   expect(['User', 'Organization', 'Position', 'Subdivision', 'RoleRights'].map(count)).toEqual([
@@ -115,7 +115,7 @@ test('the table of the specification is read as a whole', () => {
   ]);
 });
 
-test('each field of the specification is in the contract and asked for, or says why not', () => {
+test('each field of the specification is in the contract and requested, or has a reason why not', () => {
   expect(missingOf(contract).sort()).toEqual(Object.keys(exceptions).sort());
 });
 
@@ -142,12 +142,12 @@ test.each([
   ['User', 'idealPicture'],
   ['ReferenceData', 'users'],
   ['UserInput', 'isRegAdmin'],
-])('%s.%s that leaves the contract is noticed', (type, field) => {
+])('%s.%s removed from the contract is detected', (type, field) => {
   const fields = fieldsOf(withoutField(type, field));
   expect(missingOf({ ...contract, fields })).toContain(`${type}.${field}`);
 });
 
-test('a field that no operation asks for any more is noticed', () => {
+test('a field that no operation requests any more is detected', () => {
   const silent = visit(operations, {
     Field: ({ name }) => (name.value === 'subdivisionColor' ? null : undefined),
   });

@@ -25,15 +25,12 @@ function textsOf(value: unknown): string[] {
 const russian = (file: string) =>
   textsOf(JSON.parse(readFileSync(join(projectRoot, 'locales/ru', file), 'utf8')));
 
-test.each(Object.entries(LABELS))(
-  '%s keeps the labels of the specification as they stand there',
-  (file, labels) => {
-    const texts = russian(file);
-    expect(labels.filter((label) => !texts.includes(label))).toEqual([]);
-  },
-);
+test.each(Object.entries(LABELS))('%s keeps the labels of the specification verbatim', (file, labels) => {
+  const texts = russian(file);
+  expect(labels.filter((label) => !texts.includes(label))).toEqual([]);
+});
 
-test('sizes are told in «Мб» in every Russian text', () => {
+test('sizes are given in «Мб» in every Russian text', () => {
   const files = readdirSync(join(projectRoot, 'locales/ru'));
   expect(files.flatMap(russian).filter((text) => /megabytes\}\}(?! Мб)/.test(text))).toEqual([]);
 });

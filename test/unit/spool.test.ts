@@ -16,7 +16,7 @@ const files = () =>
   readdirSync(parent, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
 const bytes = (length: number) => Readable.from([Buffer.alloc(length, 'x')]);
 
-test('a file waits on the disk until it is read, and is gone when it is removed', async () => {
+test('a file waits on the disk until it is read, and is deleted when it is removed', async () => {
   const file = await spool.receive(bytes(10), 10);
   expect(files()).toHaveLength(1);
   expect(await file?.read()).toEqual(Buffer.alloc(10, 'x'));
@@ -24,12 +24,12 @@ test('a file waits on the disk until it is read, and is gone when it is removed'
   expect(files()).toEqual([]);
 });
 
-test('of a file that is too large nothing stays', async () => {
+test('nothing of a too large file stays', async () => {
   expect(await spool.receive(bytes(11), 10)).toBeNull();
   expect(files()).toEqual([]);
 });
 
-test('of a file whose sender went away nothing stays', async () => {
+test('nothing of a file whose sender disconnected stays', async () => {
   async function* broken() {
     yield Buffer.from('half');
     await Promise.resolve();
@@ -39,7 +39,7 @@ test('of a file whose sender went away nothing stays', async () => {
   expect(files()).toEqual([]);
 });
 
-test('the folder goes with the process', async () => {
+test('the folder is removed with the process', async () => {
   await spool.receive(bytes(5), 10);
   await spool.close();
   expect(readdirSync(parent)).toEqual([]);

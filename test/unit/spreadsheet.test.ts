@@ -32,7 +32,7 @@ function* parts(count: number, each: (part: number) => void = () => undefined): 
   }
 }
 
-test('100,000 rows stand in the memory one part at a time, however slowly they are taken', async () => {
+test('100,000 rows are in memory one batch at a time, however slowly they are consumed', async () => {
   const used: number[] = [];
   const stream = streamSpreadsheet(
     {
@@ -60,7 +60,7 @@ test('100,000 rows stand in the memory one part at a time, however slowly they a
   expect(late - early).toBeLessThan(15);
 }, 120_000);
 
-test('no more rows are read while the compressor has no time for those that wait', async () => {
+test('no more rows are read while the compressor is behind', async () => {
   let begun = 0;
   // The compression threads are busy with other work first.
   const others = Promise.all(
@@ -77,7 +77,7 @@ test('no more rows are read while the compressor has no time for those that wait
   expect(begun).toBe(60);
 }, 120_000);
 
-test('what is read part by part is one file, in order', async () => {
+test('rows read in batches form one file, in order', async () => {
   const asked: (number | null)[] = [];
   const numbers = inParts<number>(
     { tenant: (_, work) => work(Object.create(null)) },
@@ -104,7 +104,7 @@ test('what is read part by part is one file, in order', async () => {
   expect(sheet?.getCell('C8').type).toBe(exceljs.ValueType.String);
 });
 
-test('a failure while it is read ends the download, and is told', async () => {
+test('a failure during reading ends the download, and is reported', async () => {
   const told: unknown[] = [];
   function* failing(): Generator<Cell[][]> {
     yield [[1, 'а', 'б']];
@@ -117,7 +117,7 @@ test('a failure while it is read ends the download, and is told', async () => {
   expect(told).toHaveLength(1);
 });
 
-test('others are served in the middle of a part, however many rows it has', async () => {
+test('others are served in the middle of a batch, however many rows it has', async () => {
   let clock = 0;
   // A row takes a millisecond, so that the machine's own speed does not matter.
   const timer = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 1));

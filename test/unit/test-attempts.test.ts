@@ -10,8 +10,8 @@ import { aChoice, SETTINGS } from '@test/server/tests/support';
 const ended = (number: number, points: number, isPassed = false) =>
   ({ number, state: 'graded', isPassed, finishedAt: new Date(number), points, maxPoints: 100 }) as const;
 
-describe('which attempt counts', () => {
-  test('the best one, or the last one; of what waits for an expert nothing', () => {
+describe('[describe] the attempt that counts', () => {
+  test('is the best one, or the last one; an attempt waiting for an expert does not count', () => {
     const open = { ...ended(4, 100), state: 'onReview', isPassed: null } as const;
     const attempts = [ended(1, 40), ended(2, 90), ended(3, 50), open];
     expect(countedAttempt(attempts, 'best')?.number).toBe(2);
@@ -19,7 +19,7 @@ describe('which attempt counts', () => {
     expect(countedAttempt([open], 'best')).toBeNull();
   });
 
-  test('0 attempts in the settings are no limit, with whatever was granted', () => {
+  test('0 attempts in the settings means no limit, with any number granted', () => {
     const settings = { attemptsMax: 0, delayHours: 0, grading: 'best' } as const;
     expect(standingOf([ended(1, 0)], settings, 3)).toMatchObject({ used: 1, left: null });
     expect(standingOf([ended(1, 0)], { ...settings, attemptsMax: 1 }, 2)).toMatchObject({ left: 2 });
@@ -41,7 +41,7 @@ test('time is over at the deadline, not before, and never without one', () => {
   expect(isOver({ deadlineAt: null }, new Date(8_640_000_000_000_000))).toBe(false);
 });
 
-test('a taker is shown nothing of an attempt that is not decided, and after the pass only after it', () => {
+test('a taker sees nothing of an undecided attempt, and with the after-pass setting only after passing', () => {
   const review = {
     score: 'immediately',
     correctness: 'afterPass',
@@ -58,7 +58,7 @@ test('a taker is shown nothing of an attempt that is not decided, and after the 
   });
 });
 
-test('what is drawn is the same questions and options, for every attempt', () => {
+test('the drawn questions and options are the same, for every attempt', () => {
   const questions = ['q1', 'q2', 'q3', 'q4'].map((id) => aChoice(id));
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {
@@ -85,7 +85,7 @@ describe('the blocks of a version', () => {
   const blocks = (question: ReturnType<typeof aChoice>) =>
     storedPart({ questions: [question], settings: SETTINGS, draws: [] }).clauses;
 
-  test('say that a question changed when anything of it did, and nothing of what is right', () => {
+  test('show a question as changed when any part of it did, and contain no right answers', () => {
     const [before] = blocks(aChoice());
     const other = aChoice();
     const [key] = blocks({ ...other, points: 200 });
@@ -95,13 +95,13 @@ describe('the blocks of a version', () => {
     expect(JSON.stringify(before)).not.toMatch(/q1o0|да|пояснение/);
   });
 
-  test('have no variables, whatever stands in a question', () => {
+  test('have no variables, whatever a question contains', () => {
     const [block] = blocks({ ...aChoice(), text: 'Кто {{Должность}} <img src=x>?' });
     expect(block?.html).not.toMatch(/\{|<img/);
   });
 });
 
-test('figures of a question are those of its sums, exactly, whatever their size', () => {
+test('figures of a question match its sums exactly, at any size', () => {
   const scores = fc.array(
     fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 9000 }) }),
     {

@@ -67,7 +67,7 @@ const EXPECTED: Readonly<Record<ChangeTopic, readonly [string, string]>> = {
 const isTopic = (name: string): name is ChangeTopic => Object.hasOwn(EXPECTED, name);
 
 it.each(Object.keys(EXPECTED).filter(isTopic))(
-  '%s is told to those whom it concerns, and to nobody else',
+  '%s is published to those whom it concerns, and to nobody else',
   (topic) => {
     const [unnamed, ofAnother] = EXPECTED[topic];
     expect(learning(topic, { ids: [5] })).toBe(unnamed);
@@ -79,6 +79,6 @@ it.each(Object.keys(EXPECTED).filter(isTopic))(
   },
 );
 
-it('what is noted of a person is told to whoever writes cards, and of oneself', () => {
+it('notes about a person are published to those who edit cards, and to oneself', () => {
   expect(learning('personnel', { ids: [1], userIds: [1] })).toBe(ALL);
 });

@@ -3,7 +3,7 @@ import { instant } from '@server/db/columns';
 import { wholeRows } from '@server/db/whole-rows';
 import { userTable } from '@server/modules/employees/employees.tables';
 
-test('every column stands under the name of its property', () => {
+test('every column has the name of its property', () => {
   const dialect = new PgDialect({ casing: 'snake_case' });
   const { sql, params } = dialect.sqlToQuery(wholeRows(userTable, 'u').columns);
   expect(sql).toMatch(/^"u"."id" as "id", "u"."organization_id" as "organizationId"/);
@@ -12,7 +12,7 @@ test('every column stands under the name of its property', () => {
   expect(params).toEqual([]);
 });
 
-test('instants, which the driver leaves as text, are instants; what is absent stays so', () => {
+test('timestamps, which the driver leaves as text, become timestamps; null stays null', () => {
   const { read } = wholeRows(
     pgTable('made_up', { id: integer(), madeAt: instant(), readAt: instant() }),
     'm',

@@ -19,7 +19,7 @@ const word = fc.constantFrom(
 );
 const sentence = fc.array(word, { maxLength: 30 }).map((words) => words.join(''));
 
-test('what stays and what is removed is the older text, what stays and what is added the newer one', () => {
+test('unchanged and removed parts form the old text, unchanged and added parts the new one', () => {
   fc.assert(
     fc.property(sentence, sentence, (from, to) => {
       const without = (kind: string) =>
@@ -32,7 +32,7 @@ test('what stays and what is removed is the older text, what stays and what is a
   );
 });
 
-test('a text that was rewritten is one change', () => {
+test('a rewritten text is one change', () => {
   const text = (letter: string) => Array.from({ length: 8_000 }, (_, index) => `${letter}${index}`).join(' ');
   // Without a limit of edits this would exceed the test timeout.
   expect(diffWords(text('а'), text('б')).map(({ kind }) => kind)).toEqual(['removed', 'added']);

@@ -3,7 +3,7 @@ import { createFairQueue } from '@server/workers/fair-queue';
 const limits = { most: 10, perOrganization: 6, perPerson: 3 };
 const anybody = () => true;
 
-test('organizations are served in turn, and within one its people, however much one of them asked for', () => {
+test('organizations are served in turn, and within one its people, however much one of them requested', () => {
   const queue = createFairQueue<string>(limits);
   for (const item of ['a1', 'a2', 'a3']) queue.push({ organizationId: 1, userId: 1 }, item);
   queue.push({ organizationId: 1, userId: 2 }, 'b1');
@@ -12,7 +12,7 @@ test('organizations are served in turn, and within one its people, however much 
   expect(taken).toEqual(['a1', 'c1', 'b1', 'a2', 'a3', null]);
 });
 
-test('an organization that has its share waits, the next one does not', () => {
+test('an organization that has used its share waits, the next one does not', () => {
   const queue = createFairQueue<string>(limits);
   queue.push({ organizationId: 1, userId: 1 }, 'a1');
   queue.push({ organizationId: 2, userId: 2 }, 'b1');
@@ -21,7 +21,7 @@ test('an organization that has its share waits, the next one does not', () => {
   expect(queue.drain()).toEqual(['a1']);
 });
 
-test('whoever rests is passed over, their colleague is served', () => {
+test('a pausing person is skipped, their colleague is served', () => {
   const queue = createFairQueue<string>(limits);
   queue.push({ organizationId: 1, userId: 1 }, 'a1');
   queue.push({ organizationId: 1, userId: 2 }, 'b1');
@@ -31,7 +31,7 @@ test('whoever rests is passed over, their colleague is served', () => {
   expect(queue.take(anybody)?.item).toBe('a1');
 });
 
-test('as many wait as may: of a person, of an organization, of all', () => {
+test('the queue is limited: per person, per organization, and in total', () => {
   const queue = createFairQueue<number>(limits);
   const push = (organizationId: number, userId: number) => queue.push({ organizationId, userId }, 0);
   expect([1, 2, 3, 4].map(() => push(1, 1))).toEqual([true, true, true, false]);

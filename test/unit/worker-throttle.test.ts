@@ -22,8 +22,8 @@ function work(atATime: number, seconds: number, areOthers = true) {
 
 afterEach(() => jest.useRealTimers());
 
-describe('whoever has files read without a pause', () => {
-  test('rests between two of them while others are there, and goes on afterwards', () => {
+describe('[describe] a person who has files read continuously', () => {
+  test('pauses between two of them while others are active, and continues afterwards', () => {
     const { throttle, again } = work(4, 3);
     expect(throttle.isPaused(ATTACKER)).toBe(true);
     expect(throttle.isPaused(COLLEAGUE)).toBe(false);
@@ -33,11 +33,11 @@ describe('whoever has files read without a pause', () => {
     expect(again).toHaveBeenCalled();
   });
 
-  test('does not rest while nobody else asks the server for anything', () => {
+  test('does not pause while nobody else uses the server', () => {
     expect(work(4, 3, false).throttle.isPaused(ATTACKER)).toBe(false);
   });
 
-  test('does not rest who sends one file after another, or several once', () => {
+  test('does not pause after single files, or several sent once', () => {
     expect(work(2, 10).throttle.isPaused(ATTACKER)).toBe(false);
     expect(work(8, 0.3).throttle.isPaused(ATTACKER)).toBe(false);
   });

@@ -88,7 +88,7 @@ const shape = ({ user, ...answer }: Session) => ({
   user: { ...user, id: 0, organizationId: 0 },
 });
 
-test('a stranger who registers an address loses it to whoever reads the mailbox', async () => {
+test('a stranger who registers an email loses it to the person who reads the mailbox', async () => {
   const squatter = await register('boss@zavod.ru', 'Чужой-Пароль-1');
   const boss = await register('boss@zavod.ru', 'Верный-Пароль-2');
   expect(shape(boss)).toEqual(shape(squatter));
@@ -109,7 +109,7 @@ test('a stranger who registers an address loses it to whoever reads the mailbox'
   });
 });
 
-test('whoever has shown an address to be theirs keeps it; a registration with it is answered like any other', async () => {
+test('the person who confirmed an email keeps it; a registration with it gets the same response as any other', async () => {
   const owner = await register('owner@zavod.ru', 'Верный-Пароль-3');
   await confirm(owner);
   const stranger = await register('owner@zavod.ru', 'Чужой-Пароль-4');
@@ -128,7 +128,7 @@ test('whoever has shown an address to be theirs keeps it; a registration with it
   expect(await signIn('owner@zavod.ru', 'Верный-Пароль-3')).toBe('success');
 });
 
-test('a recovery code of an address goes to the account that has it, not to one that waits for it', async () => {
+test('a recovery code for an email goes to the account that owns it, not to one waiting for it', async () => {
   const first = await register('reset@zavod.ru');
   const second = await register('reset@zavod.ru');
   await t.gql(null, SIGN_IN, { type: 'reset', login: 'reset@zavod.ru' });
@@ -143,7 +143,7 @@ test('a recovery code of an address goes to the account that has it, not to one 
   expect(reset).toEqual([{ id: first.user.id }]);
 });
 
-test('an organization invites somebody whose address a stranger occupies: accepting shows it to be theirs', async () => {
+test('an organization invites somebody whose email a stranger occupies: accepting confirms the email', async () => {
   await register('petrov@zavod.ru', 'Чужой-Пароль-5');
   const company = await register('hr@zavod.ru');
   await confirm(company);
@@ -165,7 +165,7 @@ test('an organization invites somebody whose address a stranger occupies: accept
   expect(await signIn('petrov@zavod.ru', 'Чужой-Пароль-5')).toBe('invalidLoginOrPassword');
 });
 
-test('an address that somebody has shown to be theirs is nobody’s to invite', async () => {
+test('a confirmed email cannot be invited by anybody else', async () => {
   const company = await register('hr2@zavod.ru');
   const { errors } = await t.gql(
     company.token,
@@ -175,7 +175,7 @@ test('an address that somebody has shown to be theirs is nobody’s to invite', 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'employee.emailBusy', field: 'email' });
 });
 
-test('two register one address at the same moment, and both show it at the same moment: one has it', async () => {
+test('two people register one email at the same moment, and both confirm it at the same moment: one gets it', async () => {
   const both = await Promise.all([register('race@zavod.ru'), register('race@zavod.ru')]);
   expect(both.map(({ type }) => type)).toEqual(['success', 'success']);
   const codes = await Promise.all(both.map(codeOf));
@@ -190,7 +190,7 @@ test('two register one address at the same moment, and both show it at the same 
   expect(rows).toHaveLength(1);
 });
 
-test('registering an address makes no browser known for it, and so gives no more tries at its password', async () => {
+test('registering an email marks no browser as known for it, and so gives no extra password attempts', async () => {
   await register('tries@zavod.ru', 'Верный-Пароль-6');
   const response = await fetch(`${t.url}/graphql`, {
     method: 'POST',
@@ -226,7 +226,7 @@ test('registering an address makes no browser known for it, and so gives no more
   expect(tries.at(-1)).toBe('tooMany');
 }, 30_000);
 
-test('the mailbox of somebody else gets five codes a day, and registrations with it are answered as ever', async () => {
+test('somebody else’s mailbox gets five codes a day, and further registrations get the usual response', async () => {
   for (let time = 0; time < 7; time += 1) {
     expect((await register('victim@zavod.ru')).type).toBe('success');
   }

@@ -35,7 +35,7 @@ afterAll(() => t.stop());
 const colleagues = (levels: number): string =>
   levels === 0 ? 'id' : `id subdivision { employees { ${colleagues(levels - 1)} } }`;
 
-test('people inside people inside people are refused before anything is read', async () => {
+test('people nested inside people inside people are rejected before anything is read', async () => {
   for (const size of [20, 200]) {
     const { data, errors } = await t.gql(
       employee,
@@ -46,7 +46,7 @@ test('people inside people inside people are refused before anything is read', a
   }
 });
 
-test('a list of colleagues is bounded however many there are, and says how to get the others', async () => {
+test('a list of colleagues is bounded however many there are, and says how to get the rest', async () => {
   const { data, errors } = await t.gql<{
     users: { items: { subdivision: { employees: { id: number }[]; employeesCount: number } }[] };
   }>(
@@ -59,7 +59,7 @@ test('a list of colleagues is bounded however many there are, and says how to ge
   expect(first?.subdivision.employeesCount).toBe(PEOPLE);
 });
 
-test('what one request answers is counted while it is executed', async () => {
+test('the response size of a request is counted during execution', async () => {
   const wide = '{ users(pageSize: 60) { items { subdivision { employees { id nameFull nameShort } } } } }';
   expect((await t.gql(employee, wide)).errors).toBeUndefined();
   const budget = jest.replaceProperty(REQUEST_BUDGET, 'fields', 30_000);
@@ -74,7 +74,7 @@ test('what one request answers is counted while it is executed', async () => {
   ]);
 });
 
-test('a write whose answer is too long is taken back', async () => {
+test('a write whose response is too long is rolled back', async () => {
   const count = async () =>
     (await t.gql<{ positions: { count: number } }>(admin.token, '{ positions { count } }')).data?.positions
       .count;
@@ -103,7 +103,7 @@ test('a budget counts fields and characters, and stays spent', () => {
   expect(budget.isSpent).toBe(true);
 });
 
-test('the characters of long texts are counted, too', async () => {
+test('the characters of long texts are counted too', async () => {
   const ask = '{ users(pageSize: 20) { items { nameFull email } } }';
   const budget = jest.replaceProperty(REQUEST_BUDGET, 'characters', 100);
   expect((await t.gql(employee, ask)).errors?.[0]?.extensions.code).toBe('limits.answer');
@@ -111,7 +111,7 @@ test('the characters of long texts are counted, too', async () => {
   expect((await t.gql(employee, ask)).errors).toBeUndefined();
 });
 
-test('over a socket the same is counted', async () => {
+test('the same is counted over a socket', async () => {
   const client = t.ws(employee);
   const budget = jest.replaceProperty(REQUEST_BUDGET, 'fields', 10);
   const { value } = await client
@@ -122,7 +122,7 @@ test('over a socket the same is counted', async () => {
   await client.dispose();
 });
 
-test('strangers get neither the schema nor suggestions, whatever the environment', async () => {
+test('strangers get neither the schema nor suggestions, in any environment', async () => {
   const schema = await t.gql(null, getIntrospectionQuery());
   expect(schema.data).toBeUndefined();
   expect(schema.errors?.[0]?.message).toBe('Introspection is not available');
@@ -135,7 +135,7 @@ test('strangers get neither the schema nor suggestions, whatever the environment
   expect(errors?.[0]?.message).not.toContain('Did you mean');
 });
 
-test('who is signed in may read the whole schema', async () => {
+test('a signed-in person may read the whole schema', async () => {
   const { data, errors } = await t.gql<{ __schema: { types: unknown[] } }>(employee, getIntrospectionQuery());
   expect(errors).toBeUndefined();
   expect(data?.__schema.types.length).toBeGreaterThan(100);

@@ -72,7 +72,7 @@ const damaged = (text: string, { at, length, instead }: { at: number; length: nu
 };
 
 test(
-  'a workbook with anything changed in it is read or refused',
+  'a workbook with any change in it is either read or rejected',
   async () => {
     const part = fc.constantFrom<keyof typeof WHOLE>('sheet', 'shared', 'styles');
     const change = fc.tuple(part, fc.array(damage, { minLength: 1, maxLength: 3 }));
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'so is one of which bytes were changed or cut off',
+  'a workbook with changed or truncated bytes is either read or rejected',
   async () => {
     const whole = workbookFile(WHOLE);
     const flips = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
@@ -104,7 +104,7 @@ test(
   60_000 + COUNT * 1_000,
 );
 
-test('what no database keeps is left out of a text', async () => {
+test('characters that the database cannot store are removed from a text', async () => {
   const { parts } = await readTable({
     bytes: Buffer.from(
       `ФИО;Почта\nКотов\0 Иван;kotov@zavod.ru\n${'Белова Анна;belova@zavod.ru\n'.repeat(9)}`,

@@ -49,7 +49,7 @@ async function ownRule(key: string, id: number): Promise<void> {
   );
 }
 
-test('a picture is told again to whoever may edit its object still, and to nobody else', async () => {
+test('the replay of a picture request returns it to those who may still edit its object, and to nobody else', async () => {
   const { admin, get, system } = cabinet;
   const { educationCreate } = await get<{ educationCreate: { id: number } }>(
     admin,
@@ -68,7 +68,7 @@ test('a picture is told again to whoever may edit its object still, and to nobod
   expect(later.data ?? null).toBeNull();
 });
 
-test('a file of somebody else is not handed out to whoever has made something of the same number', async () => {
+test('somebody else’s file is not returned to a person who created something with the same number', async () => {
   const id = 7_001;
   await ownRule('key-of-a-rule-1', id);
   await cabinet.system((tx) =>
@@ -81,7 +81,7 @@ test('a file of somebody else is not handed out to whoever has made something of
   expect(errors?.[0]?.extensions.code).toBe('notFound');
 });
 
-test('what somebody else has asked to be changed is not told either', async () => {
+test('somebody else’s change request is not returned either', async () => {
   const id = 7_002;
   await ownRule('key-of-a-rule-2', id);
   await cabinet.system((tx) =>
@@ -102,7 +102,7 @@ function namedKeys(folder = projectPath('server')): string[] {
   });
 }
 
-test('every mutation with such a key has one of its own', () => {
+test('every mutation with a client key uses its own key name', () => {
   const fields = Object.values(cabinet.test.app.schema.getMutationType()?.getFields() ?? {});
   const wanted = fields.filter(({ args }) => args.some(({ name }) => name === 'clientKey'));
   const names = wanted.map(({ name }) => name);

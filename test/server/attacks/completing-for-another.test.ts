@@ -92,7 +92,7 @@ async function takenBeforeTheLastStep(person: UserRow) {
 const HELD = 'signIn.unconfirmed';
 
 describe('with another administrator', () => {
-  it('a text is opened and read, and neither counted nor finished', async () => {
+  it('a text is opened and read, but neither counted nor finished', async () => {
     const person = await cabinet.person();
     const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
     const token = await take(cabinet, desk, person);
@@ -139,7 +139,7 @@ describe('with another administrator', () => {
     expect(await codeOf(token, POINT, { answer })).toBe(HELD);
   });
 
-  it('an attempt that the person has begun is not gone on with, and what ends it grades nothing of it', async () => {
+  it('an attempt started by the person is not continued, and ending it grades nothing of it', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const attempt = await takers(cabinet).start(person, id);
@@ -167,7 +167,7 @@ describe('with another administrator', () => {
   });
 });
 
-describe('whatever a kind tells of what somebody has done themselves', () => {
+describe('[describe] every kind of record of a person’s own work', () => {
   interface About {
     objectType: ObjectType;
     objectId: number;
@@ -194,7 +194,7 @@ describe('whatever a kind tells of what somebody has done themselves', () => {
 
   it.each(
     OBJECT_TYPES.flatMap((type) => Object.entries(EVENTS).map(([name, tell]) => ({ type, name, tell }))),
-  )('$type $name: refused, and done where the system decides it', async ({ type, tell }) => {
+  )('$type $name: rejected, and performed where the system decides it', async ({ type, tell }) => {
     const person = await cabinet.person();
     await cabinet.get(cabinet.admin, UPDATE, {
       u: { id: person.id, email: `held${(number += 1)}@example.ru` },
@@ -218,7 +218,7 @@ describe('with one administrator only', () => {
   const records = async (person: UserRow) =>
     rows('select type, actor_id, identity from evidence_record where user_id = $1 order by id', [person.id]);
 
-  it('a course is finished, and its record says whose word it rests on; so does the certificate', async () => {
+  it('a course is finished, and its record names the person who vouches for it; so does the certificate', async () => {
     const person = await cabinet.person();
     const { education, id, token } = await takenBeforeTheLastStep(person);
     expect(await codeOf(token, TELL, read(education))).toBeNull();
@@ -238,7 +238,7 @@ describe('with one administrator only', () => {
     });
   });
 
-  it('an attempt is taken, and the record says so, the taker’s and that of the end of time', async () => {
+  it('an attempt is taken, and the record says so, for the taker and when the time runs out', async () => {
     const [person, late] = [await cabinet.person(), await cabinet.person()];
     const { id } = await aTest(cabinet, [person, late]);
     await takers(cabinet).start(late, id);

@@ -47,17 +47,17 @@ test.each([
   ['alternatives repeated', [short('q1', '(((((a|b)?){10}){10}){10})')]],
   ['one after another', [short('q1', '(.?){1000}(.?){1000}(.?){1000}z')]],
   ['many gaps of one question', [gaps('q1', 20, () => typed([], '(.?){20}!'))]],
-])('a regular expression that is costly is refused by its question: %s', async (_, questions) => {
+])('a costly regular expression is rejected with its question: %s', async (_, questions) => {
   await expect(publishing(questions)).rejects.toThrow('test.questionWrong');
 });
 
-test('so are many that are each small enough', async () => {
+test('many regular expressions that are each small enough are rejected together', async () => {
   const questions = Array.from({ length: 60 }, (_, index) => short(`q${index}`, '(.?){30}!'));
   await expect(publishing(questions)).rejects.toThrow('test.patternsLarge');
   await expect(publishing(questions.slice(0, 20))).resolves.toEqual(expect.any(Number));
 });
 
-test('as many accepted answers as may be sent, each nearly what is answered, keep nobody waiting', async () => {
+test('the maximum number of accepted answers, each close to the given answer, delays nobody', async () => {
   const near = (index: number) => `${index % 10}${'ab'.repeat(240)}${String(index).padStart(4, 'z')}q`;
   const variants = (index: number) => Array.from({ length: 19 }, (_, at) => near(index * 19 + at));
   const questions = Array.from({ length: 10 }, (_, number) =>
@@ -80,7 +80,7 @@ test('as many accepted answers as may be sent, each nearly what is answered, kee
   expect(delay.max / 1e6).toBeLessThan(400);
 });
 
-test('a checkpoint of a film is asked with no more', async () => {
+test('a film checkpoint accepts no more than that', async () => {
   const { educationCreate } = await cabinet.get<{ educationCreate: { id: number } }>(
     cabinet.admin,
     `mutation { educationCreate(education: { typeContent: video, name: "Плёнка" }) { id } }`,

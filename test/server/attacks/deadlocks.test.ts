@@ -61,7 +61,7 @@ async function collide<T>({ one, two }: { one: number; two: number }, work: () =
   return done;
 }
 
-test('a request that met a deadlock is done once more: everything is written, and once', async () => {
+test('a request that hit a deadlock is retried: everything is written, and once', async () => {
   const { ask, admin, organizationId, system } = cabinet;
   const ids = await positions();
   const answer = await collide(ids, () =>
@@ -84,7 +84,7 @@ test('a request that met a deadlock is done once more: everything is written, an
   expect(rows).toEqual([{ object_id: ids.one }, { object_id: ids.two }]);
 });
 
-test('without another attempt it is a deadlock indeed, and work that begins anew outlives it', async () => {
+test('without another attempt the deadlock error is raised, and retried work survives it', async () => {
   const { test: app, organizationId } = cabinet;
   const ids = await positions();
   const rename = (tx: Tx, id: number) =>
@@ -146,7 +146,7 @@ describe('serialization failures', () => {
     return done;
   }
 
-  test('a request whose row was changed meanwhile is done once more: everything is written, and once', async () => {
+  test('a request whose row was changed concurrently is retried: everything is written, and once', async () => {
     const { organizationId, admin, position } = await people();
     const token = await strict.signIn(admin.id);
     const answer = await overtake(position.id, () =>
@@ -163,7 +163,7 @@ describe('serialization failures', () => {
     expect(rows).toEqual([{ object_id: position.id }]);
   });
 
-  test('without another attempt it is a serialization failure indeed, and work that begins anew outlives it', async () => {
+  test('without another attempt the serialization error is raised, and retried work survives it', async () => {
     const { organizationId, position } = await people();
     let attempts = 0;
     const work = () =>

@@ -113,7 +113,7 @@ async function* objectsBy(
   }
 }
 
-test('no path shows more of an object than asking for it does, whoever asks', async () => {
+test('no path exposes more of an object than requesting it directly, for any caller', async () => {
   const fields = readAccess(cabinet.test.app.schema).filter(({ operation }) => operation === 'Query');
   const calls = fields.flatMap(({ field }) => {
     const call = everyPath(cabinet.test.app.schema, field, ids);

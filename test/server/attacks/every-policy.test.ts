@@ -130,7 +130,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => cabinet.stop());
 
-test('each policy says of every object what the table says, whoever asks', async () => {
+test('each policy gives the result of the table for every object and every caller', async () => {
   const { schema } = cabinet.test.app;
   const [admin = null, provider = null] = ['admin', 'provider'].map((name) => world.callers.get(name));
   for (const { field, operation } of readAccess(schema)) {

@@ -88,12 +88,12 @@ async function property(
   await Promise.all(lanes);
 }
 
-it('every mutation of the contract is a step, or left out with a reason', () => {
+it('every mutation of the contract is a step, or is excluded with a reason', () => {
   expect(cabinet.undecided()).toEqual([]);
 });
 
 it(
-  'by the cabinet: no record in another’s name without a word about it in the record itself',
+  'through the workspace: no record in another person’s name without the record saying so',
   async () => {
     await property(cabinet.arbitrary, 14, async (kind, steps) => {
       const company = await run(kind, steps);
@@ -125,7 +125,7 @@ const tellsOfChange = ({ identity }: Pick<RegulationSignatureRow, 'identity'>) =
   identity !== null && (identity.signInChange !== null || identity.session?.startedBy !== 'password');
 
 it(
-  'by SQL: whatever is changed, gone or put in is refused, or named by the check',
+  'by SQL: every change, deletion or insertion is rejected, or reported by the check',
   async () => {
     const statements = statementSteps(test, attack);
     await property(fc.oneof(statements, statements, cabinet.arbitrary), 14, async (kind, steps) => {

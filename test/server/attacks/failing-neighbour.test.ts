@@ -210,7 +210,7 @@ test.each(cases)(
   },
 );
 
-test('a sign-in beside a failing field leaves no note in the browser', async () => {
+test('a sign-in beside a failing field sets no cookie in the browser', async () => {
   const { email } = await world.person();
   const sign = `getSessionToken(type: "local", login: "${email}", password: "${PASSWORD}") { token }`;
   const cookiesOf = async (document: string) => {

@@ -51,7 +51,7 @@ async function flood(sent: Sent, times: number): Promise<number> {
 /** An office's IP address, where strangers use up the limit per minute. */
 const OFFICE = '10.2.0.1';
 
-test('a stranger is counted however the path is written, and told when to come again', async () => {
+test('a stranger is counted however the path is written, and gets a retry time', async () => {
   const [half, more] = [PER_MINUTE / 2, 20];
   expect(await flood({ path: '/%67raphql', ip: OFFICE }, half)).toBe(0);
   expect(await flood({ path: '/%61pi/unsubscribe', ip: OFFICE, method: 'GET' }, half)).toBe(0);
@@ -64,7 +64,7 @@ test('a stranger is counted however the path is written, and told when to come a
   expect((await send({ path: '/api/health', ip: OFFICE, method: 'GET' })).status).toBe(200);
 }, 30_000);
 
-test('what strangers do at the address of an office locks out neither who is signed in nor a known browser', async () => {
+test('strangers at an office’s IP address lock out neither signed-in people nor a known browser', async () => {
   const signIn = await fetch(`${t.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.2.0.2' },
@@ -81,7 +81,7 @@ test('what strangers do at the address of an office locks out neither who is sig
   expect((await send({ ip: OFFICE, cookie })).status).toBe(200);
 }, 30_000);
 
-test('a flood of one person refuses nobody else', async () => {
+test('one person’s flood rejects nobody else’s requests', async () => {
   const honest: number[] = [];
   const isOver = { value: false };
   const others = (async () => {
@@ -105,7 +105,7 @@ test('a flood of one person refuses nobody else', async () => {
   expect([...codes]).toEqual(['limits.busy']);
 }, 60_000);
 
-test('whose turn it was not may send the same again, and is answered', async () => {
+test('a request that was rejected by the limiter can be sent again, and is answered', async () => {
   const query = '{ users(pageSize: 50) { count } }';
   const sent = () =>
     fetch(`${t.url}/graphql`, {
@@ -120,7 +120,7 @@ test('whose turn it was not may send the same again, and is answered', async () 
   expect((await sent()).status).toBe(200);
 }, 30_000);
 
-test('documents that nobody has sent before are counted', async () => {
+test('previously unseen documents are counted', async () => {
   const ip = '10.3.0.1';
   const ask = async (number: number) => {
     const response = await fetch(`${t.url}/graphql`, {
@@ -156,7 +156,7 @@ async function open(token: string): Promise<Opened> {
   return { socket, answered, code };
 }
 
-test('one person has a limited number of sockets; closing one makes room', async () => {
+test('one person has a limited number of sockets; closing one frees a slot', async () => {
   const sockets = await Promise.all(Array.from({ length: SOCKETS.person }, () => open(admin.token)));
   await Promise.all(sockets.map(({ answered }) => answered));
   expect(await (await open(admin.token)).code).toBe(1013);

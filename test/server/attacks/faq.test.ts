@@ -38,7 +38,7 @@ const VOTE = `mutation ($vote: FaqVoteInput!) { faqVote(vote: $vote) { id text s
 const ENTRY = 'query ($id: Int!) { faqEntry(id: $id) { id text source { textRu helpful } } }';
 const COUNTS = 'query ($id: Int!) { faqEntry(id: $id) { source { helpful notHelpful } } }';
 
-test('a vote whose request has not ended yet keeps nobody of another organization waiting', async () => {
+test('a vote whose request has not ended yet does not block another organization', async () => {
   const { id: entryId } = await entry();
   const { organizationId, test: app, admin } = cabinet;
   let end: () => void = () => undefined;
@@ -71,7 +71,7 @@ test('a vote whose request has not ended yet keeps nobody of another organizatio
   });
 });
 
-test('an organization that asks without end hides no question of another one', async () => {
+test('an organization that asks endlessly hides no question of another one', async () => {
   const { organizationId, admin, system } = cabinet;
   await cabinet.test.gql(
     await cabinet.test.signIn(stranger.id),
@@ -91,7 +91,7 @@ test('an organization that asks without end hides no question of another one', a
   expect(ids).toEqual(ids.toSorted((one, other) => other - one));
 });
 
-test('what is not meant for somebody is not there for them by a vote, by several, or beside what is', async () => {
+test('answers outside a reader’s audience are not found through one vote, several votes, or beside visible ones', async () => {
   const hidden = [
     await entry({ isPublished: false }),
     await entry({ audience: ['admin'] }),
@@ -115,7 +115,7 @@ test('what is not meant for somebody is not there for them by a vote, by several
   expect(rows).toEqual([]);
 });
 
-test('what readers said, and drafts in the other language, are told to super admins alone, who look as others to nobody', async () => {
+test('reader comments and drafts in the other language are visible to super admins only, and not while they view as others', async () => {
   const { id } = await entry();
   for (const by of [employee, cabinet.admin, stranger]) {
     const seen = await cabinet.get<{ faqEntry: { source: unknown } }>(by, ENTRY, { id });

@@ -53,7 +53,7 @@ const part = (id: string, bytes: Uint8Array, offset: number | string, headers = 
     bytes,
   );
 
-test('of parts that are sent to one place at the same time one is kept, whole', async () => {
+test('of parts sent to one slot at the same time, one is kept, complete', async () => {
   const size = 256 * KB;
   const id = await begin(await aFilm(), 2 * size);
   const parts = Array.from({ length: 6 }, (_, index) => Buffer.alloc(size, index + 1));
@@ -63,7 +63,7 @@ test('of parts that are sent to one place at the same time one is kept, whole', 
   expect(kept.equals(parts[statuses.indexOf(204)] ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('a size that lies is refused, and so is a place that does', async () => {
+test('a false size is rejected, and so is a false slot', async () => {
   const education = await aFilm();
   const codeOf = async (size: number) =>
     (await cabinet.refusal(cabinet.admin, BEGIN, { id: education, file: file(size) })).code;
@@ -80,7 +80,7 @@ test('a size that lies is refused, and so is a place that does', async () => {
   expect(readFileSync(join(folder(), id)).length).toBeLessThanOrEqual(10 * KB);
 });
 
-test('one method in the name of another begins, reads and removes nothing', async () => {
+test('one HTTP method disguised as another starts, reads and removes nothing', async () => {
   const id = await begin(await aFilm(), 10 * KB);
   expect(await part(id, Buffer.alloc(KB, 1), 0)).toBe(204);
   const before = arrived();
@@ -101,7 +101,7 @@ test('one method in the name of another begins, reads and removes nothing', asyn
   expect(readFileSync(join(folder(), id))).toEqual(Buffer.alloc(KB, 1));
 });
 
-test('room that is asked for by many at once is given once', async () => {
+test('space requested by many at once is granted once', async () => {
   const MB = 1_000_000;
   const held = await begin(await aFilm(), MB);
   // All but two megabytes and a half are used.
@@ -119,7 +119,7 @@ test('room that is asked for by many at once is given once', async () => {
 });
 
 // The frequency itself is limited by a quota: `quotas.test.ts`.
-test('whoever begins again and again has one place, and no file', async () => {
+test('starting again and again occupies one slot, and leaves no file', async () => {
   const education = await aFilm();
   const before = arrived();
   for (let index = 0; index < 30; index += 1) await begin(education, KB, `unfinished ${index}`);

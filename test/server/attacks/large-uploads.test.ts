@@ -90,7 +90,7 @@ function keptMegabytes(): number {
   return process.memoryUsage().arrayBuffers / MB;
 }
 
-test('files that are received slowly, many at once, take no memory', async () => {
+test('files received slowly, many at once, use no memory', async () => {
   const before = keptMegabytes();
   const slow = Array.from({ length: 5 }, () => begin(other.token, 19 * MB));
   await Promise.all(
@@ -104,15 +104,15 @@ test('files that are received slowly, many at once, take no memory', async () =>
   for (const sent of slow) sent.destroy();
 }, 30_000);
 
-test('nobody keeps a file for strangers, who are told to sign in', async () => {
+test('strangers’ files are not stored, and strangers are told to sign in', async () => {
   expect(await sendWhole(null, MB)).toMatchObject({ status: 200, code: 'auth.required' });
 });
 
-test('more than any form sends is refused as a file that is too large', async () => {
+test('a body larger than any form sends is rejected as a file that is too large', async () => {
   expect(await sendWhole(admin.token, 23 * MB)).toMatchObject({ code: 'validation.fileSize' });
 });
 
-test('megabytes are counted before they are read: one person who sends many waits, and nobody else', async () => {
+test('megabytes are counted before they are read: one heavy sender waits, and nobody else', async () => {
   const begun = Array.from({ length: MEGABYTES_PER_MINUTE / 20 }, () => begin(admin.token, 19.5 * MB));
   await new Promise((wake) => setTimeout(wake, 200));
   const refused = await answerTo(begin(admin.token, 19.5 * MB));

@@ -46,7 +46,7 @@ async function codeFor(person: UserRow): Promise<string> {
   return /\d{6}/.exec((await letterOf(person))?.text ?? '')?.[0] ?? '';
 }
 
-test('a letter with a code is erased once the code is used, in the outbox as well', async () => {
+test('an email with a code is erased once the code is used, in the outbox as well', async () => {
   const person = await cabinet.person();
   const code = await codeFor(person);
   await erase();
@@ -61,7 +61,7 @@ test('a letter with a code is erased once the code is used, in the outbox as wel
   expect(await outboxText()).not.toContain(`To: ${person.email}`);
 });
 
-test('a code that nobody used is erased when it has expired, and other letters stay', async () => {
+test('an unused code is erased when it has expired, and other emails stay', async () => {
   const person = await cabinet.person();
   const other = await cabinet.person();
   await codeFor(person);
@@ -82,7 +82,7 @@ test('a code that nobody used is erased when it has expired, and other letters s
   expect((await letterOf(other))?.text).not.toBe('');
 });
 
-test('a code that failed to sign in keeps its letter: nothing was used up', async () => {
+test('a code that failed to sign in keeps its email: nothing was used up', async () => {
   const person = await cabinet.person();
   const code = await codeFor(person);
   const { data } = await cabinet.test.gql(
@@ -115,7 +115,7 @@ const linesOf = async (organizationId: number) => {
   return rows;
 };
 
-test('no type of the contract has the words of a letter, but the one of a reading that is written down', () => {
+test('no type of the contract exposes the words of an email, except the type whose reading is logged', () => {
   const { schema } = cabinet.test.app;
   const letter = schema.getType('Letter');
   const fields = letter instanceof GraphQLObjectType ? Object.keys(letter.getFields()).sort() : [];
@@ -130,7 +130,7 @@ test('no type of the contract has the words of a letter, but the one of a readin
   expect(givers).toEqual(['Mutation.letterRead']);
 });
 
-test('the list shows and finds no code; who reads a letter stands in the history of its organization', async () => {
+test('the list neither shows nor finds a code; reading an email is recorded in its organization’s history', async () => {
   const { organizationId, system, test: app } = cabinet;
   const provider = await system((tx) => anOrganization(tx));
   const superAdmin = await system((tx) =>

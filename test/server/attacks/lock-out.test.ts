@@ -75,7 +75,7 @@ const inWaves = async (count: number, make: (index: number) => Promise<unknown>)
   }
 };
 
-test('strangers who guess at a login keep its owner waiting, but not whoever opens the link of the letter', async () => {
+test('strangers who guess at a login delay its owner, but not a person who opens the emailed link', async () => {
   await inWaves(22, (index) => guess(elsewhere(index)));
   expect((await withPassword('203.0.113.5')).code).toBe('tooMany');
   await askForLetter('203.0.113.5');
@@ -89,7 +89,7 @@ test('strangers who guess at a login keep its owner waiting, but not whoever ope
   expect((await signIn('203.0.113.5', link)).answer?.type).toBe('isAccessTokenFail');
 }, 60_000);
 
-test('the browser that came by the link is known: strangers keep it waiting no more', async () => {
+test('the browser that came by the link is known: strangers no longer delay it', async () => {
   await askForLetter('203.0.113.6');
   const response = await fetch(`${t.url}/graphql`, {
     method: 'POST',
@@ -102,7 +102,7 @@ test('the browser that came by the link is known: strangers keep it waiting no m
   expect((await signIn('203.0.113.6', variables, cookie)).answer?.type).toBe('success');
 }, 60_000);
 
-test('wrong codes end the code of a letter, not its link', async () => {
+test('wrong codes invalidate the code of an email, not its link', async () => {
   await askForLetter('203.0.113.7');
   const link = await linkOfLetter();
   await inWaves(25, (index) => signIn(elsewhere(index), { type: 'reset', login: person.email, code: '1' }));
@@ -112,7 +112,7 @@ test('wrong codes end the code of a letter, not its link', async () => {
   expect((await signIn('203.0.113.7', link)).answer?.type).toBe('success');
 }, 60_000);
 
-test('letters that strangers ask for end no link that is about to be opened, and there always is one', async () => {
+test('emails requested by strangers invalidate no link about to be opened, and there always is one', async () => {
   await askForLetter('203.0.113.8');
   const link = await linkOfLetter();
   for (let index = 0; index < 6; index += 1) await askForLetter(elsewhere(index));
@@ -133,7 +133,7 @@ test('letters that strangers ask for end no link that is about to be opened, and
   }
 }, 60_000);
 
-test('requests that fail on purpose use up no letter of somebody else', async () => {
+test('requests that fail on purpose use up none of somebody else’s emails', async () => {
   const query = `mutation ($login: String) {
     getSessionToken(type: "reset", login: $login) { type }
     userDelete(id: 0) { id }
@@ -145,8 +145,8 @@ test('requests that fail on purpose use up no letter of somebody else', async ()
   expect((await signIn('203.0.113.9', await linkOfLetter())).answer?.type).toBe('success');
 }, 60_000);
 
-describe('at the address of an office', () => {
-  test('one colleague who guesses and asks for letters keeps nobody out who has a mailbox', async () => {
+describe('[describe] at an office’s IP address', () => {
+  test('a colleague who guesses and requests emails locks out nobody with a mailbox', async () => {
     await inWaves(120, (index) => guess(OFFICE, `nikto${index}@example.ru`));
     await inWaves(60, (index) => askForLetter(OFFICE, `nikto${index}@example.ru`));
     await inWaves(60, () => signIn(OFFICE, { type: 'accessToken', accessToken: 'nothing', userId: 1 }));
@@ -155,7 +155,7 @@ describe('at the address of an office', () => {
     expect((await signIn(OFFICE, await linkOfLetter())).answer?.type).toBe('success');
   }, 60_000);
 
-  test('it is no way to flood a mailbox: one letter in a quarter of an hour beyond the usual ones', async () => {
+  test('a mailbox cannot be flooded: one email per quarter hour beyond the usual ones', async () => {
     await inWaves(60, (index) => askForLetter(OFFICE, `nikto${index}@example.ru`));
     for (let index = 0; index < 5; index += 1) await askForLetter(OFFICE);
     await linkOfLetter();
@@ -163,7 +163,7 @@ describe('at the address of an office', () => {
   }, 60_000);
 });
 
-test('logins that nobody has are answered alike, however often a letter is asked for', async () => {
+test('nonexistent logins get the same response, however often an email is requested', async () => {
   const answers = async (login: string) => {
     const said: unknown[] = [];
     for (let index = 0; index < 5; index += 1)

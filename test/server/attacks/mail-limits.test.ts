@@ -89,7 +89,7 @@ async function codeOf(admin: Registered): Promise<string> {
 
 const nothingOf = (words: string) => new RegExp(words.split(/\W+/u).filter(Boolean).join('|'), 'u');
 
-test('unconfirmed: five letters a day, without the organization’s words; confirmed: all of them, with its name', async () => {
+test('unconfirmed: five emails a day, without the organization’s wording; confirmed: all of them, with its name', async () => {
   const admin = await register(t, 'Реклама');
   await rename(admin, ADVERT);
   await invite(
@@ -129,7 +129,7 @@ test('unconfirmed: five letters a day, without the organization’s words; confi
   expect((await lettersOf(admin.organizationId)).at(-1)?.subject).toBe('Приглашение в кабинет «Мельница»');
 }, 60_000);
 
-test('notices of an unconfirmed organization say that there is something, and no more', async () => {
+test('notifications of an unconfirmed organization say that there is something, and no more', async () => {
   const admin = await register(t, ADVERT);
   await t.gql(admin.token, 'mutation { notificationTest(type: "regulationAssigned") }');
   const letter = await until(async () =>
@@ -146,7 +146,7 @@ test.each([
   ['evil@example.com', 2],
   ['злой.рф', 1],
   ['evil。example', 1],
-])('%s in a name is no link in a letter', (name, least) => {
+])('%s in a name is no link in an email', (name, least) => {
   const shown = withoutLinks(name);
   expect(shown.replaceAll('\u200b', '')).toBe(name);
   expect(shown.split('\u200b').length).toBeGreaterThanOrEqual(least);
@@ -161,7 +161,7 @@ test.each(['ООО «Ромашка»', 'А.С. Пушкин', 'Пункт 4.2, 
   },
 );
 
-test('whoever is confirmed sends at a pace that grows with their people, and others do not wait behind them', async () => {
+test('a confirmed organization sends at a rate that grows with its people, and others do not wait behind it', async () => {
   const [big, small] = await t.app.database.system(async (tx) => {
     const pair = [await anOrganization(tx), await anOrganization(tx)];
     for (const { id: organizationId } of pair) await aUser(tx, { organizationId, isAdmin: true });
@@ -203,7 +203,7 @@ test('whoever is confirmed sends at a pace that grows with their people, and oth
   expect(rows[0]?.waiting).toBeGreaterThanOrEqual(169);
 }, 30_000);
 
-test('a letter whose code has expired while it waited is not sent; one that was sent is erased', async () => {
+test('an email whose code has expired while it waited is not sent; one that was sent is erased', async () => {
   const { id: organizationId } = await t.app.database.system((tx) => anOrganization(tx));
   const send = (to: string, expiresAt: Date) =>
     t.app.database.tenant(organizationId, (tx) =>

@@ -71,7 +71,7 @@ for (const [what, make, expected, name] of TEXTS) {
   }, 60_000);
 }
 
-test('an attachment with programs is refused, whatever it is called', async () => {
+test('an attachment with programs is rejected, whatever its name', async () => {
   const programs = { ...PROGRAMS, name: 'word/vbaProject.bin' };
   expect(await asAttachment(wordFile({ more: [programs] }), 'приказ.docx')).toBe('files.macros');
   expect(await asAttachment(workbookFile({ more: [PROGRAMS] }), 'график.xlsx')).toBe('files.macros');
@@ -83,7 +83,7 @@ test('an attachment with programs is refused, whatever it is called', async () =
   expect(await asAttachment(compoundFile('Workbook'), 'график.xls')).toBe('read');
 }, 60_000);
 
-test('a file that fills the memory ends its own process, and holds up neither the server nor the others', async () => {
+test('a file that exhausts memory ends its own process, and blocks neither the server nor the others', async () => {
   // Loads the libraries, so that only reading is measured.
   await asText(wordFile(), 'правила.docx', stranger);
   const bomb = pdfBomb(600);
@@ -133,7 +133,7 @@ function prioritiesOfThreads(parent: string): number[] {
     .map((thread) => Number(statOf(thread)[16]));
 }
 
-test('no thread of a process that reads files, its garbage collector’s neither, comes before people', async () => {
+test('no thread of a file-reading process, including its garbage collector, takes CPU priority over people', async () => {
   const own = mkdtempSync(join(folder, 'low-'));
   const low = createWorkers(pino({ level: 'silent' }), { folder: own });
   try {
@@ -147,7 +147,7 @@ test('no thread of a process that reads files, its garbage collector’s neither
   }
 }, 60_000);
 
-test('whoever sends more than can wait is told so, and the others are served', async () => {
+test('a sender of more than the queue holds gets an error, and the others are served', async () => {
   const flood = Array.from({ length: 30 }, () => asTable(workbookFile()));
   const honest = asTable(workbookFile(), 'структура.xlsx', stranger);
   expect(await honest).toBe('read');
@@ -156,7 +156,7 @@ test('whoever sends more than can wait is told so, and the others are served', a
   expect(codes.filter((code) => code === 'read')).toHaveLength(21);
 }, 60_000);
 
-test('nothing of the files stays on the disk', async () => {
+test('no part of the files stays on the disk', async () => {
   await Promise.all([workers.close(), quick.close()]);
   expect(readdirSync(folder)).toEqual([]);
 });

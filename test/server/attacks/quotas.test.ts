@@ -43,7 +43,7 @@ async function used(name: QuotaName, key: string): Promise<number> {
   return rows[0]?.points ?? 0;
 }
 
-test('every mutation has a quota, or a reason why it needs none', () => {
+test('every mutation has a quota, or a reason for having none', () => {
   expect(Object.keys(mutationQuotas).sort()).toEqual(
     mutations()
       .map(({ name }) => name)
@@ -56,7 +56,7 @@ test('every mutation has a quota, or a reason why it needs none', () => {
   expect(() => quotasOf('userForgotten')).toThrow('has no quota');
 });
 
-test('every mutation whose quota is used up is refused, in words that say when it works again', async () => {
+test('every mutation whose quota is used up is rejected, with the time when it works again', async () => {
   const person = await world.person({ isAdmin: true });
   for (const name of NAMES) await useUp(name, `person:${person.id}`, limits.quotas[name].person);
   for (const field of mutations()) {
@@ -75,7 +75,7 @@ test('every mutation whose quota is used up is refused, in words that say when i
 const INVITE = 'mutation ($id: Int!) { userInvite(id: $id) }';
 const isDone = ({ errors }: { errors?: unknown[] }) => errors === undefined;
 
-test('sixty invitations at once to one address: five go, and the organization’s letters are five', async () => {
+test('sixty simultaneous invitations to one email: five are sent, and the organization’s emails are five', async () => {
   const { admin, ask, person, system } = world;
   const victim = await person({ passwordHash: null, status: 'invited', email: 'victim@example.ru' });
   const answers = await Promise.all(Array.from({ length: 60 }, () => ask(admin, INVITE, { id: victim.id })));
@@ -89,7 +89,7 @@ test('sixty invitations at once to one address: five go, and the organization’
   expect(await used('invitations', `person:${admin.id}`)).toBe(5);
 });
 
-test('another organization cannot go on with that address', async () => {
+test('another organization cannot continue with that email', async () => {
   const { refusal, person, test: t } = world;
   const other = await person({ isAdmin: true });
   const again = await person({ passwordHash: null, status: 'invited', email: 'victim2@example.ru' });
@@ -120,7 +120,7 @@ describe('many invitations in one call', () => {
   const send = async (hr: UserRow, ids: number[]) =>
     (await world.get<Result>(hr, INVITE_MANY, { ids })).usersInvite;
 
-  test('each counts; who cannot be invited is told with the reason, and does not count', async () => {
+  test('each counts; a person who cannot be invited is reported with the reason, and does not count', async () => {
     const hr = await world.person({ isAdmin: true });
     const [one, two] = await newcomers(2);
     const started = await world.person();
@@ -134,7 +134,7 @@ describe('many invitations in one call', () => {
     expect(await used('invitations', `person:${hr.id}`)).toBe(2);
   });
 
-  test('beyond the quota nobody more gets a letter, and the answer says when it works again', async () => {
+  test('beyond the quota nobody else gets an email, and the response says when it works again', async () => {
     const hr = await world.person({ isAdmin: true });
     await useUp('invitations', `person:${hr.id}`, limits.quotas.invitations.person - 2);
     const people = await newcomers(5);
@@ -153,7 +153,7 @@ describe('many invitations in one call', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('more than a hundred at once are refused as a whole, and a request that fails sends and counts nothing', async () => {
+  test('more than a hundred at once are rejected as a whole, and a failed request sends and counts nothing', async () => {
     const hr = await world.person({ isAdmin: true });
     const tooMany = Array.from({ length: limits.invitationsAtOnce + 1 }, (_, index) => index + 1);
     expect(await world.refusal(hr, INVITE_MANY, { ids: tooMany })).toMatchObject({
@@ -168,7 +168,7 @@ describe('many invitations in one call', () => {
   });
 });
 
-test('what fails does not count', async () => {
+test('a failed request does not count', async () => {
   const { ask, person } = world;
   const clumsy = await person({ isAdmin: true });
   const { errors } = await ask(clumsy, INVITE, { id: 999_999 });
@@ -176,7 +176,7 @@ test('what fails does not count', async () => {
   expect(await used('invitations', `person:${clumsy.id}`)).toBe(0);
 });
 
-test('the organization’s quota stops many people together, and grows with the organization', async () => {
+test('the organization’s quota limits many people together, and grows with the organization', async () => {
   const { organizationId, person, refusal, ask } = world;
   const { organization: base, perEmployee } = limits.quotas.requests;
   const REQUEST = `mutation { accessRequestCreate(area: statistics, flag: read, route: "/statistic") { id } }`;
@@ -187,7 +187,7 @@ test('the organization’s quota stops many people together, and grows with the 
   expect(await refusal(await person(), REQUEST)).toMatchObject({ code: 'quota.requests' });
 });
 
-test('another node, or the same one after a restart, counts on from there', async () => {
+test('another node, or the same one after a restart, continues the count', async () => {
   const quotas = createQuotas(world.test.app.database);
   const spender = { userId: 77_001, organizationId: world.organizationId };
   for (let time = 0; time < limits.quotas.refusals.person; time += 1) {
@@ -199,7 +199,7 @@ test('another node, or the same one after a restart, counts on from there', asyn
   });
 });
 
-test('files and downloads are counted, whatever brings them', async () => {
+test('files and downloads are counted on every path', async () => {
   const { person, test: t } = world;
   const greedy = await person({ isAdmin: true });
   await useUp('uploads', `person:${greedy.id}`, limits.quotas.uploads.person);
@@ -225,7 +225,7 @@ test('files and downloads are counted, whatever brings them', async () => {
   }
 });
 
-test('a file that is read before the work begins anew counts once, as does what is beside it', async () => {
+test('a file read before the work is retried counts once, and so does everything beside it', async () => {
   const { person, test: t, organizationId } = world;
   const designer = await person({ isAdmin: true });
   const token = await t.signIn(designer.id);

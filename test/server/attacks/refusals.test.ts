@@ -16,7 +16,7 @@ async function told(userId: number): Promise<unknown[]> {
   return rows;
 }
 
-test('refused access stands in the history once, though its request was taken back', async () => {
+test('denied access is recorded in the history once, even though its request was rolled back', async () => {
   const person = await cabinet.person();
   const query = 'mutation { positionCreate(position: { name: "Директор" }) { id } }';
   for (let tries = 0; tries < 5; tries += 1) {
@@ -27,7 +27,7 @@ test('refused access stands in the history once, though its request was taken ba
   ]);
 });
 
-test('a wrong password of somebody who is signed in does as well, without what was typed', async () => {
+test('a signed-in person’s wrong password is recorded too, without the typed text', async () => {
   const person = await cabinet.person();
   const query = 'mutation { userTwoFactorStart(password: "sekret-proba") { secret } }';
   expect((await cabinet.refusal(person, query)).code).toBe('employee.passwordWrong');
@@ -37,7 +37,7 @@ test('a wrong password of somebody who is signed in does as well, without what w
   ]);
 });
 
-test('names that the caller chooses are neither written nor counted as another refusal', async () => {
+test('caller-chosen names are neither recorded nor counted as another rejection', async () => {
   const person = await cabinet.person();
   const fields = Array.from({ length: 45 }, (_, index) => `doorOpened${index}: positionDelete(id: ${index})`);
   for (let from = 0; from < fields.length; from += 5) {

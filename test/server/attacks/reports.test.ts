@@ -26,7 +26,7 @@ const listed = (effectiveDirective: unknown) => ({
 
 const told = () => lines.filter((line) => line.includes('policy was broken'));
 
-test('of a report only the directive is kept: no address, no sample', async () => {
+test('only the directive of a report is stored: no address, no sample', async () => {
   expect((await send([listed('script-src'), listed('script-src'), listed('img-src')])).status).toBe(204);
   const old = { 'csp-report': { 'effective-directive': 'style-src', 'document-uri': SECRET } };
   expect((await send(old, 'application/csp-report')).status).toBe(204);
@@ -34,7 +34,7 @@ test('of a report only the directive is kept: no address, no sample', async () =
   expect(lines.join('')).not.toContain('sekret');
 });
 
-test('what is no report writes nothing, and nothing large is read', async () => {
+test('an invalid report writes nothing, and large bodies are not read', async () => {
   for (const body of ['{', '[]', 'null', '[1]', [listed('<script>')], [listed({ a: 1 })]]) {
     expect((await send(body)).status).toBe(204);
   }
@@ -43,7 +43,7 @@ test('what is no report writes nothing, and nothing large is read', async () => 
   expect(told()).toEqual([]);
 });
 
-test('a flood of reports is refused and fills no log', async () => {
+test('a flood of reports is rejected and fills no log', async () => {
   const statuses: number[] = [];
   for (let sent = 0; sent < 30; sent += 1) statuses.push((await send([listed('script-src')])).status);
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);

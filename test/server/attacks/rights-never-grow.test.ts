@@ -232,7 +232,7 @@ function count(mutation: string, outcome: string): void {
   outcomes.set(mutation, counted);
 }
 
-test('every mutation has generated arguments, or a reason why it is not called', () => {
+test('every mutation has generated arguments, or a reason for not being called', () => {
   expect(Object.keys(LEFT_OUT).filter((name) => !mutations.includes(name))).toEqual([]);
   const called = mutations.filter((name) => !Object.hasOwn(LEFT_OUT, name));
   const missing = called.flatMap((name) => {
@@ -247,7 +247,7 @@ test('every mutation has generated arguments, or a reason why it is not called',
 });
 
 test(
-  'no sequence of calls gives anybody what its caller lacked',
+  'no sequence of calls gives anybody a right that its caller lacked',
   async () => {
     const property = fc.asyncProperty(steps, async (sequence) => {
       const world = await patiently(() => t.app.database.system(makeRightsWorld));

@@ -65,7 +65,7 @@ describe('an import', () => {
     return { imports, ready: await imports.check(await imports.paste(asTable(rows))) };
   }
 
-  test('ends in the namesake position of the row, and that is what is asked about: dry, and when it runs', async () => {
+  test('resolves to the row’s position of the same name, and checks rights on it: in the dry run, and in the run', async () => {
     const hr = await personnel();
     const { place, plain, strong } = await namesakes();
     const { imports, ready } = await begin(hr, [
@@ -90,7 +90,7 @@ describe('an import', () => {
     expect(rows).toEqual([]);
   });
 
-  test('sets the address and the phone of nobody who has a right that its author lacks', async () => {
+  test('does not set the email or phone of anybody who has a right that its author lacks', async () => {
     const hr = await personnel();
     const strong = (await keeper()).positionId;
     const [other, another] = [
@@ -114,7 +114,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('gives nobody back, when it is taken back, what who takes it back lacks', async () => {
+  test('when rolled back, restores to nobody a right that the caller lacks', async () => {
     const hr = await personnel();
     const { strong, plain } = await namesakes();
     const other = await cabinet.person({ positionId: strong.id });
@@ -132,11 +132,11 @@ describe('an import', () => {
   });
 });
 
-describe('what somebody signs in with', () => {
+describe('[describe] sign-in identifiers', () => {
   test.each([
     ['email', { email: 'taken@rights.ru' }],
     ['phone', { phone: '+79001112233' }],
-  ])('%s is not set by who lacks one of their rights', async (field, change) => {
+  ])('%s is not set by a caller who lacks one of the person’s rights', async (field, change) => {
     const other = await keeper();
     expect(
       await cabinet.refusal(await personnel(), UPDATE, { u: { id: other.id, ...change } }),
@@ -144,7 +144,7 @@ describe('what somebody signs in with', () => {
     await cabinet.get(cabinet.admin, UPDATE, { u: { id: other.id, ...change } });
   });
 
-  test('is not set of who is away either: they may come back', async () => {
+  test('is not set for an absent person either: they may come back', async () => {
     const [hr, other] = [await personnel(), await keeper()];
     await cabinet.get(hr, DELETE, { id: other.id });
     const change = { id: other.id, email: `away${other.id}@rights.ru` };
@@ -153,7 +153,7 @@ describe('what somebody signs in with', () => {
     });
   });
 
-  test('is neither taken by a second factor that is switched off nor by an invitation', async () => {
+  test('is not taken over by disabling a second factor or by an invitation', async () => {
     const [hr, other] = [await personnel(), await keeper()];
     const RESET = 'mutation ($id: Int!) { userTwoFactorReset(userId: $id) }';
     expect(await cabinet.refusal(hr, RESET, { id: other.id })).toMatchObject({
@@ -166,7 +166,7 @@ describe('what somebody signs in with', () => {
     });
   });
 
-  test('is not set in one subdivision of whoever heads, or looks after, another', async () => {
+  test('is not set in one subdivision for a person who heads, or looks after, another', async () => {
     const [here, there] = [await subdivision('Здесь'), await subdivision('Там')];
     const hr = await regional(here.id, 'employees!');
     const head = await cabinet.person({
@@ -188,7 +188,7 @@ describe('what somebody signs in with', () => {
   });
 });
 
-describe('who comes back', () => {
+describe('[describe] a returning person', () => {
   test.each([
     ['from the archive', RESTORE, (id: number) => ({ id })],
     ['by a new status', UPDATE, (id: number) => ({ u: { id, status: 'working' } })],
@@ -197,7 +197,7 @@ describe('who comes back', () => {
       'mutation ($c: [UserChangeInput!]!) { usersUpdate(users: $c) { refusals { code } } }',
       (id: number) => ({ c: [{ id, isArchive: false }] }),
     ],
-  ])('%s brings no rights that who lets them in lacks', async (way, mutation, variables) => {
+  ])('%s brings no rights that the readmitting caller lacks', async (way, mutation, variables) => {
     const [hr, other] = [await personnel(), await keeper()];
     await cabinet.system((tx) =>
       tx.execute(
@@ -210,7 +210,7 @@ describe('who comes back', () => {
     expect(JSON.stringify([errors, data])).toContain('role.beyondOwn');
   });
 
-  test('was given nothing while they were away, which who hires them may lack', async () => {
+  test('was given nothing while away that the rehiring caller may lack', async () => {
     const away = await cabinet.person({ status: 'dismissed' });
     const { regulationCreate } = await cabinet.get<{ regulationCreate: { id: number } }>(
       cabinet.admin,
@@ -230,7 +230,7 @@ describe('who comes back', () => {
   });
 });
 
-describe('handing over', () => {
+describe('[describe] handover', () => {
   let count = 0;
   async function leaverWithRegulation() {
     count += 1;
@@ -246,7 +246,7 @@ describe('handing over', () => {
     return { hr, leaver, here, there, regulationId };
   }
 
-  test('makes nobody the owner of a regulation that neither they nor who hands it over could edit', async () => {
+  test('makes nobody the owner of a regulation that neither they nor the caller could edit', async () => {
     const { hr, leaver, here, regulationId } = await leaverWithRegulation();
     const items = [{ kind: 'regulation', id: regulationId }];
     const mine = await cabinet.person({ subdivisionId: here.id });
@@ -264,7 +264,7 @@ describe('handing over', () => {
     });
   });
 
-  test('makes nobody head of, or act for, or mentor in a subdivision that neither of the two looks after', async () => {
+  test('makes nobody leader, acting leader or mentor in a subdivision that neither of the two looks after', async () => {
     const { hr, leaver, there, here } = await leaverWithRegulation();
     await cabinet.system((tx) =>
       tx.execute(
@@ -286,8 +286,8 @@ describe('handing over', () => {
   });
 });
 
-describe('a right of one subdivision', () => {
-  test('is given within it, and not in another one or everywhere', async () => {
+describe('[describe] a right in one subdivision', () => {
+  test('is granted within it, and not in another one or everywhere', async () => {
     const [here, there] = [await subdivision('Один'), await subdivision('Другой')];
     const below = await subdivision('Под ним', here.id);
     const giver = await keeper();
@@ -305,7 +305,7 @@ describe('a right of one subdivision', () => {
     }
   });
 
-  test('does not grow by hanging other subdivisions below it', async () => {
+  test('does not grow by moving other subdivisions below it', async () => {
     const [here, there] = [await subdivision('Ветка'), await subdivision('Соседи')];
     const mover = await cabinet.withRights(may('structure!'));
     await giveRole(cabinet, mover, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });
@@ -319,7 +319,7 @@ describe('a right of one subdivision', () => {
     await cabinet.get(await cabinet.withRights(may('structure!')), MOVE, { s });
   });
 
-  test('does not grow by heading, which one lets somebody do whose address one sets', async () => {
+  test('does not grow by appointing as leader a person whose email the caller sets', async () => {
     const [here, there] = [await subdivision('Верх'), await subdivision('Низ')];
     const mover = await cabinet.withRights(may('structure!'));
     await giveRole(cabinet, mover, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });

@@ -87,7 +87,7 @@ async function contentsOf(): Promise<Record<string, string>> {
 }
 
 describe('a sample', () => {
-  it('is put there and removed by administrators of the organization alone', async () => {
+  it('is loaded and removed by administrators of the organization alone', async () => {
     const hr = await withEveryRight();
     const stranger = await register(t);
     const before = await untyped(sql`select from sample_object`);
@@ -103,7 +103,7 @@ describe('a sample', () => {
     expect(await codeOf(stranger.token, update, { u })).toBe('notFound');
   });
 
-  it('has nobody whom a stranger could become: no letter, no session, no social account', async () => {
+  it('has nobody whose account a stranger could take over: no email, no session, no social account', async () => {
     const people = await rows({ email: text })(
       sql`select email from users where id = any(array[${sql.join(sampleIds, sql`, `)}]::int[])`,
     );
@@ -124,7 +124,7 @@ describe('a sample', () => {
     ).toEqual([]);
   });
 
-  it('takes nobody along who has become a person of the organization', async () => {
+  it('removes nobody who has become a real person of the organization', async () => {
     const company = await register(t);
     const { data } = await t.gql<{ sampleFill: { kind: string; id: number }[] }>(company.token, FILL);
     const id = data?.sampleFill.find(({ kind }) => kind === 'user')?.id ?? 0;
@@ -137,7 +137,7 @@ describe('a sample', () => {
 });
 
 describe('a visitor of the demo', () => {
-  it('writes nothing, whatever they read', async () => {
+  it('writes nothing, on any read', async () => {
     const token = await visit();
     await jobsDone();
     const before = await contentsOf();
@@ -168,7 +168,7 @@ describe('a visitor of the demo', () => {
     expect(person?.name).not.toBe('Взломан');
   });
 
-  it('never becomes more than a visitor: the session is no code, and opens no other one', async () => {
+  it('never becomes more than a visitor: the session is no code, and opens no other session', async () => {
     const token = await visit();
     const SIGN_IN = `mutation ($type: String!, $accessToken: String, $userId: Int, $code: String, $login: String) {
       getSessionToken(type: $type, accessToken: $accessToken, userId: $userId, code: $code, login: $login) { type token } }`;
@@ -186,7 +186,7 @@ describe('a visitor of the demo', () => {
     expect((await t.gql(token, '{ initApp { isDemo } }')).data).toEqual({ initApp: { isDemo: true } });
   });
 
-  it('is one of a bounded number, though many begin at the same moment', async () => {
+  it('is one of a bounded number, even when many start at the same moment', async () => {
     await untyped(sql`delete from session where is_demo`);
     const MOST = 300;
     await untyped(sql`insert into session (user_id, token_hash, expires_at, is_demo)

@@ -48,7 +48,7 @@ afterAll(() => cabinet.stop());
 
 const REGULATION = 'query ($id: Int!) { regulation(id: $id) { id } }';
 
-test('statistics name a regulation, and hand out nothing else of it to whoever may not read it', async () => {
+test('statistics name a regulation, and expose nothing else of it to a caller who may not read it', async () => {
   const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
   expect(await cabinet.get(analyst, REGULATION, { id: regulation.id })).toEqual({ regulation: null });
   const named = '{ statistic(objectType: regulation) { byObject { object { id code name } } } }';
@@ -67,7 +67,7 @@ test('statistics name a regulation, and hand out nothing else of it to whoever m
   }
 });
 
-test('a date that one may not read does not order people', async () => {
+test('a hidden date does not order people', async () => {
   const { organizationId } = cabinet;
   const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
   const people = [
@@ -90,7 +90,7 @@ test('a date that one may not read does not order people', async () => {
   expect(await order(head, 'desc')).toEqual([b, c, a]);
 });
 
-test('that a note, a document or a possible leaving was written is told to who writes cards, and to nobody else', async () => {
+test('the history of a note, a document or a possible leaving is shown to those who edit cards, and to nobody else', async () => {
   const stranger = await cabinet.person();
   const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
   const person = await cabinet.person();
@@ -154,7 +154,7 @@ test('that a note, a document or a possible leaving was written is told to who w
   for (const client of clients) await client.dispose();
 });
 
-test('what approvers wrote is read by those who work on the text, not by its readers', async () => {
+test('approvers’ comments are read by those who work on the text, not by its readers', async () => {
   const { organizationId, admin } = cabinet;
   const approver = await cabinet.person();
   await cabinet.system((tx) =>
@@ -175,7 +175,7 @@ test('what approvers wrote is read by those who work on the text, not by its rea
   expect(await commentsOf(admin)).toContain('Пункт слаб');
 });
 
-test('whether another organization shows a film is not told', async () => {
+test('whether another organization shows a film is not disclosed', async () => {
   const film = 'dQw4w9WgXcQ';
   await cabinet.system(async (tx) => {
     const other = await anOrganization(tx);
@@ -221,7 +221,7 @@ describe('the address of an attachment', () => {
     await writeFile(`${folder}/00000000-0000-4000-8000-000000000001.pdf`, 'pdf');
   });
 
-  test('serves the session that it was given to', async () => {
+  test('serves the session that it was issued to', async () => {
     expect(await statusOf(await addressFor(await reader()))).toBe(200);
   });
 
@@ -232,7 +232,7 @@ describe('the address of an attachment', () => {
     expect(await statusOf(address)).toBe(404);
   });
 
-  test('says no part and no length of a file to whoever may not have it whole', async () => {
+  test('reveals no part and no length of a file to a person who may not read it in full', async () => {
     const person = await reader();
     const address = await addressFor(person);
     const etag = (await fetch(address)).headers.get('etag') ?? '';
@@ -251,14 +251,14 @@ describe('the address of an attachment', () => {
     }
   });
 
-  test('cannot be given another session', async () => {
+  test('cannot be transferred to another session', async () => {
     const [one, other] = [await reader(), await reader()];
     const [left, right] = [new URL(await addressFor(one)), new URL(await addressFor(other))];
     left.searchParams.set('session', right.searchParams.get('session') ?? '');
     expect(await statusOf(left)).toBe(404);
   });
 
-  test('serves nobody from where the organization does not let its people work', async () => {
+  test('serves nobody from an IP address that the organization blocks', async () => {
     const person = await reader();
     const address = await addressFor(person);
     await cabinet.system((tx) =>
@@ -273,7 +273,7 @@ describe('the address of an attachment', () => {
   });
 });
 
-test('the tax number and the promo code are for those who look after the organization’s details or pay', async () => {
+test('the tax number and the promo code are visible to those who manage the organization’s details or pay', async () => {
   const { organizationId } = cabinet;
   await cabinet.system((tx) =>
     tx.execute(

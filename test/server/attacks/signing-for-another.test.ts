@@ -68,8 +68,8 @@ const signatures = (id: number) =>
 describe.each([
   ['the form', setAddress],
   ['an import', setAddressByImport],
-])('the address is set by %s', (_way, set) => {
-  it('a recovery code, opening and reading: yes; a signature: no; and the person hears of it', async () => {
+])('[describe] the email is set by %s', (_way, set) => {
+  it('a recovery code, opening and reading are allowed; a signature is not; and the person is notified', async () => {
     const person = await cabinet.person();
     const regulation = await desk.obligation(person);
     const mailbox = ownMailbox();
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-it('what was asked for before the change ends with it: recovery codes, invitations, sessions by letters', async () => {
+it('items issued before the change end with it: recovery codes, invitations, sessions from emails', async () => {
   const person = await cabinet.person();
   const { token: byLetter } = await desk.recover(person.email);
   const byPassword = await cabinet.test.signIn(person.id);
@@ -124,7 +124,7 @@ it('what was asked for before the change ends with it: recovery codes, invitatio
   expect(await codes()).toEqual([]);
 });
 
-it('a password that was set meanwhile is gone when the address is set back', async () => {
+it('a password set meanwhile is removed when the email is set back', async () => {
   const person = await cabinet.person();
   const regulation = await desk.obligation(person);
   const mailbox = ownMailbox();
@@ -145,7 +145,7 @@ it('a password that was set meanwhile is gone when the address is set back', asy
   expect(await desk.sign(token ?? '', regulation)).toMatchObject({ signed: 'auth.required' });
 });
 
-it('changing the address once more "by oneself" from the stolen session confirms nothing', async () => {
+it('changing the email once more "by oneself" from the stolen session confirms nothing', async () => {
   const person = await cabinet.person();
   const regulation = await desk.obligation(person);
   const [mailbox, other] = [ownMailbox(), ownMailbox()];
@@ -172,7 +172,7 @@ it('changing the address once more "by oneself" from the stolen session confirms
   expect(start.errors?.[0]?.extensions.code).toBe('signIn.youngSession');
 });
 
-it('an invitation that went elsewhere is not signed with: the first one dies, the second needs another administrator', async () => {
+it('a redirected invitation cannot sign: the first one is invalidated, the second needs another administrator', async () => {
   const { userCreate } = await cabinet.get<{ userCreate: { id: number } }>(
     cabinet.admin,
     'mutation ($u: UserInput!) { userCreate(user: $u) { id } }',
@@ -200,14 +200,14 @@ it('an invitation that went elsewhere is not signed with: the first one dies, th
   expect(await desk.sign(entered?.token ?? '', regulation)).toMatchObject({ signed: null });
 });
 
-it('the first address of somebody who was never invited is the normal way to begin', async () => {
+it('the first email of somebody who was never invited is the normal way to begin', async () => {
   const person = await cabinet.person({ passwordHash: null, status: 'invited' });
   await setAddress(person.id, ownMailbox());
   expect(await changes(person.id)).toMatchObject([{ kind: 'email', confirmation: 'beforeFirstUse' }]);
   expect(await desk.letters(person.email)).toEqual([]);
 });
 
-it('who resets the second factor is told about to the person, with the way to say that it was not them', async () => {
+it('the person is notified of a second factor reset, with a way to report it', async () => {
   const person = await cabinet.person();
   await cabinet.system((tx) =>
     tx.execute(sql`insert into user_factor (organization_id, user_id, secret_sealed, confirmed_at)
@@ -222,8 +222,8 @@ it('who resets the second factor is told about to the person, with the way to sa
   expect(await changes(person.id)).toMatchObject([{ kind: 'twoFactor', changed_by: cabinet.admin.id }]);
 });
 
-describe('one’s own address', () => {
-  it('is not changed by the form', async () => {
+describe('[describe] one’s own email', () => {
+  it('is not changed through the form', async () => {
     const u = { id: cabinet.admin.id, email: ownMailbox() };
     expect(await cabinet.refusal(cabinet.admin, UPDATE, { u })).toMatchObject({
       code: 'employee.emailByCode',
@@ -238,7 +238,7 @@ describe('one’s own address', () => {
     expect(rows).toEqual([{ email: cabinet.admin.email }]);
   });
 
-  it('nor by a statement that forgot to ask: the database refuses it', async () => {
+  it('nor by a statement that skips the check: the database rejects it', async () => {
     const { organizationId, admin } = cabinet;
     const change = cabinet.test.app.database.tenant(
       organizationId,
@@ -249,7 +249,7 @@ describe('one’s own address', () => {
   });
 });
 
-it('a code for one document does not sign another, nor another version, nor for another person', async () => {
+it('a code for one document does not sign another document, another version, or for another person', async () => {
   const [person, other] = [await cabinet.person(), await cabinet.person()];
   const asked = await desk.obligation(person, { signMethod: 'emailCode' });
   const wanted = await desk.obligation(person, { signMethod: 'emailCode' });
@@ -263,7 +263,7 @@ it('a code for one document does not sign another, nor another version, nor for 
   expect(await desk.sign(token, asked, { code })).toMatchObject({ signed: null });
 });
 
-it('with one administrator only it is signed, and the change stays open for the evidence to say so', async () => {
+it('with one administrator only it is signed, and the change stays open and visible in the evidence', async () => {
   const alone = await openCabinet();
   try {
     const its = createSigningDesk(alone);
@@ -290,7 +290,7 @@ describe('«It was not me»', () => {
       { id: userId },
     );
 
-  it('opened by a mail program changes nothing; pressed, it stops signing until an uninvolved administrator decides', async () => {
+  it('opened by a mail program it changes nothing; pressed, it blocks signing until an uninvolved administrator decides', async () => {
     const person = await cabinet.person();
     const regulation = await desk.obligation(person);
     const own = await cabinet.test.signIn(person.id);
@@ -338,7 +338,7 @@ describe('«It was not me»', () => {
     expect(rows.at(-1)).toMatchObject({ changes: { decision: [null, 'Созвонились: это он'] } });
   });
 
-  it.each(['', 'abc', 'x'.repeat(5000), '%00'])('a made-up token (%.8s) is none', async (token) => {
+  it.each(['', 'abc', 'x'.repeat(5000), '%00'])('a made-up token (%.8s) is rejected', async (token) => {
     const link = new URL(`http://x/api/sign-in-dispute?token=${token}`);
     expect((await page(link, 'GET')).status).toBe(400);
     expect((await page(link, 'POST')).status).toBe(400);
@@ -346,7 +346,7 @@ describe('«It was not me»', () => {
 });
 
 describe('confirming', () => {
-  it('by the person: the code of the new mailbox, in a session from before the change; others end', async () => {
+  it('by the person: with the code of the new mailbox, in a session from before the change; others end', async () => {
     const person = await cabinet.person();
     const regulation = await desk.obligation(person);
     const own = await cabinet.test.signIn(person.id);
@@ -380,7 +380,7 @@ describe('confirming', () => {
     expect(await changes(person.id)).toMatchObject([{ confirmation: 'ownSession' }]);
   });
 
-  it('not by an administrator whom the changer has made one since, nor by whose own address they changed', async () => {
+  it('not by an administrator appointed by the changer since, nor by one whose own email they changed', async () => {
     const [person, puppet] = [await cabinet.person(), await cabinet.person()];
     await setAddress(person.id, ownMailbox());
     await cabinet.get(
@@ -401,7 +401,7 @@ describe('confirming', () => {
     );
   });
 
-  it('whoever is held reads, and neither refuses, answers, approves nor asks for a code', async () => {
+  it('a person whose signing is blocked can read, but can neither refuse, answer, approve nor request a code', async () => {
     const person = await cabinet.person();
     const regulation = await desk.obligation(person, { signMethod: 'emailCode' });
     await setAddress(person.id, ownMailbox());

@@ -31,7 +31,7 @@ test.each([
   ['password', 'passwordWrong', { password: 'ne-tot' }],
   ['emailCode', 'codeWrong', { code: '000000' }],
 ] as const)(
-  'by %s: many tries at once are no more than ten, and stand in the history',
+  'by %s: many simultaneous attempts are limited to ten, and are recorded in the history',
   async (method, code, wrong) => {
     const person = await cabinet.person();
     const regulation = await desk.obligation(person, { signMethod: method });
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('right ones are not counted, however many are signed', async () => {
+test('correct passwords are not counted, however many documents are signed', async () => {
   const person = await cabinet.person();
   const token = await cabinet.test.signIn(person.id);
   for (let number = 0; number < 12; number += 1) {
@@ -63,7 +63,7 @@ test('right ones are not counted, however many are signed', async () => {
   expect(await told(person)).toEqual([]);
 }, 60_000);
 
-test('whoever makes noise with other refusals first does not hide guesses behind it', async () => {
+test('guesses cannot be hidden behind noise of other rejections', async () => {
   const { audit, log } = cabinet.test.app.deps;
   const events = createSecurityEvents(cabinet.test.app.database, audit, log);
   const { organizationId } = cabinet;

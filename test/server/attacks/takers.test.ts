@@ -28,7 +28,7 @@ afterAll(() => cabinet.stop());
 const code = async (user: UserRow, query: string, variables: Record<string, unknown>) =>
   (await cabinet.refusal(user, query, variables)).code;
 
-test('whoever leads the department that they work in learns no points that are shown to nobody', async () => {
+test('a leader of the department that they work in sees no points that are hidden from everybody', async () => {
   const { organizationId } = cabinet;
   const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
   const leader = await cabinet.person({
@@ -57,7 +57,7 @@ test('whoever leads the department that they work in learns no points that are s
   expect(of(testAttempts.items, worker)).toMatchObject({ percent: 10_000, review: [] });
 });
 
-test('nobody answers, ends or reads the attempt of another, knowing even its tab', async () => {
+test('nobody answers, ends or reads another person’s attempt, even with its tab id', async () => {
   const [person, other] = [await cabinet.person(), await cabinet.person()];
   const { id } = await aTest(cabinet, [person, other]);
   const attempt = await people.start(person, id);
@@ -75,7 +75,7 @@ test('nobody answers, ends or reads the attempt of another, knowing even its tab
   expect(await people.read(person, attempt.id)).toMatchObject({ state: 'inProgress', answeredCount: 0 });
 });
 
-test('an answer of another question, type or length, or with signs that no database keeps, is refused in words', async () => {
+test('an answer for another question, of another type or length, or with characters that the database cannot store, is rejected with a message', async () => {
   const person = await cabinet.person();
   const { id } = await aTest(cabinet, [person]);
   const attempt = await people.start(person, id);
@@ -107,7 +107,7 @@ test('an answer of another question, type or length, or with signs that no datab
   }
 });
 
-test('two tabs that begin at the same moment begin one attempt, and at once submitted twice it ends once', async () => {
+test('two tabs that start at the same moment start one attempt, and submitting twice at once ends it once', async () => {
   const person = await cabinet.person();
   const { id } = await aTest(cabinet, [person], [aChoice()], { attemptsMax: 1 });
   const begun = await Promise.all(
@@ -129,7 +129,7 @@ test('two tabs that begin at the same moment begin one attempt, and at once subm
   expect(await code(person, START, { id, tab: TAB })).toMatch(/^test\.(exhausted|passed)$/);
 });
 
-test('whoever was dismissed in mid-attempt is let in no more, and what they saved ends with it', async () => {
+test('a person dismissed mid-attempt is no longer let in, and their saved answers end with it', async () => {
   const person = await cabinet.person({ status: 'working' });
   const { id } = await aTest(cabinet, [person]);
   const attempt = await people.start(person, id);

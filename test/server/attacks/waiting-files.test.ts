@@ -53,7 +53,7 @@ const readOutline = () =>
     { 'variables.file': { name: 'a.xlsx', bytes: workbookFile() } },
   );
 
-test('files that wait for a parser hold no connection, and others are answered', async () => {
+test('files waiting for a parser hold no connection, and other requests are answered', async () => {
   const held = holdWorkers(WAITING);
   const waiting = Array.from({ length: WAITING }, readOutline);
   await held.asked(WAITING);
@@ -68,7 +68,7 @@ test('files that wait for a parser hold no connection, and others are answered',
   }
 });
 
-test('an import whose file waits holds none either', async () => {
+test('an import whose file waits holds no connection either', async () => {
   const held = holdWorkers(WAITING);
   const create = 'mutation ($text: String) { employeeImportCreate(text: $text) { id } }';
   const created = t.gql<{ employeeImportCreate: { id: number } }>(admin.token, create, {
@@ -89,7 +89,7 @@ test('an import whose file waits holds none either', async () => {
   expect({ state, rowCount }).toEqual({ state: 'mapping', rowCount: 1 });
 });
 
-test('what was done before the file was read is done once', async () => {
+test('work done before the file was read is done once', async () => {
   const query = `mutation ($file: Upload!) {
     first: regulationImport(file: $file, clientKey: "waiting-file-1") { regulation { id } }
     again: regulationImport(file: $file, clientKey: "waiting-file-1") { regulation { id } }

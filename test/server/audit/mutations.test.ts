@@ -67,18 +67,18 @@ async function written(
   return { rows: await rowsAfter(before), callerId: as?.id ?? null };
 }
 
-test('the table knows every mutation of the contract, and none that is gone', () => {
+test('the table lists every mutation of the contract, and no removed one', () => {
   const fields = readAccess(world.test.app.schema).filter(({ operation }) => operation === 'Mutation');
   expect(Object.keys(STORIES).sort()).toEqual(fields.map(({ field }) => field).sort());
 });
 
-test('whatever writes nothing says why', () => {
+test('every mutation that writes nothing gives a reason', () => {
   for (const [field, { writes, because }] of Object.entries(STORIES)) {
     expect([field, writes.length > 0]).toEqual([field, because === undefined]);
   }
 });
 
-test.each(Object.entries(STORIES))('%s writes its lines into the history', async (field, story) => {
+test.each(Object.entries(STORIES))('%s writes its rows into the history', async (field, story) => {
   const { rows, callerId } = await written(field, story);
   expect(rows.map(({ what }) => what)).toEqual(story.writes);
   // The author and the subject; before a sign-in the person is unknown.

@@ -42,7 +42,7 @@ const signInType = async (login: string) => {
   return data?.getSessionToken.type;
 };
 
-it('changes by the code, the old address is told, and one signs in by the new one', async () => {
+it('changes with the code, the old email is notified, and the new email signs in', async () => {
   const person = await cabinet.person();
   await cabinet.get(person, START, { email: ' New.Box@Firma.RU ', password: PASSWORD });
   expect(await storedEmail(person.id)).toBe(person.email);
@@ -77,7 +77,7 @@ it.each([
   ['no address', { email: 'nobody' }, 'validation.email', 'email'],
   ['another password', { password: 'Другой-Пароль-1' }, 'employee.passwordWrong', 'password'],
   ['an address that somebody has', { email: 'TAKEN@firma.ru' }, 'employee.emailBusy', 'email'],
-])('%s is refused on its field, and nothing is sent', async (_what, change, code, field) => {
+])('%s is rejected on its field, and nothing is sent', async (_what, change, code, field) => {
   await cabinet.person({ email: 'taken@firma.ru' }).catch(() => undefined);
   const person = await cabinet.person();
   const before = (await letters('free@firma.ru')).length;
@@ -86,7 +86,7 @@ it.each([
   expect(await letters('free@firma.ru')).toHaveLength(before);
 });
 
-it('the address of now is no new one', async () => {
+it('the current email is not accepted as a new one', async () => {
   const person = await cabinet.person();
   const wish = { email: person.email.toUpperCase(), password: PASSWORD };
   expect(await cabinet.refusal(person, START, wish)).toMatchObject({
@@ -95,7 +95,7 @@ it('the address of now is no new one', async () => {
   });
 });
 
-it('five wrong codes end it, ten minutes do, and so does another wish', async () => {
+it('five wrong codes, ten minutes or another request invalidate it', async () => {
   const person = await cabinet.person();
   const begin = (email: string) => cabinet.get(person, START, { email, password: PASSWORD });
   const wrong = (code: string) => cabinet.refusal(person, CONFIRM, { code });
@@ -118,7 +118,7 @@ it('five wrong codes end it, ten minutes do, and so does another wish', async ()
   expect(await storedEmail(person.id)).toBe('four@firma.ru');
 });
 
-it('so many letters an hour, then one waits', async () => {
+it('the number of emails per hour is limited', async () => {
   const person = await cabinet.person();
   const send = (number: number) =>
     cabinet.ask(person, START, { email: `many${number}@firma.ru`, password: PASSWORD });
@@ -128,7 +128,7 @@ it('so many letters an hour, then one waits', async () => {
   expect(await letters('many6@firma.ru')).toHaveLength(0);
 });
 
-it('two who want the same address: the second one’s code finds it taken', async () => {
+it('of two people who request the same email, the second one’s code finds it taken', async () => {
   const [one, other] = [await cabinet.person(), await cabinet.person()];
   const wish = { email: 'shared@firma.ru', password: PASSWORD };
   await cabinet.get(one, START, wish);
@@ -141,7 +141,7 @@ it('two who want the same address: the second one’s code finds it taken', asyn
   });
 });
 
-it('one’s own address changes in no other way, not even an administrator’s', async () => {
+it('one’s own email changes in no other way, not even an administrator’s', async () => {
   const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
   for (const person of [await cabinet.person(), cabinet.admin]) {
     const u = { id: person.id, email: 'other@firma.ru', currentPassword: PASSWORD };

@@ -96,7 +96,7 @@ async function knownBrowser(login = person.email, address = HOME): Promise<strin
 }
 
 describe('the delay', () => {
-  test('grows with every wrong try, up to a quarter of an hour', async () => {
+  test('grows with every wrong attempt, up to a quarter of an hour', async () => {
     expect(
       (await times(5, () => ({ address: HOME }))).every(({ type }) => type === 'invalidLoginOrPassword'),
     ).toBe(true);
@@ -115,7 +115,7 @@ describe('the delay', () => {
     });
   }, 60_000);
 
-  test('does not grow while one waits, however often the button is pressed', async () => {
+  test('does not grow during the wait, however often the button is pressed', async () => {
     await times(6, () => ({ address: HOME }));
     const refused = await times(10, () => ({ address: HOME }));
     expect(refused.every(({ seconds = 0 }) => seconds > 0 && seconds <= 15)).toBe(true);
@@ -127,14 +127,14 @@ describe('the delay', () => {
     expect((await attempt({ address: HOME })).seconds).toBeLessThanOrEqual(60);
   }, 60_000);
 
-  test('is over after a right sign-in: the wrong ones before it are forgotten', async () => {
+  test('resets after a right sign-in: earlier wrong attempts are forgotten', async () => {
     await atOnce(5, () => ({ address: HOME }));
     expect((await right({ address: HOME })).type).toBe('success');
     const after = await atOnce(5, () => ({ address: HOME }));
     expect(after.map(({ type }) => type)).toEqual(Array(5).fill('invalidLoginOrPassword'));
   }, 30_000);
 
-  test('holds for an account wherever the tries come from', async () => {
+  test('applies to an account from any IP address', async () => {
     jest.spyOn(t.app.deps.passwords, 'verify').mockResolvedValue(false);
     const tries = await atOnce(21, (index) => ({ address: `198.51.100.${index}` }));
     expect(tries.every(({ type }) => type === 'invalidLoginOrPassword')).toBe(true);
@@ -145,7 +145,7 @@ describe('the delay', () => {
     );
   }, 60_000);
 
-  test('holds for an address whatever account is tried', async () => {
+  test('applies to an IP address for any account', async () => {
     jest.spyOn(t.app.deps.passwords, 'verify').mockResolvedValue(false);
     const tries: Outcome[] = [];
     // In two waves: a hundred at once are more than the queue before sign-in accepts.
@@ -159,7 +159,7 @@ describe('the delay', () => {
   }, 60_000);
 });
 
-describe('the owner of an account that strangers guess at', () => {
+describe('[describe] the owner of an account that strangers guess', () => {
   beforeEach(() => {
     const { verify } = t.app.deps.passwords;
     jest
@@ -184,13 +184,13 @@ describe('the owner of an account that strangers guess at', () => {
     expect((await right({ address: '192.0.2.99' })).seconds).toBeGreaterThan(0);
   }, 60_000);
 
-  test('does so even behind the same address as the strangers', async () => {
+  test('does so even from the same IP address as the strangers', async () => {
     const cookie = await knownBrowser();
     await attack(HOME);
     expect((await right({ address: HOME, cookie })).type).toBe('success');
   }, 60_000);
 
-  test('can have a code sent from a known device, too', async () => {
+  test('can request a code from a known device too', async () => {
     const cookie = await knownBrowser();
     const ask = (header: Record<string, string>) =>
       t.gql<{ getSessionToken: { message: string } }>(
@@ -206,7 +206,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect(await answerTo({ 'x-forwarded-for': HOME, cookie })).toMatch(/мы отправили на него письмо/);
   }, 60_000);
 
-  test('a known device is limited likewise', async () => {
+  test('is limited on a known device likewise', async () => {
     const cookie = await knownBrowser();
     const tries = await times(7, () => ({ address: HOME, cookie }));
     expect(tries[6]?.seconds).toBeGreaterThan(0);
@@ -214,7 +214,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect((await right({ address: '192.0.2.97' })).type).toBe('success');
   }, 60_000);
 
-  test('what makes a device known cannot be made up, nor used for another account', async () => {
+  test('the known-device mark cannot be forged, nor used for another account', async () => {
     const other = await register(t);
     const foreign = await knownBrowser(other.email, STRANGER);
     await attack();
@@ -224,7 +224,7 @@ describe('the owner of an account that strangers guess at', () => {
     expect((await right({ cookie: forged })).seconds).toBeGreaterThan(0);
   }, 60_000);
 
-  test('it is a cookie that scripts and other sites do not get, and only after a right sign-in', async () => {
+  test('it is a cookie hidden from scripts and other sites, and set only after a right sign-in', async () => {
     expect((await attempt({})).setCookie).toBe('');
     const { setCookie } = await right({});
     expect(setCookie).toMatch(
@@ -239,27 +239,27 @@ describe('the owner of an account that strangers guess at', () => {
 });
 
 describe('behind proxies', () => {
-  test('whoever is behind the configured one is told apart by the address that it names', async () => {
+  test('clients behind the configured one are told apart by the IP address that it names', async () => {
     await atOnce(6, () => ({ address: STRANGER }));
     expect((await right({ address: STRANGER })).seconds).toBeGreaterThan(0);
     expect((await right({ address: HOME })).type).toBe('success');
   }, 30_000);
 
-  test('without one the header counts for nothing: it does not give new tries', async () => {
+  test('without one the header is ignored: it gives no extra attempts', async () => {
     const login = (await register(direct)).email;
     await atOnce(6, (index) => ({ login, address: `198.51.100.${index}` }), direct);
     expect((await right({ login, address: HOME }, direct)).seconds).toBeGreaterThan(0);
   }, 30_000);
 });
 
-describe('logins that exist and those that do not', () => {
+describe('[describe] existing and nonexistent logins', () => {
   let slow: TestApp;
   beforeAll(async () => {
     slow = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' }, signInAnswerMs: 350 });
   });
   afterAll(() => slow.stop());
 
-  test('answer alike, not before the same time, and are made to wait alike', async () => {
+  test('get the same response, no sooner than the same time, and are delayed alike', async () => {
     const known = (await register(slow)).email;
     const measured: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const logins = { known, unknown: 'nikogo-net@example.ru' };

@@ -54,7 +54,7 @@ async function show(person: Registered, sub: string): Promise<string> {
 const codeOf = (answer: { errors?: { extensions: { code?: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
-test('a signed-in person adds an account whose address differs, and signs in by it', async () => {
+test('a signed-in person adds an account with a different email, and signs in with it', async () => {
   const person = await register(t);
   const { data } = await link(person.token, await show(person, 'one'));
   expect(data?.userSocialLink.accounts).toEqual([
@@ -71,7 +71,7 @@ test('adding it again changes nothing', async () => {
   expect((await link(person.token, token)).data?.userSocialLink.accounts).toHaveLength(1);
 });
 
-test('whoever is sent somebody else’s link adds nothing, in either direction', async () => {
+test('following somebody else’s link adds nothing, in either direction', async () => {
   const attacker = await register(t);
   const victim = await register(t);
   const token = await show(attacker, 'of-the-attacker');
@@ -83,14 +83,14 @@ test('whoever is sent somebody else’s link adds nothing, in either direction',
   expect(codeOf(await link(victim.token, parameterOf(location, 'linkToken')))).toBe('auth.linkFail');
 });
 
-test('an account is one person’s only', async () => {
+test('an account belongs to one person only', async () => {
   const one = await register(t);
   const two = await register(t);
   await link(one.token, await show(one, 'shared'));
   expect(codeOf(await link(two.token, await show(two, 'shared')))).toBe('auth.socialBusy');
 });
 
-test('a made-up or altered token is refused', async () => {
+test('a forged or altered token is rejected', async () => {
   const person = await register(t);
   const token = await show(person, 'altered');
   for (const wrong of ['', 'x', `${token.slice(0, -3)}AAA`]) {
@@ -100,7 +100,7 @@ test('a made-up or altered token is refused', async () => {
   expect(parameterOf(location, 'socialError')).toBe('notFound');
 });
 
-test('taken away, it signs in no more; of others nothing can be taken away', async () => {
+test('a removed account no longer signs in; other people’s accounts cannot be removed', async () => {
   const person = await register(t);
   const other = await register(t);
   const { data } = await link(person.token, await show(person, 'leaving'));

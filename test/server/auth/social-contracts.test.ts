@@ -89,19 +89,19 @@ async function enter(provider: keyof typeof contracts): Promise<number | string>
   return (await signIn(t, { type: 'accessToken', accessToken, userId })).user?.id ?? 'refused';
 }
 
-test('Yandex ID: the profile is asked for as documented; an address of Yandex itself is theirs', async () => {
+test('Yandex ID: the profile is requested as documented; a Yandex email is trusted', async () => {
   const id = await personWith('ivan@ya.ru');
   services.yandex.profile({ id: '1000034426', login: 'ivan', default_email: 'ivan@ya.ru' });
   expect(await enter('yandex')).toBe(id);
 });
 
-test('Yandex ID: an address of somebody else’s domain is not believed', async () => {
+test('Yandex ID: an email on another domain is not trusted', async () => {
   await personWith('ivan@firma-yandex.ru');
   services.yandex.profile({ id: '1000034427', default_email: 'ivan@firma-yandex.ru' });
   expect(await enter('yandex')).toBe('unverified');
 });
 
-test('VK ID: the device goes along with the code; its addresses are not believed, its number is', async () => {
+test('VK ID: the device id is sent with the code; its emails are not trusted, its account number is', async () => {
   const id = await personWith('olga@firma-vk.ru');
   services.vk.profile({ user: { user_id: '7', email: 'olga@firma-vk.ru', verified: true } });
   expect(await enter('vk')).toBe('unverified');
@@ -115,25 +115,25 @@ test('VK ID: the device goes along with the code; its addresses are not believed
   expect(await enter('vk')).toBe(id);
 });
 
-test('Mail.ru: an answer without a token type will do; the operator may answer for its addresses', async () => {
+test('Mail.ru: a response without a token type is accepted; the operator may trust its emails', async () => {
   const id = await personWith('petr@firma-mail.ru');
   services.mailru.profile({ id: '42', email: 'petr@firma-mail.ru' });
   expect(await enter('mailru')).toBe(id);
 });
 
-test('a profile that is none lets nobody in', async () => {
+test('an invalid profile lets nobody in', async () => {
   services.mailru.profile({ error: 'token not found' });
   expect(await enter('mailru')).toBe('failed');
 });
 
-test.each(['yandex', 'vk', 'mailru'])('%s is asked with a proof key and a state', async (provider) => {
+test.each(['yandex', 'vk', 'mailru'])('%s is called with a proof key and a state', async (provider) => {
   const { location } = await depart(t.url, `/api/auth/${provider}`);
   const { searchParams } = new URL(location);
   expect(searchParams.get('code_challenge_method')).toBe('S256');
   expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
 });
 
-describe.each([307, 302])('a service that sends on elsewhere (%i)', (status) => {
+describe.each([307, 302])('[describe] a service that redirects elsewhere (%i)', (status) => {
   /** The requests to a redirect target that the operator has not configured. */
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {
@@ -147,7 +147,7 @@ describe.each([307, 302])('a service that sends on elsewhere (%i)', (status) => 
   afterEach(() => services.mailru.sendOn(null));
 
   it.each(['/token', '/userinfo'])(
-    'is not followed from %s: no code, secret or token goes there',
+    'is not followed from %s: no code, secret or token is sent there',
     async (path) => {
       const address = elsewhere.address();
       const port = typeof address === 'object' && address ? address.port : 0;

@@ -55,7 +55,7 @@ const exchange = (location: string) =>
     userId: Number(parameterOf(location, 'userId')),
   });
 
-test('only what is configured is offered, and nothing else is led to', async () => {
+test('only configured providers are offered, and no other one redirects', async () => {
   const { data } = await t.gql(null, '{ initApp { consts { authProviders { id name } } } }');
   expect(data).toEqual({
     initApp: { consts: { authProviders: [{ id: 'oidc', name: 'OpenID Connect' }] } },
@@ -63,7 +63,7 @@ test('only what is configured is offered, and nothing else is led to', async () 
   expect(failure((await hop(`${t.url}/api/auth/google`)).location)).toBe('notFound');
 });
 
-test('the browser leaves with a challenge, a state and a nonce of its own, and a cookie that no script reads', async () => {
+test('the browser is redirected with its own challenge, state and nonce, and a cookie hidden from scripts', async () => {
   const { location, setCookie } = await hop(t.url + START);
   const sent = new URL(location);
   expect(sent.origin).toBe(openid.url);
@@ -82,8 +82,8 @@ test('the browser leaves with a challenge, a state and a nonce of its own, and a
   );
 });
 
-describe('somebody who works here', () => {
-  test('is let in by the address that the service checked, through a token that works once', async () => {
+describe('[describe] an existing person', () => {
+  test('is let in by the email that the service verified, through a token that works once', async () => {
     const somebody = await person();
     const location = await throughService(t.url, START);
     expect(location).toMatch(/^\/#\/lending\?accessToken=[\w-]{43}&userId=\d+$/);
@@ -96,14 +96,14 @@ describe('somebody who works here', () => {
     expect(await accountsOf(somebody.userId)).toHaveLength(1);
   });
 
-  test('is known by their number there afterwards, whatever their address becomes', async () => {
+  test('is recognized by their account number there afterwards, even when their email changes', async () => {
     const somebody = await person();
     await throughService(t.url, START);
     openid.person({ sub: `there-${number}`, email: 'new-address@example.ru', email_verified: false });
     expect((await exchange(await throughService(t.url, START))).user?.id).toBe(somebody.userId);
   });
 
-  test('hears of it by letter, and the history has it', async () => {
+  test('is notified by email, and the history records it', async () => {
     const somebody = await person();
     await throughService(t.url, START);
     const { rows } = await owner.query('select subject from letter where "to" = $1', [somebody.email]);
@@ -119,27 +119,27 @@ describe('somebody who works here', () => {
 describe('nobody is let in', () => {
   const countUsers = async () => (await owner.query('select from users')).rowCount;
 
-  test('by an address that the service did not check', async () => {
+  test('with an email that the service did not verify', async () => {
     const somebody = await person(false);
     expect(failure(await throughService(t.url, START))).toBe('unverified');
     expect(await accountsOf(somebody.userId)).toEqual([]);
   });
 
-  test('by an address that nobody here has: no person is made', async () => {
+  test('with an email that nobody here has: no person is created', async () => {
     const before = await countUsers();
     openid.person({ sub: 'stranger', email: 'stranger@example.ru', email_verified: true });
     expect(failure(await throughService(t.url, START))).toBe('unknown');
     expect(await countUsers()).toBe(before);
   });
 
-  test('who was archived, not even by an account that was theirs', async () => {
+  test('when archived, not even with an account that was theirs', async () => {
     const somebody = await person();
     await throughService(t.url, START);
     await owner.query('update users set is_archive = true where id = $1', [somebody.userId]);
     expect(failure(await throughService(t.url, START))).toBe('unknown');
   });
 
-  test('with an answer that another browser asked for, or that comes a second time', async () => {
+  test('with a response that another browser requested, or that is replayed', async () => {
     await person();
     const mine = await depart(t.url, START);
     const back = await comeBack(t.url, mine);
@@ -150,7 +150,7 @@ describe('nobody is let in', () => {
     expect(failure((await hop(back, mine.cookie)).location)).toBe('expired');
   });
 
-  test('with a state that was never given out', async () => {
+  test('with a state that was never issued', async () => {
     const departure = await depart(t.url, START);
     const back = new URL(await comeBack(t.url, departure));
     back.searchParams.set('state', 'x'.repeat(43));
@@ -165,7 +165,7 @@ describe('nobody is let in', () => {
     expect(failure((await hop(back, departure.cookie)).location)).toBe('expired');
   });
 
-  test('who says no at the service', async () => {
+  test('when the person declines at the service', async () => {
     const { location, cookie } = await depart(t.url, START);
     const state = new URL(location).searchParams.get('state') ?? '';
     const back = `${t.url}${START}/callback?error=access_denied&state=${state}`;
@@ -177,7 +177,7 @@ describe('nobody is let in', () => {
     ['issuer', (payload: Record<string, unknown>) => void (payload['iss'] = 'https://evil.example')],
     ['audience', (payload: Record<string, unknown>) => void (payload['aud'] = 'another-client')],
     ['expiry', (payload: Record<string, unknown>) => void (payload['exp'] = 1)],
-  ])('with a token of the wrong %s', async (_what, spoil) => {
+  ])('with a token with the wrong %s', async (_what, spoil) => {
     const somebody = await register(t);
     openid.person({ sub: 'spoilt', email: somebody.email, email_verified: true }, spoil);
     expect(failure(await throughService(t.url, START))).toBe('failed');
@@ -194,7 +194,7 @@ describe('nobody is let in', () => {
     expect(failure(await throughService(t.url, START))).toBe('failed');
   });
 
-  test('when the service does not take the code', async () => {
+  test('when the service rejects the code', async () => {
     await person();
     openid.server.service.once('beforeResponse', (response) => {
       response.statusCode = 400;
@@ -204,7 +204,7 @@ describe('nobody is let in', () => {
   });
 });
 
-test('a service that is away is said to be away, and is asked again later', async () => {
+test('an unavailable service is reported as unavailable, and is called again later', async () => {
   const away = await startTestApp({
     env: { AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: 'http://127.0.0.1:9' },
   });
@@ -217,7 +217,7 @@ test('a service that is away is said to be away, and is asked again later', asyn
   }
 });
 
-test('no code, token or secret stands in the log', async () => {
+test('no code, token or secret appears in the log', async () => {
   await person();
   const departure = await depart(t.url, START);
   const back = await comeBack(t.url, departure);

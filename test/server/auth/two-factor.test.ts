@@ -70,8 +70,8 @@ const local = ({ email }: Registered) => signIn(t, { type: 'local', login: email
 const second = (challenge: string | null, typed: string) =>
   signIn(t, { type: 'twoFactor', accessToken: challenge ?? '', code: typed });
 
-describe('switching it on', () => {
-  test('takes the password, and a code that shows that the secret was kept', async () => {
+describe('[describe] enabling it', () => {
+  test('requires the password, and a code that proves that the secret was saved', async () => {
     const person = await register(t);
     expect(code(await start(person.token, 'ne-tot'))).toMatchObject({
       code: 'employee.passwordWrong',
@@ -99,7 +99,7 @@ describe('switching it on', () => {
     expect(code(await start(person.token))?.code).toBe('twoFactor.isOn');
   });
 
-  test('neither the secret nor a recovery code can be read in the database or in the log', async () => {
+  test('neither the secret nor a recovery code is readable in the database or in the log', async () => {
     const { secret, recovery, userId } = await aProtected();
     const { rows } = await owner.query<{ row: string }>(
       `select to_jsonb(f)::text as row from user_factor f where user_id = $1
@@ -113,7 +113,7 @@ describe('switching it on', () => {
     for (const kept of [secret, ...recovery]) expect(written).not.toContain(kept);
   });
 
-  test('the person hears of it by letter', async () => {
+  test('notifies the person by email', async () => {
     const { email } = await aProtected();
     const { rows } = await owner.query('select subject from letter where "to" = $1', [email]);
     expect(rows).toEqual([{ subject: 'Включён вход с кодом' }]);
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect((await second(first.challenge, typed)).type).toBe('isAccessCodeFail');
   });
 
-  test('the same code at the same moment lets one in', async () => {
+  test('the same code at the same moment lets in only one request', async () => {
     const person = await aProtected();
     const { challenge } = await local(person);
     const typed = codeAt(person.secret);
@@ -147,14 +147,14 @@ describe('signing in', () => {
     [-1, 'success'],
     [1, 'success'],
     [2, 'isAccessCodeFail'],
-  ])('a clock that is %i steps away: %s', async (steps, type) => {
+  ])('a clock that is %i steps off: %s', async (steps, type) => {
     const person = await aProtected();
     wait(3);
     const { challenge } = await local(person);
     expect((await second(challenge, codeAt(person.secret, steps))).type).toBe(type);
   });
 
-  test('a recovery code does instead, once, however it is typed', async () => {
+  test('a recovery code works instead, once, however it is typed', async () => {
     const person = await aProtected();
     const [first = ''] = person.recovery;
     const typed = first.toUpperCase().replace('-', ' ');
@@ -167,7 +167,7 @@ describe('signing in', () => {
     expect(rows).toHaveLength(9);
   });
 
-  test('after five wrong codes the next must wait, whatever browser it comes from, and the right one too', async () => {
+  test('after five wrong codes the next must wait, from any browser, even the right one', async () => {
     const person = await aProtected();
     const { challenge } = await local(person);
     for (let tries = 0; tries < 6; tries += 1) await second(challenge, '000000');
@@ -186,7 +186,7 @@ describe('signing in', () => {
     });
   }, 30_000);
 
-  test('a challenge is good for ten minutes, for its person, and cannot be made up', async () => {
+  test('a challenge is valid for ten minutes, for its person, and cannot be forged', async () => {
     const person = await aProtected();
     const { challenge } = await local(person);
     expect((await second(`${challenge?.slice(0, -4)}AAAA`, codeAt(person.secret))).type).toBe(
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect((await second(challenge, codeAt(person.secret))).type).toBe('isAccessTokenFail');
   });
 
-  test('a code of a letter is not enough either; then the password is set as without', async () => {
+  test('an emailed code is not enough either; with the second factor the password is then set as usual', async () => {
     const person = await aProtected();
     await signIn(t, { type: 'reset', login: person.email });
     const mailed = await until(async () => {
@@ -224,7 +224,7 @@ describe('signing in', () => {
     expect(errors).toBeUndefined();
   });
 
-  test('a link does not go around it', async () => {
+  test('an emailed link does not bypass it', async () => {
     const person = await aProtected();
     const accessToken = await t.app.database.tenant(person.organizationId, (tx) =>
       t.app.deps.codes.create(tx, person.userId, 'social'),
@@ -235,8 +235,8 @@ describe('signing in', () => {
   });
 });
 
-describe('switching it off', () => {
-  test('takes the password and a code', async () => {
+describe('[describe] disabling it', () => {
+  test('requires the password and a code', async () => {
     const person = await aProtected();
     expect(code(await stop(person.token, codeAt(person.secret), 'ne-tot'))?.code).toBe(
       'employee.passwordWrong',
@@ -248,7 +248,7 @@ describe('switching it off', () => {
     expect((await local(person)).type).toBe('success');
   });
 
-  test('new recovery codes end the old ones', async () => {
+  test('new recovery codes invalidate the old ones', async () => {
     const person = await aProtected();
     const { data } = await t.gql<{ userTwoFactorCodes: string[] }>(
       person.token,
@@ -265,7 +265,7 @@ describe('switching it off', () => {
   });
 });
 
-describe('who lost the phone', () => {
+describe('[describe] a person who lost the phone', () => {
   const reset = (token: string, userId: number) =>
     t.gql<{ userTwoFactorReset: boolean }>(
       token,
@@ -285,7 +285,7 @@ describe('who lost the phone', () => {
     return t.signIn(rows[0]?.id ?? 0);
   }
 
-  test('is helped by an admin: it is in the history, and they hear of it by letter', async () => {
+  test('is helped by an admin: the history records it, and the person is notified by email', async () => {
     const person = await aProtected();
     const admin = await register(t);
     await owner.query(
@@ -306,7 +306,7 @@ describe('who lost the phone', () => {
     expect(letters.rows).toEqual([{ subject: 'Администратор отключил вход с кодом' }]);
   });
 
-  test('an admin is helped by admins only, and nobody by themselves or from another organization', async () => {
+  test('only admins help an admin, and nobody helps themselves or people of another organization', async () => {
     const admin = await aProtected();
     const personnel = await personnelOf(admin);
     expect(code(await reset(personnel, admin.userId))?.code).toBe('role.identityBeyondOwn');

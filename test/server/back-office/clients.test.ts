@@ -50,7 +50,7 @@ const historyOf = (id: number) =>
     tx.select().from(auditLogTable).where(eq(auditLogTable.organizationId, id)).orderBy(auditLogTable.id),
   );
 
-test('a tenant’s transaction cannot write the standing or the money of its organization', async () => {
+test('a tenant’s transaction cannot write the status or the money of its organization', async () => {
   const { id } = office.client;
   for (const column of [
     ...['is_active', 'is_active_subscribe', 'is_partner', 'is_free_period', 'suspense_date_end'],
@@ -66,7 +66,7 @@ test('a tenant’s transaction cannot write the standing or the money of its org
   );
 });
 
-test('an admin of a client writes none of the provider’s fields, whatever they send', async () => {
+test('an admin of a client cannot write the provider’s fields, whatever they send', async () => {
   const { admin, id } = office.client;
   const other = await office.aClient();
   expect(await office.refused(admin, UPDATE, { o: { isPartner: true } })).toBe('access.denied');
@@ -75,7 +75,7 @@ test('an admin of a client writes none of the provider’s fields, whatever they
   expect((await ofDatabase(other.id)).name).toBe(other.name);
 });
 
-test('the list is filtered by each code of the status, by days, by who referred, and searched', async () => {
+test('the list is filtered by each status code, by days, by referrer, and searched', async () => {
   const made = await Promise.all([
     office.aClient({ name: 'Ф-работает', isFreePeriod: false, createdAt: new Date('2025-01-10T21:30:00Z') }),
     office.aClient({
@@ -116,7 +116,7 @@ test('the list is filtered by each code of the status, by days, by who referred,
   expect([page.items.length, page.count]).toEqual([2, 5]);
 });
 
-test('suspending wants a reason, stops the client’s people with it, and both histories tell it', async () => {
+test('suspending requires a reason, blocks the client’s people, and both histories record it', async () => {
   const { id, admin, name } = await office.aClient({ name: 'Лютик' });
   const keeper = await office.superAdmin(WRITE);
   expect(await office.refused(keeper, UPDATE, { o: { id, isActive: false } })).toBe(
@@ -160,7 +160,7 @@ test('suspending wants a reason, stops the client’s people with it, and both h
   });
 });
 
-test('a suspension ends with its last day, by itself', async () => {
+test('a suspension ends automatically after its last day', async () => {
   const client = await office.aClient({
     ...{ isActive: false, suspenseReason: 'Долг', suspenseDateEnd: '2020-01-01' },
   });
@@ -169,7 +169,7 @@ test('a suspension ends with its last day, by itself', async () => {
   expect(await until(async () => (await ofDatabase(client.id)).isActive)).toBe(true);
 });
 
-test('many are changed at once, or none', async () => {
+test('a bulk change applies to all clients or to none', async () => {
   const keeper = await office.superAdmin(WRITE);
   const [one, other] = [await office.aClient(), await office.aClient()];
   const MANY = `mutation ($ids: [Int!]!, $o: OrganizationsInput!) { organizationsUpdate(ids: $ids, organization: $o) { id isPartner } }`;
@@ -198,7 +198,7 @@ test('the super organization is never suspended and never deleted, not even by S
   await expect(write).rejects.toMatchObject({ cause: { constraint: 'organization_super_standing' } });
 });
 
-test('deleting wants the name, can be taken back for thirty days, then the people are erased', async () => {
+test('deleting requires the name, can be undone for thirty days, then the people are erased', async () => {
   const { id, name, admin, person } = await office.aClient();
   await office.get(admin, '{ organization { id } }');
   expect(await office.refused(office.root, DELETE, { id, name: 'Не то' })).toBe(
@@ -234,7 +234,7 @@ test('deleting wants the name, can be taken back for thirty days, then the peopl
   expect(await office.refused(office.root, RESTORE, { id })).toBe('notFound');
 });
 
-test('a new client comes with an admin who gets an invitation, once, however often it is sent', async () => {
+test('a new client is created with an admin who gets an invitation, once, however often it is sent', async () => {
   const CREATE = `mutation ($o: OrganizationInput!, $a: UserInput!, $key: String) {
     organizationCreate(organization: $o, admin: $a, clientKey: $key) { id name userId } }`;
   const keeper = await office.superAdmin(WRITE);
@@ -262,7 +262,7 @@ test('a new client comes with an admin who gets an invitation, once, however oft
   );
 });
 
-test('the tabs of the table: account for its right, cabinet for its right, main not of the super organization', async () => {
+test('the client card’s tabs: account requires its right, workspace requires its right, main excludes the super organization', async () => {
   const plain = await office.superAdmin();
   const support = await office.superAdmin({ backOfficeSuper: { read: true, write: false } });
   const { id, person } = office.client;
@@ -282,7 +282,7 @@ test('the tabs of the table: account for its right, cabinet for its right, main 
   expect(await office.refused(office.root, OUT, { id, u: office.root.id })).toBe('notFound');
 });
 
-test('notes are the provider’s own; facts say what is to be done; the fleet counts', async () => {
+test('notes are visible to the provider only; facts list what needs to be done; the fleet counts clients', async () => {
   const NOTE = `mutation ($id: Int!, $t: String!) { organizationNoteCreate(organizationId: $id, text: $t) { id author } }`;
   const { id, admin } = await office.aClient({ formInn: null });
   expect(await office.refused(office.root, NOTE, { id, t: ' ' })).toBe('validation.required text');
@@ -304,7 +304,7 @@ test('notes are the provider’s own; facts say what is to be done; the fleet co
   expect(after.organizationFleet.total).toBe(before.organizationFleet.total + 1);
 });
 
-test('who registers is found, and a list of any length takes four statements at most', async () => {
+test('a newly registered client is found, and a list of any length takes at most four statements', async () => {
   const fresh = await register(office.t, 'Марина');
   expect((await listed({ ids: [fresh.organizationId] })).count).toBe(1);
   await listed({ pageSize: 20 });

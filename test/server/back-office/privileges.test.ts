@@ -30,7 +30,7 @@ const history = async () => {
   return rows.map(({ changes }) => changes);
 };
 
-it('whom the root admin gives it sees the provider’s own organization at once, and no longer when it is taken back', async () => {
+it('a person to whom the root admin grants it sees the provider’s own organization at once, and no longer once it is revoked', async () => {
   expect(await office.refused(colleague, CARD, own())).toBe('notFound');
   expect(await office.refused(colleague, PEOPLE, own())).toBe('notFound');
   await set(colleague, true);
@@ -50,7 +50,7 @@ it('whom the root admin gives it sees the provider’s own organization at once,
   ]);
 });
 
-it('the list says who has it and what roles give; the root admin has everything, and keeps it', async () => {
+it('the list shows who has it and what roles grant; the root admin has everything, and keeps it', async () => {
   const areas = ['backOfficeSettingAccount', 'backOfficeDocs', 'backOfficeRef', 'backOfficeSuper'];
   expect(await office.get(office.root, LIST)).toEqual({
     superAdminPrivileges: expect.arrayContaining([
@@ -64,7 +64,7 @@ it('the list says who has it and what roles give; the root admin has everything,
   expect(await set(office.root, false)).toEqual({ set: { id: office.root.id, isPrivileged: true } });
 });
 
-it('nobody else sees or changes it: no super admin with every right, none who has the privilege, no client', async () => {
+it('nobody else sees or changes it: no super admin with every right, no holder of the privilege, no client', async () => {
   const all = { read: true, write: true };
   const strong = await office.superAdmin({
     ...{ backOfficeSettingAccount: all, backOfficeDocs: all, backOfficeRef: all, backOfficeSuper: all },
@@ -78,13 +78,13 @@ it('nobody else sees or changes it: no super admin with every right, none who ha
   await set(strong, false);
 });
 
-it('it is given to super admins of the provider only', async () => {
+it('it is granted only to super admins of the provider', async () => {
   const { admin } = office.client;
   expect(await office.refused(office.root, SET, { userId: admin.id, isPrivileged: true })).toBe('notFound');
   expect(await office.refused(office.root, SET, { userId: 2_000_000, isPrivileged: true })).toBe('notFound');
 });
 
-it('two changes at once keep each other, and the same again is no second one', async () => {
+it('two concurrent changes preserve each other, and repeating one adds nothing', async () => {
   const others = await Promise.all([office.superAdmin(), office.superAdmin(), office.superAdmin()]);
   await Promise.all(others.map((who) => set(who, true)));
   await set(colleague, true);

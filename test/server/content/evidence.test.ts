@@ -80,7 +80,7 @@ async function tamper(table: string, text: string, values: unknown[]): Promise<v
   await world.sql(`alter table ${table} enable trigger user`);
 }
 
-it('continues the chain of signatures, and signatures continue it', async () => {
+it('continues the chain of signatures, and signatures continue its chain', async () => {
   const first = await sign(author);
   const second = await record();
   const third = await sign(reader);
@@ -107,7 +107,7 @@ const historyOf = (person: Person) =>
     return items.map((item) => event.parse(item));
   });
 
-it('stands in the history of its object, for whoever may see the report and for whom it is about', async () => {
+it('appears in the history of its object, for those who may see the report and for its subject', async () => {
   const { id } = await record();
   const others = await world.person(author.organizationId);
   await world.sql(
@@ -124,7 +124,7 @@ it('stands in the history of its object, for whoever may see the report and for 
   expect((await historyOf(others)).map(({ kind }) => kind)).toEqual(['version']);
 });
 
-it('says who did it, with whose name, and from what session', async () => {
+it('records who did it, in whose name, and from what session', async () => {
   const kept = await record();
   expect(kept).toMatchObject({
     ...{
@@ -157,7 +157,7 @@ it('says who did it, with whose name, and from what session', async () => {
   expect(await history()).toMatchObject({ isWhole: true });
 });
 
-it('keeps any payload as it was hashed', async () => {
+it('stores any payload exactly as it was hashed', async () => {
   const value = fc
     .jsonValue({ noUnicodeString: false })
     .filter((json) => !/\\u(0000|d[89a-f])/.test(JSON.stringify(json)));
@@ -190,7 +190,7 @@ it.each([
   ['type', `type = 'completion'`],
   ['identity', 'identity = null'],
   ['assignment_id', 'assignment_id = 5'],
-])('names the record in which %s was changed', async (_, change) => {
+])('names the record whose %s was changed', async (_, change) => {
   await sign(author);
   const { id } = await record();
   await sign(reader);
@@ -200,7 +200,7 @@ it.each([
   expect(broken[0]).toMatchObject({ signatureId: String(id), reason: 'content' });
 });
 
-it('names the record after one that was removed, of whatever kind, and whose that was', async () => {
+it('names the record after a removed one, of any kind, and its person', async () => {
   await record();
   const { id } = await record();
   const next = await sign(reader);
@@ -212,7 +212,7 @@ it('names the record after one that was removed, of whatever kind, and whose tha
   expect((await history()).broken).toMatchObject([{ reason: 'unsigned', actorName: 'Пётр Борисов' }]);
 });
 
-it('finds a last record that was cut off with its head set back', async () => {
+it('detects a last record that was cut off with its head set back', async () => {
   const first = await record();
   const last = await record();
   await tamper('evidence_record', 'delete from evidence_record where id = $1', [last.id]);
@@ -233,13 +233,13 @@ const insert = (id: number, place: string) =>
       select organization_id, ${COPIED}, ${place} from evidence_record where id = ${id}`),
   );
 
-it('names a record that the database was given without the server', async () => {
+it('names a record that was inserted into the database without the server', async () => {
   const { id } = await record();
   await insert(id, `2, hash, md5('x')`);
   expect((await check()).broken.map(({ reason }) => reason)).toEqual(['content', 'history']);
 });
 
-it('the database refuses records beside the chain, and changes of those that are there', async () => {
+it('the database rejects records outside the chain, and changes of existing ones', async () => {
   const { id } = await record();
   await expect(insert(id, `2, prev_hash, md5('x')`)).rejects.toThrow();
   await expect(insert(id, `1, hash, md5('x')`)).rejects.toThrow();
@@ -251,7 +251,7 @@ it('the database refuses records beside the chain, and changes of those that are
   await expect(world.sql('truncate evidence_record')).rejects.toThrow('append-only');
 });
 
-it('names everybody whose record is about a text that was changed since', async () => {
+it('names everybody whose record is about a text that has changed since', async () => {
   const draft = await world.sql<{ id: number }>('select id from exam_version where exam_id = $1', [examId]);
   await tamper('exam_version', `update exam_version set sha256 = 'x' where exam_id = $1`, [examId]);
   const { id } = await world.as(reader, (scope) =>
@@ -262,7 +262,7 @@ it('names everybody whose record is about a text that was changed since', async 
   expect((await check()).broken).toMatchObject([{ signatureId: String(id), reason: 'document' }]);
 });
 
-it('tells whoever may see one object’s report nothing of another’s people, and the others nothing at all', async () => {
+it('shows a reader of one object’s report nothing of another’s people, and others nothing at all', async () => {
   const { id } = await record();
   await tamper('evidence_record', `update evidence_record set ip = 'x' where id = $1`, [id]);
   expect((await check(regulationKey(signed.regulationId))).broken).toEqual([
@@ -271,7 +271,7 @@ it('tells whoever may see one object’s report nothing of another’s people, a
   expect(await failure(check(undefined, reader))).toBe('notFound');
 });
 
-it('is refused for somebody of another organization, for a foreign version, and with another payload', async () => {
+it('is rejected for a person of another organization, for a foreign version, and with another payload', async () => {
   const stranger = await world.person(await world.organization('Чужая'));
   expect(await failure(record(passed, { ...reader, id: stranger.id }))).toBe('notFound');
   const ofAnother = world.as(reader, (scope) =>
@@ -284,7 +284,7 @@ it('is refused for somebody of another organization, for a foreign version, and 
   await expect(record(more)).rejects.toThrow();
 });
 
-it('stays one chain while many are recorded and sign at once', async () => {
+it('stays one chain while many records and signatures are written at once', async () => {
   const people = await Promise.all(Array.from({ length: 6 }, () => world.person(author.organizationId)));
   await world.sql(
     `insert into assignment (organization_id, user_id, object_type, object_id, version_id)

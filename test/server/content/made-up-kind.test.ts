@@ -83,14 +83,14 @@ interface Listed {
   };
 }
 
-describe('a kind of content that the program has not', () => {
+describe('[describe] a kind of content that the program does not have', () => {
   it('is registered in at most 150 lines', async () => {
     const { readFile } = await import('node:fs/promises');
     const text = await readFile('test/server/content/made-up-kind.ts', 'utf8');
     expect(text.split('\n').length).toBeLessThanOrEqual(150);
   });
 
-  it('is assigned by rules with a preview, and listed for those who answer for it', async () => {
+  it('is assigned by rules with a preview, and listed for those responsible for it', async () => {
     const person = await cabinet.person();
     const subdivision = await cabinet.system((tx) =>
       aSubdivision(tx, { organizationId: cabinet.organizationId }),
@@ -111,7 +111,7 @@ describe('a kind of content that the program has not', () => {
     await expect(cabinet.refusal(leader, SAVE, rule)).resolves.toMatchObject({ code: 'notFound' });
   });
 
-  it('tells people what they owe in the words that it registered, and reminds them', async () => {
+  it('notifies people of their assignments with the notification types that it registered, and reminds them', async () => {
     const { id, person } = await owed('Охрана труда', true);
     const remind = `mutation ($id: Int!) { assignmentsRemind(objectType: test, objectId: $id) }`;
     expect(await cabinet.get(cabinet.admin, remind, { id })).toEqual({ assignmentsRemind: 1 });
@@ -128,7 +128,7 @@ describe('a kind of content that the program has not', () => {
     }
   });
 
-  it('shows its obligations to those whom its access shows the report, and to nobody else', async () => {
+  it('shows its assignments to those to whom its access gives the report, and to nobody else', async () => {
     const { id, person } = await owed('Пожарный минимум');
     const owner = await cabinet.person();
     await cabinet.system((tx) => tx.execute(sql`update exam set owner_id = ${owner.id} where id = ${id}`));
@@ -136,7 +136,7 @@ describe('a kind of content that the program has not', () => {
     expect(assignments.items.map(({ userId }) => userId)).toEqual([person.id]);
   });
 
-  it('is opened to others by grants, and open pages hear of it by its topic', async () => {
+  it('is shared with others by grants, and open pages are notified on its topic', async () => {
     const { id, person } = await owed('Складской учёт');
     const heard: string[] = [];
     const stop = cabinet.test.app.deps.live.subscribe(cabinet.organizationId, ({ topic, ids }) => {
@@ -158,7 +158,7 @@ describe('a kind of content that the program has not', () => {
     stop();
   });
 
-  it('is counted in the menu while it is owed, also after it was failed, and not while an expert looks at it', async () => {
+  it('is counted in the menu while it is due, also after a failure, and not while an expert reviews it', async () => {
     const { id, person } = await owed('Приём товара');
     const counted = async () => {
       const { kinds, tx } = { kinds: cabinet.test.app.deps.contentKinds, tx: cabinet.system };
@@ -181,7 +181,7 @@ describe('a kind of content that the program has not', () => {
     expect(await listed()).toMatchObject({ status: 'done', score: 8000, progress: 100 });
   });
 
-  it('is owed again when the result is valid no more', async () => {
+  it('is due again when the result expires', async () => {
     const { id, person } = await owed('Допуск к работам');
     const validUntil = new Date(Date.now() - 1000);
     await tell('object.completed', { ...object(id), userId: person.id, versionId: 1, validUntil });
@@ -193,7 +193,7 @@ describe('a kind of content that the program has not', () => {
     expect(assignments.items.map(({ status }) => status)).toEqual(['resign']);
   });
 
-  it('is owed once by whomever several rules name, by the sooner date', async () => {
+  it('is due once for a person matched by several rules, by the earlier date', async () => {
     const { id, person } = await owed('Инвентаризация');
     const due = async () =>
       (await cabinet.get<Listed>(cabinet.admin, LIST, { id })).assignments.items.map(({ dueAt }) => dueAt);
@@ -208,7 +208,7 @@ describe('a kind of content that the program has not', () => {
     expect(await due()).toEqual([after]);
   });
 
-  it('is found by search, named in the history, and tells who can open it', async () => {
+  it('is found by search, named in the history, and says who can open it', async () => {
     const { id, person } = await owed('Ревизия кассы');
     const { search } = await cabinet.get<{ search: { title: string; route: string }[] }>(
       person,
@@ -271,7 +271,7 @@ describe('a kind of content that the program has not', () => {
     ).resolves.toMatchObject({ code: 'notFound' });
   });
 
-  it('is handed over when whoever answers for it leaves', async () => {
+  it('is handed over when the person responsible for it leaves', async () => {
     const id = await anExam('Приёмка оборудования');
     const [owner, heir] = [await cabinet.person(), await cabinet.person()];
     await cabinet.system((tx) => tx.execute(sql`update exam set owner_id = ${owner.id} where id = ${id}`));
@@ -297,7 +297,7 @@ describe('a kind of content that the program has not', () => {
     expect(await held(heir.id)).toEqual({ userLeaving: { handover: [item] } });
   });
 
-  it('has its statistics, counted apart from those of regulations', async () => {
+  it('has its own statistics, counted apart from those of regulations', async () => {
     const { id, person } = await owed('Вводный тест', true);
     const passed = await owed('Итоговый тест');
     await tell('object.completed', { ...object(passed.id), userId: passed.person.id, versionId: 1 });
@@ -317,7 +317,7 @@ describe('a kind of content that the program has not', () => {
     expect(people.items.map(({ user }) => user.id)).toEqual([person.id]);
   });
 
-  it('weighs in a plan of adaptation what its kind says', async () => {
+  it('has the weight of its kind in an adaptation plan', async () => {
     const { person } = await owed('Тест после первой недели');
     await cabinet.system((tx) =>
       tx.execute(sql`insert into adaptation (organization_id, user_id, date_start, date_end)
@@ -329,7 +329,7 @@ describe('a kind of content that the program has not', () => {
     expect(adaptation.adaptation.entries).toEqual([{ title: 'Тест после первой недели', weight: 2 }]);
   });
 
-  it('stands among the tasks of the day by its own name', async () => {
+  it('appears among the tasks of the day under its own name', async () => {
     const { id, person } = await owed('Работа с возражениями');
     const { today } = await cabinet.get<{ today: { mine: { title: string; route: string }[] } }>(
       person,

@@ -70,7 +70,7 @@ const told = (userId: number) =>
   );
 
 describe('lists', () => {
-  it('show what one has to do, what one works on, and what one’s people have to do, a page in one statement', async () => {
+  it('show one’s assignments, one’s own work, and the assignments of one’s people, a page in one statement', async () => {
     const subdivisionId = (
       await world.sql<{ id: number }>(
         `insert into subdivision (organization_id, name) values ($1, 'Склад') returning id`,
@@ -123,7 +123,7 @@ describe('lists', () => {
 });
 
 describe('drafts', () => {
-  it('of two people who edit one of them the second hears whose text they would overwrite', async () => {
+  it('show the second of two concurrent editors whose text they would overwrite', async () => {
     const { id, draft } = await anExam('Инкассация');
     const colleague = await world.person(author.organizationId, { isAdmin: true, nameSecond: 'Соседов' });
     const mine = await save(author, id, ['Пакет опечатан'], draft.updatedAt);
@@ -133,7 +133,7 @@ describe('drafts', () => {
     expect(await failure(save(reader, id, ['Чужой текст'], theirs.updatedAt))).toBe('notFound');
   });
 
-  it('are numbered on by the kind’s own letter, and are gone with an object that was never published', async () => {
+  it('are numbered with the kind’s own letter, and are removed with an object that was never published', async () => {
     const codeOf = async (examId: number) =>
       (await world.sql<{ code: string }>('select code from exam where id = $1', [examId]))[0]?.code ?? '';
     const before = await codeOf((await anExam('Прежний')).id);
@@ -151,7 +151,7 @@ describe('drafts', () => {
 });
 
 describe('publishing', () => {
-  it('says before it who does it again, and numbers major and minor versions', async () => {
+  it('previews who must do it again, and numbers major and minor versions', async () => {
     const { id } = await published('Возвраты');
     await assign(id, reader.id);
     await world.sql(`update assignment set status = 'done' where object_type = 'test' and object_id = $1`, [
@@ -183,7 +183,7 @@ describe('publishing', () => {
     ).rejects.toThrow('a published version never changes');
   });
 
-  it('compares two versions block by block for whoever may read them', async () => {
+  it('compares two versions block by block for those who may read them', async () => {
     const { id, draft } = await published('Смены');
     const next = await world.as(author, (scope) =>
       exams.drafts.save(scope, id, { clauses: clauses(QUESTION[0] ?? '', 'Иначе', 'Новое'), isForce: true }),
@@ -196,7 +196,7 @@ describe('publishing', () => {
   });
 });
 
-it('asks approvers, tells them where, and lets nobody publish before they agree', async () => {
+it('requests approval, links the approvers to it, and lets nobody publish before they agree', async () => {
   const approver = await world.person(author.organizationId, { nameSecond: 'Согласнов' });
   const { id, draft } = await anExam('Пожарный выход');
   await world.sql(`update exam set approvers = $2::jsonb where id = $1`, [id, JSON.stringify([approver.id])]);
@@ -215,7 +215,7 @@ it('asks approvers, tells them where, and lets nobody publish before they agree'
   expect(await publish(id, draft)).toMatchObject({ status: 'published' });
 });
 
-it('takes a reader’s question about a block to the owner, who alone resolves it', async () => {
+it('sends a reader’s question about a block to the owner, who alone resolves it', async () => {
   const { id, draft } = await published('Скидки');
   await assign(id, reader.id);
   const ask = (person: Person) =>
@@ -252,7 +252,7 @@ it('takes a reader’s question about a block to the owner, who alone resolves i
   expect([await listed(author, false), await listed(author, true)]).toEqual([[], [asked.id]]);
 });
 
-it('reminds the owner once of a date of review, and stands in what a person holds about themselves', async () => {
+it('reminds the owner once of a review date, and assignments appear in a person’s own data', async () => {
   const { id } = await published('Ежегодный');
   const later = await published('Через месяц');
   const unpublished = await anExam('Ещё не опубликован');

@@ -69,7 +69,7 @@ async function lastingTables(): Promise<Table[]> {
   return rows;
 }
 
-it('every table whose rows stay refuses UPDATE, DELETE and TRUNCATE, whoever asks', async () => {
+it('every append-only table rejects UPDATE, DELETE and TRUNCATE, for every role', async () => {
   const tables = await lastingTables();
   expect(tables.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
@@ -88,7 +88,7 @@ it('every table whose rows stay refuses UPDATE, DELETE and TRUNCATE, whoever ask
   expect(versions.map(({ refuses }) => refuses.join())).toEqual(VERSIONS.map(() => 'truncate'));
 });
 
-it('TRUNCATE is refused to the owner of the tables, by itself and along the references', async () => {
+it('TRUNCATE is rejected for the owner of the tables, directly and through references', async () => {
   for (const { name } of await lastingTables()) {
     await expect(owner.query(`truncate ${name}`)).rejects.toThrow(/append-only|foreign key/);
     await expect(owner.query(`truncate ${name} cascade`)).rejects.toThrow('append-only');
@@ -96,7 +96,7 @@ it('TRUNCATE is refused to the owner of the tables, by itself and along the refe
   await expect(owner.query('truncate organization cascade')).rejects.toThrow('append-only');
 });
 
-it('the application’s roles may not move a head, nor put one in or take one away', async () => {
+it('the application’s roles may not move, insert or delete a chain head', async () => {
   const { rows } = await owner.query(`
     select h.name, r.role, p.privilege
     from unnest(array['evidence_head', 'audit_head', 'ledger_head']) h (name), unnest(array['app_tenant', 'app_system']) r (role),

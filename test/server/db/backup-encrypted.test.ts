@@ -45,7 +45,7 @@ const load = (file: string, keys: ArchiveKeys, isForced = false) =>
 
 const isUntouched = () => withClient(target.ownerUrl, 'test', isEmptyDatabase);
 
-test('one changed byte names a damaged archive before the first row is written', async () => {
+test('one changed byte is reported as a damaged archive before the first row is written', async () => {
   const file = await saved('plain.tar.gz', NO_KEYS);
   const bytes = readFileSync(file);
   // In the content, in the checksum, in the length after it.
@@ -59,7 +59,7 @@ test('one changed byte names a damaged archive before the first row is written',
   }
 });
 
-test('an archive that was encrypted with a key is opened by that key and by nothing else', async () => {
+test('an archive encrypted with a key is opened by that key and by nothing else', async () => {
   const identity = await generateX25519Identity();
   const recipients = [await identityToRecipient(identity)];
   const file = await saved('key.tar.gz.age', { ...NO_KEYS, recipients });
@@ -75,7 +75,7 @@ test('an archive that was encrypted with a key is opened by that key and by noth
   expect(await isUntouched()).toBe(true);
 });
 
-test('a passphrase opens what it closed; a wrong one says so and writes nothing', async () => {
+test('a passphrase decrypts what it encrypted; a wrong one is reported and writes nothing', async () => {
   const file = await saved('phrase.tar.gz.age', PHRASE);
   await expect(load(file, { ...PHRASE, passphrase: 'не та фраза' })).rejects.toThrow('another passphrase');
   expect(await isUntouched()).toBe(true);

@@ -79,7 +79,7 @@ function uploads(name: string): string {
   return path;
 }
 
-it('brings back every table with the same rows and hashes, and the uploads', async () => {
+it('restores every table with the same rows and hashes, and the uploads', async () => {
   const file = join(folder, 'whole.tar.gz');
   const files = uploads('files-source');
   const saved = await backup(source.ownerUrl, files, file, NO_KEYS);
@@ -98,7 +98,7 @@ it('brings back every table with the same rows and hashes, and the uploads', asy
   expect(statSync(join(filesBack, 'empty.bin')).size).toBe(0);
 });
 
-it('gives no number twice, and has the guards of evidence and references back', async () => {
+it('reuses no number, and restores the triggers that protect evidence and the references', async () => {
   const file = join(folder, 'guards.tar.gz');
   await backup(source.ownerUrl, undefined, file, NO_KEYS);
   const target = await database(createEmptyDatabase);
@@ -112,7 +112,7 @@ it('gives no number twice, and has the guards of evidence and references back', 
   expect(await count(target.ownerUrl, guards)).toBe(await count(source.ownerUrl, guards));
 });
 
-it('is one moment of the database, however much is written meanwhile', async () => {
+it('is a snapshot of one moment, however much is written meanwhile', async () => {
   const busy = await database(createTestDatabase);
   await fillSample(busy.ownerUrl);
   const pool = new Pool({ connectionString: busy.ownerUrl, max: 4 });
@@ -142,7 +142,7 @@ it('is one moment of the database, however much is written meanwhile', async () 
   expect((await restore(file, toTarget(target), undefined, NO_KEYS)).tables).toEqual(saved.tables);
 });
 
-it('fills an empty database only, or replaces what is there when told so', async () => {
+it('fills an empty database only, or replaces the existing data with the option', async () => {
   const file = join(folder, 'force.tar.gz');
   const files = uploads('files-force');
   const saved = await backup(source.ownerUrl, files, file, NO_KEYS);
@@ -158,10 +158,10 @@ it('fills an empty database only, or replaces what is there when told so', async
   expect(report.replacedFiles && readdirSync(report.replacedFiles).sort()).toEqual(['a1', 'empty.bin']);
 });
 
-describe('a backup that is not whole changes nothing', () => {
+describe('[describe] an incomplete backup changes nothing', () => {
   const nothing = `select count(*)::int as count from pg_tables where schemaname = 'public'`;
 
-  it('cut off', async () => {
+  it('truncated', async () => {
     const file = join(folder, 'cut.tar.gz');
     await backup(source.ownerUrl, undefined, file, NO_KEYS);
     const content = readFileSync(file);
@@ -188,7 +188,7 @@ describe('a backup that is not whole changes nothing', () => {
     expect(await count(target.ownerUrl, nothing)).toBe(0);
   });
 
-  it('of a newer release', async () => {
+  it('from a newer release', async () => {
     const file = join(folder, 'newer.tar.gz');
     await withClient(source.ownerUrl, 'test', async (client) => {
       await client.query(`insert into schema_migration (name, sha256) values ('9999_future.sql', 'x')`);
@@ -202,7 +202,7 @@ describe('a backup that is not whole changes nothing', () => {
     expect(await count(target.ownerUrl, nothing)).toBe(0);
   });
 
-  it('something else altogether', async () => {
+  it('not a backup at all', async () => {
     const file = join(folder, 'other.tar.gz');
     writeFileSync(file, 'no archive');
     const target = await database(createEmptyDatabase);

@@ -91,7 +91,7 @@ it('moves out of the embedded database and prints rows and hashes of both sides'
   await target.drop();
 });
 
-it('says in a line what is missing', async () => {
+it('reports in one line what is missing', async () => {
   const dataDir = folder();
   expect(await command('backup', [], dataDir)).toMatchObject({
     code: 1,

@@ -59,7 +59,7 @@ async function writeAndKill(dataDir: string, after: number, victims: (node: numb
   return acknowledged;
 }
 
-it('has every acknowledged row after Node was killed in the middle of 1,000 writes', async () => {
+it('keeps every acknowledged row after Node was killed in the middle of 1,000 writes', async () => {
   const dataDir = folder();
   const acknowledged = await writeAndKill(dataDir, 500, (node) => [node]);
   expect(acknowledged).toBeGreaterThanOrEqual(500);
@@ -69,7 +69,7 @@ it('has every acknowledged row after Node was killed in the middle of 1,000 writ
   expect(ids.slice(0, acknowledged)).toEqual(Array.from({ length: acknowledged }, (_, index) => index + 1));
 });
 
-it('has every acknowledged row after Node and PostgreSQL were killed together, five times over', async () => {
+it('keeps every acknowledged row after Node and PostgreSQL were killed together, five times over', async () => {
   for (let round = 0; round < 5; round += 1) {
     const dataDir = folder();
     const acknowledged = await writeAndKill(dataDir, 100 + round * 150, (node) => [
@@ -83,7 +83,7 @@ it('has every acknowledged row after Node and PostgreSQL were killed together, f
   }
 });
 
-it('takes over the PostgreSQL of a Node that was killed, and ends it with itself', async () => {
+it('takes over the PostgreSQL of a killed Node, and stops it when it stops', async () => {
   const dataDir = folder();
   const first = await hold(holder, dataDir);
   const pid = postmasterOf(dataDir);
@@ -97,7 +97,7 @@ it('takes over the PostgreSQL of a Node that was killed, and ends it with itself
   expect(isAlive(pid)).toBe(false);
 });
 
-it('leaves no PostgreSQL behind when the program ends by an error', async () => {
+it('leaves no PostgreSQL running when the program ends with an error', async () => {
   const dataDir = folder();
   const first = await hold(holder, dataDir);
   const pid = postmasterOf(dataDir);
@@ -108,7 +108,7 @@ it('leaves no PostgreSQL behind when the program ends by an error', async () => 
   await again.stop();
 });
 
-it('watches over a PostgreSQL that it took over', async () => {
+it('monitors a PostgreSQL that it took over', async () => {
   const dataDir = folder();
   const first = await hold(holder, dataDir);
   await first.kill('SIGKILL');
@@ -120,7 +120,7 @@ it('watches over a PostgreSQL that it took over', async () => {
   await database.stop();
 });
 
-it('forgets a pid that another program has by now', async () => {
+it('ignores a pid that another program has by now', async () => {
   const dataDir = folder();
   const first = await hold(holder, dataDir);
   const pid = postmasterOf(dataDir);
@@ -148,7 +148,7 @@ async function answered(url: string): Promise<number> {
 
 describe('PostgreSQL killed under load', () => {
   it.each(['SIGKILL', 'SIGINT'] as const)(
-    'comes back by itself after %s, with every acknowledged row',
+    'restarts automatically after %s, with every acknowledged row',
     async (signal) => {
       const dataDir = folder();
       const database = await open(dataDir);
@@ -185,7 +185,7 @@ describe('PostgreSQL killed under load', () => {
   );
 });
 
-it('refuses a second program on the same folder and leaves the first at work', async () => {
+it('rejects a second program on the same folder and leaves the first running', async () => {
   const dataDir = folder();
   const first = await hold(holder, dataDir);
   await expect(hold(holder, dataDir)).rejects.toThrow('Another Adaptika');

@@ -68,7 +68,7 @@ async function readKeys() {
   });
 }
 
-test('every key of a tenant’s table begins with the organization, but for those that are global by their meaning', async () => {
+test('every key of a tenant’s table begins with the organization, except keys that are global by meaning', async () => {
   const keys = await readKeys();
   const unscoped = keys.filter(
     ({ kind, columns }) => kind !== 'foreign key' && columns[0] !== 'organization_id',
@@ -77,7 +77,7 @@ test('every key of a tenant’s table begins with the organization, but for thos
   expect(unscoped.map(({ name }) => name).sort()).toEqual([...GLOBAL].sort());
 });
 
-test('a row of a tenant refers to rows of its own organization only', async () => {
+test('a row of a tenant refers only to rows of its own organization', async () => {
   const references = (await readKeys()).filter(({ refersToTenant }) => refersToTenant);
   expect(references.length).toBeGreaterThan(100);
   expect(references.filter(({ columns }) => !columns.includes('organization_id'))).toEqual([]);

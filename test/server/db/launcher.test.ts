@@ -40,11 +40,11 @@ describe('the embedded database', () => {
   });
   afterAll(() => database.stop());
 
-  it('is fresh on its first start', () => {
+  it('is empty on its first start', () => {
     expect(database.isFresh).toBe(true);
   });
 
-  it('listens on a socket in the data folder only', async () => {
+  it('listens only on a socket in the data folder', async () => {
     expect(
       await one(
         database.superuserUrl,
@@ -64,7 +64,7 @@ describe('the embedded database', () => {
     ).toBe('onon');
   });
 
-  it('knows Cyrillic letters', async () => {
+  it('handles Cyrillic letters', async () => {
     expect(await one(database.appUrl, `select lower('ПРИВЕТ') as value`)).toBe('привет');
   });
 
@@ -78,23 +78,23 @@ describe('the embedded database', () => {
     ).toBe(false);
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const wrong = new URL(database.appUrl);
     wrong.password = 'guess';
     await expect(one(wrong.toString(), 'select 1')).rejects.toThrow('password authentication failed');
   });
 
-  it('tells its addresses to nobody else', () => {
+  it('exposes its addresses to nobody else', () => {
     expect(statSync(join(dataDir, 'adaptika.lock')).mode & 0o777).toBe(0o600);
   });
 
-  it('refuses a second one on the same folder', async () => {
+  it('rejects a second one on the same folder', async () => {
     await expect(open(dataDir)).rejects.toThrow(/Another Adaptika \(process \d+\) is running/);
     await expect(open(dataDir)).rejects.toBeInstanceOf(EmbeddedError);
   });
 });
 
-it('keeps what was written from one start to the next', async () => {
+it('keeps the data from one start to the next', async () => {
   const dataDir = folder();
   const first = await open(dataDir);
   await one(first.ownerUrl, `create table kept as select 42 as value; select 1 as value`).catch(
@@ -118,7 +118,7 @@ it('works in a folder whose path is too long for a socket', async () => {
   expect(existsSync(host)).toBe(false);
 });
 
-it('starts anew after a first start that was killed while it created the database', async () => {
+it('starts over after a first start that was killed while it created the database', async () => {
   const dataDir = folder();
   const database = await open(dataDir);
   await database.stop();
@@ -143,7 +143,7 @@ it('takes over the lock of a process that is gone, and of a pid that another pro
   await again.stop();
 });
 
-it('does not cut off connections that are being closed when it stops', async () => {
+it('does not cut off closing connections when it stops', async () => {
   const database = await open(folder());
   const pool = new Pool({ connectionString: database.appUrl, max: 5 });
   const errors: string[] = [];

@@ -58,7 +58,7 @@ it('applies nothing a second time', async () => {
   expect((await migrateDatabase(ownerUrl, appUrl, list)).applied).toEqual([]);
 });
 
-it('refuses when an applied file was changed, and takes other line ends for no change', async () => {
+it('rejects a changed applied file, and ignores different line endings', async () => {
   const { ownerUrl, appUrl } = await empty();
   const sql = 'create table one (\n  id int\n);';
   await migrateDatabase(ownerUrl, appUrl, readMigrations(folder({ '0001_one.sql': sql })));
@@ -68,7 +68,7 @@ it('refuses when an applied file was changed, and takes other line ends for no c
   await expect(migrateDatabase(ownerUrl, appUrl, changed)).rejects.toThrow(/0001_one.sql: changed after/);
 });
 
-it('undoes the whole file that fails, keeps those before it, and names the line', async () => {
+it('rolls back the whole failing file, keeps those before it, and names the line', async () => {
   const { ownerUrl, appUrl } = await empty();
   const list = readMigrations(
     folder({
@@ -86,7 +86,7 @@ it('undoes the whole file that fails, keeps those before it, and names the line'
   });
 });
 
-it('tells of files that a newer release applied, and starts', async () => {
+it('reports files that a newer release applied, and starts', async () => {
   const { ownerUrl, appUrl } = await empty();
   const both = folder({ '0001_one.sql': 'select 1;', '0002_two.sql': 'select 2;' });
   await migrateDatabase(ownerUrl, appUrl, readMigrations(both));
@@ -94,14 +94,14 @@ it('tells of files that a newer release applied, and starts', async () => {
   expect(await migrateDatabase(ownerUrl, appUrl, older)).toEqual({ applied: [], unknown: ['0002_two.sql'] });
 });
 
-it('refuses file names that do not say their place', () => {
+it('rejects file names without an order number', () => {
   expect(() => readMigrations(folder({ 'one.sql': '' }))).toThrow('must be named like 0001_ground.sql');
   expect(() => readMigrations(folder({ '0001_a.sql': '', '0001_b.sql': '' }))).toThrow(
     'have the same number',
   );
 });
 
-it("lets the application's login take the roles of transactions, and not create tables", async () => {
+it("lets the application's login assume the transaction roles, and not create tables", async () => {
   const database = await createTestDatabase();
   databases.push(database);
   await withClient(database.appUrl, 'test', async (client) => {

@@ -61,7 +61,7 @@ if (programs === undefined)
   });
   afterAll(() => foreign.stop());
 
-  it('moves with a login that is no superuser, and the program works there', async () => {
+  it('moves with a login that is not superuser, and the program works there', async () => {
     expect(foreign.version).toMatch(/^15\./);
     const target = { ownerUrl: foreign.url, appUrl: foreign.url };
     expectEqual((await moveDatabase(source.ownerUrl, target)).tables);

@@ -79,7 +79,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('holds the rows and the uploads of its organization, and nobody else’s', async () => {
+it('contains the rows and the uploads of its organization, and nobody else’s', async () => {
   const file = join(folder, 'held.tar.gz');
   const { tables, files } = await backup(source.ownerUrl, uploads, file, NO_KEYS, first);
   expect(files).toEqual({ count: 1, bytes: 'first.webp'.length });
@@ -91,7 +91,7 @@ it('holds the rows and the uploads of its organization, and nobody else’s', as
   expect(tables.has('public.session')).toBe(false);
 });
 
-it('takes one organization back to that moment; what others wrote since then stays, as do their uploads', async () => {
+it('restores one organization to that moment; what others wrote since then stays, as do their uploads', async () => {
   const before = await rowsOf(first);
   await query('update users set name_first = $2 where organization_id = $1', [first, 'Испорчено']);
   await query('delete from login where organization_id = $1', [first]);
@@ -118,7 +118,7 @@ it('takes one organization back to that moment; what others wrote since then sta
   expect(next?.id).toBeGreaterThan(taken?.id ?? 0);
 });
 
-it('brings back what was deleted whole, and the guards with it', async () => {
+it('restores everything deleted, and its triggers', async () => {
   const before = await rowsOf(first);
   await withClient(source.ownerUrl, 'test', async (client) => {
     await client.query('begin');
@@ -133,7 +133,7 @@ it('brings back what was deleted whole, and the guards with it', async () => {
   await expect(query('update position set role_id = 999')).rejects.toThrow('foreign key');
 });
 
-it('fits only the installation that it was made by', async () => {
+it('fits only the installation that made it', async () => {
   const elsewhere = await database(createTestDatabase);
   await expect(restore(archive, { ...elsewhere, isForced: true }, undefined, NO_KEYS)).rejects.toThrow(
     'It fits only where it was made.',
@@ -144,7 +144,7 @@ it('fits only the installation that it was made by', async () => {
   );
 });
 
-it('is refused in words when it refers to what the provider has deleted since, and changes nothing', async () => {
+it('is rejected with a message when it refers to something the provider has deleted since, and changes nothing', async () => {
   const [entry] = await query<{ id: number }>(
     `insert into faq_entry (title_ru, category) values ('Вопрос', 'start') returning id`,
   );
@@ -163,7 +163,7 @@ it('is refused in words when it refers to what the provider has deleted since, a
   expect(await rowsOf(first)).toEqual(before);
 });
 
-it('says which organization there is not', async () => {
+it('names an organization that does not exist', async () => {
   await expect(backup(source.ownerUrl, undefined, join(folder, 'x'), NO_KEYS, 999_999)).rejects.toThrow(
     'There is no organization 999999.',
   );

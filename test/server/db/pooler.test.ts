@@ -22,11 +22,11 @@ function open(databaseUrl: string) {
 const refusal = /does not pass notifications on.*pool_mode = session/;
 
 describe('a database that live events and jobs can work with', () => {
-  it('is taken when it is reached directly', async () => {
+  it('is accepted when it is reached directly', async () => {
     await expect(open(database.appUrl)).resolves.toMatchObject({ appUrl: database.appUrl });
   });
 
-  it('is refused at the start, with what to change, when its notifications do not arrive', async () => {
+  it('is rejected at the start, with instructions, when its notifications do not arrive', async () => {
     const pooler = await startSilentPooler(database.appUrl);
     try {
       await expect(open(pooler.url)).rejects.toThrow(refusal);

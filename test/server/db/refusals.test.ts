@@ -44,7 +44,7 @@ async function stopped(): Promise<string> {
 
 afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })));
 
-describe('a data folder that is not a whole database of ours is refused and left as it is', () => {
+describe('[describe] a data folder that is not an intact database of ours is rejected and left unchanged', () => {
   async function isLeftAlone(dataDir: string, message: RegExp) {
     const before = contentsOf(dataDir);
     await expect(open(dataDir)).rejects.toThrow(message);
@@ -101,7 +101,7 @@ describe('a data folder that is not a whole database of ours is refused and left
   });
 });
 
-it('says so when the data folder is a file', async () => {
+it('reports a data folder that is a file', async () => {
   const dataDir = folder();
   writeFileSync(dataDir, '');
   await expect(open(dataDir)).rejects.toThrow(/cannot be created/);
@@ -132,14 +132,14 @@ describe('a full disk', () => {
     return path;
   }
 
-  it('is told before the first start writes anything', async () => {
+  it('is reported before the first start writes anything', async () => {
     const path = small(30);
     if (!path) return;
     await expect(open(join(path, 'data'))).rejects.toThrow(/disk of .* is full/);
     expect(readdirSync(join(path, 'data'))).toEqual([]);
   });
 
-  it('is told when it fills up, and everything acknowledged is there once there is room', async () => {
+  it('is reported when it fills up, and everything acknowledged is there once space is freed', async () => {
     const path = small(160);
     if (!path) return;
     const dataDir = join(path, 'data');

@@ -38,7 +38,7 @@ forRoot('started as root', () => {
     await holding.kill('SIGTERM');
   });
 
-  it('places the database where nobody reaches it when the data folder is below /root, and says so', async () => {
+  it('places the database in an inaccessible folder when the data folder is below /root, and says so', async () => {
     // An inaccessible folder, whatever the permissions of this system's /root are.
     const closed = mkdtempSync('/root/adaptika-test-');
     chmodSync(closed, 0o700);
@@ -64,7 +64,7 @@ forRoot('started as root', () => {
     await anew.kill('SIGTERM');
   });
 
-  it('copies the programs when they are installed where nobody reaches them', async () => {
+  it('copies the programs when they are installed in an inaccessible folder', async () => {
     const closed = mkdtempSync('/root/adaptika-test-');
     chmodSync(closed, 0o700);
     made.push(closed);
@@ -110,7 +110,7 @@ forRoot('started as an ordinary account', () => {
     await holding.kill('SIGTERM');
   });
 
-  it('says what is missing when that account has no name on the system', async () => {
+  it('reports what is missing when that account has no name on the system', async () => {
     const dataDir = newFolder();
     made.push(dirname(dataDir));
     mkdirSync(dataDir);
@@ -119,6 +119,6 @@ forRoot('started as an ordinary account', () => {
   });
 });
 
-it('is tested as root', () => {
+it('runs only when tested as root', () => {
   if (!isRoot) process.stderr.write('skipped: what root does can only be tested by root\n');
 });

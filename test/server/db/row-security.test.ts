@@ -149,7 +149,7 @@ async function tried(statement: string): Promise<{ rows: number; refused: string
 /** 42501: insufficient privilege, which is also the code of a policy violation. */
 const DENIED = '42501';
 
-test('every table of tenants has row-level security that the tenant’s role cannot leave', async () => {
+test('every tenant table has row-level security that the tenant’s role cannot escape', async () => {
   expect(tables.length).toBeGreaterThan(20);
   const { rows } = await owner.query<{ name: string }>(`
     select c.relname as name from pg_class c
@@ -162,13 +162,13 @@ test('every table of tenants has row-level security that the tenant’s role can
   expect(roles).toEqual([]);
 });
 
-test('the roles that transactions take own nothing', async () => {
+test('the roles that transactions assume own nothing', async () => {
   const { rows } = await owner.query(`
     select c.relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname in ('app_tenant', 'app_system')`);
   expect(rows).toEqual([]);
 });
 
-test('raw SQL of one organization reads nothing of another, from any table', async () => {
+test('raw SQL of one organization reads no rows of another, from any table', async () => {
   const seen: string[] = [];
   const closed: string[] = [];
   for (const { name } of tables) {
@@ -189,7 +189,7 @@ test('raw SQL of one organization reads nothing of another, from any table', asy
   }
 });
 
-test('raw SQL of one organization changes and deletes nothing of another', async () => {
+test('raw SQL of one organization changes and deletes no rows of another', async () => {
   const touched: string[] = [];
   for (const { name } of tables) {
     const updated = await tried(
@@ -204,7 +204,7 @@ test('raw SQL of one organization changes and deletes nothing of another', async
   expect(touched).toEqual([]);
 });
 
-test('raw SQL of one organization puts nothing into another, and moves nothing there', async () => {
+test('raw SQL of one organization inserts no rows into another, and moves none there', async () => {
   const passed: string[] = [];
   for (const table of tables) {
     const inserted = await tried(insertOf(table, theirs()));
@@ -217,7 +217,7 @@ test('raw SQL of one organization puts nothing into another, and moves nothing t
   expect(passed).toEqual([]);
 });
 
-test('without an organization there is nothing at all', async () => {
+test('without an organization no rows are visible', async () => {
   const client = new pg.Client({ connectionString: database.appUrl });
   await client.connect();
   try {
@@ -235,19 +235,19 @@ test('without an organization there is nothing at all', async () => {
   }
 });
 
-test('the organization’s own row is the only one of its table', async () => {
+test('the organization’s own row is the only visible one of its table', async () => {
   expect((await tried('select 1 from organization')).rows).toBe(1);
   expect((await tried(`update organization set name = 'x' where id = ${theirs()}`)).rows).toBe(0);
   expect((await tried(`insert into organization (name) values ('x')`)).refused).toBe(DENIED);
 });
 
-test('secrets and sessions are closed to a tenant', async () => {
+test('secrets and sessions are inaccessible to a tenant', async () => {
   for (const name of CLOSED) {
     expect([name, (await tried(`select 1 from ${name}`)).refused]).toEqual([name, DENIED]);
   }
 });
 
-test('keys are of 256 bits, one for each purpose, and the same for all who ask at once', async () => {
+test('keys have 256 bits, one for each purpose, and are the same for all concurrent callers', async () => {
   const [first, second, ...others] = await Promise.all(
     ['one', 'one', 'two', 'three'].map((name) => readSecret(app, `test-${name}`)),
   );

@@ -1,7 +1,7 @@
 import { withClient } from '@server/db/client';
 import { createTestDatabase } from '@test/helpers/postgres';
 
-test('a trigger that joins old rows with new ones compares no row with every other, however many change', async () => {
+test('a trigger that joins old rows with new ones does not compare every row with every other, however many change', async () => {
   const database = await createTestDatabase();
   const joining = await withClient(database.ownerUrl, 'test', async (client) => {
     const { rows } = await client.query<{ name: string; isBounded: boolean }>(
@@ -14,7 +14,7 @@ test('a trigger that joins old rows with new ones compares no row with every oth
   expect(joining).toEqual([{ name: 'keep_assignment_past', isBounded: true }]);
 });
 
-test('what runs at the commit is of the tables’ owner: who the transaction is for by then is not said', async () => {
+test('deferred triggers run as the tables’ owner: the transaction’s identity at commit is undefined', async () => {
   const database = await createTestDatabase();
   const deferred = await withClient(database.ownerUrl, 'test', async (client) => {
     const { rows } = await client.query<{ name: string; isOfOwner: boolean }>(

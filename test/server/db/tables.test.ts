@@ -67,7 +67,7 @@ async function storedColumns(url: string): Promise<StoredColumn[]> {
   });
 }
 
-test('every column that the code names stands in the database, with the same word on null', async () => {
+test('every column that the code names exists in the database, with the same nullability', async () => {
   const database = await createTestDatabase();
   try {
     const stored = new Map(

@@ -27,7 +27,7 @@ async function identity(tx: Tx): Promise<string> {
 }
 const actor = { userId: 7, sessionId: 3 };
 
-it('each statement runs as whoever was said before it', async () => {
+it('each statement runs with the identity set before it', async () => {
   await database.tenant(
     1,
     async (tx) => {
@@ -41,7 +41,7 @@ it('each statement runs as whoever was said before it', async () => {
   );
 });
 
-it('statements that are asked for at once each keep their own', async () => {
+it('concurrently issued statements each keep their own identity', async () => {
   const found = await database.tenant(1, (tx) => {
     const first = identity(tx);
     const becomes = actAs(tx, null);
@@ -51,7 +51,7 @@ it('statements that are asked for at once each keep their own', async () => {
   expect([found[0], found[2]]).toEqual(['app_tenant 1', 'app_system 1']);
 });
 
-it('what no statement needs is not told: there and back costs nothing', async () => {
+it('an identity that no statement uses is not sent: switching there and back costs nothing', async () => {
   const told = async (last: number | null) => {
     const statements = await statementsOf(() =>
       database.tenant(1, async (tx) => {
@@ -68,7 +68,7 @@ it('what no statement needs is not told: there and back costs nothing', async ()
   expect([await told(1), await told(null)]).toEqual([0, 1]);
 });
 
-it('a part that is taken back takes its identity back, and what was said since holds', async () => {
+it('a rolled-back savepoint rolls back its identity, and an identity set since holds', async () => {
   await database.tenant(1, async (tx) => {
     const part = inSavepoint(tx, async () => {
       await actAs(tx, null);

@@ -58,7 +58,7 @@ const counters = async (person: UserRow) => {
 };
 
 describe('going through a text', () => {
-  test('is done once it was read for as long as is asked for, and the menu counts it until then', async () => {
+  test('is done once it was read for the required time, and the menu counts it until then', async () => {
     const person = await cabinet.person();
     const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
     expect(await counters(person)).toEqual({
@@ -86,7 +86,7 @@ describe('going through a text', () => {
     expect(await tell(person, education, 59)).toMatchObject({ percent: 98, completedAt: null });
   });
 
-  test('more than has passed is not believed, in one tab or in many', async () => {
+  test('more time than has passed is not accepted, in one tab or in many', async () => {
     const person = await cabinet.person();
     const education = await anEducation(cabinet, [person], { minReadingSec: 600 });
     const other = await anEducation(cabinet, [person], { minReadingSec: 600 });
@@ -100,14 +100,14 @@ describe('going through a text', () => {
     expect(await tell(person, education, -50)).toMatchObject({ activeSec: 10 });
   });
 
-  test('what was not opened is not counted', async () => {
+  test('time on an unopened text is not counted', async () => {
     const person = await cabinet.person();
     const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
     pass(3600);
     expect(await tell(person, education, 60)).toMatchObject({ activeSec: 0 });
   });
 
-  test('whoever it is not for cannot open it', async () => {
+  test('a person outside its audience cannot open it', async () => {
     const person = await cabinet.person();
     const education = await anEducation(cabinet, []);
     expect((await cabinet.refusal(person, OPEN, { id: education.id })).code).toBe('notFound');
@@ -119,7 +119,7 @@ describe('going through a text', () => {
 describe('a new version', () => {
   const long = Array.from({ length: 90 }, () => 'слово').join(' ');
 
-  test('that is minor keeps what was read, and who has finished has', async () => {
+  test('that is minor keeps the reading time and the completions', async () => {
     const [reader, finisher] = [await cabinet.person(), await cabinet.person()];
     const education = await anEducation(cabinet, [reader, finisher], { minReadingSec: 60 });
     for (const person of [reader, finisher]) await open(person, education.id);
@@ -134,7 +134,7 @@ describe('a new version', () => {
     expect(await tell(reader, { id: education.id, versionId }, 5)).toMatchObject({ activeSec: 25 });
   });
 
-  test('that is major is owed again: only its changed blocks, from the beginning', async () => {
+  test('that is major is due again: only its changed blocks, from the beginning', async () => {
     const person = await cabinet.person();
     const education = await anEducation(cabinet, [person], {}, [long, long]);
     expect((await mine(person, education.id)).currentVersion).toEqual({ readingSec: 60, minutes: 1 });
@@ -158,7 +158,7 @@ describe('a new version', () => {
     expect((await mine(person, education.id)).myAssignment?.status).toBe('done');
   });
 
-  test('time with the old text does not count for the new one', async () => {
+  test('time spent on the old text does not count for the new one', async () => {
     const person = await cabinet.person();
     const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
     await open(person, education.id);
@@ -168,8 +168,8 @@ describe('a new version', () => {
   });
 });
 
-describe('what the rest of the program says of it', () => {
-  test('search, plan and card know it', async () => {
+describe('[describe] the rest of the program', () => {
+  test('search, plan and card include it', async () => {
     const person = await cabinet.person();
     const { id } = await anEducation(
       cabinet,
@@ -225,7 +225,7 @@ describe('what the rest of the program says of it', () => {
     expect((await list('video')).educations.items).toEqual([{ name: 'Список: фильм' }]);
   });
 
-  test('people hear of it, and an empty text is not published', async () => {
+  test('people are notified, and an empty text is not published', async () => {
     const person = await cabinet.person();
     const empty = await aDraft(cabinet, { name: 'Пустое' }, ['']);
     const { id, draftId, updatedAt: draftUpdatedAt } = empty;

@@ -76,7 +76,7 @@ async function check(id: number) {
   return contentCheckIntegrity;
 }
 
-test('a text that was gone through is recorded once: by whom, which version, from what session, how long', async () => {
+test('a completed text is recorded once: by whom, which version, from what session, how long', async () => {
   const person = await cabinet.person();
   const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
   await read(person, text, 59);
@@ -95,7 +95,7 @@ test('a text that was gone through is recorded once: by whom, which version, fro
   expect(await check(text.id)).toEqual({ isWhole: true, broken: [] });
 });
 
-test('of a film the record says how much of it was watched', async () => {
+test('the record of a film says how much of it was watched', async () => {
   const person = await cabinet.person();
   const film = await aFilm(cabinet, [person]);
   await watch(person, film);
@@ -104,7 +104,7 @@ test('of a film the record says how much of it was watched', async () => {
   ]);
 });
 
-test('what nobody asked for is recorded without an obligation', async () => {
+test('completing an unassigned text is recorded without an assignment', async () => {
   const person = await cabinet.person({ isAdmin: true });
   const text = await anEducation(cabinet, [], { minReadingSec: 10 });
   await read(person, text, 10);
@@ -117,7 +117,7 @@ test.each([
   ['that it was finished', 'completed_at = null'],
   ['the seconds of reading', 'active_sec = active_sec - 1'],
   ['its reader', 'user_id = (select min(id) from users)'],
-])('«Проверить целостность» names a record behind which somebody has changed %s', async (_, change) => {
+])('«Проверить целостность» names a record whose %s has been changed', async (_, change) => {
   const person = await cabinet.person();
   const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
   await read(person, text, 60);
@@ -128,7 +128,7 @@ test.each([
   expect((await check(text.id)).isWhole).toBe(true);
 });
 
-test('«Проверить целостность» names seconds of a film that are gone', async () => {
+test('«Проверить целостность» names missing seconds of a film', async () => {
   const person = await cabinet.person();
   const film = await aFilm(cabinet, [person]);
   await watch(person, film);
@@ -137,7 +137,7 @@ test('«Проверить целостность» names seconds of a film that
   expect(broken).toMatchObject([{ reason: 'result' }]);
 });
 
-test('a later version that is gone through is a record of its own, and the earlier one stays whole', async () => {
+test('completing a later version is a separate record, and the earlier one stays intact', async () => {
   const person = await cabinet.person();
   const text = await anEducation(cabinet, [person], { minReadingSec: 10 });
   await read(person, text, 10);

@@ -4,7 +4,7 @@ import { chapterAt, cueAt } from '@domain/film';
 // Chapters and subtitles of films: what is stored of the authors' input, and what is shown at which moment.
 
 describe('chapters', () => {
-  test('stand in the order of the film, whatever the order they were written in', () => {
+  test('follow the order of the film, in whatever order they were written', () => {
     const chapters = storedChapters([
       { atSec: 30, title: ' Возврат ' },
       { atSec: 0, title: 'Начало' },
@@ -32,7 +32,7 @@ describe('chapters', () => {
       'chapters.1.atSec',
     ],
     [Array.from({ length: 101 }, (_, atSec) => ({ atSec, title: 'а' })), 'education.chapterMany', 'chapters'],
-  ])('%#: are refused on their field', (given, code, field) => {
+  ])('%#: are rejected on their field', (given, code, field) => {
     expect(() => storedChapters(given)).toThrow(
       expect.objectContaining({ code, details: expect.objectContaining({ field }) }),
     );
@@ -40,7 +40,7 @@ describe('chapters', () => {
 });
 
 describe('subtitles', () => {
-  test('empty lines are left out, and each is shown for its own time', () => {
+  test('empty lines are dropped, and each line is shown for its own time', () => {
     const cues = storedSubtitles([
       { from: 2_000, to: 3_000, text: 'второе' },
       { from: 0, to: 1_000, text: 'первое' },
@@ -57,7 +57,7 @@ describe('subtitles', () => {
     [{ from: -1, to: 5, text: 'а' }],
     [{ from: 0, to: 36_000_001, text: 'а' }],
     [{ from: 0, to: 5, text: 'а'.repeat(501) }],
-  ])('%j is refused with its number', (wrong) => {
+  ])('%j is rejected with its number', (wrong) => {
     const given = [{ from: 0, to: 1, text: 'да' }, wrong];
     expect(() => storedSubtitles(given)).toThrow(
       expect.objectContaining({
@@ -67,7 +67,7 @@ describe('subtitles', () => {
     );
   });
 
-  test('more than a film could hold are refused', () => {
+  test('more than a film could hold are rejected', () => {
     const many = Array.from({ length: 5_001 }, (_, from) => ({ from, to: from + 1, text: 'а' }));
     expect(() => storedSubtitles(many)).toThrow(expect.objectContaining({ code: 'education.subtitlesMany' }));
   });

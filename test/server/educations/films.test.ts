@@ -92,7 +92,7 @@ const counted = async (person: UserRow) => {
 };
 
 describe('watching', () => {
-  test('is done once enough was seen, goes on where it was left, and the menu counts it until then', async () => {
+  test('is done once enough was seen, resumes where it was left, and the menu counts it until then', async () => {
     const person = await cabinet.person();
     const film = await aFilmHere([person]);
     expect(await counted(person)).toEqual([1, 0]);
@@ -115,7 +115,7 @@ describe('watching', () => {
     expect(await counted(person)).toEqual([0, 0]);
   });
 
-  test('what is invented is not believed: all at once, seconds that are none, two devices, sixteen times as fast', async () => {
+  test('invented progress is not accepted: all at once, invalid seconds, two devices, sixteen times as fast', async () => {
     const person = await cabinet.person();
     const film = await aFilmHere([person], { isSeekForbidden: false });
     const other = await aFilmHere([person]);
@@ -135,7 +135,7 @@ describe('watching', () => {
     expect(await watch(person, film, [[10, 26]])).toMatchObject({ watchedSec: 12 });
   });
 
-  test('what is behind a gap does not count where nobody may skip', async () => {
+  test('seconds after a gap do not count where skipping is not allowed', async () => {
     const person = await cabinet.person();
     const film = await aFilmHere([person]);
     await open(person, film.id);
@@ -143,7 +143,7 @@ describe('watching', () => {
     expect(await watch(person, film, [[10, 100]], 100)).toMatchObject({ watchedSec: 0, completedAt: null });
   });
 
-  test('what was not opened, and another version, do not count', async () => {
+  test('time on an unopened film, or on another version, does not count', async () => {
     const person = await cabinet.person();
     const film = await aFilmHere([person]);
     pass(100);
@@ -154,7 +154,7 @@ describe('watching', () => {
     expect(await watch(person, old, [[0, 50]])).toMatchObject({ watchedSec: 0 });
   });
 
-  test('whoever it is not for can neither open nor watch it, and a text cannot be watched', async () => {
+  test('a person outside its audience can neither open nor watch it, and a text cannot be watched', async () => {
     const [person, stranger] = [await cabinet.person(), await cabinet.person()];
     const film = await aFilmHere([person]);
     const claim = { positionSec: 0, segments: [{ from: 0, to: 5 }] };
@@ -189,7 +189,7 @@ describe('a checkpoint', () => {
     (await cabinet.get<{ educationCheckpointAnswer: Result }>(person, ANSWER, sent(film, value)))
       .educationCheckpointAnswer;
 
-  test('stops the film: nothing counts behind it, and it is not done, until it was answered rightly', async () => {
+  test('stops the film: nothing after it counts, and the film is not done, until it was answered rightly', async () => {
     const person = await cabinet.person();
     const film = await aFilmHere([person], { durationSec: 20, minWatchPercent: 50, checkpoints: [stop()] });
     await open(person, film.id);
@@ -205,7 +205,7 @@ describe('a checkpoint', () => {
     expect((await mine(person, film.id)).myAssignment?.status).toBe('done');
   });
 
-  test('takes any answer where its author says so, and keeps that somebody was right once', async () => {
+  test('accepts any answer where its author says so, and remembers a right answer', async () => {
     const person = await cabinet.person();
     const film = await aFilmHere([person], { checkpoints: [stop({ mustBeRight: false })] });
     await open(person, film.id);
@@ -216,7 +216,7 @@ describe('a checkpoint', () => {
     expect(await say(person, strict, wrongAnswer())).toMatchObject({ isRight: false, isPassed: true });
   });
 
-  test('is shown without what is right to whoever watches, with it to its author; others cannot answer', async () => {
+  test('is shown without the right answer to viewers, with it to its author; others cannot answer', async () => {
     const [person, stranger] = [await cabinet.person(), await cabinet.person()];
     const film = await aFilmHere([person], { checkpoints: [stop()] });
     const query = `query ($id: Int!) { education(id: $id) { currentVersion { film { checkpoints { question source } } }
@@ -232,7 +232,7 @@ describe('a checkpoint', () => {
     expect((await cabinet.refusal(person, ANSWER, sent(film, other))).code).toBe('education.answerWrong');
   });
 
-  test('is published only within the film and as a question that can be asked', async () => {
+  test('is published only within the film’s length and as a valid question', async () => {
     const { id } = await aDraft(cabinet, { typeContent: 'video' }, []);
     const save = (checkpoints: object[]) => saveFilm(cabinet, id, { url, checkpoints });
     await expect(publish(cabinet, await save([stop({ atSec: 100 })]))).rejects.toThrow('checkpointLate');
@@ -251,7 +251,7 @@ describe('a transcript', () => {
       progress: { educationId: id, versionId, seconds },
     });
 
-  test('counts in the place of the film only where its author says so', async () => {
+  test('replaces the film only where its author says so', async () => {
     for (const isTranscriptEnough of [true, false]) {
       const person = await cabinet.person();
       const { id } = await aDraft(cabinet, { typeContent: 'video', minReadingSec: 20 });
@@ -266,7 +266,7 @@ describe('a transcript', () => {
 });
 
 describe('a new version', () => {
-  test('that is minor keeps what was seen of the same film, and forgets it with another one', async () => {
+  test('that is minor keeps the watched seconds of the same film, and resets them with another film', async () => {
     const person = await cabinet.person();
     const film = await aFilmHere([person]);
     await open(person, film.id);
@@ -283,7 +283,7 @@ describe('a new version', () => {
 });
 
 describe('the author', () => {
-  test('gives a link of the hosting; nothing is published without a film and its length', async () => {
+  test('gives a link to the hosting; nothing is published without a film and its length', async () => {
     const { id } = await aDraft(cabinet, { typeContent: 'video' }, []);
     const wrong = { ...FILM, url: 'https://evil.example/watch?v=dQw4w9WgXcQ' };
     const save = (film: object) => cabinet.refusal(cabinet.admin, SAVE_FILM, { id, film, isForce: true });
@@ -298,7 +298,7 @@ describe('the author', () => {
     expect(refused.code).toBe('notFound');
   });
 
-  test('and what people hear of it leads to films, not to texts', async () => {
+  test('and the notifications link to films, not to texts', async () => {
     const person = await cabinet.person();
     const { id } = await aFilmHere([person]);
     const { notifications } = await cabinet.get<{ notifications: { items: { route: string }[] } }>(
@@ -310,7 +310,7 @@ describe('the author', () => {
     expect(described).toMatchObject([{ id, teamRoute: '/education/video/subdivision/list' }]);
   });
 
-  test('weighs it in a plan by its length, and its page lets in the one address of the player and one script', async () => {
+  test('weighs it in a plan by its length, and its page allows only the player’s address and one script', async () => {
     const person = await cabinet.person();
     const film = await aFilmHere([person], { durationSec: 1500 });
     const weight = await cabinet.system(async (tx) => {

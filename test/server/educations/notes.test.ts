@@ -35,7 +35,7 @@ const save = async (person: UserRow, objectId: number, fields: object, key?: str
 const list = async (person: UserRow, id: number) =>
   (await cabinet.get<{ contentNotes: Note[] }>(person, LIST, { id })).contentNotes;
 
-test('stand at a block or at a second, in the order of the film, and are changed and removed', async () => {
+test('are attached to a block or to a second, in the order of the film, and are changed and removed', async () => {
   const person = await cabinet.person();
   const film = await aFilm(cabinet, [person]);
   const late = await save(person, film.id, { atSec: 70, text: ' Важно ' });
@@ -56,7 +56,7 @@ test('stand at a block or at a second, in the order of the film, and are changed
   });
 });
 
-test('are read, changed and removed by nobody else: not by an admin, not by whoever looks as their author', async () => {
+test('are read, changed and removed by nobody else: not by an admin, not by a person viewing as their author', async () => {
   const [person, other] = [await cabinet.person(), await cabinet.person()];
   const { id } = await anEducation(cabinet, [person, other]);
   const note = await save(person, id, { clauseId: 'b1', text: 'Личное' });
@@ -75,7 +75,7 @@ test('are read, changed and removed by nobody else: not by an admin, not by whoe
   expect((await list(person, id)).map(({ text }) => text)).toEqual(['Личное']);
 });
 
-test('stand in one’s own copy of one’s data, and in nobody else’s; they go with the person', async () => {
+test('are included in one’s own data export, and in nobody else’s; they are deleted with the person', async () => {
   const person = await cabinet.person();
   const film = await aFilm(cabinet, [person], {}, { name: 'Про пожар' });
   await save(person, film.id, { atSec: 5, text: 'Огнетушитель у двери' });
@@ -94,7 +94,7 @@ test('stand in one’s own copy of one’s data, and in nobody else’s; they go
   expect(rows).toEqual([{ rule: 'c' }]);
 });
 
-test('are not made twice by a second press, nor in two places or none, nor without words', async () => {
+test('are not created twice by a second press, nor at two positions or none, nor without words', async () => {
   const person = await cabinet.person();
   const { id } = await anEducation(cabinet, [person]);
   const key = 'note-key-0001';
@@ -115,7 +115,7 @@ test('are not made twice by a second press, nor in two places or none, nor witho
   expect(await list(person, id)).toHaveLength(1);
 });
 
-test('are so many at most, of one object and in all, however many are sent at once', async () => {
+test('are limited per object and in total, however many are sent at once', async () => {
   const person = await cabinet.person();
   const { id } = await anEducation(cabinet, [person]);
   await cabinet.system((tx) =>

@@ -98,8 +98,8 @@ const served = async (person: UserRow, id: number) =>
     )
   ).education.currentVersion.film.content;
 
-describe('a film of one’s own', () => {
-  test('is sent in parts by the library of browsers, goes on where it was left, and is played by ranges', async () => {
+describe('[describe] an uploaded film', () => {
+  test('is sent in parts by the browser library, resumes where it was left, and is played by ranges', async () => {
     const person = await cabinet.person();
     const id = await aFilmDraft();
     const first = await begin(id, film.length);
@@ -168,7 +168,7 @@ describe('a film of one’s own', () => {
   test.each([
     ['a WebM that does not say how long it is', 'endless', 'Запись.webm'],
     ['an MP4 whose index stands at its end', 'indexLast', 'Камера.mp4'],
-  ] as const)('%s is written anew, so that browsers can seek in it', async (_, kind, name) => {
+  ] as const)('%s is rewritten, so that browsers can seek in it', async (_, kind, name) => {
     const bytes = await madeFilm(kind);
     const ready = await sent(await aFilmDraft(), bytes, { name });
     expect(ready).toMatchObject({ state: 'ready', error: null });
@@ -195,7 +195,7 @@ describe('a film of one’s own', () => {
       /не видео/,
     ],
     ['less than a second', () => madeFilm('webm', { seconds: 0.5 }), 'Миг.webm', /от одной секунды/],
-  ])('%s is refused in words', async (_, bytes, name, error) => {
+  ])('%s is rejected with a message', async (_, bytes, name, error) => {
     expect(await sent(await aFilmDraft(), await bytes(), { name })).toMatchObject({
       ...{ state: 'failed', contentId: null },
       error: expect.stringMatching(error),
@@ -208,7 +208,7 @@ describe('a film of one’s own', () => {
     [{ size: -5 }, 'education.fileEmpty'],
     [{ size: 10, name: 'Фильм.avi' }, 'validation.fileExtension'],
     [{ size: 10, name: ' ' }, 'validation.required'],
-  ])('%j is refused before a byte is sent', async (file, code) => {
+  ])('%j is rejected before a byte is sent', async (file, code) => {
     const id = await aFilmDraft();
     const input = { name: 'Фильм.mp4', fingerprint: '1', ...file };
     expect(await cabinet.refusal(cabinet.admin, BEGIN, { id, file: input })).toMatchObject({
@@ -229,13 +229,13 @@ describe('a film of one’s own', () => {
     await until(async () => (await newest(id))?.state === 'ready', PATIENCE_MS);
   });
 
-  test('more than room was asked for is not taken', async () => {
+  test('more than the reserved size is not accepted', async () => {
     const { id: uploadId } = await begin(await aFilmDraft(), 1_000);
     expect(await part(uploadId, Buffer.alloc(1_001), 0)).toBe(413);
     expect(statSync(join(folder(), uploadId)).size).toBeLessThanOrEqual(1_000);
   });
 
-  test('nobody else goes on with it, looks at it, or names its file', async () => {
+  test('nobody else continues it, looks at it, or names its file', async () => {
     const other = await cabinet.person({ isAdmin: true });
     const stranger = await cabinet.person();
     const id = await aFilmDraft();
@@ -262,7 +262,7 @@ describe('a film of one’s own', () => {
     });
   });
 
-  test('a full disk is said so, and what has arrived stays', async () => {
+  test('a full disk is reported, and the received bytes stay', async () => {
     const id = await aFilmDraft();
     const { id: uploadId } = await begin(id, film.length);
     const unsent = await part(uploadId, Buffer.alloc(0), 0);
@@ -273,7 +273,7 @@ describe('a film of one’s own', () => {
     expect(await newest(id)).toMatchObject({ state: 'uploading', offset: 0 });
   });
 
-  test('the organization’s room is counted over everybody, and given back', async () => {
+  test('the organization’s quota is counted over all its people, and freed again', async () => {
     const id = await aFilmDraft();
     const upload = await begin(id, 1_000);
     await cabinet.system((tx) =>
@@ -290,7 +290,7 @@ describe('a film of one’s own', () => {
     expect(await begin(elsewhere, 1_000)).toMatchObject({ state: 'uploading' });
   });
 
-  test('what nobody goes on sending and what no version shows is removed; what is shown stays', async () => {
+  test('abandoned uploads and files that no version shows are removed; shown files stay', async () => {
     const abandoned = await begin(await aFilmDraft(), film.length);
     const cancelled = await begin(await aFilmDraft(), film.length);
     const going = await begin(await aFilmDraft(), film.length);

@@ -44,7 +44,7 @@ const archive = (id: number, isArchive: boolean) =>
     e: { id, isArchive },
   });
 
-test('is refused until it is done, named with the way to it, and opens with it', async () => {
+test('blocks the object until it is done, is named with a link, and unblocks it', async () => {
   const person = await cabinet.person();
   const first = await named('Охрана труда', [person]);
   const then = await named('Работа на высоте', [person]);
@@ -68,7 +68,7 @@ test('is refused until it is done, named with the way to it, and opens with it',
   await cabinet.get(person, OPEN, { id: then.id });
 });
 
-test('is not taken from the shelf before either', async () => {
+test('blocks taking the object from the shelf too', async () => {
   const person = await cabinet.person();
   const [first, then] = [await named('Азбука', [person]), await named('Чтение')];
   await require(then.id, [first.id]);
@@ -91,7 +91,7 @@ test('is not taken from the shelf before either', async () => {
   await cabinet.get(person, TAKE, { id: then.id });
 });
 
-test('does not stop whoever has begun before it was asked for', async () => {
+test('does not stop a person who started before it was required', async () => {
   const person = await cabinet.person();
   const [first, then] = [await named('Новое', [person]), await named('Начатое', [person])];
   await cabinet.get(person, OPEN, { id: then.id });
@@ -100,7 +100,7 @@ test('does not stop whoever has begun before it was asked for', async () => {
   await cabinet.get(person, OPEN, { id: then.id });
 });
 
-test('in a circle is refused on its field with the names of the circle, of itself too', async () => {
+test('in a cycle is rejected on its field with the names of the cycle, a self-reference too', async () => {
   const [a, b, c] = [await named('А'), await named('Б'), await named('В')];
   await require(b.id, [a.id]);
   await require(c.id, [b.id]);
@@ -115,7 +115,7 @@ test('in a circle is refused on its field with the names of the circle, of itsel
   });
 });
 
-test('in a lattice of conditions, with a billion ways through it, each is looked at once', async () => {
+test('in a lattice of conditions, with a billion paths through it, is visited once', async () => {
   const [top, next] = [await named('Вершина'), await named('Новое условие')];
   const layer = (n: number) => [1_000_000 + 2 * n, 1_000_001 + 2 * n];
   const waits = [
@@ -134,7 +134,7 @@ test('in a lattice of conditions, with a billion ways through it, each is looked
   await cabinet.system((tx) => tx.execute(sql`delete from object_prerequisite where object_id >= 1000000`));
 });
 
-test('of two authors who each close one half of a circle at once one is refused', async () => {
+test('when two authors each close one half of a cycle at once, one is rejected', async () => {
   const [a, b] = [await named('Левое'), await named('Правое')];
   const answers = await Promise.all([
     cabinet.ask(cabinet.admin, SAVE, { id: a.id, required: keys([b.id]) }),
@@ -143,7 +143,7 @@ test('of two authors who each close one half of a circle at once one is refused'
   expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
 });
 
-test('in the archive blocks nobody, and whoever answers for what waited for it is told; back, it blocks again', async () => {
+test('blocks nobody while archived, and those responsible for the waiting object are notified; restored, it blocks again', async () => {
   const [person, owner] = [await cabinet.person(), await cabinet.person()];
   const first = await named('Устаревшее', [person]);
   const then = await named('Важное');
@@ -170,7 +170,7 @@ test('in the archive blocks nobody, and whoever answers for what waited for it i
   expect((await lockedBy(person, then.id)).map(({ name }) => name)).toEqual(['Устаревшее']);
 });
 
-test('is chosen by authors only, of what is there, up to ten', async () => {
+test('is chosen by authors only, from existing objects, up to ten', async () => {
   const person = await cabinet.person();
   const then = await named('Последнее', [person]);
   expect((await cabinet.refusal(person, SAVE, { id: then.id, required: [] })).type).toBe('GraphQLError');

@@ -58,7 +58,7 @@ const listed = async (person: UserRow, id: number) =>
     }>(person, RATINGS, { id })
   ).contentRatings;
 
-test('is given once it is done, changed by saying it again, and counted in hundredths', async () => {
+test('is given once the course is done, changed by rating again, and counted in hundredths', async () => {
   const [one, two] = [await cabinet.person(), await cabinet.person()];
   const education = await anEducation(cabinet, [one, two], { minReadingSec: 5 });
   expect((await shown(one, education.id)).abilities.canRate).toBe(false);
@@ -80,7 +80,7 @@ test('is given once it is done, changed by saying it again, and counted in hundr
   });
 });
 
-test('is of a version; the newest of each person counts', async () => {
+test('belongs to a version; each person’s newest one counts', async () => {
   const person = await cabinet.person();
   const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
   await study(person, education);
@@ -97,7 +97,7 @@ test('is of a version; the newest of each person counts', async () => {
   ]);
 });
 
-test('out of range or too long is refused on its own field', async () => {
+test('that is out of range or too long is rejected on its own field', async () => {
   const person = await cabinet.person();
   const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
   await study(person, education);
@@ -112,7 +112,7 @@ test('out of range or too long is refused on its own field', async () => {
   ).toMatchObject({ field: 'comment' });
 });
 
-test('comments are read by authors only, and whoever may not read the object rates nothing', async () => {
+test('comments are read by authors only, and a person who may not read the object rates nothing', async () => {
   const [person, stranger] = [await cabinet.person(), await cabinet.person()];
   const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
   await study(person, education);
@@ -122,7 +122,7 @@ test('comments are read by authors only, and whoever may not read the object rat
   expect((await listed(cabinet.admin, education.id)).count).toBe(1);
 });
 
-test('is not given by whoever looks as another', async () => {
+test('is not given while viewing as another person', async () => {
   const person = await cabinet.person();
   const education = await anEducation(cabinet, [person, cabinet.admin], { minReadingSec: 5 });
   await study(cabinet.admin, education);
@@ -139,7 +139,7 @@ test('is not given by whoever looks as another', async () => {
   expect(rows).toEqual([]);
 });
 
-test('authors hear of it as it comes', async () => {
+test('notifies authors when it is given', async () => {
   const person = await cabinet.person();
   const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
   await study(person, education);

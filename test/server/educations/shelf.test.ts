@@ -75,8 +75,8 @@ const rowsOf = (person: UserRow, id: number) =>
     return rows;
   });
 
-describe('what stands on the shelf', () => {
-  test('is taken by whoever may read it, becomes their obligation, and says why they have it', async () => {
+describe('[describe] an object on the shelf', () => {
+  test('is taken by anybody who may read it, becomes their assignment, and says why they have it', async () => {
     const person = await cabinet.person();
     const education = await onShelf();
     expect(await mine(person, education.id)).toEqual({
@@ -100,7 +100,7 @@ describe('what stands on the shelf', () => {
     expect(await reasons(person, taken.id)).toEqual(['Взято самостоятельно']);
   });
 
-  test('is one obligation however often, and at once, the button is pressed', async () => {
+  test('creates one assignment, however often, and at once, the button is pressed', async () => {
     const person = await cabinet.person();
     const { id } = await onShelf();
     const answers = await Promise.all(Array.from({ length: 12 }, () => take(person, id)));
@@ -108,7 +108,7 @@ describe('what stands on the shelf', () => {
     expect(await rowsOf(person, id)).toEqual([{ status: 'assigned', cycle: 1 }]);
   });
 
-  test('is not found by whoever may not read it, and not taken when it is off the shelf again', async () => {
+  test('is not found by a person who may not read it, and cannot be taken once it is off the shelf', async () => {
     const [person, reader] = [await cabinet.person(), await cabinet.person()];
     const hidden = await anEducation(cabinet, []);
     await shelve(hidden.id);
@@ -121,21 +121,21 @@ describe('what stands on the shelf', () => {
     expect((await mine(reader, id)).myAssignment?.status).toBe('assigned');
   });
 
-  test('is put there by its authors only', async () => {
+  test('is put there only by its authors', async () => {
     const person = await cabinet.person();
     const { id } = await anEducation(cabinet, [person]);
     expect((await cabinet.refusal(person, SHELVE, { id, on: true })).type).toBe('GraphQLError');
     expect((await mine(cabinet.admin, id)).isOnShelf).toBe(false);
   });
 
-  test('of a kind without a shelf nothing is', async () => {
+  test('does not exist for a kind without a shelf', async () => {
     const query = `mutation { objectShelfSave(objectType: regulation, objectId: 1, isOnShelf: true) }`;
     expect((await cabinet.refusal(cabinet.admin, query)).code).toBe('notFound');
   });
 });
 
-describe('what was taken', () => {
-  test('is given up as long as it is not finished, and can be taken anew', async () => {
+describe('[describe] a taken object', () => {
+  test('can be given up until it is finished, and can be taken again', async () => {
     const person = await cabinet.person();
     const { id } = await onShelf();
     await take(person, id);
@@ -149,7 +149,7 @@ describe('what was taken', () => {
     ]);
   });
 
-  test('is not given up once it is finished, nor once somebody else has given it', async () => {
+  test('is not given up once it is finished, nor once somebody else has assigned it', async () => {
     const [done, given] = [await cabinet.person(), await cabinet.person()];
     const education = await onShelf();
     await take(done, education.id);
@@ -163,7 +163,7 @@ describe('what was taken', () => {
     expect(await reasons(given, taken.id)).toEqual(['Взято самостоятельно', 'Назначено лично']);
   });
 
-  test('stays when the rule that had asked for it as well asks no more', async () => {
+  test('stays when the rule that had also required it no longer does', async () => {
     const person = await cabinet.person();
     const { id } = await onShelf();
     await take(person, id);
@@ -179,7 +179,7 @@ describe('what was taken', () => {
     expect((await mine(person, id)).myAssignment).toMatchObject({ status: 'assigned', canGiveUp: true });
   });
 
-  test('once it is finished holds nothing that a rule gives and takes back later', async () => {
+  test('once finished, keeps nothing that a rule gives and revokes later', async () => {
     const person = await cabinet.person();
     const education = await onShelf();
     await take(person, education.id);

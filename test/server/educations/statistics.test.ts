@@ -42,7 +42,7 @@ async function readThrough(person: UserRow, education: { id: number; versionId: 
   await cabinet.get(person, TELL, { progress });
 }
 
-test('a course that was gone through counts as done, moves its own tab alone, and shows who is behind a number', async () => {
+test('a completed course counts as done, updates only its own tab, and shows the people behind a number', async () => {
   const [done, owing] = [await cabinet.person(), await cabinet.person()];
   const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
   const education = await anEducation(cabinet, [done, owing], { minReadingSec: 60, name: 'Каска и жилет' });
@@ -75,7 +75,7 @@ test('a course that was gone through counts as done, moves its own tab alone, an
   expect(await behind('assigned', 'regulation')).toMatchObject({ statisticPeople: { count: 0, items: [] } });
 });
 
-test('whoever has not gone through is reminded from the number, once a day; reading alone reminds nobody', async () => {
+test('a person who has not completed it is reminded from the number, once a day; the read right alone reminds nobody', async () => {
   const people = [await cabinet.person(), await cabinet.person()];
   const { id } = await anEducation(cabinet, people);
   const variables = { type: 'education', filter: { objectIds: [id] } };
@@ -85,12 +85,12 @@ test('whoever has not gone through is reminded from the number, once a day; read
   expect(await cabinet.get(cabinet.admin, REMIND, variables)).toEqual({ statisticRemind: 0 });
 });
 
-test('a kind that this program has not is not found', async () => {
+test('a kind that this program does not have is not found', async () => {
   const variables = { type: 'qualification' };
   expect(await cabinet.refusal(cabinet.admin, STATISTIC, variables)).toMatchObject({ code: 'notFound' });
 });
 
-test('the numbers of a kind are its own organization’s alone', async () => {
+test('the numbers of a kind are visible only to its own organization', async () => {
   const before = (await numbers(cabinet.admin)).statistic.total['assigned'];
   const other = await openCabinet();
   await anEducation(other, [await other.person()]);

@@ -141,7 +141,7 @@ test('every root field of the contract has a resolver', () => {
   expect(missingResolvers(t.app.schema, t.app.resolvers)).toEqual([]);
 });
 
-test('who passes and who does not is what the committed table says', async () => {
+test('the callers who pass and who do not match the committed table', async () => {
   const rows: string[] = [];
   for (const each of readAccess(t.app.schema)) {
     const isSilent = SILENT.includes(each.field);

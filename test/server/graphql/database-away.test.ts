@@ -86,7 +86,7 @@ afterAll(async () => {
 const health = async () => (await fetch(`${t.url}/api/health`)).status;
 const ask = () => t.gql<{ organization: { id: number } }>(admin.token, '{ organization { id } }');
 
-test('while the database is away people are told so, and when it is back everything goes on by itself', async () => {
+test('while the database is down people see an error, and when it is back everything continues automatically', async () => {
   const client = t.ws(admin.token);
   const events = client.iterate<{ changed: { topic: string } }>({
     query: 'subscription { changed { topic } }',
@@ -147,14 +147,14 @@ async function uploadMeanwhile(token: string): Promise<string> {
   return text(response);
 }
 
-test('whose session could not be read when an upload began is not told that they are signed out', async () => {
+test('a session that could not be read when an upload began is not reported as signed out', async () => {
   const answer = await uploadMeanwhile(await t.signIn(admin.userId));
   expect(JSON.parse(answer)).toMatchObject({
     errors: [{ extensions: { code: 'regulation.importNotWord', field: 'file' } }],
   });
 });
 
-test('a connection that breaks in the middle of a write loses the write as a whole, and only that', async () => {
+test('a connection that breaks in the middle of a write loses that write entirely, and nothing else', async () => {
   const CREATE = 'mutation ($name: String!) { positionCreate(position: { name: $name }) { id } }';
   const slow = jest.spyOn(t.app.deps.audit, 'write').mockImplementationOnce(async () => {
     cable.cut();

@@ -61,7 +61,7 @@ test.each(operationsOfBrowser())('the browser may send $name, compiled', ({ name
   expect(warnings.splice(0)).toEqual([]);
 });
 
-test('a document deeper than the limit is refused', () => {
+test('a document deeper than the limit is rejected', () => {
   const nest = (levels: number): string => (levels === 0 ? 'id' : `mentor { ${nest(levels - 1)} }`);
   expect(errorsOf(`{ initApp { user { ${nest(DOCUMENT_LIMITS.depth - 3)} } } }`)).toEqual([]);
   expect(errorsOf(`{ initApp { user { ${nest(DOCUMENT_LIMITS.depth)} } } }`)).toEqual([
@@ -78,7 +78,7 @@ test('a fragment that hides depth is measured where it is used', () => {
   expect(errorsOf(document)).toEqual([expect.stringContaining('depth')]);
 });
 
-test('fragments that double at every step are refused at once', () => {
+test('fragments that double at every step are rejected at once', () => {
   const doubling = Array.from(
     { length: 26 },
     (_, index) => `fragment F${index} on User { ...F${index + 1} ...F${index + 1} }`,
@@ -90,12 +90,12 @@ test('fragments that double at every step are refused at once', () => {
   expect(Date.now() - started).toBeLessThan(1_000);
 });
 
-test('one field under many names is refused', () => {
+test('one field under many aliases is rejected', () => {
   const aliases = Array.from({ length: DOCUMENT_LIMITS.aliases + 1 }, (_, index) => `a${index}: userIsAuth`);
   expect(errorsOf(`{ ${aliases.join(' ')} }`)).toEqual([expect.stringContaining('aliases')]);
 });
 
-test('many directives are refused', () => {
+test('many directives are rejected', () => {
   const directives = Array.from(
     { length: DOCUMENT_LIMITS.directives + 1 },
     () => 'userIsAuth @include(if: true)',
@@ -111,7 +111,7 @@ test('a list of lists of lists costs too much', () => {
   expect(errorsOf(`{ ${wide} }`)).toEqual([expect.stringContaining('cost')]);
 });
 
-test('the fields of the root are counted behind fragments, too', () => {
+test('root fields are counted behind fragments too', () => {
   const fields = Array.from(
     { length: DOCUMENT_LIMITS.rootFields + 1 },
     (_, index) => `a${index}: userIsAuth`,
@@ -120,7 +120,7 @@ test('the fields of the root are counted behind fragments, too', () => {
   expect(errorsOf(behind)).toEqual([expect.stringContaining('rootFields')]);
 });
 
-test('introspection switches no limit off', () => {
+test('introspection disables no limit', () => {
   const people =
     'users(pageSize: 200) { items { subdivision { employees { subdivision { employees { id } } } } } }';
   expect(errorsOf(`{ __typename ${people} }`)).toEqual([expect.stringContaining('cost')]);
@@ -137,13 +137,13 @@ test('the usual introspection passes; types inside types inside types do not', (
   expect(errorsOf(`{ __type(name: "Query") ${inside} }`)).not.toEqual([]);
 });
 
-test.each(['query', 'mutation'])('many operations in one document are refused: %s', (kind) => {
+test.each(['query', 'mutation'])('many operations in one document are rejected: %s', (kind) => {
   const field = kind === 'query' ? 'userIsAuth' : 'sessionEnd';
   const operations = Array.from({ length: 50 }, (_, index) => `${kind} A${index} { ${field} }`);
   expect(errorsOf(operations.join(' '), 'A0')).toEqual([expect.stringContaining('operations')]);
 });
 
-test('a page of unknown size is taken for the longest one', () => {
+test('a page of unknown size is costed as the longest one', () => {
   const ask = (size: string) =>
     `query ($size: Int) { positions(pageSize: ${size}) { items { holders { id } } } }`;
   const wide = (size: string) =>
@@ -158,7 +158,7 @@ test('a document of too many tokens is not even read to its end', () => {
   expect(errorsOf(`{ ${fields} }`)).toEqual([expect.stringMatching(/token/i)]);
 });
 
-test('what does not parse or fit the contract is refused with its place', () => {
+test('a document that does not parse or fit the contract is rejected with its location', () => {
   expect(errorsOf('{ userIsAuth')).toEqual([expect.stringContaining('Syntax Error')]);
   expect(errorsOf('{ nothingLikeIt }')).toEqual([expect.stringContaining('nothingLikeIt')]);
 });

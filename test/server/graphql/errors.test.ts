@@ -12,7 +12,7 @@ afterAll(() => t.stop());
 
 const CREATE = 'mutation ($p: PositionInput!) { positionCreate(position: $p) { id } }';
 
-test('an expected failure says what it is, where, and in the language that was asked for', async () => {
+test('an expected failure has its code, its place, and a message in the requested language', async () => {
   const ask = async (language: string) =>
     (await t.gql(admin.token, CREATE, { p: { name: '' } }, { 'Accept-Language': language })).errors?.[0];
   const russian = await ask('ru');
@@ -60,7 +60,7 @@ test('an unexpected failure is masked, and its cause is in the log under the num
   expect(list?.positions.count).toBe(0);
 });
 
-test('wrong types and missing fields are refused as a request that does not fit, before anything runs', async () => {
+test('wrong types and missing fields are rejected as an invalid request, before anything runs', async () => {
   const wrong = await t.gql(admin.token, CREATE, { p: { name: 5 } });
   expect(wrong.errors?.[0]?.extensions.type).toBe('RequestError');
   expect(wrong.data).toBeUndefined();
@@ -81,14 +81,14 @@ test('texts with markup and control characters are stored as plain text', async 
   expect(read?.position.name).toBe('<script>alert(1)</script> "Шеф" & Ко');
 });
 
-test('a token that was never given out is nobody', async () => {
+test('a token that was never issued is anonymous', async () => {
   const { data } = await t.gql('x'.repeat(43), '{ userIsAuth }');
   expect(data).toEqual({ userIsAuth: false });
   const { errors } = await t.gql('x'.repeat(43), '{ organization { id } }');
   expect(errors?.[0]?.extensions).toMatchObject({ type: 'GraphQLError', code: 'auth.required' });
 });
 
-test('a body above the limit and a body of another type are refused', async () => {
+test('a body above the limit and a body of another type are rejected', async () => {
   const post = (body: string, type: string) =>
     fetch(`${t.url}/graphql`, { method: 'POST', headers: { 'content-type': type }, body });
   expect(

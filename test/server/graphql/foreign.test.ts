@@ -316,7 +316,7 @@ test('an admin of another organization reads nothing and changes nothing, whatev
   expect(await pictureOf(foreign.organizationId)).toBe(before);
 }, 240_000);
 
-test('the same questions answer the organization itself, so that the test above can fail', async () => {
+test('the same queries work for the organization itself, so that the test above can fail', async () => {
   const answered: string[] = [];
   for (const { operation, field } of readAccess(t.app.schema)) {
     if (operation !== 'Query') continue;
@@ -343,7 +343,7 @@ test('the same questions answer the organization itself, so that the test above 
   );
 }, 240_000);
 
-test('a query whose condition forgets the organization still sees one organization only', async () => {
+test('a query whose condition omits the organization still sees one organization only', async () => {
   const rows = await t.app.database.tenant(mine.organizationId, (tx) =>
     selectRows(tx, { organization_id: integer })(sql`select organization_id from users`),
   );

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.stop());
 
-test('the whole audit of GraphQL over HTTP passes in production, for somebody who is signed in', async () => {
+test('the whole GraphQL over HTTP audit passes in production, for a signed-in person', async () => {
   // Strangers get no introspection in production, which the audit uses.
   const { token } = await register(t);
   const fetchFn: typeof fetch = (url, init) => {

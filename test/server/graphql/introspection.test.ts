@@ -33,7 +33,7 @@ async function ask(body: object, accept = 'application/json') {
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
 }
 
-test('whoever is signed in may read the whole contract, the same each time', async () => {
+test('a signed-in person may read the whole contract, the same each time', async () => {
   const query = getIntrospectionQuery({ directiveIsRepeatable: true });
   const first = await ask({ query });
   const { data }: { data: IntrospectionQuery } = JSON.parse(first.text);
@@ -41,7 +41,7 @@ test('whoever is signed in may read the whole contract, the same each time', asy
   expect(await ask({ query })).toEqual(first);
 });
 
-test('the answer is ASCII, in the media type that was asked for', async () => {
+test('the response is ASCII, in the requested media type', async () => {
   const graphql = 'application/graphql-response+json';
   const { text, type } = await ask({ query: getIntrospectionQuery() }, graphql);
   expect(type).toBe(`${graphql}; charset=utf-8`);
@@ -68,13 +68,13 @@ test('variables and names of operations count', async () => {
 test.each([
   '{ __type(name: "User") { name } userIsAuth }',
   '{ userIsAuth ...F } fragment F on Query { __schema { queryType { name } } }',
-])('nothing else is asked for beside it: %s', async (query) => {
+])('no other field is allowed beside it: %s', async (query) => {
   const { text } = await ask({ query });
   expect(text).toContain('Introspection is asked for alone');
   expect(text).not.toContain('"data"');
 });
 
-test('a person may ask for it twenty times a minute', async () => {
+test('a person may request it twenty times a minute', async () => {
   const { token: other } = await register(t);
   const ask = () => t.gql(other, '{ __schema { queryType { name } } }');
   const asked = await Promise.all(Array.from({ length: 25 }, ask));
@@ -85,7 +85,7 @@ test('a person may ask for it twenty times a minute', async () => {
   });
 });
 
-test('over a socket it is not answered', async () => {
+test('it is rejected over a socket', async () => {
   const client = createClient({
     url: `${t.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,

@@ -25,7 +25,7 @@ function isPaged({ type, field }: Place): boolean {
 const lists = fields.filter(({ field }) => isList(field.type) && !isEnumType(getNamedType(field.type)));
 
 test.each(lists.map((place) => ({ name: `${place.type}.${place.field.name}`, place })))(
-  '$name is paged, or says how long it is at most',
+  '$name is paged, or declares its maximum length',
   ({ place }) => {
     const size = listSizeOf(schema, place.field);
     if (isPaged(place)) return expect(size).toBeNull();

@@ -16,7 +16,7 @@ interface Created {
   positionCreate: { id: number; name: string };
 }
 
-test('the same write sent five times at once happens once, and all get its answer', async () => {
+test('the same write sent five times at once happens once, and all get its response', async () => {
   const key = 'key-of-one-click';
   const sent = await Promise.all(
     Array.from({ length: 5 }, () => t.gql<Created>(admin.token, CREATE, { name: 'Кассир', key })),
@@ -26,7 +26,7 @@ test('the same write sent five times at once happens once, and all get its answe
   expect(ids[0]).toEqual(expect.any(Number));
 });
 
-test('a write that failed may be sent again with its key', async () => {
+test('a failed write may be sent again with its key', async () => {
   const key = 'key-of-a-failure';
   expect((await t.gql(admin.token, CREATE, { name: '', key })).errors).toBeDefined();
   expect(
@@ -42,7 +42,7 @@ test('the key of one person means nothing for another', async () => {
   expect(second.data?.positionCreate.id).not.toBe(first.data?.positionCreate.id);
 });
 
-test('a key of an odd shape is refused', async () => {
+test('a malformed key is rejected', async () => {
   const { errors } = await t.gql(admin.token, CREATE, { name: 'Охранник', key: 'short' });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'validation.failed', field: 'clientKey' });
 });

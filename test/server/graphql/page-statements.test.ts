@@ -144,7 +144,7 @@ function variablesOf(domain: string, text: string, name: string): Record<string,
 }
 
 it.each(lists)(
-  'the page $domain/$name takes a few statements, however much is on it',
+  'the page $domain/$name takes a few statements, regardless of the number of items',
   async ({ domain, name }) => {
     const text = operation(domain, name);
     const ask = async () => {

@@ -6,24 +6,24 @@ import { typePolicies } from '@server/generated/type-policies';
 const contract = (text: string) => buildSchema(`type Query { person: Person, people: PersonList } ${text}`);
 const PEOPLE = contract('type Person { id: Int, name: String } type PersonList { items: [Person!]! }');
 
-test('a type that nothing was decided about stops the start, by name', () => {
+test('a type without a policy stops the start, by name', () => {
   expect(() => enforcePolicies(PEOPLE, { PersonList: open })).toThrow(PolicyError);
   expect(() => enforcePolicies(PEOPLE, { PersonList: open })).toThrow(/^Person:/);
 });
 
-test('a part that is reached from another place stops the start, and so does a place that is no more', () => {
+test('a partial type reached from an undeclared place stops the start, and so does a place that no longer exists', () => {
   const parts = (...places: string[]) => ({ PersonList: open, Person: partOf(...places) });
   expect(() => enforcePolicies(PEOPLE, parts('PersonList'))).toThrow(/Query\.person/);
   expect(() => enforcePolicies(PEOPLE, parts('PersonList', 'Query.person', 'Team'))).toThrow(/Team/);
   expect(() => enforcePolicies(PEOPLE, parts('PersonList.items', 'Query.person'))).not.toThrow();
 });
 
-test('an open type that hides some fields says of each who may read it', () => {
+test('an open type that hides some fields declares for each who may read it', () => {
   const some = { kind: 'open' as const, fields: { id: 'open' as const } };
   expect(() => enforcePolicies(PEOPLE, { PersonList: open, Person: some })).toThrow(/Person\.name/);
 });
 
-test('the whole contract is decided about, and a field that is added later is guarded by its type', () => {
+test('the whole contract has policies, and a field that is added later is guarded by its type', () => {
   expect(() => enforcePolicies(createSchema([]), typePolicies)).not.toThrow();
   const added = contract('type Person { id: Int, boss: Person } type PersonList { items: [Person!]! }');
   enforcePolicies(added, { PersonList: open, Person: guarded<'UserNote'>(() => false) });
@@ -34,7 +34,7 @@ test('the whole contract is decided about, and a field that is added later is gu
   expect(guardedFields.map(({ name }) => name).sort()).toEqual(['boss', 'items', 'person']);
 });
 
-test('a policy of a field that the contract does not have stops the start', () => {
+test('a policy for a field that the contract does not have stops the start', () => {
   const strange = {
     kind: 'open' as const,
     fields: { id: 'open' as const, name: 'open' as const, boss: 'open' as const },
@@ -44,14 +44,14 @@ test('a policy of a field that the contract does not have stops the start', () =
   );
 });
 
-test('interfaces and unions stop the start: nobody would know which policy holds', () => {
+test('interfaces and unions stop the start: their policy would be ambiguous', () => {
   const abstract = contract(
     'interface Named { name: String } type Person implements Named { name: String } type PersonList { items: [Person!]! }',
   );
   expect(() => enforcePolicies(abstract, { Person: open, PersonList: open })).toThrow(/^Named:/);
 });
 
-describe('what is answered to whom', () => {
+describe('[describe] the response for each caller', () => {
   interface Someone {
     id: number;
     name?: string;
@@ -84,7 +84,7 @@ describe('what is answered to whom', () => {
   test.each([
     ['decided at once', (each: Someone) => isEven(each)],
     ['decided later', (each: Someone) => Promise.resolve(isEven(each))],
-  ])('an object that the caller may not read is absent, wherever it is reached: %s', async (_when, may) => {
+  ])('an object that the caller may not read is absent on every path: %s', async (_when, may) => {
     const schema = world();
     enforcePolicies(schema, {
       ...{ PersonList: open, Rank: open },
@@ -111,7 +111,7 @@ describe('what is answered to whom', () => {
     });
   });
 
-  test('a place that decides by itself is not asked about again', async () => {
+  test('a place that makes its own decision is not checked again', async () => {
     const schema = world();
     const guard = { kind: 'guarded' as const, may: () => false, fields: {}, exceptAt: ['Query.person'] };
     enforcePolicies(schema, { ...{ PersonList: open, Rank: open }, Person: guard });
@@ -147,7 +147,7 @@ describe('what is answered to whom', () => {
     expect((await ask(other, source, everybody)).data).toEqual({ person: values });
   });
 
-  test('a guarded object has fields for fewer still', async () => {
+  test('a guarded object can have fields with stricter policies', async () => {
     const schema = world();
     const guard = { kind: 'guarded' as const, may: () => true, exceptAt: [] };
     const person = { ...guard, fields: { name: { may: () => false } } };
@@ -158,7 +158,7 @@ describe('what is answered to whom', () => {
     });
   });
 
-  test('where nothing fits the type, the policy must say what is answered instead', () => {
+  test('where no empty value fits the type, the policy must declare a replacement', () => {
     const checks = { id: 'open' as const, name: 'open' as const, word: 'open' as const, is: 'open' as const };
     const person = {
       kind: 'open' as const,

@@ -32,7 +32,7 @@ async function askMany(token: (index: number) => string, count: number): Promise
 
 const refused = (statuses: number[]) => statuses.filter((status) => status === 429).length;
 
-test('made-up tokens are counted by address, living sessions are not', async () => {
+test('invalid tokens are counted by IP address, live sessions are not', async () => {
   const admin = await register(t);
   expect(refused(await askMany(() => admin.token, LIMIT + 20))).toBe(0);
   // The registration was a stranger's request too.

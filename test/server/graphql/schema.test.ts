@@ -19,7 +19,7 @@ test('two access directives on one field stop the start', () => {
   expect(() => createSchema([], contract('both: Int @public @admin'))).toThrow(/exactly one/);
 });
 
-test('the table of access says what the contract says', () => {
+test('the access table matches the contract', () => {
   const schema = createSchema([], contract('a: Int @public\nb: Int @right(area: roles, flag: write)'));
   expect(readAccess(schema)).toEqual([
     { operation: 'Query', field: 'a', access: { kind: 'public' } },

@@ -41,7 +41,7 @@ async function acknowledged(socket: WebSocket): Promise<void> {
 
 const CREATE = 'mutation ($name: String!) { positionCreate(position: { name: $name }) { id } }';
 
-test('queries and mutations run over the socket as they do over HTTP, in the language of its opening', async () => {
+test('queries and mutations run over the socket as they do over HTTP, in the language of the connection', async () => {
   const client = t.ws(admin.token, { 'Accept-Language': 'en-us' });
   const ask = (query: string) => client.iterate({ query }).next();
   expect((await ask('{ userIsAuth }')).value).toEqual({ data: { userIsAuth: true } });
@@ -53,7 +53,7 @@ test('queries and mutations run over the socket as they do over HTTP, in the lan
   await client.dispose();
 });
 
-test('sign-in works over the socket, too', async () => {
+test('sign-in works over the socket too', async () => {
   const client = t.ws(null);
   const query = `mutation { getSessionToken(type: "local", login: "nobody@example.ru", password: "wrong") { type token } }`;
   const { value } = await client.iterate({ query }).next();
@@ -81,7 +81,7 @@ test('a change reaches the sockets of its organization, and no other', async () 
   await Promise.all([mine.dispose(), foreign.dispose()]);
 });
 
-test('so does a change of what is told and when', async () => {
+test('so does a change of the notification settings', async () => {
   const client = t.ws(admin.token);
   const events = client.iterate<{ changed: { topic: string } }>({
     query: 'subscription { changed { topic } }',
@@ -95,7 +95,7 @@ test('so does a change of what is told and when', async () => {
   await client.dispose();
 });
 
-test('menu counters come at once', async () => {
+test('menu counters arrive at once', async () => {
   const client = t.ws(admin.token);
   const query = 'subscription { menuCounters { regulation { count } videoEducation { count } } }';
   const { value } = await client.iterate({ query }).next();
@@ -105,7 +105,7 @@ test('menu counters come at once', async () => {
   await client.dispose();
 });
 
-test('a notification reaches the person whom it is for, once', async () => {
+test('a notification reaches its recipient, once', async () => {
   const client = t.ws(admin.token);
   const query = 'subscription { notificationAdded { type params } }';
   const events = client.iterate({ query });
@@ -142,14 +142,14 @@ test('a notification reaches the person whom it is for, once', async () => {
   await client.dispose();
 });
 
-test('a stranger may connect and subscribe to nothing', async () => {
+test('a stranger may connect, but subscribe to nothing', async () => {
   const client = t.ws(null);
   const { value } = await client.iterate({ query: 'subscription { changed { topic } }' }).next();
   expect(value?.errors?.[0]?.extensions).toMatchObject({ code: 'auth.required' });
   await client.dispose();
 });
 
-test('a session that is not alive does not open a socket', async () => {
+test('an ended session does not open a socket', async () => {
   expect(await closed(await open({ 'X-Session-Token': 'x'.repeat(43) }))).toBe(4401);
 });
 
@@ -190,7 +190,7 @@ test('a message above 64 kB ends the connection', async () => {
   expect(await closed(socket)).toBe(1009);
 });
 
-test('the limits of documents hold for sockets, too', async () => {
+test('the document limits apply to sockets too', async () => {
   const client = t.ws(null);
   const aliases = Array.from({ length: 40 }, (_, index) => `a${index}: userIsAuth`).join(' ');
   await expect(client.iterate({ query: `{ ${aliases} }` }).next()).rejects.toEqual(
@@ -199,7 +199,7 @@ test('the limits of documents hold for sockets, too', async () => {
   await client.dispose();
 });
 
-test('too many operations at once on one connection are refused', async () => {
+test('too many concurrent operations on one connection are rejected', async () => {
   const socket = await open({ 'X-Session-Token': admin.token });
   await acknowledged(socket);
   const refused = new Promise((resolve) => {
@@ -222,7 +222,7 @@ test('too many operations at once on one connection are refused', async () => {
   await once(socket, 'close');
 });
 
-test('when the connection for events breaks, it is made anew and everybody reads again what they may have missed', async () => {
+test('when the connection for events breaks, it is reopened and everybody reloads what they may have missed', async () => {
   const client = t.ws(admin.token);
   const events = client.iterate<{ changed: { topic: string } }>({
     query: 'subscription { changed { topic } }',
@@ -252,7 +252,7 @@ test('when the connection for events breaks, it is made anew and everybody reads
   await client.dispose();
 });
 
-test('no listener is left behind by sockets that went away', async () => {
+test('closed sockets leave no listener behind', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   const before = t.app.deps.live.listenerCount();
   const clients = Array.from({ length: 5 }, () => t.ws(admin.token));
@@ -269,7 +269,7 @@ test('no listener is left behind by sockets that went away', async () => {
   expect(t.app.deps.live.listenerCount()).toBe(before);
 });
 
-test('a server that stops sends its sockets away with 1001, and what still runs ends well', async () => {
+test('a stopping server closes its sockets with 1001, and running operations finish', async () => {
   const stopping = await startTestApp();
   const admins = await register(stopping);
   const socket = new WebSocket(`${stopping.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
@@ -285,7 +285,7 @@ test('a server that stops sends its sockets away with 1001, and what still runs 
   expect(Date.now() - started).toBeLessThan(9_000);
 });
 
-test('a socket that is gone before its session was read leaves nothing behind', async () => {
+test('a socket that closes before its session was read leaves nothing behind', async () => {
   const follows = jest.spyOn(t.app.deps.live, 'onGap');
   const owner = new pg.Client({ connectionString: t.database.ownerUrl });
   await owner.connect();

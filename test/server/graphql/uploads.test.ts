@@ -35,7 +35,7 @@ async function ofSize(bytes: number): Promise<Buffer> {
   return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
 }
 
-test('a picture is encoded anew, gets a preview of 150x150, and is served so that nothing in it can run', async () => {
+test('a picture is re-encoded, gets a preview of 150x150, and is served so that nothing in it can run', async () => {
   const { data, errors } = await send('Логотип компании.png', picture);
   expect(errors).toBeUndefined();
   const details = data?.organizationUpdate.logo.details;
@@ -50,7 +50,7 @@ test('a picture is encoded anew, gets a preview of 150x150, and is served so tha
   expect([width, height]).toEqual([150, 150]);
 });
 
-test('where a photo was taken is not stored', async () => {
+test('the location of a photo is not stored', async () => {
   const withPlace = await sharp(picture)
     .jpeg()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 45/1 0/1' } })
@@ -61,7 +61,7 @@ test('where a photo was taken is not stored', async () => {
   expect((await sharp(Buffer.from(await stored.arrayBuffer())).metadata()).exif).toBeUndefined();
 });
 
-test('a file of exactly 3,145,728 bytes is taken, one byte more is refused at its field', async () => {
+test('a file of exactly 3,145,728 bytes is accepted, one byte more is rejected on its field', async () => {
   expect((await send('photo.jpg', await ofSize(LIMIT))).errors).toBeUndefined();
   const { errors } = await send('photo.jpg', await ofSize(LIMIT + 1));
   expect(errors?.[0]?.extensions).toMatchObject({
@@ -84,12 +84,12 @@ test.each([
   ['a script', Buffer.from('<script>alert(1)</script>')],
   ['nothing', Buffer.alloc(0)],
   ['the first bytes of a picture only', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-])('content that is not its extension is refused: %s', async (_, bytes) => {
+])('content that does not match its extension is rejected: %s', async (_, bytes) => {
   const { errors } = await send('logo.png', bytes);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'validation.fileContent', field: 'fileLogo' });
 });
 
-test('a JPEG that is called PNG is refused', async () => {
+test('a JPEG named as PNG is rejected', async () => {
   const { errors } = await send('logo.png', await sharp(picture).jpeg().toBuffer());
   expect(errors?.[0]?.extensions.code).toBe('validation.fileContent');
 });
@@ -106,7 +106,7 @@ test.each([
   ['points to a variable that is not there', { '0': ['variables.other'] }],
   ['points into the prototype', { '0': ['variables.__proto__.polluted'] }],
   ['points beside the variables', { '0': ['query'] }],
-])('a map that %s is refused', async (_, map) => {
+])('a map that %s is rejected', async (_, map) => {
   const form = new FormData();
   form.append('operations', JSON.stringify({ query: UPDATE, variables: { fileLogo: null } }));
   form.append('map', JSON.stringify(map));
@@ -117,7 +117,7 @@ test.each([
   expect(Object.prototype).not.toHaveProperty('polluted');
 });
 
-test('a file that is not for everybody needs a signature that fits and has not run out', async () => {
+test('a restricted file requires a matching signature that has not expired', async () => {
   const { data } = await t.gql<{ regulationCreate: { id: number } }>(
     admin.token,
     'mutation { regulationCreate(regulation: { code: "Р-1", name: "Правила" }) { id } }',
@@ -156,11 +156,11 @@ test.each([
   '/statics/../package.json',
   '/statics/open/%2e%2e/%2e%2e/etc/passwd',
   '/statics/open/aa/none.png',
-])('outside of the stored files there is nothing: %s', async (path) => {
+])('nothing outside of the stored files is served: %s', async (path) => {
   expect((await fetch(`${t.url}${path}`)).status).toBe(404);
 });
 
-test('a request that ends in the middle of a file is refused, and the server lives on', async () => {
+test('a request that ends in the middle of a file is rejected, and the server keeps running', async () => {
   const part = (name: string, value: string) =>
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const body = [

@@ -82,7 +82,7 @@ const notices = async (type: string) => {
 };
 const nameOf = ({ nameFirst, nameSecond }: UserRow) => `${nameFirst} ${nameSecond}`;
 
-it('within the limit it is done at once, and the ledger names who did it', async () => {
+it('a correction within the limit is applied at once, and the ledger names who did it', async () => {
   expect(await create('1000000')).toMatchObject({ status: 'done', expiresAt: null, decidedBy: null });
   expect(await balance()).toBe(1_000_000n);
   expect(await operations()).toEqual([
@@ -96,7 +96,7 @@ it('within the limit it is done at once, and the ledger names who did it', async
   expect(await faults()).toEqual([]);
 });
 
-it('a kopeck over the limit it waits, moves nothing, and everybody who may confirm is told but the proposer', async () => {
+it('a kopeck over the limit it waits, moves nothing, and everybody who may confirm is notified except the proposer', async () => {
   const made = await create('1000001');
   expect(made).toMatchObject({
     ...{ status: 'proposed', amount: '1000001', isOwn: true, decidedBy: null },
@@ -111,7 +111,7 @@ it('a kopeck over the limit it waits, moves nothing, and everybody who may confi
   });
 });
 
-it('another one confirms it: it is done once, and the line of the ledger names both', async () => {
+it('a colleague confirms it: it is applied once, and the ledger line names both', async () => {
   const { id } = await create('2500000');
   expect(await decide(id, 'confirm')).toMatchObject({ status: 'done', decidedBy: nameOf(second) });
   expect(await balance()).toBe(2_500_000n);
@@ -126,7 +126,7 @@ it('another one confirms it: it is done once, and the line of the ledger names b
   expect(await faults()).toEqual([]);
 });
 
-it('two confirmations at once do it once: the other is told that it is decided', async () => {
+it('two simultaneous confirmations apply it once: the second one reports that it is decided', async () => {
   const { id } = await create('2500000');
   const answers = await Promise.all(
     [second, office.root].map((who) => office.ask(who, DECIDE, decision(id, 'confirm'))),
@@ -137,7 +137,7 @@ it('two confirmations at once do it once: the other is told that it is decided',
   expect(await balance()).toBe(2_500_000n);
 });
 
-it('nobody confirms or declines their own, and nobody withdraws another’s', async () => {
+it('nobody confirms or declines their own correction, and nobody withdraws another’s', async () => {
   const { id } = await create('2500000');
   expect(await office.refused(first, DECIDE, decision(id, 'confirm'))).toBe('adjustment.own');
   expect(await office.refused(first, DECIDE, decision(id, 'decline', 'Нет'))).toBe('adjustment.own');
@@ -145,12 +145,12 @@ it('nobody confirms or declines their own, and nobody withdraws another’s', as
   expect(await balance()).toBe(0n);
 });
 
-it('the root admin’s own waits for another one, too', async () => {
+it('the root admin’s own correction waits for a colleague too', async () => {
   const { id } = await create('2500000', office.root);
   expect(await office.refused(office.root, DECIDE, decision(id, 'confirm'))).toBe('adjustment.own');
 });
 
-it('whoever goes round the program is refused by the table: no second person, no correction', async () => {
+it('bypassing the program is rejected by the table: no correction without a second person', async () => {
   const { id } = await create('2500000');
   const forced = (decidedBy: number | null) =>
     withClient(office.t.database.ownerUrl, 'test', async (owner) => {
@@ -172,7 +172,7 @@ it('whoever goes round the program is refused by the table: no second person, no
   expect(await forced(null)).toBe('balance_adjustment_second_person');
 });
 
-it('declined with a reason that the proposer reads, never without one', async () => {
+it('it is declined with a reason that the proposer reads, never without one', async () => {
   const { id } = await create('2500000');
   expect(await office.refused(second, DECIDE, decision(id, 'decline', ' '))).toBe(
     'validation.required reason',
@@ -187,13 +187,13 @@ it('declined with a reason that the proposer reads, never without one', async ()
   expect(await balance()).toBe(0n);
 });
 
-it('withdrawn by its proposer it is over', async () => {
+it('withdrawn by its proposer it is final', async () => {
   const { id } = await create('2500000');
   expect(await decide(id, 'withdraw', first)).toMatchObject({ status: 'withdrawn' });
   expect(await office.refused(second, DECIDE, decision(id, 'confirm'))).toBe('adjustment.decided');
 });
 
-it('in seven days it expires: confirmed a moment too late it is refused, and the job tells its proposer once', async () => {
+it('it expires in seven days: a late confirmation is rejected, and the job notifies its proposer once', async () => {
   const { id } = await create('2500000');
   now = new Date(START.getTime() + 7 * DAY_MS);
   expect(await office.refused(second, DECIDE, decision(id, 'confirm'))).toBe('adjustment.expired');
@@ -207,7 +207,7 @@ it('in seven days it expires: confirmed a moment too late it is refused, and the
   });
 });
 
-it('one that is too large is not cut in parts: what one person did within a day counts', async () => {
+it('a large correction cannot be split: the sum of one person within a day counts', async () => {
   await create('600000');
   expect(await create('400001')).toMatchObject({ status: 'proposed' });
   // Another person's day is counted separately.
@@ -216,7 +216,7 @@ it('one that is too large is not cut in parts: what one person did within a day 
   expect(await create('400001')).toMatchObject({ status: 'done' });
 });
 
-it('what is taken off is on the balance, when it is proposed and when it is confirmed', async () => {
+it('a deduction is covered by the balance, when it is proposed and when it is confirmed', async () => {
   await topUp(3_000_000n);
   expect(await office.refused(first, CREATE, input('-3000001'))).toBe('adjustment.insufficient amount');
   const { id } = await create('-2500000');
@@ -230,7 +230,7 @@ it('what is taken off is on the balance, when it is proposed and when it is conf
   expect(await faults()).toEqual([]);
 });
 
-it('clicked twice it is one', async () => {
+it('a double click creates one', async () => {
   const [one, other] = await Promise.all([
     create('500000', first, 'clicked-twice'),
     create('500000', first, 'clicked-twice'),
@@ -239,7 +239,7 @@ it('clicked twice it is one', async () => {
   expect(await balance()).toBe(500_000n);
 });
 
-it('what is owed is paid first', async () => {
+it('a credit pays the debt first', async () => {
   await system((tx) =>
     ledger.post(tx, {
       ...{ organizationId: client.id, key: 'back', kind: 'refund', at: now },
@@ -250,13 +250,13 @@ it('what is owed is paid first', async () => {
   expect(await balance()).toBe(200_000n);
 });
 
-it('bad sums and no reason are refused on their fields', async () => {
+it('invalid amounts and a missing reason are rejected on their fields', async () => {
   expect(await office.refused(first, CREATE, input('0'))).toBe('payment.amountRange amount');
   expect(await office.refused(first, CREATE, input('100000000001'))).toBe('payment.amountRange amount');
   expect(await office.refused(first, CREATE, input('100', '  '))).toBe('validation.required reason');
 });
 
-it('who may not: a reader writes nothing, clients and strangers to the right see nothing', async () => {
+it('permissions: a reader writes nothing, clients and people without the right see nothing', async () => {
   const { id } = await create('2500000');
   const stranger = await office.superAdmin({ backOfficeDocs: { read: true, write: true } });
   for (const who of [reader, stranger, client.admin]) {
@@ -267,7 +267,7 @@ it('who may not: a reader writes nothing, clients and strangers to the right see
   expect(await office.refused(client.admin, QUEUE)).toBe('access.denied');
 });
 
-it('the provider’s own balance and that of a deleted client are corrected by nobody', async () => {
+it('nobody corrects the provider’s own balance or that of a deleted client', async () => {
   const own = { adjustment: { organizationId: office.superId, amount: '100', reason: 'Проба' } };
   expect(await office.refused(first, CREATE, own)).toBe('backOffice.superOrganization');
   const { id } = await create('2500000');
@@ -278,7 +278,7 @@ it('the provider’s own balance and that of a deleted client are corrected by n
   expect(await office.refused(second, DECIDE, decision(id, 'confirm'))).toBe('backOffice.deleted');
 });
 
-it('the client reads what was done in its operations and its history, and nothing of what waits', async () => {
+it('the client sees applied corrections in its operations and its history, and nothing of pending ones', async () => {
   const { id } = await create('2500000');
   const history = async () => {
     const rows = await system((tx) =>

@@ -115,7 +115,7 @@ async function begin(fields: object = {}): Promise<void> {
   yookassa.requests.length = 0;
 }
 
-it('a card is kept only of a payment whose payer has agreed, and known by its last digits', async () => {
+it('a card is saved only from a payment whose payer has agreed, and identified by its last digits', async () => {
   expect(await read()).toMatchObject({ isAvailable: true, isOn: false, card: null, updatedAt: null });
   expect(await cabinet.refusal(admin, UPDATE, { settings: settings() })).toMatchObject({
     ...{ code: 'payment.cardNeeded', field: 'isOn' },
@@ -125,7 +125,7 @@ it('a card is kept only of a payment whose payer has agreed, and known by its la
   expect(await read()).toMatchObject({ card: { last4: '4242' }, isOn: false });
 });
 
-it('below the threshold the card is charged once, without a page, and the balance is there', async () => {
+it('below the threshold the card is charged once, without a page, and the balance is credited', async () => {
   await begin();
   await service.run();
   const [payment] = await ended(1);
@@ -147,7 +147,7 @@ it('below the threshold the card is charged once, without a page, and the balanc
   expect(await automatic()).toHaveLength(1);
 });
 
-it('not above the threshold, not when it is off, not without a card, not beyond the month’s cap', async () => {
+it('no charge above the threshold, when it is off, without a card, or beyond the monthly cap', async () => {
   await begin({ threshold: '50000' });
   await service.run();
   expect(await automatic()).toEqual([]);
@@ -171,7 +171,7 @@ it('not above the threshold, not when it is off, not without a card, not beyond 
   await ended(3);
 });
 
-it('a month that waits for money is a reason too, where the threshold is not', async () => {
+it('an unpaid month is a reason too, even above the threshold', async () => {
   await begin({ threshold: '1' });
   await service.run();
   expect(await automatic()).toEqual([]);
@@ -183,7 +183,7 @@ it('a month that waits for money is a reason too, where the threshold is not', a
   await ended(1);
 });
 
-it('nodes that look at once begin one; the database holds it where they do not', async () => {
+it('nodes that check at the same time start one charge; the database enforces it if they do not', async () => {
   await begin();
   await Promise.all(Array.from({ length: 5 }, () => service.run()));
   await ended(1);
@@ -200,7 +200,7 @@ it('nodes that look at once begin one; the database holds it where they do not',
   ).rejects.toMatchObject({ cause: { constraint: 'payment_auto_open_idx' } });
 });
 
-it('killed between request and answer, it is asked again by the same key, and charged once', async () => {
+it('killed between request and response, it is retried with the same key, and charged once', async () => {
   await begin();
   yookassa.fail(0, 500);
   await service.run();
@@ -227,7 +227,7 @@ it('killed between request and answer, it is asked again by the same key, and ch
   expect(await balance()).toBe(550_000n);
 });
 
-describe('a card that is refused', () => {
+describe('[describe] a declined card', () => {
   /** Simulates failures as time passes. */
   async function fail(count: number): Promise<void> {
     for (let one = 1; one <= count; one += 1) {
@@ -237,7 +237,7 @@ describe('a card that is refused', () => {
     }
   }
 
-  it('is tried again after a pause, and after the third time it is off, which everybody is told with the reason', async () => {
+  it('is retried after a pause, and after the third time it is off, and everybody is notified with the reason', async () => {
     await begin({ monthlyCap: '10000000' });
     yookassa.refuseCard('insufficient_funds');
     await service.run();
@@ -272,7 +272,7 @@ describe('a card that is refused', () => {
     await ended(4);
   });
 
-  it('that goes through in between counts anew', async () => {
+  it('that succeeds in between resets the count', async () => {
     await begin({ monthlyCap: '10000000' });
     yookassa.refuseCard('insufficient_funds');
     await fail(2);
@@ -282,7 +282,7 @@ describe('a card that is refused', () => {
     expect(await read()).toMatchObject({ isOn: true, failures: 0 });
   });
 
-  it('whose owner has taken the permission back is off at once', async () => {
+  it('whose owner has revoked the permission is off at once', async () => {
     await begin();
     yookassa.refuseCard('permission_revoked');
     await service.run();
@@ -292,7 +292,7 @@ describe('a card that is refused', () => {
   });
 });
 
-it('a card is removed by one call: what was not sent is not charged, what was sent is still told by the service', async () => {
+it('a card is removed in one call: unsent charges are dropped, and the service still reports the sent ones', async () => {
   await begin();
   const draft = (sentAt: string | null) =>
     cabinet.system((tx) =>
@@ -312,7 +312,7 @@ it('a card is removed by one call: what was not sent is not charged, what was se
   expect(await automatic()).toHaveLength(2);
 });
 
-it('sums are checked on their fields; two editors: the later one is told; who may only read sets nothing', async () => {
+it('amounts are validated on their fields; of two editors the later one gets a conflict; a reader sets nothing', async () => {
   await saveCard();
   for (const [field, fields] of [
     ['amount', { amount: '49999' }],

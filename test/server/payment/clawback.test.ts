@@ -66,7 +66,7 @@ async function pays(amount: bigint): Promise<string> {
 }
 const refund = (external: string, amount: bigint) => world.refunds.read(world.say(external, amount));
 
-it('in proportion to what went back, and all of it with the last kopeck', async () => {
+it('in proportion to the refund, and all of it with the last kopeck', async () => {
   const external = await pays(1_000_001n);
   expect(await balance()).toMatchObject({ onHold: '100000' });
   await refund(external, 333_333n);
@@ -87,7 +87,7 @@ it('in proportion to what went back, and all of it with the last kopeck', async 
   });
 });
 
-it('also after it was withdrawn: nothing is taken from the balance, and the next bonuses make up for it first', async () => {
+it('also after a withdrawal: nothing is taken from the balance, and the next bonuses cover it first', async () => {
   const external = await pays(2_000_000n);
   inDays(14);
   await office.get(referrer.admin, PAYOUT, payout('200000'));
@@ -103,7 +103,7 @@ it('also after it was withdrawn: nothing is taken from the balance, and the next
   expect(await system((tx) => ledgerReadModel.faults(tx, referrer.id))).toEqual([]);
 });
 
-it('told twice and at once, it is taken back once', async () => {
+it('a refund reported twice and at once is clawed back once', async () => {
   const external = await pays(1_000_000n);
   const id = world.say(external, 500_000n);
   await Promise.all([1, 2, 3, 4].map(() => world.refunds.read(id)));
@@ -111,7 +111,7 @@ it('told twice and at once, it is taken back once', async () => {
   expect(await balance()).toMatchObject({ onHold: '50000' });
 });
 
-it('what was rejected has earned nothing that could be taken back; what is under review is approved as what is left', async () => {
+it('a rejected bonus has nothing to claw back; one under review is approved for the remainder', async () => {
   const external = await pays(1_000_000n);
   const rows = await system((tx) =>
     selectRows(tx, { id: integer })(sql`
@@ -128,7 +128,7 @@ it('what was rejected has earned nothing that could be taken back; what is under
   expect(await balance()).toMatchObject({ available: '0', owed: '0', onHold: '0' });
 });
 
-it('who referred nobody loses nothing: an ordinary refund leaves no line anywhere else', async () => {
+it('a client without a referrer loses nothing: an ordinary refund adds no line elsewhere', async () => {
   const other = await office.aClient();
   const external = await pays(1_000_000n);
   await refund(external, 1_000_000n);

@@ -78,7 +78,7 @@ const fetchAs = async (user: UserRow, path: string) =>
     headers: { 'x-session-token': await office.t.signIn(user.id) },
   });
 
-it('documents of all clients, or of one, the newest first, page by page', async () => {
+it('documents of all clients, or of one, are listed newest first, page by page', async () => {
   const first = await invoice(romashka);
   const second = await invoice(kolos, '5000000');
   const { items } = await list();
@@ -95,7 +95,7 @@ it('documents of all clients, or of one, the newest first, page by page', async 
   expect(next).toMatchObject([{ document: { id: first.id } }]);
 });
 
-it('they are found by number, name, tax number, kind, standing and day', async () => {
+it('they are found by number, name, tax number, kind, status and day', async () => {
   const paid = await invoice(romashka);
   await pay(romashka.id, paid.id, '2400000', '7');
   const voided = await invoice(kolos);
@@ -115,7 +115,7 @@ it('they are found by number, name, tax number, kind, standing and day', async (
   expect((await day('2027-02-01', '2027-03-01')).count).toBe(0);
 });
 
-it('each is fetched as it was issued, and the list as a spreadsheet, by the same filter', async () => {
+it('each is downloaded as it was issued, and the list as a spreadsheet, by the same filter', async () => {
   const { id, number: issued } = await invoice(romashka, '1234567');
   const paper = await fetchAs(bookkeeper, `/${romashka.id}/${id}`);
   expect(paper.headers.get('content-type')).toContain('application/pdf');
@@ -137,7 +137,7 @@ it('each is fetched as it was issued, and the list as a spreadsheet, by the same
   );
 });
 
-it('nobody reads them without the right: neither the list nor the files nor a statement', async () => {
+it('nobody reads them without the right: neither the list nor the files nor a bank statement', async () => {
   const { id } = await invoice(romashka);
   const stranger = await office.superAdmin({ backOfficeRef: { read: true, write: true } });
   const reader = await office.superAdmin({ backOfficeDocs: { read: true, write: false } });
@@ -153,7 +153,7 @@ it('nobody reads them without the right: neither the list nor the files nor a st
   expect((await fetchAs(bookkeeper, `/${kolos.id}/${id}`)).status).toBe(404);
 });
 
-it('a statement’s transfers find their invoices: by the number, by the payer and the sum', async () => {
+it('a bank statement’s transfers are matched to invoices: by the number, by the payer and the amount', async () => {
   const exact = await invoice(romashka);
   const part = await invoice(romashka, '3000000');
   const other = await invoice(kolos, '7000000');
@@ -187,7 +187,7 @@ it('a statement’s transfers find their invoices: by the number, by the payer a
   });
 });
 
-it('a transfer that was entered says so, whoever entered it and however; of another client it is another one', async () => {
+it('an already entered transfer is marked, regardless of who entered it and how; the same one of another client is a different one', async () => {
   const { id, number: issued } = await invoice(romashka);
   await pay(romashka.id, id, '2400000', '101');
   const purpose = `Счёт ${issued}`;
@@ -205,7 +205,7 @@ it('a transfer that was entered says so, whoever entered it and however; of anot
   ).toBe('payment.bankTwice number');
 });
 
-it('what is no statement, or too long a one, is told on the field', async () => {
+it('an invalid or too long bank statement is rejected on its field', async () => {
   const refusal = (text: string) => office.refused(bookkeeper, READ, { text });
   expect(await refusal('Номер=1\nСумма=5')).toBe('payment.statementUnknown text');
   expect(await refusal(bankStatement(Array.from({ length: 501 }, () => ({}))))).toBe(

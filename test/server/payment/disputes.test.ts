@@ -76,7 +76,7 @@ const notices = async () => {
   return rows;
 };
 
-it('what is disputed waits, the provider agrees, and the tokens return by a new line that names the write-off', async () => {
+it('a dispute waits, the provider agrees, and the tokens return in a new line that names the write-off', async () => {
   await world.give(client.id, 100);
   const id = await writeOff(4);
   const disputeId = await dispute(id, ' Отчёт пустой ');
@@ -125,7 +125,7 @@ it('what is disputed waits, the provider agrees, and the tokens return by a new 
   expect(await faults()).toEqual([]);
 });
 
-it('both histories tell it, and whoever disputed it and the admins are notified with the way to the receipt', async () => {
+it('both histories record it, and the disputer and the admins are notified with a link to the receipt', async () => {
   await world.give(client.id, 100);
   const id = await writeOff(2);
   await decide(await dispute(id), { isAccepted: true, tokens: 5, answer: 'Половина страниц пуста' });
@@ -142,7 +142,7 @@ it('both histories tell it, and whoever disputed it and the admins are notified 
   ]);
 });
 
-it('a decline needs an answer, which the client reads; nothing comes back', async () => {
+it('declining requires an answer, which the client reads; nothing is returned', async () => {
   await world.give(client.id, 100);
   const id = await writeOff();
   const disputeId = await dispute(id);
@@ -159,7 +159,7 @@ it('a decline needs an answer, which the client reads; nothing comes back', asyn
   expect((await history(office.superId)).at(-1)).toMatchObject({ action: 'reject' });
 });
 
-it('in parts, by several disputes one after another, never more than was written off', async () => {
+it('partial disputes follow one another, and never exceed the written-off amount', async () => {
   await world.give(client.id, 100);
   const id = await writeOff(3);
   await decide(await dispute(id), { isAccepted: true, tokens: 10 });
@@ -175,7 +175,7 @@ it('in parts, by several disputes one after another, never more than was written
   expect(await balances()).toEqual({ paid: 100n, granted: 0n });
 });
 
-it('those that were paid for come back first; granted ones live as long as they had left, though their day has passed', async () => {
+it('paid tokens are returned first; granted ones keep their remaining lifetime, even though their day has passed', async () => {
   await world.give(client.id, 10);
   await world.grant(client.id, 'bonus', 15, new Date(START.getTime() + 10 * DAY_MS));
   const id = await writeOff(2);
@@ -195,7 +195,7 @@ it('those that were paid for come back first; granted ones live as long as they 
   expect(await faults()).toEqual([]);
 });
 
-it('one is open for each write-off: clicked twice it is one, of two people at once one is refused', async () => {
+it('one is open per write-off: a double click creates one, and of two simultaneous people one is rejected', async () => {
   await world.give(client.id, 100);
   const id = await writeOff();
   const twice = { id, reason: 'Отчёт пустой', key: 'twice-clicked-1' };
@@ -212,7 +212,7 @@ it('one is open for each write-off: clicked twice it is one, of two people at on
   expect(race.filter(({ errors }) => !errors)).toHaveLength(1);
 });
 
-it('of two deciders at once one decides, the other is told so; the same click twice is one decision', async () => {
+it('of two simultaneous deciders one decides, the other gets an error; the same click twice is one decision', async () => {
   await world.give(client.id, 100);
   const raced = await dispute(await writeOff(4));
   const other = await office.superAdmin({ backOfficeSettingAccount: { read: true, write: true } });
@@ -238,7 +238,7 @@ it('of two deciders at once one decides, the other is told so; the same click tw
   expect(await faults()).toEqual([]);
 });
 
-it('a reason is asked for on its field, and what is too long is refused', async () => {
+it('a missing reason is rejected on its field, and so is a too long one', async () => {
   await world.give(client.id, 100);
   const id = await writeOff();
   expect(await office.refused(client.admin, CREATE, { id, reason: ' ' })).toBe('validation.required reason');
@@ -250,7 +250,7 @@ it('a reason is asked for on its field, and what is too long is refused', async 
   }
 });
 
-it('payment.write disputes, backOfficeSettingAccount decides; another organization’s write-off is not there', async () => {
+it('payment.write disputes, backOfficeSettingAccount decides; another organization’s write-off does not exist', async () => {
   await world.give(client.id, 100);
   const id = await writeOff();
   expect(await office.refused(client.person, CREATE, { id, reason: 'Я тоже' })).toBe('access.denied');
@@ -274,7 +274,7 @@ it('payment.write disputes, backOfficeSettingAccount decides; another organizati
   expect(await office.refused(office.root, DECIDE, foreign)).toBe('notFound');
 });
 
-it('the number of open disputes stands among the numbers of all clients', async () => {
+it('the number of open disputes is included in the totals of all clients', async () => {
   const FLEET = '{ organizationFleet { disputes } }';
   const waiting = async () =>
     (await office.get<{ organizationFleet: { disputes: number } }>(office.root, FLEET)).organizationFleet

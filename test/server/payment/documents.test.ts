@@ -88,7 +88,7 @@ async function fetchPaper(id: number, user = admin) {
 }
 const bytesOf = async (id: number) => Buffer.from(await (await fetchPaper(id)).arrayBuffer());
 
-it('an invoice says who, how much in words, the tax and a square that a bank reads; its bytes stay', async () => {
+it('an invoice shows the parties, the amount in words, the tax and a QR code that a bank reads; its bytes never change', async () => {
   const { id, number } = await create();
   const bytes = await bytesOf(id);
   const text = pdfText(bytes).replaceAll('\u00a0', ' ');
@@ -125,7 +125,7 @@ it('an invoice says who, how much in words, the tax and a square that a bank rea
   expect(rows).toEqual([{ isSame: true, count: 1 }]);
 });
 
-it('without the provider’s requisites, or without the client’s tax number, it is refused with the reason', async () => {
+it('without the provider’s details, or without the client’s tax number, it is rejected with the reason', async () => {
   const methods = async () =>
     (await cabinet.get<{ paymentBalance: { methods: string[] } }>(admin, '{ paymentBalance { methods } }'))
       .paymentBalance.methods;
@@ -140,7 +140,7 @@ it('without the provider’s requisites, or without the client’s tax number, i
   expect(await cabinet.refusal(admin, CREATE, invoice())).toMatchObject({ code: 'payment.buyerUnknown' });
 });
 
-it('numbers have no gap: what was refused or rolled back took none, and those at once get one each', async () => {
+it('numbers have no gaps: rejected or rolled back documents took none, and simultaneous ones get one each', async () => {
   const first = await create();
   expect(await cabinet.refusal(admin, CREATE, invoice('1'))).toMatchObject({ code: 'payment.amountRange' });
   await expect(
@@ -160,7 +160,7 @@ it('numbers have no gap: what was refused or rolled back took none, and those at
   expect(new Set(answers.map(({ made: { number } }) => number)).size).toBe(1);
 });
 
-it('what comes by the bank goes to the balance: in part, in excess, once more; the same transfer once', async () => {
+it('bank transfers are credited to the balance: partial, excess, repeated; the same transfer once', async () => {
   const { id } = await create();
   const enter = async (amount: string, number: string) =>
     (await cabinet.get<{ paid: object }>(root, PAY, pay(id, amount, number))).paid;
@@ -182,13 +182,13 @@ it('what comes by the bank goes to the balance: in part, in excess, once more; t
   });
 });
 
-it('two of the provider who enter the same transfer at once credit it once', async () => {
+it('two of the provider’s people who enter the same transfer at once credit it once', async () => {
   const { id } = await create();
   await Promise.all(Array.from({ length: 4 }, () => cabinet.ask(root, PAY, pay(id, '2400000', '21'))));
   expect(await balance()).toBe(2_400_000n);
 });
 
-it('a closed cabinet opens when its invoice is paid; the document can be fetched meanwhile', async () => {
+it('a closed workspace opens when its invoice is paid; the document can be downloaded meanwhile', async () => {
   const { id } = await create();
   await cabinet.system((tx) =>
     tx.execute(
@@ -204,7 +204,7 @@ it('a closed cabinet opens when its invoice is paid; the document can be fetched
   expect(paymentBalance).toEqual({ isActiveSubscribe: true });
 });
 
-it('a voided one keeps its number and takes no money; nothing is deleted', async () => {
+it('a voided invoice keeps its number and accepts no money; nothing is deleted', async () => {
   const { id, number } = await create();
   expect(await cabinet.get(root, VOID, pay(id, '1', '1'))).toEqual({ voided: { status: 'voided' } });
   expect(await cabinet.refusal(root, PAY, pay(id, '2400000', '30'))).toMatchObject({
@@ -221,7 +221,7 @@ it.each([
   ['less than nothing', { amount: '-100' }, 'payment.amountRange', 'amount'],
   ['tomorrow', { paidOn: '2999-01-01' }, 'payment.futureDay', 'paidOn'],
   ['no number', { number: ' ' }, 'validation.required', 'number'],
-])('a transfer of %s is refused on its field', async (_what, change, code, field) => {
+])('a transfer of %s is rejected on its field', async (_what, change, code, field) => {
   const { id } = await create();
   const { payment, ...key } = pay(id, '100000', '40');
   expect(await cabinet.refusal(root, PAY, { ...key, payment: { ...payment, ...change } })).toMatchObject({
@@ -230,7 +230,7 @@ it.each([
   });
 });
 
-it('only the provider enters payments; a document is nobody else’s', async () => {
+it('only the provider enters payments; a document is visible to nobody else', async () => {
   const { id } = await create();
   expect(await cabinet.refusal(admin, PAY, pay(id, '2400000', '50'))).toMatchObject({
     code: 'access.denied',
@@ -245,7 +245,7 @@ it('only the provider enters payments; a document is nobody else’s', async () 
   expect(await balance()).toBe(0n);
 });
 
-it('an act follows when the month that was paid is over, once, and again when it was voided', async () => {
+it('an act is issued when the paid month is over, once, and again after it was voided', async () => {
   const { organizationId } = admin;
   await cabinet.system((tx) =>
     tx.execute(sql`
@@ -283,7 +283,7 @@ it('an act follows when the month that was paid is over, once, and again when it
   expect(await acts()).toHaveLength(2);
 });
 
-it('a УПД instead of an act from when the provider says so: the columns of its form, its own numbers, its bytes stay', async () => {
+it('a УПД replaces the act from the provider’s date: the columns of its form, its own numbers, unchanging bytes', async () => {
   const { organizationId } = admin;
   await cabinet.system((tx) =>
     tx.execute(sql`
@@ -333,7 +333,7 @@ it('a УПД instead of an act from when the provider says so: the columns of it
   await cabinet.get(root, CLOSE, { type: 'act' });
 });
 
-it('who pays no VAT hands over a УПД of status 2: no tax in it, no shipment of an invoice', async () => {
+it('a seller without VAT issues a УПД of status 2: without tax and without a tax invoice’s shipment', async () => {
   const parties = {
     seller: { name: 'ИП Петров', inn: '500100732259', kpp: '', address: 'Москва', director: '', bank: BANK },
     buyer: { name: 'ООО «Ромашка»', inn: '', kpp: '', address: '' },
@@ -348,7 +348,7 @@ it('who pays no VAT hands over a УПД of status 2: no tax in it, no shipment o
   expect(text).toContain('570,01 570,01 без акциза без НДС без НДС 570,01');
 });
 
-it('what closes a month is chosen by whoever may write documents of the back office only', async () => {
+it('the month-closing document type is chosen only by people with the write right for back office documents', async () => {
   const reader = await cabinet.system((tx) => aUser(tx, { organizationId: sellerId, isSuperAdmin: true }));
   expect(await cabinet.refusal(reader, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
   expect(await cabinet.refusal(reader, '{ closingDocument }')).toMatchObject({ code: 'access.denied' });
@@ -356,7 +356,7 @@ it('what closes a month is chosen by whoever may write documents of the back off
   expect(await cabinet.get(root, '{ closingDocument }')).toEqual({ closingDocument: 'act' });
 });
 
-it('bytes are made by the job too, so that a document that nobody fetched is kept', async () => {
+it('bytes are also created by the job, so that a document that nobody downloaded is stored', async () => {
   const { id } = await create();
   await until(async () => {
     const { rows } = await cabinet.system((tx) =>

@@ -55,7 +55,7 @@ async function timePasses(days: number): Promise<void> {
   await createPayDocumentsService(deps).issueActs();
 }
 
-it('ledger and documents stay after thirty days, and after five years, while the people are gone', async () => {
+it('ledger and documents stay after thirty days, and after five years, while the people are erased', async () => {
   const { id, name, admin } = await office.aClient({ name: 'Ромашка' });
   await payByBank(office, admin, { amount: 2_400_000n, paidOn: '2027-03-01' });
   // A job creates its bytes.
@@ -151,7 +151,7 @@ it('the names of counted people go with the people; how many they were, and ever
 });
 
 it.each(['ledger_operation', 'ledger_line', 'ledger_link', 'pay_document_file'])(
-  'nobody removes %s, not even whoever owns the tables',
+  'nobody removes %s, not even the owner of the tables',
   async (table) => {
     const refused = withClient(office.t.database.ownerUrl, 'test', (owner) =>
       owner.query(`delete from ${table}`),

@@ -106,7 +106,7 @@ async function play(organizationId: number, steps: readonly Step[]): Promise<Set
   return posted;
 }
 
-it('sums are zero, nothing is negative but the debt of refunds, a key is one entry, the chain is whole, any instant equals a replay', async () => {
+it('sums are zero, only refund debts are negative, a key is one entry, the chain is intact, any moment equals a replay', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const { id } = await test.app.database.system((tx) => anOrganization(tx));

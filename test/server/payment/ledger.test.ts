@@ -41,19 +41,19 @@ const asOwner = (statement: string, values: unknown[] = []): Promise<Record<stri
 const broken = async (work: Promise<unknown>) =>
   brokenConstraint(await work.then(() => null).catch((error: unknown) => error));
 
-it('a key posts once, however many send it at the same time', async () => {
+it('a key posts once, however many requests use it at the same time', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => post({})));
   expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   expect(await balance()).toBe(500_000n);
 });
 
-it('a key does not stand for something else', async () => {
+it('a key cannot be reused for another operation', async () => {
   await post({});
   expect(await broken(post({ lines: between('balance', 'bank', 1n) }))).toBe('ledger_operation_same');
 });
 
-it('what is not zero in sum does not commit, nor does a single line', async () => {
+it('an operation with a non-zero sum does not commit, nor does a single line', async () => {
   const lines = [
     ...between('balance', 'bank', 100n),
     { account: 'promo', currency: 'rub', amount: 1n } as const,
@@ -68,7 +68,7 @@ it('what is not zero in sum does not commit, nor does a single line', async () =
   expect(await balance()).toBe(0n);
 });
 
-it('a client’s account does not go below zero; a debt comes from outside only', async () => {
+it('a client’s account does not go below zero; only an external refund creates a debt', async () => {
   await post({});
   const spend = { key: 'two', kind: 'charge' } as const;
   expect(await broken(post({ ...spend, lines: between('balance', 'revenue', -500_001n) }))).toBe(
@@ -85,7 +85,7 @@ it('a client’s account does not go below zero; a debt comes from outside only'
   expect(await faults()).toEqual([]);
 });
 
-it('a balance of any instant is what stood then', async () => {
+it('the balance of any moment is the balance that was valid then', async () => {
   const hour = (hours: number) => new Date(AT.getTime() + hours * 3_600_000);
   await post({ key: 'a', at: hour(1) });
   await post({ key: 'b', at: hour(3), kind: 'charge', lines: between('balance', 'revenue', -200_000n) });
@@ -99,7 +99,7 @@ it('a balance of any instant is what stood then', async () => {
   ]);
 });
 
-it('an operation is taken back whole and once', async () => {
+it('an operation is reversed in full and once', async () => {
   const { id } = await post({});
   const reverse = (key: string) =>
     test.app.database.system((tx) => ledger.reverse(tx, { organizationId, key, at: AT, reversalOf: id }));
@@ -115,12 +115,12 @@ it('an operation is taken back whole and once', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('sums beyond 32 bits stand', async () => {
+it('amounts beyond 32 bits are stored', async () => {
   await post({ lines: between('balance', 'bank', 9_999_999_999_999n) });
   expect(await balance()).toBe(9_999_999_999_999n);
 });
 
-it('no login of the application writes the tables, and a tenant does not post', async () => {
+it('no application login writes the tables, and a tenant does not post', async () => {
   const tenant = (work: Parameters<TestApp['app']['database']['tenant']>[1]) =>
     test.app.database.tenant(organizationId, work);
   const operation = {
@@ -142,7 +142,7 @@ it('no login of the application writes the tables, and a tenant does not post', 
   expect(await balance()).toBe(0n);
 });
 
-it('a tenant’s transaction posts as the system, and rolls back with all the rest', async () => {
+it('a tenant’s transaction posts as the system, and rolls back with everything else', async () => {
   const operation = {
     organizationId,
     key: 'x',
@@ -161,7 +161,7 @@ it('a tenant’s transaction posts as the system, and rolls back with all the re
   expect(await balance()).toBe(7n);
 });
 
-it('a line does not join an operation that is committed', async () => {
+it('a line cannot be added to a committed operation', async () => {
   const { id } = await post({});
   await expect(
     asOwner(
@@ -172,7 +172,7 @@ it('a line does not join an operation that is committed', async () => {
   ).rejects.toThrow('is committed');
 });
 
-describe('the check of the ledger', () => {
+describe('[describe] the ledger check', () => {
   const twice = async () => {
     const { id } = await post({ key: 'a' });
     await post({ key: 'b', kind: 'charge', lines: between('balance', 'revenue', -10n) });
@@ -187,7 +187,7 @@ describe('the check of the ledger', () => {
       await client.query(`alter table ${table} enable trigger user`);
     });
 
-  it('names a line of which one kopeck was changed', async () => {
+  it('names a line whose amount was changed by one kopeck', async () => {
     const id = await twice();
     await forge(
       `update ledger_line set amount = amount + 1 where organization_id = $1 and operation_id = $2 and number = 2`,
@@ -199,7 +199,7 @@ describe('the check of the ledger', () => {
     );
   });
 
-  it('names what was taken away, an operation that was changed and a moved balance', async () => {
+  it('names a removed line, a changed operation and a changed balance', async () => {
     const id = await twice();
     await forge(
       `delete from ledger_line where organization_id = $1 and operation_id = $2 and number = 1`,
@@ -227,7 +227,7 @@ describe('the check of the ledger', () => {
     );
   });
 
-  it('notices a whole operation that was cut off together with its link', async () => {
+  it('detects an operation that was removed together with its link', async () => {
     const { id: first } = await post({ key: 'a' });
     const { id } = await post({ key: 'b' });
     await forge(

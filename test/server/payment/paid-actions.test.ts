@@ -67,7 +67,7 @@ const settle = async (id: number) => {
   });
 };
 
-it('only what a module has registered is priced, and a word is registered once', async () => {
+it('only registered actions are priced, and a name is registered once', async () => {
   expect(await balance()).toMatchObject({
     actions: [
       { code: 'reportSnapshot', name: 'Фиксация отчёта', tokens: 40 },
@@ -81,7 +81,7 @@ it('only what a module has registered is priced, and a word is registered once',
   ).rejects.toThrow('nobody');
 });
 
-it('an estimate says what it costs and whether there is enough, and moves nothing', async () => {
+it('an estimate shows the price and whether there are enough tokens, and moves nothing', async () => {
   await world.give(organizationId, 25);
   const estimate = (units: number) =>
     world.as(person, (scope) => world.actions.estimate(scope, { action: 'testAction', units }));
@@ -90,7 +90,7 @@ it('an estimate says what it costs and whether there is enough, and moves nothin
   expect(await balance()).toMatchObject({ available: 25, held: 0 });
 });
 
-it('grants go first, the soonest that expire before the others, then what was paid for', async () => {
+it('grants are used first, the earliest to expire before the others, then paid tokens', async () => {
   await world.give(organizationId, 100);
   await world.grant(organizationId, 'late', 8, day('2027-06-01'));
   await world.grant(organizationId, 'never', 4, null);
@@ -111,7 +111,7 @@ it('grants go first, the soonest that expire before the others, then what was pa
   expect(await faults()).toEqual([]);
 });
 
-it('two that want the last tokens: one gets them, the other is told how many are missing', async () => {
+it('of two requests for the last tokens one gets them, the other is told how many are missing', async () => {
   await world.give(organizationId, 15);
   const answers = await Promise.allSettled([world.reserve(person, 1), world.reserve(person, 2)]);
   expect(answers.map((answer) => answer.status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -123,7 +123,7 @@ it('two that want the last tokens: one gets them, the other is told how many are
   expect(await balance()).toMatchObject({ available: 5, held: 10 });
 });
 
-it('a module that goes on without its tokens goes on as who it was', async () => {
+it('a module that continues after a failed reserve keeps its database role', async () => {
   const role = await world.as(person, async (scope) => {
     const request = { action: 'testAction', key: 'too-dear', objectId: 1, objectName: 'Снимок' };
     await world.actions.reserve(scope, request).catch(() => undefined);
@@ -133,7 +133,7 @@ it('a module that goes on without its tokens goes on as who it was', async () =>
   expect(role).toBe('app_tenant');
 });
 
-it('a write-off is six statements: others of the organization wait for each of them', async () => {
+it('a write-off takes four statements: others of the organization wait for each of them', async () => {
   await world.give(organizationId, 50);
   const request = { action: 'testAction', objectId: 1, objectName: 'Снимок' };
   const writeOff = (key: string) =>
@@ -158,7 +158,7 @@ it('the same attempt reserves once, and is used once', async () => {
   expect(await writeOffs()).toHaveLength(1);
 });
 
-it('what fails gives everything back to where it came from', async () => {
+it('a failure returns everything to its source', async () => {
   await world.give(organizationId, 3);
   await world.grant(organizationId, 'soon', 7, day('2027-04-01'));
   const id = await world.reserve(person, 1);
@@ -171,7 +171,7 @@ it('what fails gives everything back to where it came from', async () => {
   expect(await faults()).toEqual([]);
 });
 
-it('less than was reserved is used, and the rest is given back', async () => {
+it('less than was reserved is used, and the rest is returned', async () => {
   await world.give(organizationId, 20);
   await world.grant(organizationId, 'soon', 15, day('2027-04-01'));
   const id = await world.reserve(person, 1, 3);
@@ -181,7 +181,7 @@ it('less than was reserved is used, and the rest is given back', async () => {
   expect(await refusal(world.release(person, id))).toMatchObject({ code: 'payment.tokensCaptured' });
 });
 
-it('killed between reserve and capture: given back by the job once its time is over, on several nodes once', async () => {
+it('killed between reserve and capture: returned by the job after the timeout, once across several nodes', async () => {
   await world.give(organizationId, 10);
   const id = await world.reserve(person, 7);
   later(ACTION_MINUTES + 1);
@@ -190,7 +190,7 @@ it('killed between reserve and capture: given back by the job once its time is o
   expect(await faults()).toEqual([]);
 });
 
-it('killed after its work was done: used by the job, once', async () => {
+it('killed after its work was done: captured by the job, once', async () => {
   await world.give(organizationId, 10);
   const id = await world.reserve(person, 8);
   world.done.add(8);
@@ -200,7 +200,7 @@ it('killed after its work was done: used by the job, once', async () => {
   expect(await writeOffs()).toMatchObject([{ objectName: 'Снимок 8', tokens: 10, balanceAfter: 0 }]);
 });
 
-it('what is given back after its day has come expires; what has expired is not used', async () => {
+it('tokens returned after their day expire; expired ones are not used', async () => {
   await world.grant(organizationId, 'soon', 10, day('2027-03-02'));
   const id = await world.reserve(person, 1);
   clock = day('2027-03-03');
@@ -211,7 +211,7 @@ it('what is given back after its day has come expires; what has expired is not u
   });
 });
 
-it('what is settled is not settled otherwise, not even by a statement of the system', async () => {
+it('a settled reserve cannot be changed, not even by a statement of the system', async () => {
   await world.give(organizationId, 10);
   const id = await world.reserve(person, 1);
   await world.capture(person, id);

@@ -79,7 +79,7 @@ const pollNow = () =>
     await tx.execute(sql`select enqueue_job('checkPayments', '{}'::json, null, null, 3)`);
   });
 
-it('a payment is begun after the commit, with our key, and credited once the service itself says so', async () => {
+it('a payment is started after the commit, with our key, and credited once the service itself confirms it', async () => {
   const id = await begin();
   const [sent] = yookassa.requests;
   expect(sent).toMatchObject({
@@ -97,7 +97,7 @@ it('a payment is begun after the commit, with our key, and credited once the ser
   expect(await balance()).toBe(500_000n);
 });
 
-it('a notification twice, at once, and one of cancellation afterwards credit once', async () => {
+it('a repeated notification, a simultaneous one, and a later cancellation credit once', async () => {
   const id = await begin();
   pay(id);
   await Promise.all(Array.from({ length: 6 }, () => notify(event(externalOf(id)))));
@@ -114,7 +114,7 @@ it('a notification twice, at once, and one of cancellation afterwards credit onc
   expect(await balance()).toBe(500_000n);
 });
 
-it('a forged notification is answered, and nothing comes of it', async () => {
+it('a forged notification gets a response, and has no effect', async () => {
   const id = await begin();
   // The service reports it as still pending.
   expect(
@@ -144,7 +144,7 @@ it.each([
   expect(await balance()).toBe(0n);
 });
 
-it('an answer that was lost is asked for again by the same key: one payment there', async () => {
+it('a lost response is requested again with the same key: the service has one payment', async () => {
   yookassa.fail(0, 500, 429);
   const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input());
   for (let round = 0; round < 4; round += 1) {
@@ -162,7 +162,7 @@ it('an answer that was lost is asked for again by the same key: one payment ther
   expect(ours).toHaveLength(1);
 });
 
-it('a notification that comes before our own answer is understood by our number', async () => {
+it('a notification that comes before our own response is matched by our number', async () => {
   yookassa.fail(0);
   const { payment } = await cabinet.get<{ payment: Shown }>(payer, CREATE, input());
   await until(async () => (yookassa.requests.length > 0 ? true : null));
@@ -174,7 +174,7 @@ it('a notification that comes before our own answer is understood by our number'
   await stands(payment.id, 'pending');
 });
 
-it('what no notification told is found by the poll', async () => {
+it('a payment without a notification is found by the poll', async () => {
   const id = await begin({ method: 'sbp' });
   pay(id);
   await pollNow();
@@ -182,7 +182,7 @@ it('what no notification told is found by the poll', async () => {
   expect(await balance()).toBe(500_000n);
 });
 
-it('what the service refuses for good ends with its reason in words', async () => {
+it('a final rejection by the service ends the payment with its reason in words', async () => {
   const id = await begin();
   yookassa.decide(externalOf(id), {
     status: 'canceled',
@@ -195,7 +195,7 @@ it('what the service refuses for good ends with its reason in words', async () =
   expect((await stands(payment.id, 'failed')).error).toBe('Платёжный сервис не принял платёж');
 });
 
-it('clicked twice it is one payment', async () => {
+it('a double click creates one payment', async () => {
   const variables = { ...input(), key: 'twice-clicked-1' };
   const answers = await Promise.all([
     cabinet.get<{ payment: Shown }>(payer, CREATE, variables),
@@ -205,7 +205,7 @@ it('clicked twice it is one payment', async () => {
 });
 
 it.each(['1', '49999', '-500000', '0', '100000000001', '9999999999999'])(
-  '%s kopecks are refused on their field',
+  '%s kopecks are rejected on their field',
   async (amount) => {
     expect(await cabinet.refusal(payer, CREATE, input({ amount }))).toMatchObject({
       code: 'payment.amountRange',
@@ -215,21 +215,21 @@ it.each(['1', '49999', '-500000', '0', '100000000001', '9999999999999'])(
 );
 
 it.each(['1e3', '5000.00', ' 500000', '0x10', '99999999999999999999'])(
-  '«%s» is no sum at all',
+  '«%s» is not an amount',
   async (amount) => {
     const { errors } = await cabinet.ask(payer, CREATE, input({ amount }));
     expect(errors?.[0]?.message).toContain('Money');
   },
 );
 
-it('who may only read does not pay; another organization’s payment is not there', async () => {
+it('a reader does not pay; another organization’s payment does not exist', async () => {
   const reader = await cabinet.withRights({ payment: { read: true, write: false } });
   expect(await cabinet.refusal(reader, CREATE, input())).toMatchObject({ code: 'access.denied' });
   const id = await begin();
   expect(await cabinet.refusal(cabinet.admin, READ, { id })).toMatchObject({ code: 'notFound' });
 });
 
-it('too many pages of payment are not left open', async () => {
+it('the number of open payment pages is limited', async () => {
   yookassa.fail(...Array.from({ length: 10 }, () => 500));
   for (let made = 0; made < 10; made += 1) await cabinet.get(payer, CREATE, input());
   expect(await cabinet.refusal(payer, CREATE, input())).toMatchObject({ code: 'payment.tooMany' });

@@ -66,8 +66,8 @@ const stand = (organization: string, paidUntil = '2027-03-10') =>
     );
   });
 
-describe('what it gives', () => {
-  it('a sum comes to the balance, and tokens for a year, each with its line in the ledger', async () => {
+describe('[describe] the benefit', () => {
+  it('an amount is credited to the balance, and tokens for a year, each with its ledger line', async () => {
     const { code } = await aCode('sum', 50_000);
     expect(await use(` ${code.toLowerCase()} `)).toMatchObject({
       made: { code, status: 'used', value: 50_000 },
@@ -84,7 +84,7 @@ describe('what it gives', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('days make the free period longer, or move the next charge, or open what was closed', async () => {
+  it('days extend the free period, or move the next charge, or reopen a closed workspace', async () => {
     await stand(`is_free_period = true, free_period_end = '2027-03-05'`);
     await use((await aCode('days', 10)).code);
     expect(await standing()).toMatchObject({ isFree: true, freeUntil: '2027-03-15' });
@@ -115,7 +115,7 @@ describe('what it gives', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('a percentage whose code was stopped before the payment adds nothing, and says so', async () => {
+  it('a percentage whose code was stopped before the payment adds nothing, and reports it', async () => {
     const { id, code } = await aCode('percent', 15);
     await use(code);
     await office.get(office.root, STOP, { id, isActive: false });
@@ -125,8 +125,8 @@ describe('what it gives', () => {
   });
 });
 
-describe('how often', () => {
-  it('by a hundred at once it is used as often as it is for, and each organization once', async () => {
+describe('[describe] the number of uses', () => {
+  it('with a hundred simultaneous uses the limit holds, and each organization uses it once', async () => {
     const { code } = await aCode('sum', 100, { limitTotal: 3 });
     const clients = await Promise.all(Array.from({ length: 20 }, () => office.aClient()));
     const tries = clients.flatMap(({ admin }) =>
@@ -145,7 +145,7 @@ describe('how often', () => {
     });
   });
 
-  it('a double click uses it once and answers alike', async () => {
+  it('a double click uses it once and gets the same response', async () => {
     const { code } = await aCode('sum', 700);
     const answers = await Promise.all([
       use(code, client.admin, 'double-1'),
@@ -155,7 +155,7 @@ describe('how often', () => {
     expect(await sum('balance', 'rub')).toBe(700n);
   });
 
-  it('what an organization may use twice it uses twice', async () => {
+  it('a code that allows two uses per organization is used twice', async () => {
     const { code } = await aCode('sum', 100, { perOrganization: 2 });
     await use(code);
     await use(code);
@@ -163,7 +163,7 @@ describe('how often', () => {
     expect(await sum('balance', 'rub')).toBe(200n);
   });
 
-  it('unknown, stopped and past ones are refused on the field; guesses end after ten', async () => {
+  it('unknown, stopped and past codes are rejected on the field; guessing stops after ten', async () => {
     const { code } = await aCode('sum', 100, { validTo: '2027-03-02' });
     const stopped = await aCode('sum', 100);
     await office.get(office.root, STOP, { id: stopped.id, isActive: false });
@@ -181,7 +181,7 @@ describe('how often', () => {
 });
 
 describe('at registration', () => {
-  it('what the code gives is there from the first minute', async () => {
+  it('the benefit of the code is available from the first minute', async () => {
     const { code } = await aCode('days', 16);
     const { organizationId } = await register(office.t, 'Вера', { promoCode: code });
     const { rows } = await system((tx) =>
@@ -190,7 +190,7 @@ describe('at registration', () => {
     expect(rows).toEqual([{ until: '2027-03-30' }]);
   });
 
-  it('a code that does not work is refused on its field, and nothing is registered', async () => {
+  it('an invalid code is rejected on its field, and nothing is registered', async () => {
     const user = {
       ...{ nameFirst: 'Вера', email: 'vera@promo.ru', phone: '+79001112233', password: PASSWORD },
       organization: { name: 'Не зарегистрируется', countEmployees: 3, promoCode: 'НЕТТАКОГО' },
@@ -210,7 +210,7 @@ describe('at registration', () => {
 });
 
 describe('in the back office', () => {
-  it('is made once, with bounds on each field, by whoever has the right', async () => {
+  it('is created once, with bounds on each field, by a person with the right', async () => {
     const { code } = await aCode('sum', 100);
     const create = (fields: object, as = office.root) =>
       office.refused(as, CREATE, { promoCode: { code: 'НОВЫЙ', kind: 'sum', value: 100, ...fields } });

@@ -115,7 +115,7 @@ async function lives(): Promise<void> {
   );
 }
 
-it('opening, movements and closing are the ledger’s own at those instants, to the kopeck', async () => {
+it('opening, movements and closing match the ledger at those moments, to the kopeck', async () => {
   await lives();
   for (const [from, to, begin, end] of [
     ['2026-11-01', '2026-11-30', '2026-10-31T13:59:59.999Z', '2026-11-30T13:59:59.999Z'],
@@ -134,7 +134,7 @@ it('opening, movements and closing are the ledger’s own at those instants, to 
   }
 });
 
-it('it is read back: both sides, each operation on its side, turnover and whose money is left', async () => {
+it('the PDF contains both sides, each operation on its side, the turnover and the remaining balance', async () => {
   await lives();
   const { id, number } = await create('2026-11-01', '2026-11-30');
   const text = await textOf(id);
@@ -160,7 +160,7 @@ it('it is read back: both sides, each operation on its side, turnover and whose 
   expect(await textOf(even.id)).toContain('На 31.10.2026 задолженности нет.');
 });
 
-it('what a change of the tariff gave back and charged is said by its days', async () => {
+it('the refund and the charge of a plan change are stated with their days', async () => {
   await post('2026-12-01T02:00:00Z', 'topUp', between('balance', 'bank', 500_000n));
   const rows = await cabinet.system((tx) =>
     selectRows(tx, { id: integer })(sql`
@@ -176,7 +176,7 @@ it('what a change of the tariff gave back and charged is said by its days', asyn
   expect(text).toContain('Доступ к кабинету с 05.12.2026 по 31.12.2026');
 });
 
-it('the numbers have no gap, whoever asks at once; the same press twice is one document', async () => {
+it('the numbers have no gaps with concurrent requests; pressing the button twice creates one document', async () => {
   const made = await Promise.all([
     ...['2026-11-01', '2026-11-02', '2026-11-03'].map((from) => create(from, '2026-11-30')),
     ...[1, 2].map(() => create('2026-10-01', '2026-10-31', 'same-press-1')),
@@ -186,7 +186,7 @@ it('the numbers have no gap, whoever asks at once; the same press twice is one d
   expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0)).toBe(3);
 });
 
-it('its bytes stay, whatever happens afterwards, and are nobody else’s', async () => {
+it('its bytes never change, and are visible to nobody else', async () => {
   await lives();
   const { id } = await create('2026-12-01', '2026-12-20');
   const first = Buffer.from(await (await bytesOf(id)).arrayBuffer());
@@ -204,7 +204,7 @@ it('its bytes stay, whatever happens afterwards, and are nobody else’s', async
   expect((await bytesOf(id, cabinet.admin)).status).toBe(404);
 });
 
-it('days are checked on their fields; who may only read asks for none; without requisites there is none', async () => {
+it('days are validated on their fields; a reader creates none; without company details there is none', async () => {
   for (const [from, to, code, field] of [
     ['2026-12-02', '2026-12-01', 'payment.periodBackwards', 'to'],
     // It is already the 20th there, and not the 21st.

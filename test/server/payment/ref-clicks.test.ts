@@ -46,7 +46,7 @@ const clicks = async () => {
 };
 const system: BackOffice['t']['app']['database']['system'] = (work) => office.t.app.database.system(work);
 
-it('a browser that opens a link again and again in a day is one, another one is another, tomorrow it counts anew', async () => {
+it('repeated opens by one browser in a day count once, another browser counts separately, the next day counts again', async () => {
   await Promise.all([click(), click(), click()]);
   await click();
   expect(await clicks()).toEqual([1]);
@@ -57,7 +57,7 @@ it('a browser that opens a link again and again in a day is one, another one is 
   expect(await clicks()).toEqual([3]);
 });
 
-it('programs do not count, nor does who gives no name', async () => {
+it('bots do not count, nor does a client without a user agent', async () => {
   for (const userAgent of [
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
@@ -71,7 +71,7 @@ it('programs do not count, nor does who gives no name', async () => {
   expect(await clicks()).toEqual([0]);
 });
 
-it('what is no link, another’s link or no JSON is answered alike, and counts nothing', async () => {
+it('an invalid link, another’s link and invalid JSON get the same response, and count nothing', async () => {
   const other = await office.aClient();
   expect(await click(chrome(142), other.admin.id)).toEqual([200, '{}']);
   expect(await click(chrome(142), referrer.admin.id, 2_000_000_000)).toEqual([200, '{}']);
@@ -83,7 +83,7 @@ it('what is no link, another’s link or no JSON is answered alike, and counts n
   expect(await clicks()).toEqual([0]);
 });
 
-it('a link takes no more than so many browsers of a day', async () => {
+it('a link accepts a limited number of browsers per day', async () => {
   const taken = await system((tx) =>
     selectRows(tx, { counted: boolean })(sql`
       select count_ref_click(${referrer.admin.id}, ${link}, '2027-03-01', 'browser ' || n, 3) as counted
@@ -93,7 +93,7 @@ it('a link takes no more than so many browsers of a day', async () => {
   expect(await clicks()).toEqual([3]);
 });
 
-it('no address is kept, and what told browsers apart is thrown away after its day; the number stays', async () => {
+it('no IP address is stored, and the browser fingerprints are deleted after their day; the number stays', async () => {
   await click();
   const kept = () =>
     system(async (tx) => {

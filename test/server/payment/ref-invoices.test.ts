@@ -128,7 +128,7 @@ const fileOf = async (who: UserRow, path: string) => {
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
-it('the sum is held at once, the provider sees whom to pay, and what is paid stays paid', async () => {
+it('the amount is held at once, the provider sees the payee, and a paid invoice stays paid', async () => {
   const id = await asked();
   expect(await balance()).toEqual({
     ...{ available: '40000', owed: '0', inPayment: '60000', withdrawn: '60000', isPartner: true },
@@ -206,7 +206,7 @@ it('whoever may pay it is told once, in the transaction that holds the sum; who 
   );
 });
 
-it('what is declined comes back by a line of its own, and can be asked for again', async () => {
+it('a declined amount returns in its own line, and can be requested again', async () => {
   const id = await asked();
   expect(await office.refused(office.root, DECIDE, decision(id, { isPaid: false }))).toBe(
     'validation.required reason',
@@ -228,7 +228,7 @@ it('what is declined comes back by a line of its own, and can be asked for again
   expect(await balance()).toMatchObject({ available: '0', inPayment: '100000' });
 });
 
-it('of two who decide at once one decides, and the other is told so; later nobody does', async () => {
+it('of two simultaneous deciders one decides, and the other gets an error; later nobody decides', async () => {
   const id = await asked();
   const other = await office.superAdmin({ backOfficeRef: { read: true, write: true } });
   const answers = await Promise.all([
@@ -244,7 +244,7 @@ it('of two who decide at once one decides, and the other is told so; later nobod
   expect(await notices()).toHaveLength(1);
 });
 
-it('sent twice it is asked for once; of several at once only those are held whom it is enough for', async () => {
+it('sent twice it is requested once; of several simultaneous requests only those covered by the balance are held', async () => {
   const ids = await Promise.all([
     asked(invoice(), { key: 'invoice-1' }),
     asked(invoice(), { key: 'invoice-1' }),
@@ -256,7 +256,7 @@ it('sent twice it is asked for once; of several at once only those are held whom
   expect(await money('payable')).toBe(90_000n);
 });
 
-it('who is no partner, or cannot be paid, is refused on the method, and nothing is held', async () => {
+it('a non-partner, or one without bank details, is rejected on the method, and nothing is held', async () => {
   const client = await office.aClient(REQUISITES);
   expect(await refusal(invoice(), { who: client.admin })).toBe('ref.notPartner method');
   const poor = await office.aClient({ isPartner: true, ...REQUISITES, formBank: {} });
@@ -283,7 +283,7 @@ it.each([
   expect(await balance()).toMatchObject({ available: '100000', inPayment: '0' });
 });
 
-it('a payment has a day that is not tomorrow, and a number', async () => {
+it('a payment requires a day that is not in the future, and a number', async () => {
   const id = await asked();
   const pay = (fields: object) =>
     office.refused(
@@ -297,7 +297,7 @@ it('a payment has a day that is not tomorrow, and a number', async () => {
   expect(await office.refused(office.root, DECIDE, paid(999_999_999))).toBe('notFound');
 });
 
-it('a refund meanwhile takes the bonus back: what is held stays held, and the next bonuses make up for it', async () => {
+it('a refund meanwhile claws the bonus back: the held amount stays held, and the next bonuses cover it', async () => {
   const id = await asked(invoice({ amount: '100000' }));
   await system((tx) =>
     tx.execute(sql`
@@ -320,7 +320,7 @@ it('a refund meanwhile takes the bonus back: what is held stays held, and the ne
   expect(await faults()).toEqual([]);
 });
 
-it('both histories tell who decided what', async () => {
+it('both histories record who decided what', async () => {
   const id = await asked();
   await office.get(office.root, DECIDE, declined(id));
   const rows = await system((tx) =>
@@ -335,8 +335,8 @@ it('both histories tell who decided what', async () => {
   ]);
 });
 
-describe('who may', () => {
-  it('the file is read by payment.read of that organization and by the provider’s backOfficeRef.read, by nobody else', async () => {
+describe('[describe] permissions', () => {
+  it('the file is read with payment.read of that organization and the provider’s backOfficeRef.read, by nobody else', async () => {
     const id = await asked();
     const own = `payment/ref-invoices/${id}`;
     const provider = `back-office/ref-invoices/${partner.id}/${id}`;
@@ -360,7 +360,7 @@ describe('who may', () => {
     }
   });
 
-  it('without payment.write nobody asks; without backOfficeRef nobody sees or decides', async () => {
+  it('without payment.write nobody requests; without backOfficeRef nobody sees or decides', async () => {
     const reader = await personOf(partner.id, { payment: { read: true, write: false } });
     expect(await refusal(invoice(), { who: reader })).toBe('access.denied undefined');
     const id = await asked();

@@ -75,7 +75,7 @@ const withdraw = (amount: string, method = 'balance', key?: string) =>
 const money = (account: 'balance' | 'tokens', currency: 'rub' | 'token') =>
   system((tx) => ledgerReadModel.current(tx, referrer.id, account, currency));
 
-it('who registers by a link is shown to whoever shared it, by the first letters, with the stage it is at', async () => {
+it('an organization registered through a link is shown to the link’s owner, abbreviated, with its stage', async () => {
   const { made } = await office.get<{ made: { id: number } }>(referrer.admin, LINK, { name: ' Визитка ' });
   const newcomer = await comes(referrer.admin, { name: 'Ромашка', refLinkId: made.id });
   expect(await referrals()).toMatchObject([
@@ -100,7 +100,7 @@ it('who registers by a link is shown to whoever shared it, by the first letters,
   });
 });
 
-it('a share of what it pays is on hold for two weeks, and can then be withdrawn to the balance, once', async () => {
+it('a share of its payments is on hold for two weeks, and can then be withdrawn to the balance, once', async () => {
   const newcomer = await comes(referrer.admin, { name: 'Ромашка' });
   await pays(newcomer, 1_234_567n);
   expect(await balance()).toEqual({
@@ -127,7 +127,7 @@ it('a share of what it pays is on hold for two weeks, and can then be withdrawn 
   expect(await system((tx) => ledgerReadModel.faults(tx, referrer.id))).toEqual([]);
 });
 
-it('into tokens it buys whole ones; what does not make one stays earned', async () => {
+it('converted to tokens it buys whole ones; the remainder stays earned', async () => {
   await system((tx) => tx.execute(sql`update tariff set token_price = 700`));
   const newcomer = await comes(referrer.admin);
   await pays(newcomer, 1_000_000n);
@@ -141,7 +141,7 @@ it('into tokens it buys whole ones; what does not make one stays earned', async 
   expect(await balance()).toMatchObject({ available: '600', withdrawn: '99400' });
 });
 
-it('of many that withdraw at once only those get it whom it is enough for', async () => {
+it('of many simultaneous withdrawals only those covered by the balance succeed', async () => {
   await pays(await comes(referrer.admin), 1_000_000n);
   inDays(20);
   const answers = await Promise.all(
@@ -153,7 +153,7 @@ it('of many that withdraw at once only those get it whom it is enough for', asyn
   expect(await office.refused(referrer.admin, PAYOUT, payout('-40000'))).toBe('ref.minimum amount');
 });
 
-it('a withdrawal to the balance pays the month that is owed, and the days of grace end', async () => {
+it('a withdrawal to the balance pays the unpaid month, and the grace period ends', async () => {
   await pays(await comes(referrer.admin), 100_000_000n);
   inDays(20);
   await system(async (tx) => {
@@ -173,8 +173,8 @@ it('a withdrawal to the balance pays the month that is owed, and the days of gra
   expect(rows).toEqual([{ until: '2027-04-20', grace: null }]);
 });
 
-describe('oneself', () => {
-  it('nobody refers themselves: the same phone is no referral, and registers all the same', async () => {
+describe('[describe] self-referral', () => {
+  it('nobody refers themselves: the same phone is no referral, and still registers', async () => {
     const own = await system((tx) =>
       aUser(tx, { organizationId: referrer.id, isAdmin: true, phone: '+79009990001' }),
     );
@@ -190,7 +190,7 @@ describe('oneself', () => {
     expect(await referrals()).toMatchObject([{ name: 'Вет•••', link: null }]);
   });
 
-  it('a colleague’s phone and the same tax number are looked at first: the provider lets it through, or not, with a reason', async () => {
+  it('a colleague’s phone and the same tax number are reviewed first: the provider approves them, or not, with a reason', async () => {
     await system((tx) => aUser(tx, { organizationId: referrer.id, phone: '+79009990002' }));
     const colleague = await comes(referrer.admin, { phone: '+79009990002' });
     const double = await comes(referrer.admin, { name: 'Двойник' });
@@ -238,8 +238,8 @@ describe('oneself', () => {
   });
 });
 
-describe('who sees what', () => {
-  it('with payment.read one sees one’s own referrals, with payment.write all; nobody another organization’s', async () => {
+describe('[describe] visibility', () => {
+  it('payment.read shows one’s own referrals, payment.write all; nobody sees another organization’s', async () => {
     const reader = await system(async (tx) => {
       const rows = await selectRows(tx, { id: integer })(sql`
         insert into role (organization_id, name, rights) values (${referrer.id}, 'Партнёр', '{"payment":{"read":true,"write":false}}')
@@ -261,7 +261,7 @@ describe('who sees what', () => {
     expect(await history(stranger.admin)).toEqual([]);
   });
 
-  it('accruals of all clients are for backOfficeRef only', async () => {
+  it('accruals of all clients are visible only with backOfficeRef', async () => {
     const other = await office.superAdmin({ backOfficeDocs: { read: true, write: true } });
     expect(await office.refused(other, ACCRUALS)).toBe('access.denied');
     const reads = await office.superAdmin({ backOfficeRef: { read: true, write: false } });
@@ -271,7 +271,7 @@ describe('who sees what', () => {
     expect(await office.refused(referrer.admin, ACCRUALS)).toBe('access.denied');
   });
 
-  it('lists go on below what is shown', async () => {
+  it('lists load more below what is shown', async () => {
     await system(async (tx) => {
       for (let number = 1; number <= 21; number += 1) {
         const { id } = await anOrganization(tx, { refId: referrer.admin.id });

@@ -150,7 +150,7 @@ async function doubles(organizationId: number) {
   return rows;
 }
 
-it('what came less what went back is in the bank, each refund once, and nothing is below zero but the debt', async () => {
+it('payments minus refunds equal the bank account, each refund counts once, and only the debt is negative', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const { organizationId, id: userId } = await cabinet.system(async (tx) => {

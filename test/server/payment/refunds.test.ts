@@ -114,7 +114,7 @@ const notices = async () => {
   return rows;
 };
 
-it('a refund is believed once the service itself says so, and taken off with its reason', async () => {
+it('a refund is accepted once the service itself confirms it, and deducted with its reason', async () => {
   const { id, external } = await pay();
   const said = await refund(external, '1500.00', { description: 'Ошиблись суммой' });
   expect(
@@ -136,7 +136,7 @@ it('a refund is believed once the service itself says so, and taken off with its
   expect(await faults()).toEqual([]);
 });
 
-it('the history tells who it was not: the system writes what went back', async () => {
+it('the history names no person: the system writes the refund', async () => {
   const { id, external } = await pay();
   await refund(external, '1500.00', { description: 'Ошиблись суммой' });
   const { rows } = await cabinet.system((tx) =>
@@ -156,7 +156,7 @@ it('the history tells who it was not: the system writes what went back', async (
   ]);
 });
 
-it('told twice, at once, and found by the poll besides, it is taken off once', async () => {
+it('reported twice, at once, and found by the poll as well, it is deducted once', async () => {
   const { external } = await pay();
   const said = yookassa.refund(external, '1000.00');
   await Promise.all([...Array.from({ length: 6 }, () => tell('refund.succeeded', said)), poll()]);
@@ -167,7 +167,7 @@ it('told twice, at once, and found by the poll besides, it is taken off once', a
   expect(await standing()).toMatchObject({ balance: '399900' });
 });
 
-it('what no notification told is found by the poll, page by page', async () => {
+it('a refund without a notification is found by the poll, page by page', async () => {
   const { external } = await pay();
   const made = ['100.00', '200.00', '300.00'].map((value) => yookassa.refund(external, value));
   await poll();
@@ -175,7 +175,7 @@ it('what no notification told is found by the poll, page by page', async () => {
   expect(await standing()).toMatchObject({ balance: '440000' });
 });
 
-it('a refund that comes before the payment is known to have come waits for it', async () => {
+it('a refund that comes before its payment is confirmed waits for it', async () => {
   const payment = { amount: '500000', method: 'card', email: 'buh@example.ru' };
   const { id } = (await cabinet.get<{ payment: { id: number } }>(payer, CREATE, { payment })).payment;
   await stands(id, 'pending');
@@ -193,7 +193,7 @@ it.each<[string, string, Partial<FakeRefund>]>([
   ['of more than was paid', '5000.01', {}],
   ['of nothing', '0.00', {}],
   ['of a payment that is not ours', '100.00', { payment_id: '2a7834f6-0001-4000-a000-1da326e5e123' }],
-])('a refund %s is taken off by nobody', async (_what, value, fields) => {
+])('a refund %s is not deducted', async (_what, value, fields) => {
   const { external } = await pay();
   await tell('refund.succeeded', yookassa.refund(external, value, fields));
   for (const forged of ['unknown', '../payments', '']) await tell('refund.succeeded', forged);
@@ -202,7 +202,7 @@ it.each<[string, string, Partial<FakeRefund>]>([
   expect(await standing()).toMatchObject({ balance: '499900', debt: '0' });
 });
 
-it('a stranger’s notification asks nothing of the service', async () => {
+it('a stranger’s notification triggers no request to the service', async () => {
   const { external } = await pay();
   const made = yookassa.refund(external, '1000.00');
   yookassa.requests.length = 0;
@@ -216,7 +216,7 @@ it('a stranger’s notification asks nothing of the service', async () => {
   expect(yookassa.requests.map(({ path }) => path).filter((path) => path.endsWith(made))).toEqual([]);
 });
 
-it('an answer that was lost is asked for again', async () => {
+it('a lost response is requested again', async () => {
   const { external } = await pay();
   const said = yookassa.refund(external, '1000.00');
   yookassa.fail(0);
@@ -228,7 +228,7 @@ it('an answer that was lost is asked for again', async () => {
 });
 
 describe('after the money was spent', () => {
-  it('what the balance does not hold is owed; it blocks, and the next top-up pays it first', async () => {
+  it('the part not covered by the balance becomes a debt; it blocks purchases, and the next top-up pays it first', async () => {
     const { external } = await pay();
     await world.give(organizationId, 100);
     await spend(400_000n);
@@ -258,7 +258,7 @@ describe('after the money was spent', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('what had been reserved before is still captured: the work is done', async () => {
+  it('an earlier reserve is still captured: the work is done', async () => {
     const { external } = await pay();
     await world.give(organizationId, 100);
     const reserved = await world.reserve(payer, 7);
@@ -268,7 +268,7 @@ describe('after the money was spent', () => {
     expect(await standing()).toMatchObject({ debt: '-500000' });
   });
 
-  it('no month is charged while something is owed, not even one that costs nothing', async () => {
+  it('no month is charged while there is a debt, not even a free one', async () => {
     await cabinet.system((tx) =>
       tx.execute(sql`
         update organization set is_free_period = false, free_period_end = null where id = ${organizationId}`),
@@ -293,7 +293,7 @@ describe('after the money was spent', () => {
   });
 });
 
-describe('of a payment with a promo code', () => {
+describe('[describe] for a payment with a promo code', () => {
   /** A code that adds this percentage to the next payment. */
   const useCode = async (value: number): Promise<string> => {
     const code = `СКИДКА${nextNumber()}`;
@@ -302,7 +302,7 @@ describe('of a payment with a promo code', () => {
     return code;
   };
 
-  it('the same part of what the code had added goes back, and all of it with the last kopeck', async () => {
+  it('the same share of the code’s bonus is refunded, and all of it with the last kopeck', async () => {
     const code = await useCode(7);
     const { external } = await pay('100001');
     expect(await standing()).toMatchObject({ balance: '107001' });
@@ -316,7 +316,7 @@ describe('of a payment with a promo code', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('a bonus that was spent is owed, too', async () => {
+  it('a spent bonus becomes a debt too', async () => {
     await useCode(50);
     const { external } = await pay('100000');
     await spend(150_000n);
@@ -324,7 +324,7 @@ describe('of a payment with a promo code', () => {
     expect(await standing()).toMatchObject({ balance: '0', debt: '-150000' });
   });
 
-  it('a code that had ended added nothing, and nothing of it goes back', async () => {
+  it('an expired code added nothing, and nothing of it is refunded', async () => {
     const code = await useCode(50);
     await cabinet.system((tx) =>
       tx.execute(sql`update promo_code set is_active = false where code = ${code}`),
@@ -347,7 +347,7 @@ describe('the receipt of a refund', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is asked for where it has none, as a return of the advance, to the address of the payment', async () => {
+  it('is requested where it has none, as a return of the advance, to the email of the payment', async () => {
     const { external } = await pay();
     const said = await refund(external, '1000.00', { receipt_registration: undefined });
     await receiptStands('registered');
@@ -364,7 +364,7 @@ describe('the receipt of a refund', () => {
     expect(sent()[0]?.key).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('that the service refuses for good is left to a person, and the money is taken off all the same', async () => {
+  it('finally rejected by the service is left to a person, and the money is deducted anyway', async () => {
     const { external } = await pay();
     const id = yookassa.refund(external, '1000.00', { receipt_registration: 'canceled' });
     yookassa.failPath('/receipts', 400);

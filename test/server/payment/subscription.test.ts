@@ -72,7 +72,7 @@ const told = async () => {
   return rows.map(({ type }) => type);
 };
 
-it('31 is the last day of shorter months, and then 31 again; each month is charged once', async () => {
+it('the 31st becomes the last day of shorter months, and then the 31st again; each month is charged once', async () => {
   await begin('2027-01-31');
   await topUp(200_000n);
   for (const day of ['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']) {
@@ -86,7 +86,7 @@ it('31 is the last day of shorter months, and then 31 again; each month is charg
   });
 });
 
-it('the people who count are named: who works or is about to, not who was only invited or has left', async () => {
+it('the counted people are named: those who work or are about to, not those only invited or gone', async () => {
   await begin('2027-01-10');
   await topUp(100_000n);
   await on('2027-01-10T09:00:00Z');
@@ -100,7 +100,7 @@ it('the people who count are named: who works or is about to, not who was only i
   expect(rows[0]?.people).toContainEqual({ id: admin.id, name: 'Анна Первая' });
 });
 
-it('the day begins in the organization’s zone', async () => {
+it('the day begins in the organization’s time zone', async () => {
   await begin('2027-01-10', 'Asia/Vladivostok');
   await topUp(100_000n);
   await on('2027-01-09T13:59:00Z');
@@ -116,7 +116,7 @@ it('the day begins in the organization’s zone', async () => {
   expect((await standing())?.charges).toEqual(['2027-01-10']);
 });
 
-it('it warns seven, three and one day before, once each; not when the balance holds the charge', async () => {
+it('it warns seven, three and one day before, once each; not when the balance covers the charge', async () => {
   await begin('2027-01-20');
   for (const day of ['12', '13', '14', '17', '18', '19', '19']) await on(`2027-01-${day}T09:00:00Z`);
   expect(await told()).toEqual(['balanceLow', 'balanceLow', 'balanceLow']);
@@ -126,7 +126,7 @@ it('it warns seven, three and one day before, once each; not when the balance ho
   expect(await told()).toEqual([]);
 });
 
-it('three days of grace, then it is closed; paying opens it at once, and closed days are not paid for', async () => {
+it('three days of grace, then the workspace closes; paying opens it at once, and closed days are not charged', async () => {
   await begin('2027-01-20');
   for (const day of ['20', '21', '22']) {
     await on(`2027-01-${day}T09:00:00Z`);
@@ -145,7 +145,7 @@ it('three days of grace, then it is closed; paying opens it at once, and closed 
   });
 });
 
-it('paying within the days of grace pays the days that were used', async () => {
+it('paying within the grace period pays the used days', async () => {
   await begin('2027-01-20');
   await on('2027-01-20T09:00:00Z');
   await topUp(40_000n);
@@ -157,14 +157,14 @@ it('paying within the days of grace pays the days that were used', async () => {
   });
 });
 
-it('after three days without a server the month is charged from its day', async () => {
+it('after three days without a server the month is charged from its original day', async () => {
   await begin('2027-01-20');
   await topUp(40_000n);
   await on('2027-01-23T09:00:00Z');
   expect(await standing()).toMatchObject({ paidUntil: '2027-02-20', charges: ['2027-01-20'], balance: '0' });
 });
 
-it('two nodes charge once', async () => {
+it('two nodes charge a month once', async () => {
   await begin('2027-01-20');
   await topUp(100_000n);
   now = new Date('2027-01-20T09:00:00Z');
@@ -180,7 +180,7 @@ it('a suspended organization is not charged', async () => {
   expect((await standing())?.charges).toEqual([]);
 });
 
-describe('the free period, whose last day the provider writes', () => {
+describe('[describe] the free period, whose last day the provider sets', () => {
   const free = (end: string | null) =>
     cabinet.system((tx) =>
       tx.execute(
@@ -188,7 +188,7 @@ describe('the free period, whose last day the provider writes', () => {
       ),
     );
 
-  it('moves the next charge; the month is counted from the day after it', async () => {
+  it('moves the next charge; the month starts on the day after it', async () => {
     await begin('2027-01-10');
     await topUp(100_000n);
     await free('2027-02-14');
@@ -204,7 +204,7 @@ describe('the free period, whose last day the provider writes', () => {
     expect(rows).toEqual([{ isFree: false, end: null }]);
   });
 
-  it('without an end charges nothing, and says so; ended by the provider, today is charged', async () => {
+  it('without an end charges nothing, and says so; ended by the provider, it is charged today', async () => {
     await begin('2026-03-10');
     await topUp(100_000n);
     await free(null);
@@ -221,7 +221,7 @@ describe('the free period, whose last day the provider writes', () => {
     expect((await standing())?.charges).toEqual(['2027-01-10']);
   });
 
-  it('opens a closed cabinet again, and ends its days of grace', async () => {
+  it('reopens a closed workspace, and ends its grace period', async () => {
     await begin('2027-01-20');
     for (const day of ['20', '23']) await on(`2027-01-${day}T09:00:00Z`);
     expect(await standing()).toMatchObject({ isOpen: false });
@@ -230,7 +230,7 @@ describe('the free period, whose last day the provider writes', () => {
     expect(await standing()).toMatchObject({ isOpen: true, graceUntil: null, charges: [] });
   });
 
-  it('is two weeks for whoever registers; every organization has a subscription, and the provider’s own is never charged', async () => {
+  it('is two weeks for a new registration; every organization has a subscription, and the provider’s own is never charged', async () => {
     const made = await cabinet.system((tx) =>
       anOrganization(tx, { isFreePeriod: false, createdAt: new Date('2027-01-05T22:30:00Z') }),
     );
@@ -253,13 +253,13 @@ describe('the free period, whose last day the provider writes', () => {
   });
 });
 
-describe('a closed cabinet', () => {
+describe('[describe] a closed workspace', () => {
   const close = (isOpen: boolean) =>
     cabinet.system((tx) =>
       tx.execute(sql`update organization set is_active_subscribe = ${isOpen} where id = ${id}`),
     );
 
-  it('is closed on the server: what is not marked as open answers organization.unpaid, downloads 402', async () => {
+  it('is closed on the server: operations not marked as open return organization.unpaid, downloads 402', async () => {
     await begin('2027-01-20');
     await close(false);
     expect(await cabinet.refusal(admin, '{ users { count } }')).toMatchObject({
@@ -283,7 +283,7 @@ describe('a closed cabinet', () => {
     expect(await get('/employees.xlsx')).toBe(200);
   });
 
-  it('is open to the provider’s own people, and suspension comes first', async () => {
+  it('is open to the provider’s own people, and suspension takes precedence', async () => {
     await begin('2027-01-20');
     await close(false);
     const guest = await cabinet.system((tx) => aUser(tx, { organizationId: id, isSuperAdmin: true }));
@@ -295,7 +295,7 @@ describe('a closed cabinet', () => {
   });
 });
 
-it('what the page says: people, next charge, until when the balance lasts, what is missing', async () => {
+it('the page shows people, the next charge, how long the balance lasts, and what is missing', async () => {
   await begin('2027-01-31');
   await topUp(100_000n);
   const { paymentBalance } = await cabinet.get(

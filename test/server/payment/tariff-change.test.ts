@@ -113,7 +113,7 @@ const operations = async () =>
     )
   ).paymentOperations.items;
 
-it('a dearer tariff begins today: the rest of the month goes back and is charged anew, by days to the kopeck', async () => {
+it('a more expensive plan starts today: the rest of the month is refunded and charged again, by days to the kopeck', async () => {
   await topUp(200_000n);
   await on('2026-12-01T09:00:00Z');
   await on('2026-12-12T09:00:00Z');
@@ -141,7 +141,7 @@ it('a dearer tariff begins today: the rest of the month goes back and is charged
   expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
 });
 
-it('people who came meanwhile count from the next month on', async () => {
+it('people who joined meanwhile count from the next month on', async () => {
   await topUp(500_000n);
   await on('2026-12-01T09:00:00Z');
   await cabinet.system(async (tx) => {
@@ -155,7 +155,7 @@ it('people who came meanwhile count from the next month on', async () => {
   expect((await charges()).at(-1)).toMatchObject({ people: 4, from: '2026-12-31', to: '2027-01-01' });
 });
 
-it('a cheaper tariff begins with the next charge, and nothing of the paid month moves; staying takes it back', async () => {
+it('a cheaper plan starts with the next charge, and nothing of the paid month changes; keeping the current plan cancels it', async () => {
   await topUp(200_000n);
   await on('2026-12-01T09:00:00Z');
   await on('2026-12-12T09:00:00Z');
@@ -182,7 +182,7 @@ it('a cheaper tariff begins with the next charge, and nothing of the paid month 
   expect((await charges()).at(-1)).toMatchObject({ tariff: 'cheap', amount: '10000' });
 });
 
-it('prices that changed between preview and confirmation are told, and nothing is written', async () => {
+it('prices that changed between preview and confirmation are reported, and nothing is written', async () => {
   await topUp(200_000n);
   await on('2026-12-01T09:00:00Z');
   await on('2026-12-12T09:00:00Z');
@@ -203,7 +203,7 @@ it('prices that changed between preview and confirmation are told, and nothing i
   expect(await charges()).toHaveLength(1);
 });
 
-it('two tabs, or the same press twice, change it once', async () => {
+it('two tabs, or pressing the button twice, change it once', async () => {
   await topUp(200_000n);
   await on('2026-12-01T09:00:00Z');
   await on('2026-12-12T09:00:00Z');
@@ -219,7 +219,7 @@ it('two tabs, or the same press twice, change it once', async () => {
   expect(await charges()).toHaveLength(2);
 });
 
-it('what the balance does not hold is refused, and says nothing of the month that is paid for', async () => {
+it('a change not covered by the balance is rejected, and the paid month is unaffected', async () => {
   await topUp(40_000n);
   await on('2026-12-01T09:00:00Z');
   await on('2026-12-12T09:00:00Z');
@@ -234,7 +234,7 @@ it('what the balance does not hold is refused, and says nothing of the month tha
   expect(await balance()).toBe(0n);
 });
 
-it('changed again and again, on one day too, a month never gives back more than was paid for it', async () => {
+it('changed again and again, even on one day, a month never refunds more than was paid for it', async () => {
   await topUp(1_000_000n);
   await on('2026-12-01T09:00:00Z');
   await change('dear');
@@ -260,7 +260,7 @@ it('changed again and again, on one day too, a month never gives back more than 
   expect(sum('refund') < -sum('charge')).toBe(true);
 });
 
-it('in the free period it begins at once and moves nothing; the first charge goes by it', async () => {
+it('in the free period it starts at once and moves nothing; the first charge uses it', async () => {
   await cabinet.system((tx) =>
     tx.execute(sql`
       update organization set is_free_period = true, free_period_end = '2026-12-14' where id = ${id}`),
@@ -278,7 +278,7 @@ it('in the free period it begins at once and moves nothing; the first charge goe
   expect(await charges()).toEqual([expect.objectContaining({ tariff: 'cheap', amount: '10000' })]);
 });
 
-it('a closed cabinet opens at once by a tariff that its balance holds', async () => {
+it('a closed workspace opens at once with a plan that its balance covers', async () => {
   await topUp(15_000n);
   for (const day of ['01', '04']) await on(`2026-12-${day}T09:00:00Z`);
   expect(await standing()).toMatchObject({ isOpen: false });
@@ -289,7 +289,7 @@ it('a closed cabinet opens at once by a tariff that its balance holds', async ()
   expect(await balance()).toBe(5_000n);
 });
 
-it('each part of the month has an act of its own: together they are what was paid', async () => {
+it('each part of the month has its own act: together they equal the paid amount', async () => {
   await topUp(200_000n);
   await on('2026-12-01T09:00:00Z');
   await on('2026-12-12T09:00:00Z');
@@ -323,7 +323,7 @@ it('each part of the month has an act of its own: together they are what was pai
   await cabinet.system((tx) => tx.execute(sql`delete from setting where name = 'superOrganizationId'`));
 });
 
-it('who may only read changes nothing; what is not offered is not found; what it has is no change', async () => {
+it('a reader changes nothing; an unavailable plan is not found; the current plan is no change', async () => {
   await on('2026-12-12T09:00:00Z');
   const reader = await cabinet.withRights({ payment: { read: true, write: false } });
   const shown = await preview('dear');
@@ -349,7 +349,7 @@ it('who may only read changes nothing; what is not offered is not found; what it
   ]);
 });
 
-describe('while something is owed', () => {
+describe('[describe] with a debt', () => {
   /** An external refund that exceeds the balance: the balance is empty, and the rest is a debt. */
   const owe = (taken: bigint) =>
     cabinet.system(async (tx) =>
@@ -375,7 +375,7 @@ describe('while something is owed', () => {
     await owe(190_000n);
   });
 
-  it('a dearer one says what is missing with the debt, and without it moves nothing', async () => {
+  it('a more expensive plan shows the missing amount including the debt, and without it moves nothing', async () => {
     expect([await balance(), await owed()]).toEqual([0n, 30_000n]);
     const shown = await preview('dear');
     // 258,06 ₽ refunded, 645,16 ₽ charged, 300 ₽ of debt.
@@ -390,7 +390,7 @@ describe('while something is owed', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('with exactly what is missing it goes: the debt first, then the rest of the month', async () => {
+  it('with exactly the missing amount it succeeds: the debt first, then the rest of the month', async () => {
     const shown = await preview('dear');
     await comes(68_710n);
     expect(await change('dear', shown)).toMatchObject({ isNow: true });
@@ -399,7 +399,7 @@ describe('while something is owed', () => {
     expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, id))).toEqual([]);
   });
 
-  it('a debt that arises after the preview is noticed: what was shown is not enough any more', async () => {
+  it('a debt that arises after the preview is detected: the shown amount is no longer enough', async () => {
     await comes(68_710n);
     const shown = await preview('dear');
     await owe(38_711n);
@@ -408,7 +408,7 @@ describe('while something is owed', () => {
     expect(await charges()).toHaveLength(1);
   });
 
-  it('a cheaper one waits for the debt, too', async () => {
+  it('a cheaper plan waits for the debt too', async () => {
     const shown = await preview('cheap');
     expect(shown).toMatchObject({ isNow: false, returned: '0', charged: '0', missing: '30000' });
     expect(await refused('cheap', shown)).toMatchObject({ code: 'payment.insufficient' });

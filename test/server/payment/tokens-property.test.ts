@@ -214,7 +214,7 @@ async function tooMuchBack(organizationId: number) {
   return rows;
 }
 
-it('grants, reserves and write-offs are what the ledger says, whatever was done at once', async () => {
+it('grants, reserves and write-offs match the ledger, whatever happens concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const person = await cabinet.system(async (tx) => {

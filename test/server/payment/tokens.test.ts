@@ -60,7 +60,7 @@ const balance = async (as = buyer) =>
 const faults = () => cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId));
 const expire = (at: string) => expireGrants(cabinet.test.app.database, new Date(at), () => Promise.resolve());
 
-it('what is bought leaves the balance and is there at once, with a receipt and a line on the balance', async () => {
+it('a purchase is deducted from the balance and available at once, with a receipt and a balance line', async () => {
   await topUp(50_000n);
   const { made } = await buy(300);
   const receipt = {
@@ -88,7 +88,7 @@ it('what is bought leaves the balance and is there at once, with a receipt and a
   expect(await faults()).toEqual([]);
 });
 
-it('a receipt says what was left then, whatever was bought since', async () => {
+it('a receipt shows the remainder at its time, whatever was bought since', async () => {
   await topUp(50_000n);
   const { made } = await buy(100);
   await buy(200);
@@ -99,14 +99,14 @@ it('a receipt says what was left then, whatever was bought since', async () => {
   ]);
 });
 
-it('clicked twice at once it is bought once', async () => {
+it('clicking twice at once buys once', async () => {
   await topUp(100_000n);
   const answers = await Promise.all([buy(100, 'twice-clicked-1'), buy(100, 'twice-clicked-1')]);
   expect(new Set(answers.map(({ made }) => made.id)).size).toBe(1);
   expect(await balance()).toMatchObject({ paid: 100, money: '90000' });
 });
 
-it('of many that want the last money only those get it whom it is enough for; never below zero', async () => {
+it('of many requests for the last money only those covered by it succeed; never below zero', async () => {
   await topUp(25_000n);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () =>
@@ -123,7 +123,7 @@ it('of many that want the last money only those get it whom it is enough for; ne
   expect(await faults()).toEqual([]);
 });
 
-it.each([0, -1, 1_000_001])('%d tokens are refused on their field', async (tokens) => {
+it.each([0, -1, 1_000_001])('%d tokens are rejected on their field', async (tokens) => {
   await topUp(100_000_000_000n);
   expect(await refused(tokens)).toMatchObject({
     ...{ code: 'payment.tokenRange', field: 'tokens' },
@@ -131,13 +131,13 @@ it.each([0, -1, 1_000_001])('%d tokens are refused on their field', async (token
   });
 });
 
-it('a price that has changed meanwhile is not paid unseen', async () => {
+it('a price that has changed meanwhile is not paid without being shown', async () => {
   await topUp(50_000n);
   expect(await refused(100, '90')).toMatchObject({ code: 'payment.tokenPriceChanged', field: 'tokens' });
   expect(await balance()).toMatchObject({ paid: 0, money: '50000' });
 });
 
-it('the list goes on below the last one that is shown', async () => {
+it('the list loads more below the last shown item', async () => {
   await topUp(50_000n);
   for (let bought = 0; bought < 21; bought += 1) await buy(1);
   type Page = { tokenPurchases: { items: { id: number }[]; hasMore: boolean } };
@@ -149,7 +149,7 @@ it('the list goes on below the last one that is shown', async () => {
   expect(rest.items).toHaveLength(1);
 });
 
-it('who may only read does not buy, who may not read sees nothing; others’ receipts are not there', async () => {
+it('a reader does not buy, people without the read right see nothing; others’ receipts do not exist', async () => {
   await topUp(100_000n, cabinet.organizationId);
   const reader = await cabinet.withRights({ payment: { read: true, write: false } });
   expect(await refused(1, '100', reader)).toMatchObject({ code: 'access.denied' });
@@ -166,7 +166,7 @@ it('who may only read does not buy, who may not read sees nothing; others’ rec
   expect(await balance(reader)).toMatchObject({ paid: 0, money: '100000' });
 });
 
-it('granted tokens are shown by what expires first, once for each key', async () => {
+it('granted tokens are listed by expiry, once for each key', async () => {
   await grant('promo:1', 50, null);
   await grant('promo:2', 30, '2027-05-01T00:00:00Z');
   await grant('promo:3', 20, '2027-04-01T00:00:00Z');
@@ -181,7 +181,7 @@ it('granted tokens are shown by what expires first, once for each key', async ()
   });
 });
 
-it('what has expired is gone, once, whoever looks for it at the same time', async () => {
+it('expired tokens are removed, once, even when several nodes look for them at the same time', async () => {
   await grant('promo:1', 50, '2027-04-01T00:00:00Z');
   await grant('promo:2', 30, '2027-05-01T00:00:00Z');
   await expire('2027-03-31T23:59:59Z');

@@ -49,7 +49,7 @@ const download = async (as: UserRow, query = '') =>
     headers: { 'X-Session-Token': await cabinet.test.signIn(as.id) },
   });
 
-it('each says what it was, where that is, who started it, and what was left', async () => {
+it('each shows what it was for, where that is, who started it, and what was left', async () => {
   const { list } = await cabinet.get<List>(cabinet.admin, LIST);
   expect(list.items.map(({ id: _, ...item }) => item)).toEqual([
     {
@@ -67,7 +67,7 @@ it('each says what it was, where that is, who started it, and what was left', as
   ]);
 });
 
-it('by days of the organization’s zone, by person, by action, and all together', async () => {
+it('filtered by days in the organization’s time zone, by person, by action, and all together', async () => {
   expect(await names({ from: '2027-03-02' })).toEqual(['Снимок 3', 'Снимок 2']);
   expect(await names({ to: '2027-03-02' })).toEqual(['Снимок 2', 'Снимок 1']);
   expect(await names({ from: '2027-03-02', to: '2027-03-02' })).toEqual(['Снимок 2']);
@@ -76,7 +76,7 @@ it('by days of the organization’s zone, by person, by action, and all together
   expect(await names({ action: 'other' })).toEqual([]);
 });
 
-it('those who have used tokens are found by name; who is chosen is always there', async () => {
+it('people who have used tokens are found by name; the selected person is always listed', async () => {
   const people = async (variables: object) =>
     (
       await cabinet.get<{ tokenInitiators: { nameFull: string }[] }>(cabinet.admin, PEOPLE, { ...variables })
@@ -86,7 +86,7 @@ it('those who have used tokens are found by name; who is chosen is always there'
   expect(await people({ search: 'ёлк', id: boris.id })).toEqual(['Борис Власов', 'Вера Ёлкина']);
 });
 
-it('goes on below the last one that is shown; what is no number is not found', async () => {
+it('the list loads more below the last shown item; a non-numeric id is not found', async () => {
   const { list } = await cabinet.get<List>(cabinet.admin, LIST);
   const before = list.items[0]?.id;
   const { list: rest } = await cabinet.get<List>(cabinet.admin, LIST, { before });
@@ -97,7 +97,7 @@ it('goes on below the last one that is shown; what is no number is not found', a
   expect(await cabinet.refusal(cabinet.admin, LIST, { before: 'one' })).toMatchObject({ code: 'notFound' });
 });
 
-it('the spreadsheet has what the filter has', async () => {
+it('the spreadsheet contains the filtered rows', async () => {
   const answer = await download(cabinet.admin, `?from=2027-03-02&initiatorId=${boris.id}`);
   expect(answer.status).toBe(200);
   const book = new exceljs.Workbook();
@@ -113,7 +113,7 @@ it('the spreadsheet has what the filter has', async () => {
   expect((await download(cabinet.admin, '?from=yesterday')).status).toBe(400);
 });
 
-it('without the right, without a session, from another organization: nothing', async () => {
+it('nothing without the right, without a session, or from another organization', async () => {
   const reader = await cabinet.withRights({ payment: { read: true, write: false } });
   expect(await names({}, reader)).toHaveLength(3);
   const stranger = await cabinet.withRights({ statistics: { read: true, write: true } });

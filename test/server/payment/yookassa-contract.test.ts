@@ -53,13 +53,13 @@ function expectValid(validate: typeof isRequest, body: unknown): void {
   expect(validate.errors ?? []).toEqual([]);
 }
 
-it.each(['card', 'sbp'] as const)('our request of a payment by %s is as the contract says', (method) => {
+it.each(['card', 'sbp'] as const)('our payment request for %s matches the contract', (method) => {
   for (const vat of ['none', '5', '7', 'general'] as const) {
     expectValid(isRequest, JSON.parse(JSON.stringify(paymentBody({ ...order, method }, vat))));
   }
 });
 
-it('a card is kept because somebody asked, and charged without a page, as the contract says', () => {
+it('a card is saved on request, and charged without a page, as the contract requires', () => {
   const asking = paymentBody({ ...order, savesCard: true }, 'none');
   expectValid(isRequest, JSON.parse(JSON.stringify(asking)));
   expect(asking).toMatchObject({ save_payment_method: true, confirmation: { type: 'redirect' } });
@@ -75,14 +75,14 @@ it('a card is kept because somebody asked, and charged without a page, as the co
     expect(charging).not.toHaveProperty(none);
 });
 
-it('the contract notices a request that is not as it says', () => {
+it('the contract check detects a request that does not match it', () => {
   const { receipt, ...body } = paymentBody(order, 'general');
   expect(isRequest({ ...body, amount: { value: 5, currency: 'RUB' } })).toBe(false);
   expect(isRequest({ ...body, receipt: { ...receipt, items: [{}] } })).toBe(false);
   expect(isRequest({ ...body, unknown: 1 })).toBe(false);
 });
 
-it('the receipt is of an advance, with the rate of its day', () => {
+it('the receipt is for an advance, with the VAT rate of its day', () => {
   expect(paymentBody(order, 'general').receipt.items[0]).toMatchObject({
     payment_mode: 'advance',
     payment_subject: 'payment',
@@ -104,7 +104,7 @@ const receiptOrder = {
   ...{ idempotenceKey: '2a7834f6-0007-4000-a000-1da326e5e123', day: '2025-12-31' },
 };
 
-it('our request of a refund’s receipt is as the contract says, at the rate of the day when the payment came', () => {
+it('our request for a refund receipt matches the contract, with the VAT rate of the payment’s day', () => {
   for (const vat of ['none', '5', '7', 'general'] as const) {
     expectValid(isReceiptRequest, JSON.parse(JSON.stringify(refundReceiptBody(receiptOrder, vat))));
   }
@@ -124,7 +124,7 @@ describe('the simulator', () => {
   const gateway = (made: ReturnType<typeof simulator>) =>
     createYookassa({ ...ACCOUNT, vat: 'none' }, made.send, 'simulator');
 
-  it('answers as the contract says, pending, paid and refused', async () => {
+  it('responds as the contract requires, pending, paid and declined', async () => {
     const made = simulator();
     const { id, confirmationUrl } = await gateway(made).create(order);
     expect(confirmationUrl).toBe(`http://localhost/api/payments/simulator/${id}`);
@@ -146,7 +146,7 @@ describe('the simulator', () => {
     });
   });
 
-  it('keeps a card that it was asked to keep, charges it at once, and refuses on command', async () => {
+  it('saves a card on request, charges it at once, and declines on command', async () => {
     const made = simulator();
     let keys = 0;
     const create = (fields: Partial<PaymentOrder>) => {
@@ -177,7 +177,7 @@ describe('the simulator', () => {
       await expect(create({ cardMethodId: none })).rejects.toMatchObject({ isFinal: true });
   });
 
-  it('refunds on command, in parts, never more than was paid; its refunds are as the contract says', async () => {
+  it('refunds on command, in parts, never more than was paid; its refunds match the contract', async () => {
     const made = simulator();
     const idempotenceKey = '2a7834f6-0004-4000-a000-1da326e5e123';
     const { id } = await gateway(made).create({ ...order, idempotenceKey });
@@ -214,7 +214,7 @@ describe('the simulator', () => {
     });
   });
 
-  it('knows a repeated request by its key, and misbehaves on command', async () => {
+  it('recognizes a repeated request by its key, and misbehaves on command', async () => {
     const made = simulator();
     const key = '2a7834f6-0003-4000-a000-1da326e5e123';
     const first = await gateway(made).create({ ...order, idempotenceKey: key });
@@ -232,7 +232,7 @@ describe('the simulator', () => {
   });
 });
 
-it('the service of our tests answers as the contract says, too', async () => {
+it('our test service responds as the contract requires too', async () => {
   const yookassa = await startYookassa();
   await createYookassa({ ...ACCOUNT, url: yookassa.url, vat: 'none' }).create(order);
   for (const payment of yookassa.payments.values())

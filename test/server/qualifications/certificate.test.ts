@@ -58,7 +58,7 @@ async function check(token: string, lang = 'ru', ip = `10.1.${(visitors += 1)}.1
 }
 
 describe('the certificate as a file', () => {
-  test('has its number, the name, the title, its dates, and a code that leads to the page of its check', async () => {
+  test('has its number, the name, the title, its dates, and a code that links to its verification page', async () => {
     const { person, awardId, number } = await earned();
     const response = await download(person, awardId);
     expect(response.status).toBe(200);
@@ -82,7 +82,7 @@ describe('the certificate as a file', () => {
     expect(page).toContain('Щёголев Пётр Ильич');
   });
 
-  test('is for its holder and for who may see the result: others are answered as if there were none', async () => {
+  test('is available to its holder and to those who may see the result: for others it does not exist', async () => {
     const { person, awardId, qualificationId } = await earned();
     expect((await download(cabinet.admin, awardId)).status).toBe(200);
     const colleague = await cabinet.person();
@@ -105,8 +105,8 @@ describe('the certificate as a file', () => {
   });
 });
 
-describe('the page of the check', () => {
-  test('says the name, the title, the dates and the state, in both languages, and nothing else', async () => {
+describe('[describe] the verification page', () => {
+  test('shows the name, the title, the dates and the state, in both languages, and nothing else', async () => {
     const { awardId, number, person } = await earned('Бариста <b>"первый"</b>');
     const token = await tokenOf(awardId);
     const { response, page } = await check(token);
@@ -123,7 +123,7 @@ describe('the page of the check', () => {
     expect(english.page).toContain('<html lang="en">');
   });
 
-  test('each state is answered: conditional until its day, taken back, run out, replaced, endless', async () => {
+  test('each state is shown: conditional until its day, revoked, expired, replaced, unlimited', async () => {
     const { person, awardId, testId } = await earned('Кассир', { graceDays: 10 });
     const token = await tokenOf(awardId);
     await world.change(testId);
@@ -152,7 +152,7 @@ describe('the page of the check', () => {
     expect((await check(itsToken)).page).toContain('<h1>Заменён новым сертификатом<');
   });
 
-  test('a wrong token, of whatever shape, gets one and the same answer', async () => {
+  test('an invalid token, of any shape, gets one and the same response', async () => {
     const { awardId } = await earned();
     const token = await tokenOf(awardId);
     const other = await cabinet.system((tx) => anOrganization(tx));
@@ -176,7 +176,7 @@ describe('the page of the check', () => {
     expect(shown[0]).toContain('Такого сертификата нет');
   });
 
-  test('one address asks sixty times a minute', async () => {
+  test('one IP address is allowed sixty requests a minute', async () => {
     const asked = [];
     for (let index = 0; index < 62; index += 1) asked.push(await check('wrong', 'ru', '10.9.9.9'));
     const statuses = asked.map(({ response }) => response.status);

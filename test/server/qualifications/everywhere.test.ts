@@ -43,7 +43,7 @@ const giveTo = (objectType: string, objectId: number, positionId: number) =>
   );
 
 test.each(['test', 'qualification'] as const)(
-  'the coverage matrix switched to %s: who has it by their position, and how far they are',
+  'the coverage matrix switched to %s: who has it by their position, and their progress',
   async (objectType) => {
     const { organizationId } = cabinet;
     const position = await cabinet.system((tx) => aPosition(tx, { organizationId }));
@@ -72,7 +72,7 @@ test.each(['test', 'qualification'] as const)(
   },
 );
 
-test('the search finds a regulation, an education, a test and a qualification of one name, each with its way', async () => {
+test('the search finds a regulation, an education, a test and a qualification of one name, each with its link', async () => {
   const { organizationId, admin } = cabinet;
   const name = 'Приём сырья';
   const person = await cabinet.person();
@@ -107,7 +107,7 @@ test('the search finds a regulation, an education, a test and a qualification of
 });
 
 describe('a leader', () => {
-  test('sees their own people against the qualifications given to them, and reminds who has not earned theirs, once a day', async () => {
+  test('sees their own people against the qualifications assigned to them, and reminds those who have not earned theirs, once a day', async () => {
     const { subdivisionCreate } = await cabinet.get<{ subdivisionCreate: { id: number } }>(
       cabinet.admin,
       'mutation { subdivisionCreate(subdivision: { name: "Кассы" }) { id } }',
@@ -146,7 +146,7 @@ describe('a leader', () => {
   });
 });
 
-test('the numbers of the statistics tab follow what people earn, lose and have taken back', async () => {
+test('the numbers of the statistics tab follow qualifications earned, lost and revoked', async () => {
   const [holds, owes, loses] = [await cabinet.person(), await cabinet.person(), await cabinet.person()];
   const exam = await world.exam();
   const id = await world.qualified([{ items: items(exam) }], [holds, owes, loses]);

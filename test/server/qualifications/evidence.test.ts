@@ -37,7 +37,7 @@ test.each([
     'user_id = (select min(u.id) from users u where u.organization_id = qualification_award.organization_id)',
   ],
   ['what it was earned by', `evidence = '[]'`],
-])('«Проверить целостность» names a certificate of which %s was changed', async (_, change) => {
+])('«Проверить целостность» names a certificate whose %s was changed', async (_, change) => {
   const person = await cabinet.person();
   const test = await world.exam();
   const id = await world.qualified([{ items: items(test) }], [person]);

@@ -30,7 +30,7 @@ async function cardOf(person: UserRow, by: UserRow = cabinet.admin): Promise<Car
   return user.qualifications;
 }
 
-test('says how each qualification stands: what is about to be lost first, then what is owed, held and over', async () => {
+test('shows the status of each qualification: about to expire first, then due, held and over', async () => {
   const person = await cabinet.person();
   const exams = [await world.exam(), await world.exam(), await world.exam(), await world.exam()];
   const [held, lost, conditional, owed] = exams;
@@ -59,7 +59,7 @@ test('says how each qualification stands: what is about to be lost first, then w
   });
 });
 
-test('a certificate stays on the card when nothing asks for the qualification any more', async () => {
+test('a certificate stays on the card when nothing requires the qualification any more', async () => {
   const person = await cabinet.person();
   const exam = await world.exam();
   const id = await world.qualified([{ items: items(exam) }], []);
@@ -72,8 +72,8 @@ test('a certificate stays on the card when nothing asks for the qualification an
   });
 });
 
-describe('who sees it', () => {
-  test('one’s own, and whoever sees the figures beside it; of others there is nothing', async () => {
+describe('[describe] visibility', () => {
+  test('one’s own is visible, and its count to people with statistics access; others see nothing', async () => {
     const [person, colleague] = [await cabinet.person(), await cabinet.person()];
     const statistician = await cabinet.withRights({ statistics: { read: true, write: false } });
     const exam = await world.exam();

@@ -27,8 +27,8 @@ async function refusalOf(stages: readonly Stage[], rules: Rules = {}) {
   });
 }
 
-describe('publishing is refused', () => {
-  test('without stages, and with an empty one', async () => {
+describe('[describe] publishing is rejected', () => {
+  test('without stages, and with an empty stage', async () => {
     expect(await refusalOf([])).toMatchObject({ code: 'qualification.empty', field: 'stages' });
     const test = await world.exam();
     expect(await refusalOf([{ items: items(test) }, { items: [] }])).toMatchObject({
@@ -36,7 +36,7 @@ describe('publishing is refused', () => {
     });
   });
 
-  test('with a stage that nobody could pass, and with components that weigh nothing', async () => {
+  test('with a stage that nobody could pass, and with components without weight', async () => {
     const test = await world.exam();
     expect(await refusalOf([{ gate: 'kOf', k: 2, items: items(test) }])).toMatchObject({
       ...{ code: 'qualification.gateCount', field: 'stages.0' },
@@ -46,7 +46,7 @@ describe('publishing is refused', () => {
     expect((await refusalOf([{ items: [{ ...item, weight: 0 }] }])).code).toBe('qualification.weightless');
   });
 
-  test('with a component in the archive, or one that nobody has published yet', async () => {
+  test('with an archived component, or an unpublished one', async () => {
     const archived = await world.exam();
     await cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
       t: { id: archived, isArchive: true },
@@ -60,7 +60,7 @@ describe('publishing is refused', () => {
     }
   });
 
-  test('with a qualification within it: there are no circles, not even through itself', async () => {
+  test('with a qualification within it: cycles are impossible, even through itself', async () => {
     const inner = await world.qualified([{ items: items(await world.exam()) }], []);
     const id = await aQualification(cabinet);
     for (const objectId of [inner, id]) {
@@ -88,7 +88,7 @@ describe('publishing is refused', () => {
   });
 });
 
-test('a component goes to the archive after publishing: the next version is refused until it is replaced', async () => {
+test('a component is archived after publishing: the next version is rejected until it is replaced', async () => {
   const [gone, other] = [await world.exam(), await world.exam()];
   const id = await world.qualified([{ items: items(gone) }], []);
   await cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
@@ -99,7 +99,7 @@ test('a component goes to the archive after publishing: the next version is refu
   await publishRoute(cabinet, id, routeOf([{ items: items(other) }]));
 });
 
-test('whoever is excused from the last component earns the certificate, and the record says by what', async () => {
+test('a person exempted from the last component earns the certificate, and the record says from what', async () => {
   const person = await cabinet.person();
   const [first, second] = [await world.exam(), await world.exam()];
   const id = await world.qualified([{ items: items(first, second) }], [person]);

@@ -45,7 +45,7 @@ describe('two stages', () => {
     });
   });
 
-  test('an earlier result counts for as many days as is said, and not at all where it is not', async () => {
+  test('an earlier result counts for the configured number of days, and not at all where none is configured', async () => {
     const person = await cabinet.person();
     const [counted, anew] = [await world.exam([person]), await world.exam([person])];
     await world.pass(person, counted);
@@ -61,7 +61,7 @@ describe('two stages', () => {
     expect(myStanding?.stages).toEqual(['done', 'open']);
   });
 
-  test('two of three end a stage, and the third is taken back', async () => {
+  test('two of three complete a stage, and the third assignment is withdrawn', async () => {
     const person = await cabinet.person();
     const ids = [await world.exam(), await world.exam(), await world.exam()];
     const last = await world.exam();
@@ -80,7 +80,7 @@ describe('two stages', () => {
     expect((await mine(cabinet, person, id)).myAwards).toHaveLength(1);
   });
 
-  test('gates are passed, the percent is not: all the rest is owed until it is', async () => {
+  test('the gates are passed, the percentage is not: all the rest is due until it is', async () => {
     const person = await cabinet.person();
     const ids = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ gate: 'any', items: items(...ids) }], [person], { passPercent: 100 });
@@ -89,7 +89,7 @@ describe('two stages', () => {
     expect((await mine(cabinet, person, id)).myAwards).toEqual([]);
   });
 
-  test('failed for good: nothing is earned; whoever is excused from it goes on', async () => {
+  test('failed for good: nothing is earned; a person exempted from it continues', async () => {
     const person = await cabinet.person();
     const [first, second] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(first) }, { items: items(second) }], [person]);
@@ -114,8 +114,8 @@ describe('two stages', () => {
   });
 });
 
-describe('who asks for what', () => {
-  test('«почему мне это?» of a component names the qualification and leads to it, beside a rule of its own', async () => {
+describe('[describe] the sources of an assignment', () => {
+  test('«почему мне это?» of a component names and links the qualification, beside a rule of its own', async () => {
     const person = await cabinet.person();
     const exam = await world.exam();
     const id = await world.qualified([{ items: items(exam) }], [person]);
@@ -137,7 +137,7 @@ describe('who asks for what', () => {
     expect(await reasons()).toEqual([{ ruleId, route: null, text: 'Назначено лично' }, component]);
   });
 
-  test('one open obligation serves a rule and two qualifications; it ends with the last of them', async () => {
+  test('one open assignment serves a rule and two qualifications; it ends with the last of them', async () => {
     const person = await cabinet.person();
     const test = await world.exam();
     const rule = await give(cabinet, 'test', test, [person]);
@@ -162,7 +162,7 @@ describe('who asks for what', () => {
     );
   });
 
-  test('a component in the archive blocks whoever has not done it, and comes back with it', async () => {
+  test('an archived component blocks those who have not done it, and returns when it is restored', async () => {
     const [done, waiting] = [await cabinet.person(), await cabinet.person()];
     const test = await world.exam();
     const id = await world.qualified([{ items: items(test) }], [done, waiting]);
@@ -181,7 +181,7 @@ describe('who asks for what', () => {
 });
 
 describe('a component changes in substance', () => {
-  test('certificates are conditional, one component is owed; whoever does it is valid again, whoever does not loses it', async () => {
+  test('certificates become conditional, one component is due; completing it restores validity, not completing it loses the certificate', async () => {
     const [does, doesNot] = [await cabinet.person(), await cabinet.person()];
     const [kept, changed] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(kept, changed) }], [does, doesNot], { graceDays: 10 });

@@ -68,8 +68,8 @@ async function crowd() {
   return { ...people, kept, gone, next, id };
 }
 
-describe('a component in the archive', () => {
-  test('is told to whoever answers for the qualification; the dry run says whom the new one concerns, and it comes true', async () => {
+describe('[describe] an archived component', () => {
+  test('notifies those responsible for the qualification; the dry run shows who the new one affects, and matches the result', async () => {
     const { holder, begun, blocked, ahead, kept, gone, next, id } = await crowd();
     await archive(gone);
     const told = await world.sql(
@@ -97,7 +97,7 @@ describe('a component in the archive', () => {
     expect((await mine(cabinet, blocked, id)).myAwards).toMatchObject([{ state: 'valid' }]);
   });
 
-  test('of a major change holders owe the new one alone, and are conditional until its day', async () => {
+  test('with a major change holders must do only the new one, and are conditional until its day', async () => {
     const { holder, gone, next, id } = await crowd();
     const replacement = { id, from: gone, to: next, significance: 'major' as const };
     const [day] = await world.sql(
@@ -118,8 +118,8 @@ describe('a component in the archive', () => {
   });
 });
 
-describe('what comes in its place', () => {
-  test('has its rules, and the history and the version say what was replaced with what', async () => {
+describe('[describe] the replacement', () => {
+  test('gets the rules, and the history and the version record what was replaced with what', async () => {
     const [gone, next] = [await world.exam([], 'Старый тест'), await world.exam([], 'Новый тест')];
     const [item] = items(gone);
     if (!item) throw new Error('no component');
@@ -141,7 +141,7 @@ describe('what comes in its place', () => {
     ]);
   });
 
-  test('is refused where it stands already, is a draft or archived, or is a qualification', async () => {
+  test('is rejected when it is already a component, is a draft or archived, or is a qualification', async () => {
     const [gone, other] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(gone, other) }], []);
     expect(await refusal({ id, from: gone, to: other })).toMatchObject({
@@ -161,7 +161,7 @@ describe('what comes in its place', () => {
     expect((await refusal({ id, from: 999_999, to: other })).code).toBe('qualification.itemAbsent');
   });
 
-  test('must be the caller’s to give, and the qualification theirs to edit', async () => {
+  test('requires the caller to be allowed to assign it and to edit the qualification', async () => {
     const [gone, next] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(gone) }], []);
     const editor = await cabinet.person();
@@ -184,7 +184,7 @@ describe('what comes in its place', () => {
     expect((await cabinet.refusal(editor, PREVIEW, { r })).code).toBe('qualification.itemForeign');
   });
 
-  test('waits for what somebody else is writing: a draft is not published by the way', async () => {
+  test('waits for another person’s draft, which is not published as a side effect', async () => {
     const [gone, next] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(gone) }], []);
     const route = routeOf([{ items: items(gone) }], { validityMonths: 3 });
@@ -196,13 +196,13 @@ describe('what comes in its place', () => {
     await replace({ id, from: gone, to: next });
   });
 
-  test('nothing is replaced of what nobody has published', async () => {
+  test('is not possible in an unpublished qualification', async () => {
     const id = await aQualification(cabinet);
     expect((await refusal({ id, from: 1, to: 2 })).code).toBe('notFound');
     await publishRoute(cabinet, id, routeOf([{ items: items(await world.exam()) }]));
   });
 
-  test('pressed twice with one key, one version is published; two at once are two answers, one of them a refusal', async () => {
+  test('pressed twice with one key, one version is published; two simultaneous calls get two responses, one of them a rejection', async () => {
     const [gone, next, third] = [await world.exam(), await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(gone) }], []);
     const once = { id, from: gone, to: next };

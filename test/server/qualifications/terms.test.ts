@@ -49,37 +49,40 @@ const tellings = async (person: UserRow, type: string): Promise<number> => {
 /** Noon of a day in the organization's time zone. */
 const noonOf = (day: string) => new Date(`${day}T09:00:00Z`);
 
-describe('the end of a term', () => {
+describe('[describe] expiry', () => {
   test.each([
     ['2028-02-29', 12, '2029-02-28'],
     ['2028-02-29', 48, '2032-02-29'],
     ['2028-08-31', 6, '2029-02-28'],
     ['2028-12-15', 0, null],
-  ])('what is issued on %s for %d months ends on %s, and no day sooner', async (issued, months, until) => {
-    const person = await cabinet.person();
-    const test = await world.exam();
-    await world.qualified([{ items: items(test) }], [person], { validityMonths: months, renewalDays: 0 });
-    world.setTime(noonOf(issued));
-    await world.pass(person, test);
-    expect(await awardsOf(person)).toMatchObject([{ issued, until, state: 'valid' }]);
-    world.setTime(noonOf(until ?? '2050-01-01'));
-    await world.loseOver();
-    expect(await awardsOf(person)).toMatchObject([{ state: 'valid', reason: null }]);
-    expect(await tellings(person, 'qualificationLost')).toBe(0);
-    if (until === null) return;
-    world.passDays(1);
-    await world.loseOver();
-    await world.loseOver();
-    expect(await awardsOf(person)).toMatchObject([{ state: 'expired', reason: 'expired' }]);
-    expect(await tellings(person, 'qualificationLost')).toBe(1);
-    const records = await world.sql(
-      `select payload from evidence_record where object_type = 'qualification' and user_id = $1 and type = 'awardLoss'`,
-      [person.id],
-    );
-    expect(records).toMatchObject([{ payload: { reason: 'expired', lastDay: until } }]);
-  });
+  ])(
+    'a certificate issued on %s for %d months ends on %s, and no day earlier',
+    async (issued, months, until) => {
+      const person = await cabinet.person();
+      const test = await world.exam();
+      await world.qualified([{ items: items(test) }], [person], { validityMonths: months, renewalDays: 0 });
+      world.setTime(noonOf(issued));
+      await world.pass(person, test);
+      expect(await awardsOf(person)).toMatchObject([{ issued, until, state: 'valid' }]);
+      world.setTime(noonOf(until ?? '2050-01-01'));
+      await world.loseOver();
+      expect(await awardsOf(person)).toMatchObject([{ state: 'valid', reason: null }]);
+      expect(await tellings(person, 'qualificationLost')).toBe(0);
+      if (until === null) return;
+      world.passDays(1);
+      await world.loseOver();
+      await world.loseOver();
+      expect(await awardsOf(person)).toMatchObject([{ state: 'expired', reason: 'expired' }]);
+      expect(await tellings(person, 'qualificationLost')).toBe(1);
+      const records = await world.sql(
+        `select payload from evidence_record where object_type = 'qualification' and user_id = $1 and type = 'awardLoss'`,
+        [person.id],
+      );
+      expect(records).toMatchObject([{ payload: { reason: 'expired', lastDay: until } }]);
+    },
+  );
 
-  test('is reminded of 90, 60, 30 and 7 days before, once each; a month’s certificate only of its last week', async () => {
+  test('is reminded of 90, 60, 30 and 7 days before, once each; a one-month certificate only in its last week', async () => {
     const [year, month] = [await cabinet.person(), await cabinet.person()];
     const [long, short] = [await world.exam(), await world.exam()];
     await world.qualified([{ items: items(long) }], [year]);
@@ -102,7 +105,7 @@ describe('the end of a term', () => {
     expect(await tellings(month, 'qualificationExpiring')).toBe(0);
   });
 
-  test('a month’s certificate is not reminded of on the day of its issue, but in its last week', async () => {
+  test('a one-month certificate is not reminded of on its day of issue, but in its last week', async () => {
     const person = await cabinet.person();
     const test = await world.exam();
     await world.qualified([{ items: items(test) }], [person], { validityMonths: 1, renewalDays: 0 });
@@ -117,7 +120,7 @@ describe('the end of a term', () => {
 });
 
 describe('renewal', () => {
-  test('opens so many days before the end, asks for all components again, and gives a new number', async () => {
+  test('opens the configured number of days before the end, requires all components again, and gives a new number', async () => {
     const person = await cabinet.person();
     const [first, second] = [await world.exam(), await world.exam()];
     const id = await world.qualified([{ items: items(first) }, { items: items(second) }], [person]);

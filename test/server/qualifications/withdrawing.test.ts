@@ -41,8 +41,8 @@ async function checkPage(awardId: number): Promise<string> {
   return page.text();
 }
 
-describe('taking a certificate back', () => {
-  test('ends it at once, and its check page says «Отозван» with the day; what it was earned by stays recorded', async () => {
+describe('[describe] revoking a certificate', () => {
+  test('ends it at once, and its verification page shows «Отозван» with the day; the completed components stay recorded', async () => {
     const { id, award, person } = await earned();
     expect(await checkPage(award.id)).toContain('<h1>Действует до ');
     expect((await withdraw(award.id))['qualificationAwardWithdraw']).toMatchObject({
@@ -80,7 +80,7 @@ describe('taking a certificate back', () => {
     expect(contentCheckIntegrity.isWhole).toBe(true);
   });
 
-  test('tells its holder why, and the history says who did it to whom', async () => {
+  test('notifies its holder of the reason, and the history records who revoked whose', async () => {
     const { award, person, id } = await earned();
     await withdraw(award.id);
     const told = await world.sql(
@@ -98,7 +98,7 @@ describe('taking a certificate back', () => {
     });
   });
 
-  test('what was done before counts no more: all of it is owed again, also after the qualification changes', async () => {
+  test('earlier completions no longer count: all of it is due again, also after the qualification changes', async () => {
     const { award, person, id, tests } = await earned();
     await withdraw(award.id);
     expect(await world.owedOf(person)).toEqual(tests);
@@ -115,7 +115,7 @@ describe('taking a certificate back', () => {
     expect(await checkPage(award.id)).toContain('<h1>Отозван ');
   });
 
-  test('a conditional one is taken back, too, and the day of its condition changes nothing more', async () => {
+  test('a conditional one is revoked too, and the day of its condition changes nothing more', async () => {
     const { award, person, id, tests } = await earned({ graceDays: 10 });
     await world.change(tests[0] ?? 0);
     await withdraw(award.id);
@@ -130,8 +130,8 @@ describe('taking a certificate back', () => {
   });
 });
 
-describe('it is refused', () => {
-  test('without a reason, twice, and of a certificate that is over', async () => {
+describe('[describe] revoking is rejected', () => {
+  test('without a reason, twice, and for a certificate that is over', async () => {
     const { award } = await earned();
     expect(await cabinet.refusal(cabinet.admin, WITHDRAW, { id: award.id, reason: '  ' })).toMatchObject({
       ...{ code: 'validation.required', field: 'reason' },
@@ -151,7 +151,7 @@ describe('it is refused', () => {
     expect(over.code).toBe('qualification.awardOver');
   });
 
-  test('to its holder, to a colleague, and to whoever only sees the report; whoever may edit it may', async () => {
+  test('for its holder, for a colleague, and for a person who only sees the report; editors are allowed', async () => {
     const { award, person, id } = await earned();
     const [colleague, reporter, editor] = [
       await cabinet.person(),
@@ -191,7 +191,7 @@ test('pressed twice with one key, it happens once', async () => {
   expect(lines).toHaveLength(1);
 });
 
-test('who was renewing it begins anew: what was done for that before counts no more', async () => {
+test('a holder who was renewing starts over: earlier completions for the renewal no longer count', async () => {
   const { award, person, tests, id } = await earned();
   await world.sql(
     `update assignment set valid_until = now() - interval '1 minute' where user_id = $1 and object_type = 'qualification'`,

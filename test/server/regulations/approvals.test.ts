@@ -59,7 +59,7 @@ it('asks one approver after another, and publishes only what all approved', asyn
   expect((await publish(world, owner, draft)).status).toBe('published');
 });
 
-it('goes back to the author with a comment, and starts anew', async () => {
+it('goes back to the author with a comment, and starts over', async () => {
   const { regulation, draft } = await submitted();
   await decide(lawyer, await pendingOf(lawyer), true);
   const approval = await pendingOf(chief);
@@ -76,7 +76,7 @@ it('goes back to the author with a comment, and starts anew', async () => {
   expect((await publish(world, owner, draft)).status).toBe('published');
 });
 
-it('is over when the text changes: nobody approves what was not shown', async () => {
+it('is cancelled when the text changes: nobody approves an unseen text', async () => {
   const { regulation } = await submitted();
   await decide(lawyer, await pendingOf(lawyer), true);
   const approval = await pendingOf(chief);
@@ -88,7 +88,7 @@ it('is over when the text changes: nobody approves what was not shown', async ()
   expect(await failure(publish(world, owner, draft))).toBe('regulation.approvalNeeded');
 });
 
-it('is not ended by saving the same text again', async () => {
+it('is not cancelled by saving the same text again', async () => {
   const { regulation } = await submitted();
   await world.as(owner, (scope) =>
     world.services.drafts.save(scope, regulation.id, {
@@ -99,7 +99,7 @@ it('is not ended by saving the same text again', async () => {
   expect(await mine(lawyer)).toHaveLength(1);
 });
 
-it('is asked for again when other people must approve', async () => {
+it('is requested again when the approvers change', async () => {
   const { regulation, draft } = await submitted();
   const after = await world.as(owner, (scope) =>
     world.services.regulations.update(scope, { id: regulation.id, approverIds: [chief.id] }),
@@ -109,7 +109,7 @@ it('is asked for again when other people must approve', async () => {
   expect(await failure(publish(world, owner, draft))).toBe('regulation.approvalNeeded');
 });
 
-it('is decided once, by the one who was asked', async () => {
+it('is decided once, by the person asked', async () => {
   await submitted();
   const approval = await pendingOf(lawyer);
   expect(await failure(decide(chief, approval, true))).toBe('notFound');
@@ -120,7 +120,7 @@ it('is decided once, by the one who was asked', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('needs approvers and a text', async () => {
+it('requires approvers and a text', async () => {
   const submit = (id: number) => world.as(owner, (scope) => world.services.approvals.submit(scope, id));
   const nobody = await writeRegulation(world, owner);
   expect(await failure(submit(nobody.regulation.id))).toBe('regulation.noApprovers');

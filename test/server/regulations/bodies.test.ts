@@ -48,7 +48,7 @@ const outline = (list: readonly { number: string; text: string }[]) =>
   list.map(({ number, text }) => `${number} ${text}`);
 
 describe('a file as the text', () => {
-  it('of a PDF gives its words as clauses, lines joined into paragraphs', async () => {
+  it('from a PDF gives its words as clauses, lines joined into paragraphs', async () => {
     const draft = await set(
       'правила.pdf',
       await pdf('1. Порядок', LONG.repeat(3), '1.1. Для всех.', '2. Время'),
@@ -62,7 +62,7 @@ describe('a file as the text', () => {
     expect(draft.wordCount).toBeGreaterThan(30);
   });
 
-  it('of a .doc and of a .docx does the same', async () => {
+  it('from a .doc and from a .docx does the same', async () => {
     const old = await set('правила.doc', docFile(['1. Первый пункт', 'Слова пункта', '2. Второй']));
     expect(outline(old.clauses)).toEqual(['1 Первый пункт\nСлова пункта', '2 Второй']);
     const children = [new Paragraph('1. Первый пункт'), new Paragraph('2. Второй')];
@@ -70,7 +70,7 @@ describe('a file as the text', () => {
     expect(outline(made.clauses)).toEqual(['1 Первый пункт', '2 Второй']);
   });
 
-  it('without words is taken as a PDF, which says so, and can be published and signed', async () => {
+  it('without words is accepted as a PDF, which says so, and can be published and signed', async () => {
     // The only text on it is the page number.
     const scan = await renderPdf({ content: [{ canvas: [{ type: 'rect', x: 0, y: 0, w: 90, h: 90 }] }] });
     const draft = await set('скан.pdf', scan);
@@ -82,7 +82,7 @@ describe('a file as the text', () => {
     expect(await failure(set('пусто.doc', docFile([''])))).toBe('regulation.importEmpty');
   });
 
-  it('that is broken, protected, or no document at all is refused by name', async () => {
+  it('that is broken, protected, or no document at all is rejected by name', async () => {
     const code = async (name: string, bytes: Buffer) => (await refusal(set(name, bytes))).code;
     const whole = await pdf('Текст');
     expect(await code('правила.pdf', Buffer.from('%PDF-1.4\nсломан'))).toBe('regulation.fileBroken');
@@ -99,7 +99,7 @@ describe('a file as the text', () => {
     );
   });
 
-  it('is put in by those who may edit, over the newest draft', async () => {
+  it('is uploaded by those who may edit, over the newest draft', async () => {
     const bytes = await pdf('Текст');
     expect(await failure(set('правила.pdf', bytes, await world.person(admin.organizationId)))).toBe(
       'notFound',
@@ -110,7 +110,7 @@ describe('a file as the text', () => {
     expect(await failure(stale)).toBe('conflict.updated');
   });
 
-  it('cannot be edited beside the file, and becomes a text on demand', async () => {
+  it('cannot be edited beside the file, and is converted to a text on request', async () => {
     const draft = await set('правила.pdf', await pdf('1. Порядок', '2. Время'));
     const save = () =>
       world.as(admin, (scope) =>
@@ -125,7 +125,7 @@ describe('a file as the text', () => {
     expect((await save()).clauses).toHaveLength(1);
   });
 
-  it('counts for the hash by its own bytes', async () => {
+  it('is hashed by its own bytes', async () => {
     const draft = await set('правила.pdf', await pdf('1. Порядок'));
     await assignToAll(world, admin, regulation.id);
     const reader = await world.person(admin.organizationId);
@@ -138,7 +138,7 @@ describe('a file as the text', () => {
     expect(await check()).toMatchObject({ broken: [{ reason: 'document' }] });
   });
 
-  it('keeps the clauses of the file before where the words are the same', async () => {
+  it('keeps the clauses of the previous file where the words are the same', async () => {
     const first = await set('правила.pdf', await pdf('1. Порядок', '2. Время', '3. Отпуск'));
     await publish(world, admin, first);
     const second = await set(
@@ -151,7 +151,7 @@ describe('a file as the text', () => {
   });
 });
 
-it('a clause that took the place of another is that one, changed; what came is new', () => {
+it('a clause that replaced another is that one, changed; added clauses are new', () => {
   const before = ['а', 'б', 'в'].map((text, n) => ({ id: `old${n}`, text }));
   const after = ['а', 'Б', 'в', 'г'].map((text, n) => ({
     id: `new${n}`,

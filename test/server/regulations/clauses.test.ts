@@ -22,7 +22,7 @@ const codeOf = (work: () => unknown): string => {
 };
 
 describe('HTML of a clause', () => {
-  it('holds nothing that no database keeps: half a character, or none at all', () => {
+  it('contains no characters that the database cannot store: half a surrogate pair, or a null character', () => {
     expect(cleanHtml('<p>a\u0000b\ud800c</p>')).toBe('<p>abc</p>');
     expect(cleanHtml('<scr\u0000ipt>alert(1)</script><a href="java\u0000script:alert(1)">b</a>')).toBe(
       '<a>b</a>',
@@ -49,7 +49,7 @@ describe('HTML of a clause', () => {
     expect(cleanHtml(dirty).replaceAll(/<\/?(table)>/g, '')).toBe(clean);
   });
 
-  it('keeps what the editor makes', () => {
+  it('keeps the editor’s output', () => {
     const html =
       '<h3>a</h3><p><strong>b</strong> <em>c</em> <u>d</u> <s>e</s> <a href="https://a.ru">f</a><br />' +
       '<span style="font-size:18px">g</span></p><ul><li><p>h</p></li></ul><blockquote><p>i</p></blockquote>' +
@@ -63,7 +63,7 @@ describe('HTML of a clause', () => {
     expect(cleanHtml(cleanHtml(dirty))).toBe(cleanHtml(dirty));
   });
 
-  it('has plain text, with lines and cells told apart', () => {
+  it('yields plain text, with lines and cells separated', () => {
     expect(
       plainText('<p>Один  <b>два</b></p><ul><li>три</li></ul><table><tr><td>a</td><td>b</td></tr></table>'),
     ).toBe('Один два\nтри\na\tb');
@@ -72,7 +72,7 @@ describe('HTML of a clause', () => {
 });
 
 describe('clauses', () => {
-  it('never jump a level, repeat an id, or grow without end', () => {
+  it('never jump a level, repeat an id, or exceed the limits', () => {
     expect(codeOf(() => storedClauses([clause('a', 2)]))).toBe('regulation.clauseLevel');
     expect(codeOf(() => storedClauses([clause('a', 1), clause('b', 3)]))).toBe('regulation.clauseLevel');
     expect(codeOf(() => storedClauses([clause('a', 0)]))).toBe('regulation.clauseLevel');
@@ -85,7 +85,7 @@ describe('clauses', () => {
     expect(codeOf(() => storedClauses(many))).toBe('regulation.clausesMax');
   });
 
-  it('take a minute for 180 words, unless the author says otherwise', () => {
+  it('take a minute per 180 words, unless the author sets another time', () => {
     const words = wordCount([{ text: Array.from({ length: 180 }, () => 'слово').join(' ') }]);
     expect(readingSeconds(words, null)).toBe(60);
     expect(readingSeconds(181, null)).toBe(61);
@@ -94,7 +94,7 @@ describe('clauses', () => {
     expect(wordCount([{ text: 'e-mail, 2 000 рублей, всё-таки' }])).toBe(5);
   });
 
-  it('are compared by their ids: a shift of numbers is no change', () => {
+  it('are compared by their ids: shifted numbers are no change', () => {
     const from = storedClauses([clause('a', 1), clause('b', 1), clause('c', 1)]);
     const to = storedClauses([clause('n', 1), clause('a', 1), clause('c', 1, '<p>другое</p>')]);
     expect(

@@ -35,7 +35,7 @@ const ACT = '/regulations/signatures/:id/act.pdf';
 const CERTIFICATE = '/regulations/signatures/:id/certificate.pdf';
 const TEXT = '/regulations/:id/document.pdf';
 
-it('the acknowledgement sheet names who signed, when, how and what, and who has not', async () => {
+it('the acknowledgment sheet names who signed, when, how and what, and who has not', async () => {
   const { regulation, versionId } = await publishedForAll(world, admin, { name: 'Охрана труда' });
   const signature = await signAs(world, reader, regulation.id, versionId);
   const text = await download(admin, SHEET, { params: { id: String(regulation.id) } });
@@ -46,7 +46,7 @@ it('the acknowledgement sheet names who signed, when, how and what, and who has 
   expect(text.indexOf('Ящикова')).toBeGreaterThan(text.indexOf('Ещё не подписали'));
 });
 
-it('the act of refusal has the reason and lines for two witnesses', async () => {
+it('the act of refusal contains the reason and lines for two witnesses', async () => {
   const { regulation, versionId } = await publishedForAll(world, admin, { name: 'Охрана труда' });
   const refusal = await world.as(reader, (scope) =>
     world.services.signatures.refuse(scope, { id: regulation.id, versionId, reason: 'Не согласен с п. 2' }),
@@ -60,7 +60,7 @@ it('the act of refusal has the reason and lines for two witnesses', async () => 
   expect(await download(reader, ACT, request)).toBe(text);
 });
 
-it('one’s own signature is a certificate of one page; others’ only for who may report', async () => {
+it('one’s own signature is a certificate of one page; others’ are available only with the report right', async () => {
   const colleague = await world.person(admin.organizationId);
   const { regulation, versionId } = await publishedForAll(world, admin, { name: 'Охрана труда' });
   const signature = await signAs(world, reader, regulation.id, versionId);
@@ -82,7 +82,7 @@ it('one’s own signature is a certificate of one page; others’ only for who m
   expect(await failure(download(colleague, CERTIFICATE, refused))).toBe('notFound');
 });
 
-it('the text has its numbers, lists and tables', async () => {
+it('the text contains its numbers, lists and tables', async () => {
   const { regulation } = await publishedForAll(world, admin, { name: 'Касса' });
   const draft = await world.as(admin, (scope) =>
     world.services.drafts.save(scope, regulation.id, {
@@ -107,7 +107,7 @@ it('the text has its numbers, lists and tables', async () => {
     expect(text).toContain(part);
 });
 
-it('gives nobody what they may not read', async () => {
+it('gives nobody a document that they may not read', async () => {
   const { regulation, versionId } = await publishedForAll(world, admin);
   const stranger = await world.person(await world.organization('Чужая'), { isAdmin: true });
   const params = { id: String(regulation.id) };
@@ -128,7 +128,7 @@ it('gives nobody what they may not read', async () => {
 });
 
 describe('tables of many rows', () => {
-  it('are read part by part, each row once and in the same order', async () => {
+  it('are read in batches, each row once and in the same order', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     const people = [];
     for (const nameSecond of ['Ёлкин', 'Яблоков', 'Абрамов', 'Ёлкин', 'Елкин']) {

@@ -34,7 +34,7 @@ const save = (person: Person, id: number, text: string, edit: { updatedAt?: Date
   world.as(person, (scope) => world.services.drafts.save(scope, id, { clauses: clauses(text), ...edit }));
 
 describe('the history', () => {
-  it('tells of who comes back to a draft after a pause, not of every save', async () => {
+  it('records an editor who returns to a draft after a pause, not every save', async () => {
     const { regulation, draft } = await writeRegulation(world, admin);
     const lines = async () => {
       const [row] = await world.sql<{ count: number }>(
@@ -55,7 +55,7 @@ describe('the history', () => {
 });
 
 describe('a new regulation', () => {
-  it('gets the next free code, and no other one’s', async () => {
+  it('gets the next free code, and nobody else’s', async () => {
     const first = await writeRegulation(world, admin);
     const second = await writeRegulation(world, admin);
     expect([first.regulation.code, second.regulation.code]).toEqual(['Р-001', 'Р-002']);
@@ -67,7 +67,7 @@ describe('a new regulation', () => {
     expect(new Set(codes.map(({ regulation }) => regulation.code)).size).toBe(3);
   });
 
-  it('is made once of a button pressed twice', async () => {
+  it('is created once when the button is pressed twice', async () => {
     const create = () =>
       world.as(admin, (scope) =>
         world.services.regulations.create(scope, { name: 'Раз' }, null, 'pressed-twice'),
@@ -86,7 +86,7 @@ describe('a new regulation', () => {
     expect(draft?.clauses.map(({ number }) => number)).toContain('1.1');
   });
 
-  it('refuses what is missing, too long, foreign or unknown, and names the field', async () => {
+  it('rejects missing, too long, foreign or unknown values, and names the field', async () => {
     const create = (input: object) => refusal(writeRegulation(world, admin, input));
     expect(await create({ name: ' ' })).toEqual({ code: 'validation.required', field: 'name' });
     expect(await create({ name: 'x'.repeat(256) })).toEqual({ code: 'validation.tooLong', field: 'name' });
@@ -106,7 +106,7 @@ describe('a new regulation', () => {
 });
 
 describe('a draft', () => {
-  it('is never overwritten by somebody who edited an older copy', async () => {
+  it('is never overwritten by an editor of a stale copy', async () => {
     const { regulation, draft } = await writeRegulation(world, admin);
     const mine = await save(admin, regulation.id, 'моё', { updatedAt: draft.updatedAt });
     const error = await world
@@ -125,7 +125,7 @@ describe('a draft', () => {
     expect(forced.updatedAt.getTime()).toBeGreaterThan(mine.updatedAt.getTime());
   });
 
-  it('lets one of two people who save at once through', async () => {
+  it('accepts one of two simultaneous saves', async () => {
     const { regulation, draft } = await writeRegulation(world, admin);
     const results = await Promise.allSettled([
       save(admin, regulation.id, 'один', { updatedAt: draft.updatedAt }),
@@ -134,7 +134,7 @@ describe('a draft', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('of a published regulation is made by the first edit, and can be forgotten', async () => {
+  it('of a published regulation is created by the first edit, and can be discarded', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     const draft = await save(admin, regulation.id, 'новое');
     expect(draft.id).not.toBe(versionId);
@@ -145,7 +145,7 @@ describe('a draft', () => {
     ).toBe('regulation.noDraft');
   });
 
-  it('takes attachments of the kinds and sizes that are allowed', async () => {
+  it('accepts attachments of the allowed kinds and sizes', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const attach = (name: string, bytes: Buffer) =>
       world.as(admin, (scope) =>
@@ -167,7 +167,7 @@ describe('a draft', () => {
 });
 
 describe('publishing', () => {
-  it('numbers versions, freezes them, and says what changed', async () => {
+  it('numbers versions, freezes them, and describes the changes', async () => {
     const { regulation, draft } = await writeRegulation(world, admin, { reviewEveryMonths: 12 });
     const first = await publish(world, admin, draft, 'minor');
     expect(first).toMatchObject({ status: 'published', currentVersionId: draft.id, draftVersionId: null });
@@ -190,7 +190,7 @@ describe('publishing', () => {
     await expect(world.sql('delete from regulation_version where id = $1', [draft.id])).rejects.toThrow();
   });
 
-  it('keeps the name and the hash of what was signed when the regulation is renamed', async () => {
+  it('keeps the signed name and hash when the regulation is renamed', async () => {
     const { regulation, draft } = await writeRegulation(world, admin, { name: 'Старое имя' });
     await publish(world, admin, draft);
     await world.as(admin, (scope) =>
@@ -200,7 +200,7 @@ describe('publishing', () => {
     expect(version).toEqual({ name: 'Старое имя', code: regulation.code });
   });
 
-  it('refuses a text that changed since it was looked at, and what another has just published', async () => {
+  it('rejects a text that changed since the preview, and one that somebody else has just published', async () => {
     const { regulation, draft } = await writeRegulation(world, admin);
     await save(colleague, regulation.id, 'успел раньше', { isForce: true });
     expect(await failure(publish(world, admin, draft))).toBe('conflict.updated');
@@ -217,7 +217,7 @@ describe('publishing', () => {
     expect(refused).toEqual(['regulation.alreadyPublished']);
   });
 
-  it('refuses an empty text and a date in the past', async () => {
+  it('rejects an empty text and a date in the past', async () => {
     const { draft } = await writeRegulation(world, admin, {}, ['<script>alert(1)</script>']);
     expect(await failure(publish(world, admin, draft))).toBe('regulation.bodyEmpty');
     const second = await writeRegulation(world, admin);
@@ -233,7 +233,7 @@ describe('publishing', () => {
     expect(await refusal(past)).toEqual({ code: 'regulation.effectivePast', field: 'effectiveFrom' });
   });
 
-  it('says before the first publication whom the rules would ask', async () => {
+  it('previews before the first publication who the rules would assign it to', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const preview = () => world.as(admin, (scope) => world.services.publishing.preview(scope, regulation.id));
     expect(await preview()).toMatchObject({ changedCount: 2, resignCount: 0, waitingCount: 0 });
@@ -241,14 +241,14 @@ describe('publishing', () => {
     expect(await preview()).toMatchObject({ waitingCount: 2 });
   });
 
-  it('says beforehand how many clauses changed and who would sign again', async () => {
+  it('previews how many clauses changed and who would sign again', async () => {
     const { regulation } = await publishedForAll(world, admin);
     await save(admin, regulation.id, 'Работник приходит вовремя');
     const preview = await world.as(admin, (scope) => world.services.publishing.preview(scope, regulation.id));
     expect(preview).toMatchObject({ changedCount: 1, clauseCount: 1, resignCount: 0, waitingCount: 2 });
   });
 
-  it('deletes only what was never published', async () => {
+  it('only unpublished regulations can be deleted', async () => {
     const { regulation } = await publishedForAll(world, admin);
     const remove = (id: number) => world.as(admin, (scope) => world.services.regulations.remove(scope, id));
     expect(await failure(remove(regulation.id))).toBe('regulation.used');
@@ -266,7 +266,7 @@ describe('publishing', () => {
   });
 });
 
-it('another organization’s regulations are not there, whatever is asked', async () => {
+it('another organization’s regulations do not exist, for any request', async () => {
   const { regulation, draft } = await writeRegulation(world, admin);
   const { services } = world;
   const id = regulation.id;

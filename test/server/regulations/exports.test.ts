@@ -101,7 +101,7 @@ async function sheetOf(who: Who, path: string): Promise<exceljs.Worksheet> {
 }
 
 describe('spreadsheets', () => {
-  it('the acknowledgement sheet has who signed and who has not, with dates that are dates', async () => {
+  it('the acknowledgment sheet contains who signed and who has not, with dates as dates', async () => {
     const sheet = await sheetOf('admin', `${id}/acknowledgement.xlsx`);
     expect(sheet.name).toBe('Лист ознакомления');
     expect(sheet.getRow(1).getCell(2).value).toBe('Фамилия, имя, отчество');
@@ -117,7 +117,7 @@ describe('spreadsheets', () => {
     expect(sheet.getRow(3).getCell(4).value).toBe('ждёт подписи');
   });
 
-  it('the journal has every record of the chain with its hashes', async () => {
+  it('the journal contains every record of the chain with its hashes', async () => {
     const sheet = await sheetOf('admin', `${id}/journal.xlsx`);
     expect(sheet.rowCount).toBe(2);
     const row = sheet.getRow(2);
@@ -126,7 +126,7 @@ describe('spreadsheets', () => {
     expect(row.getCell(14).value).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('what begins like a formula stays a text', async () => {
+  it('text that begins like a formula stays a text', async () => {
     const list = await sheetOf('admin', 'list.xlsx');
     const name = list.getRow(2).getCell(2);
     expect(name.type).toBe(exceljs.ValueType.String);
@@ -138,14 +138,14 @@ describe('spreadsheets', () => {
     expect(person.numFmt).toBe('@');
   });
 
-  it('the list is what the filter finds', async () => {
+  it('the list contains the filtered rows', async () => {
     expect((await sheetOf('admin', 'list.xlsx?status=published')).rowCount).toBe(2);
     expect((await sheetOf('admin', 'list.xlsx?status=draft')).rowCount).toBe(1);
     expect((await sheetOf('admin', 'list.xlsx?search=нет такого')).rowCount).toBe(1);
     expect((await file('admin', 'list.xlsx?status=чужой')).status).toBe(400);
   });
 
-  it('a leader has their own people in it; others have nothing', async () => {
+  it('a leader’s file contains their own people; others get nothing', async () => {
     const sheet = await sheetOf('leader', `${id}/acknowledgement.xlsx`);
     expect(sheet.rowCount).toBe(2);
     for (const name of ['acknowledgement.xlsx', 'journal.xlsx']) {
@@ -157,7 +157,7 @@ describe('spreadsheets', () => {
 });
 
 describe('a comparison as a document', () => {
-  it('has both sides of what changed, and is for readers only', async () => {
+  it('contains both sides of the changes, and is for readers only', async () => {
     const { regulation } = await send<{ regulation: { currentVersion: { id: number; updatedAt: string } } }>(
       'admin',
       'query ($id: Int!) { regulation(id: $id) { currentVersion { id updatedAt } } }',
@@ -188,7 +188,7 @@ describe('a comparison as a document', () => {
   });
 });
 
-it('whatever is taken away is in the history, which shows it alone when asked', async () => {
+it('every export is recorded in the history, which can be filtered by it', async () => {
   await file('worker', `${id}/document.pdf`);
   const { contentHistory } = await send<{
     contentHistory: { items: { textKey: string; params: { file: string }; actor: { id: number } }[] };
@@ -220,14 +220,14 @@ describe('regulations of a person', () => {
     return user.statisticRegulation;
   };
 
-  it('have their names for a leader who edits nothing', async () => {
+  it('are named for a leader who edits nothing', async () => {
     expect((await card('leader')).regulations).toMatchObject([
       { state: 'signed', regulation: { name: EVIL } },
     ]);
     expect((await card('admin')).regulations).toHaveLength(1);
   });
 
-  it('are not told to whoever may not read them', async () => {
+  it('are not shown to a person who may not read them', async () => {
     expect((await card('outsider')).regulations).toEqual([]);
   });
 });

@@ -33,15 +33,15 @@ const row: HashedEvidence = {
   ...{ answers: null, variables: null, identity: null, recordVersion: 1 },
 };
 
-describe('hashes of before there were pictures, questions, variables and files', () => {
-  it('of a version are what they were', () => {
+describe('[describe] hashes from before there were pictures, questions, variables and files', () => {
+  it('of a version are unchanged', () => {
     const canonical =
       '{"attachments":["a1"],"clauses":[{"html":"<p>Мойте руки</p>","id":"c1","level":1,"number":"1","text":"Мойте руки"}],' +
       '"code":"Р-001","name":"Правила"}';
     expect(documentSha256(plain)).toBe(sha256(canonical));
   });
 
-  it('of evidence are what they were', () => {
+  it('of evidence are unchanged', () => {
     const canonical =
       '{"action":"signed","assignmentId":5,"clauseIds":[],"confirmedName":"Иванов","createdAt":"2026-01-01T00:00:00.000Z",' +
       '"docSha256":"d","ip":"","lang":"ru","method":"checkbox","openedAt":null,"organizationId":1,"readingSec":1,"reason":"",' +
@@ -61,7 +61,7 @@ describe('records of the second version', () => {
     signInChange: null,
   };
 
-  it('hold who the signer was to the server', () => {
+  it('contain the signer’s identity as the server knew it', () => {
     const canonical =
       '{"action":"signed","assignmentId":5,"clauseIds":[],"confirmedName":"Иванов","createdAt":"2026-01-01T00:00:00.000Z",' +
       '"docSha256":"d","identity":{"session":{"isKnown":true,"isTwoFactor":false,"startedAt":"2026-01-01T00:00:00.000Z",' +
@@ -71,12 +71,12 @@ describe('records of the second version', () => {
     expect(evidenceHash('before', { ...row, recordVersion: 2, identity })).toBe(sha256(`before${canonical}`));
   });
 
-  it('have another hash than those of the first', () => {
+  it('have a different hash than those of the first', () => {
     expect(evidenceHash('', { ...row, recordVersion: 2 })).not.toBe(evidenceHash('', row));
   });
 });
 
-describe('what came later counts where it is there', () => {
+describe('[describe] later additions count when present', () => {
   it.each<[string, Partial<SignedDocument>]>([
     ['a picture', { pictures: ['p1'] }],
     ['a question', { questions: [question] }],
@@ -89,7 +89,7 @@ describe('what came later counts where it is there', () => {
     expect(documentSha256({ ...plain, ...change })).not.toBe(documentSha256(plain));
   });
 
-  it('no two of them are one', () => {
+  it('no two of them have the same hash', () => {
     const all = [{ pictures: ['x'] }, { attachments: ['a1', 'x'] }, { body: 'x' }, { questions: [question] }];
     expect(new Set(all.map((change) => documentSha256({ ...plain, ...change }))).size).toBe(4);
   });

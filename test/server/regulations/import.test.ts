@@ -67,7 +67,7 @@ function zip(name: string, content: Buffer, claimed = content.length): Buffer {
 }
 
 describe('a Word file', () => {
-  it('becomes clauses by its headings; the single first heading names it', async () => {
+  it('becomes clauses by its headings; the single first heading becomes its name', async () => {
     const { name, clauses } = await imported(
       await docx([
         heading('Дресс-код'),
@@ -82,7 +82,7 @@ describe('a Word file', () => {
     expect(outline(clauses)).toEqual(['1 Офис\nОдежда чистая.', '1.1 Встречи\nДеловая одежда.', '2 Склад']);
   });
 
-  it('loses the numbers that were typed: they become levels', async () => {
+  it('drops typed numbers: they become levels', async () => {
     const { name, clauses } = await imported(
       await docx([
         p('1. Общие положения'),
@@ -122,12 +122,12 @@ describe('a Word file', () => {
     expect(clauses[0]?.html).toContain('<table>');
   });
 
-  it('without any structure gives a clause for each paragraph', async () => {
+  it('without any structure becomes a clause per paragraph', async () => {
     const { clauses } = await imported(await docx([p('Раз.'), p('Два.'), p('')]));
     expect(outline(clauses)).toEqual(['1 Раз.', '2 Два.']);
   });
 
-  it('cannot bring a script along', async () => {
+  it('cannot contain a script', async () => {
     const { clauses } = await imported(
       await docx([p('<script>alert(1)</script>'), p('<img src=x onerror=alert(1)>')]),
     );
@@ -136,7 +136,7 @@ describe('a Word file', () => {
   });
 });
 
-describe('a file that is itself the text', () => {
+describe('[describe] a file that is the text itself', () => {
   const bodyOf = async (id: number | null) => {
     const [body] = await world.sql<{ name: string }>(
       'select f.name from regulation_version v join content f on f.id = v.body_id where v.id = $1',
@@ -149,7 +149,7 @@ describe('a file that is itself the text', () => {
       world.services.imports.import(scope, { name, mime: 'application/octet-stream', bytes }),
     );
 
-  it('begins a regulation named after it: a PDF, whose words can be read', async () => {
+  it('creates a regulation named after it: a PDF with readable words', async () => {
     const bytes = await renderPdf({ content: ['1. Порядок приёма', '2. Перерывы'] });
     const { name, clauses } = await imported(bytes, 'Приём  гостей.PDF');
     expect(name).toBe('Приём гостей');
@@ -165,7 +165,7 @@ describe('a file that is itself the text', () => {
     expect(await bodyOf(row.draftVersionId)).toBe('Касса.doc');
   });
 
-  it('is made once, however often it is sent', async () => {
+  it('is created once, however often it is sent', async () => {
     const bytes = await renderPdf({ content: ['Раз'] });
     const file = { name: 'Раз.pdf', mime: 'application/pdf', bytes };
     const clientKey = randomUUID();
@@ -174,10 +174,10 @@ describe('a file that is itself the text', () => {
   });
 });
 
-describe('refused with a reason', () => {
+describe('[describe] rejected with a reason', () => {
   const field = 'file';
 
-  it('what is no Word file', async () => {
+  it('a file that is not from Word', async () => {
     const notWord = { code: 'regulation.importNotWord', field };
     expect(await refused(Buffer.from('просто текст'))).toEqual(notWord);
     expect(await refused(Buffer.alloc(0))).toEqual(notWord);
@@ -203,7 +203,7 @@ describe('refused with a reason', () => {
     });
   });
 
-  it('a PDF and a .doc whose content is something else, with nothing left behind', async () => {
+  it('a PDF and a .doc with other content, with nothing left behind', async () => {
     const count = () =>
       world.sql('select id from regulation where organization_id = $1', [admin.organizationId]);
     const before = (await count()).length;
@@ -217,7 +217,7 @@ describe('refused with a reason', () => {
     expect((await count()).length).toBe(before);
   });
 
-  it('a small file that would unpack without end, whatever it claims', async () => {
+  it('a small file that would unpack endlessly, whatever size it claims', async () => {
     const bomb = Buffer.alloc(100 * 1024 * 1024);
     expect(await refused(zip('word/document.xml', bomb))).toEqual({ code: 'regulation.importTooBig', field });
     expect(await refused(zip('word/document.xml', bomb, 1000))).toEqual({

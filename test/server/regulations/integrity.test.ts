@@ -45,11 +45,11 @@ async function withoutTriggers(table: string, text: string, values: unknown[]): 
 
 const tamper = (text: string, values: unknown[]) => withoutTriggers('regulation_signature', text, values);
 
-it('says that an untouched chain is whole', async () => {
+it('reports an untouched chain as intact', async () => {
   expect(await check()).toMatchObject({ isWhole: true, checked: 3, broken: [] });
 });
 
-it('checks one chain at a time, and refuses whoever asks for many at once', async () => {
+it('checks one chain at a time, and rejects a caller with many simultaneous checks', async () => {
   const settled = await Promise.allSettled([1, 2, 3, 4, 5].map(check));
   const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(refused.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ it('checks one chain at a time, and refuses whoever asks for many at once', asyn
   expect(await check()).toMatchObject({ isWhole: true });
 });
 
-it('the database itself refuses to change or delete evidence', async () => {
+it('the database itself rejects changing or deleting evidence', async () => {
   await expect(world.sql('update regulation_signature set reason = $1', ['x'])).rejects.toThrow(
     'append-only',
   );
@@ -74,7 +74,7 @@ it.each([
   ['created_at', `created_at = created_at - interval '1 millisecond'`],
   ['ip', `ip = '10.0.0.2'`],
   ['hash', `hash = translate(hash, '0123456789', '1234567890')`],
-])('names the row in which one byte of %s was changed', async (_, change) => {
+])('names the row whose %s was changed by one byte', async (_, change) => {
   await tamper(`update regulation_signature set ${change} where id = $1`, [signed[1]]);
   const report = await check();
   expect(report.isWhole).toBe(false);
@@ -94,7 +94,7 @@ const removed = (nameSecond: string) => ({
 });
 const tail = { signatureId: null, userName: null, objectType: null, reason: 'tail' };
 
-it('names the row after one that was removed, and whose that was', async () => {
+it('names the row after a removed one, and whose it was', async () => {
   await tamper('delete from regulation_signature where id = $1', [signed[1]]);
   expect((await check()).broken).toEqual([
     {
@@ -107,14 +107,14 @@ it('names the row after one that was removed, and whose that was', async () => {
   ]);
 });
 
-it('finds a tail that was cut off, and names whose records it had', async () => {
+it('detects a removed tail, and names whose records it contained', async () => {
   await tamper('delete from regulation_signature where id >= $1', [signed[1]]);
   const report = await check();
   expect(report).toMatchObject({ isWhole: false, checked: 1 });
   expect(report.broken).toEqual([removed('Борисов'), removed('Васильев'), tail]);
 });
 
-it('finds a chain that was removed altogether', async () => {
+it('detects a chain that was removed altogether', async () => {
   await tamper('delete from regulation_signature where organization_id = $1', [admin.organizationId]);
   expect((await check()).broken).toHaveLength(4);
   expect((await check()).broken.at(-1)).toEqual(tail);
@@ -131,14 +131,14 @@ async function cutTheEnd(): Promise<void> {
   );
 }
 
-it('finds a last record that was deleted with its head set back: the history has the line', async () => {
+it('detects a last record that was deleted with its head set back: the history has the entry', async () => {
   await cutTheEnd();
   expect(await check()).toMatchObject({ isWhole: false, checked: 2, broken: [removed('Васильев')] });
   const history = await checkHistory(world.deps.database, admin.organizationId);
   expect(history.broken).toMatchObject([{ reason: 'unsigned', actorName: 'Пётр Васильев' }]);
 });
 
-it('finds the same of records from before their lines named them', async () => {
+it('detects the same for records older than their named history entries', async () => {
   await cutTheEnd();
   await withoutTriggers(
     'audit_log',
@@ -190,7 +190,7 @@ it('names a record that the server did not seal, or sealed with another key', as
   ]);
 });
 
-it('a record must continue the chain, after the last one and in the version of today', async () => {
+it('a record must continue the chain, after the last one and in the current version', async () => {
   const insert = (values: string) =>
     world.sql(
       `insert into regulation_signature (id, organization_id, regulation_id, version_id, user_id, action, scope, method,
@@ -219,7 +219,7 @@ it('the chain of another organization is not locked', async () => {
   ).rejects.toThrow();
 });
 
-it('60,000 records and lines are compared in seconds, whatever the database believes of their number', async () => {
+it('60,000 records and history entries are compared in seconds, whatever row counts the database assumes', async () => {
   await world.sql('analyze regulation_signature, audit_log');
   const organizationId = await world.organization('Большая');
   // The same number of history entries without records: none of them has its counterpart.
@@ -235,7 +235,7 @@ it('60,000 records and lines are compared in seconds, whatever the database beli
   expect(gaps).toHaveLength(1_000);
 }, 20_000);
 
-it('names everybody who signed a text that was changed since', async () => {
+it('names everybody who signed a text that has changed since', async () => {
   await withoutTriggers(
     'regulation_version',
     `update regulation_version set clauses = jsonb_set(clauses, '{0,html}', '"<p>Работник приходит рано</p>"') where id = $1`,
@@ -247,7 +247,7 @@ it('names everybody who signed a text that was changed since', async () => {
   );
 });
 
-it('stays whole while many sign at once', async () => {
+it('stays intact while many sign at once', async () => {
   const newcomers = await Promise.all(Array.from({ length: 8 }, () => world.person(admin.organizationId)));
   await world.sql(
     `insert into assignment (organization_id, user_id, object_type, object_id, version_id)
@@ -262,7 +262,7 @@ it('stays whole while many sign at once', async () => {
   expect(await check()).toMatchObject({ isWhole: true, checked: 11 });
 });
 
-it('tells nothing of another regulation’s people', async () => {
+it('reveals nothing of another regulation’s people', async () => {
   const other = await publishedForAll(world, admin, { code: 'Д-1' });
   await tamper('update regulation_signature set reading_sec = 5 where id = $1', [signed[0]]);
   const report = await world.as(admin, (scope) =>

@@ -93,7 +93,7 @@ const send = (who: Who, name: string, variables: Record<string, unknown> = {}) =
   server.gql<Record<string, never>>(tokens[who], operation('regulations', name), variables);
 
 describe('tabs', () => {
-  it('«my» shows what I have, «editor» what I may edit, «subdivision» what my people have', async () => {
+  it('«my» shows my own, «editor» those I may edit, «subdivision» those of my people', async () => {
     const counts = async (scope: string) => {
       const all: Who[] = ['admin', 'leader', 'worker', 'outsider', 'stranger'];
       const pages = await Promise.all(all.map((who) => list(who, scope)));
@@ -127,7 +127,7 @@ describe('tabs', () => {
     expect(due.items.map(({ name }) => name)).toEqual(['Регламент 001', 'Регламент 002', 'Регламент 003']);
   });
 
-  it('sorted by the day of their review have those without one last, in either direction', async () => {
+  it('sorted by review day have those without a day last, in either direction', async () => {
     const days = (of: string) =>
       system((tx) => tx.execute(`update regulation r set review_at = d.day ${of}`));
     const [sooner = 0, later = 0] = ids.slice(3);
@@ -145,7 +145,7 @@ describe('tabs', () => {
     await days('from (select null::date as day) d');
   });
 
-  it('show numbers to those who may see the report only', async () => {
+  it('show numbers only to those who may see the report', async () => {
     expect((await list('worker', 'my')).items[0]?.statistic).toBeNull();
     expect((await list('admin', 'editor')).items[0]?.statistic).toEqual({ assigned: 1 });
   });
@@ -154,7 +154,7 @@ describe('tabs', () => {
     ['worker', 'regulationsMy', 4],
     ['admin', 'regulationsEditor', 4],
     ['leader', 'regulationTeam', 4],
-  ] as const)('take %s a few statements for %s, whatever the length', async (who, name, most) => {
+  ] as const)('take %s a few statements for %s, regardless of length', async (who, name, most) => {
     const run = (pageSize: number) => statementsOf(() => send(who, name, { pageSize }));
     const short = await run(1);
     const long = await run(25);
@@ -182,7 +182,7 @@ describe('one regulation', () => {
     canSign: names.includes('sign'),
   });
 
-  it('says what each may do with it; absent and forbidden are alike', async () => {
+  it('states each person’s permissions; absent and forbidden are indistinguishable', async () => {
     expect((await one('admin', ids[0]))?.abilities).toEqual(can('edit', 'report'));
     expect((await one('worker', ids[0]))?.abilities).toEqual(can('sign'));
     expect((await one('leader', ids[0]))?.abilities).toEqual(can('report'));
@@ -195,7 +195,7 @@ describe('one regulation', () => {
     ['view', can()],
     ['edit', can('edit', 'report')],
     ['report', can('report')],
-  ])('opens to those who are granted «%s»', async (level, abilities) => {
+  ])('is accessible to those who are granted «%s»', async (level, abilities) => {
     const id = ids[1];
     await system((tx) =>
       tx.execute(
@@ -207,7 +207,7 @@ describe('one regulation', () => {
     await system((tx) => tx.execute(`delete from object_grant where object_id = ${id}`));
   });
 
-  it('keeps the draft, the report and the evidence from its readers', async () => {
+  it('hides the draft, the report and the evidence from its readers', async () => {
     const [id] = ids;
     const saved = await server.gql<{ regulationDraftSave: { id: number } }>(
       tokens.admin,
@@ -250,7 +250,7 @@ describe('history and team', () => {
     return data.contentHistory;
   };
 
-  it('tells everything newest first to the editor, and to a reader what concerns them', async () => {
+  it('shows everything newest first to the editor, and to a reader the entries that concern them', async () => {
     const id = ids[4];
     const regulation = await send('worker', 'regulationOpen', { id });
     expect(regulation.errors).toBeUndefined();
@@ -343,7 +343,7 @@ describe('questions and reviews', () => {
     expect(await openQuestions('admin', regulationId)).toEqual([]);
   });
 
-  it('a review that is due is told to the owner once for each date', async () => {
+  it('a due review is notified to the owner once for each date', async () => {
     const [id] = ids.slice(8);
     await system((tx) => tx.execute(`update regulation set review_at = '2026-02-01' where id = ${id}`));
     const reviews = createReviewsService(server.app.deps, regulationContent);
@@ -375,7 +375,7 @@ describe('sorting', () => {
     return data?.regulations.items.map(({ name }) => name) ?? [];
   };
 
-  it('goes both ways by every column', async () => {
+  it('works in both directions by every column', async () => {
     const names = await sorted('name', 'asc');
     expect(names.length).toBeGreaterThan(20);
     expect(await sorted('name', null)).toEqual(names);
@@ -387,14 +387,14 @@ describe('sorting', () => {
     expect(await sorted('code', 'desc')).toEqual((await sorted('code', 'asc')).reverse());
   });
 
-  it('what has no value stands last either way', async () => {
+  it('puts empty values last in both directions', async () => {
     await system((tx) => tx.execute(`update regulation set folder = 'Яблоки' where id = ${ids[3]}`));
     await system((tx) => tx.execute(`update regulation set folder = 'Абрикосы' where id = ${ids[4]}`));
     expect((await sorted('folder', 'asc')).slice(0, 2)).toEqual(['Регламент 005', 'Регламент 004']);
     expect((await sorted('folder', 'desc')).slice(0, 2)).toEqual(['Регламент 004', 'Регламент 005']);
   });
 
-  it('of people goes both ways too', async () => {
+  it('works in both directions for people too', async () => {
     const named = async (sort: string, direction: string) =>
       (
         await server.gql<{ users: { items: { id: number }[] } }>(
@@ -411,7 +411,7 @@ describe('sorting', () => {
   });
 });
 
-it('a document is downloaded with the session’s header, and with nothing else', async () => {
+it('a document is downloaded with the session’s header, and not otherwise', async () => {
   const fetchFile = (token: string | null, path: string) =>
     fetch(`${server.url}/api/regulations/${path}`, { headers: token ? { 'X-Session-Token': token } : {} });
   const file = await fetchFile(tokens.admin, `${ids[0]}/acknowledgement.pdf`);

@@ -42,7 +42,7 @@ const hashOf = async (versionId: number) =>
     ?.sha256;
 
 describe('a picture in a clause', () => {
-  it('is named by its content, never by an address', async () => {
+  it('is identified by its content, never by an address', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const { id } = await add(admin, regulation.id, await picture());
     const address = '/statics/closed/ab/x.png?expires=1&amp;signature=x';
@@ -55,13 +55,13 @@ describe('a picture in a clause', () => {
     expect(await storedHtml(draft.id)).toEqual([`<p>Вход</p><img data-content="${id}" alt="План" />`]);
   });
 
-  it('is closed: it is not served without a signature', async () => {
+  it('is private: it is not served without a signature', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const { details } = await add(admin, regulation.id, await picture());
     expect(details.path).toMatch(/^closed\//);
   });
 
-  it('keeps of its description nothing but words', async () => {
+  it('keeps only words in its description', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const { id } = await add(admin, regulation.id, await picture());
     const alt = `"><script>alert(1)</script>${'x'.repeat(400)}`;
@@ -76,7 +76,7 @@ describe('a picture in a clause', () => {
     expect(html).toMatch(/alt="[^"]{300,340}"/);
   });
 
-  it('must be a picture, whatever it is called', async () => {
+  it('must be a picture, whatever its file name', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     const send = (name: string, bytes: Buffer) =>
@@ -104,7 +104,7 @@ describe('a picture in a clause', () => {
     expect((await add(admin, regulation.id, file, 'picture-key-1')).id).toBe(first.id);
   });
 
-  it('of another regulation or organization is refused by the number of the clause', async () => {
+  it('of another regulation or organization is rejected with the number of the clause', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const { regulation: other } = await writeRegulation(world, admin);
     const { id: othersId } = await add(admin, other.id, await picture());
@@ -119,7 +119,7 @@ describe('a picture in a clause', () => {
     }
   });
 
-  it('counts for the hash by its own bytes, and a changed one is a changed clause', async () => {
+  it('is hashed by its own bytes, and a changed one is a changed clause', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const { id } = await add(admin, regulation.id, await picture());
     const first = await saveHtml(world, admin, regulation.id, shows(id), '<p>Дальше</p>');
@@ -146,7 +146,7 @@ describe('a picture in a clause', () => {
     expect(await check()).toMatchObject({ isWhole: false, broken: [{ reason: 'document' }] });
   });
 
-  it('stays with the published version when the draft is given up', async () => {
+  it('stays with the published version when the draft is discarded', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const { id } = await add(admin, regulation.id, await picture());
     const draft = await saveHtml(world, admin, regulation.id, shows(id));
@@ -167,7 +167,7 @@ describe('a picture in a clause', () => {
     expect(await hashOf(draft.id)).toBe(before);
   });
 
-  it('of an older text, by the address of an open file, stays as it is', async () => {
+  it('in an older text, with the address of a public file, stays as it is', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const open = '/statics/open/ab/abcdef.png';
     const draft = await saveHtml(world, admin, regulation.id, `<img src="${open}" alt="">`);
@@ -176,7 +176,7 @@ describe('a picture in a clause', () => {
 });
 
 describe('the PDF of the text', () => {
-  it('shows pictures, of a GIF its first frame', async () => {
+  it('contains pictures, the first frame of a GIF', async () => {
     const { regulation, versionId: _ } = await publishedForAll(world, admin);
     const still = await add(admin, regulation.id, await picture());
     const moving = await add(admin, regulation.id, await picture({ name: 'шаги.gif' }));
@@ -194,7 +194,7 @@ describe('the PDF of the text', () => {
   });
 });
 
-it('the pictures of a Word file go the same way', async () => {
+it('the pictures of a Word file are processed the same way', async () => {
   const { bytes } = await picture();
   const image = new ImageRun({ type: 'png', data: bytes, transformation: { width: 40, height: 30 } });
   const file = await Packer.toBuffer(

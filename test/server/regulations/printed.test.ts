@@ -53,14 +53,14 @@ const CERTIFICATE = '/regulations/signatures/:id/certificate.pdf';
 const COMPARISON = '/regulations/:id/comparison.pdf';
 const TEXT = '/regulations/:id/document.pdf';
 
-test('columns take the whole width of a page with their lines and paddings, in their proportions', () => {
+test('columns take the full width of a page with their lines and paddings, in their proportions', () => {
   const widths = columnWidths([1, 2, 5]);
   const whole = widths.reduce((sum, width) => sum + width, 0) + 3 * 8 + 4 * 0.5;
   expect(whole).toBeCloseTo(A4 - LEFT - RIGHT);
   expect((widths[2] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(5);
 });
 
-test('no line of the acknowledgement sheet is drawn beyond the margin', async () => {
+test('no line of the acknowledgment sheet exceeds the margin', async () => {
   const { regulation, versionId } = await publishedForAll(world, admin);
   await signAs(world, reader, regulation.id, versionId);
   const lines = drawn(await download(admin, SHEET, { params: { id: String(regulation.id) } }));
@@ -74,7 +74,7 @@ test('a table of the text has the lines of all printed tables', () => {
   expect(table).toMatchObject({ layout: 'thin' });
 });
 
-test('headings keep their weight in the PDF, and only they', async () => {
+test('headings, and only headings, keep their weight in the PDF', async () => {
   const clauses = [
     { level: 1, text: 'Общее' },
     { level: 1, text: 'Порядок' },
@@ -105,7 +105,7 @@ test('headings keep their weight in the PDF, and only they', async () => {
   expect(await text()).not.toMatch(/ 12 Tf/);
 });
 
-test('the logo of the organization stands on all that is printed; without one there is none', async () => {
+test('the organization’s logo is on everything printed; without a logo there is none', async () => {
   const { regulation, versionId } = await publishedForAll(world, admin);
   const signature = await signAs(world, reader, regulation.id, versionId);
   const next = await saveHtml(world, admin, regulation.id, '<p>Новое</p>');
@@ -126,7 +126,7 @@ test('the logo of the organization stands on all that is printed; without one th
   expect(await withPictures()).toEqual([true, true, true, true]);
 });
 
-test('a logo whose file is lost keeps no document back', async () => {
+test('a logo with a lost file blocks no document', async () => {
   const { regulation } = await publishedForAll(world, admin);
   const logo = await world.as(admin, async (scope) =>
     world.services.pictures.add(scope, regulation.id, await picture()),
@@ -140,7 +140,7 @@ test('a logo whose file is lost keeps no document back', async () => {
   expect(pdf.includes('/Subtype /Image')).toBe(false);
 });
 
-test('what is printed is set in the product’s font, with the weight of its headings', async () => {
+test('documents are set in the product’s font, with the weight of its headings', async () => {
   const { regulation, versionId } = await publishedForAll(world, admin);
   await signAs(world, reader, regulation.id, versionId);
   const id = String(regulation.id);

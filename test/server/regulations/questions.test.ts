@@ -93,17 +93,17 @@ describe('writing questions', () => {
     ],
     ['a clause that is not there', one({ clauseId: 'clause-9' }), 'questionClause'],
   ];
-  it.each(wrong)('refuses %s', async (_, list, expected) => {
+  it.each(wrong)('rejects %s', async (_, list, expected) => {
     expect((await code(list)).code).toBe(`regulation.${expected}`);
   });
 
-  it('keeps script in a text as the words that it is', () => {
+  it('keeps a script in a text as plain words', () => {
     const script = '<script>alert(1)</script>';
     const [stored] = storedQuestions(one({ text: script, explanation: script }), text);
     expect(stored).toMatchObject({ text: script, explanation: script });
   });
 
-  it('is for those who may edit, and tells who else has edited', async () => {
+  it('is allowed to those who may edit, and says who else has edited', async () => {
     expect(await failure(ask(world, reader, regulation.id))).toBe('notFound');
     const save = (updatedAt: Date) =>
       world.as(admin, (scope) =>
@@ -112,7 +112,7 @@ describe('writing questions', () => {
     expect(await failure(save(new Date(0)))).toBe('conflict.updated');
   });
 
-  it('takes a text back from its approvers, and publishes no question about a clause that is gone', async () => {
+  it('withdraws a text from its approvers, and publishes no question about a removed clause', async () => {
     await world.as(admin, (scope) =>
       world.services.drafts.save(scope, regulation.id, { clauses: clauses('Один'), isForce: true }),
     );
@@ -124,7 +124,7 @@ describe('writing questions', () => {
 });
 
 describe('questions before signing', () => {
-  it('stop the signature until the last answer to each is right', async () => {
+  it('block the signature until the last answer to each is right', async () => {
     const sign = () => signWith(world, reader, regulation.id, versionId);
     expect(await failure(sign())).toBe('regulation.questionsNeeded');
     await answer(reader, 'q-floor', ['a']);
@@ -134,7 +134,7 @@ describe('questions before signing', () => {
     expect(await sign()).toMatchObject({ action: 'signed' });
   });
 
-  it('tell what is right only after it was answered, and never which option it is', async () => {
+  it('show the right result only after an answer, and never which option it is', async () => {
     const wrong = await answer(reader, 'q-floor', ['b']);
     expect(wrong[0]).toMatchObject({ id: 'q-floor', isRight: false, chosenIds: ['b'], explanation: null });
     expect(JSON.stringify(wrong)).not.toContain('isRight":true');
@@ -162,7 +162,7 @@ describe('questions before signing', () => {
     expect(await check()).toMatchObject({ broken: [{ reason: 'content' }] });
   });
 
-  it('count for the hash of the version', async () => {
+  it('are part of the version’s hash', async () => {
     await answerAll(reader);
     await signWith(world, reader, regulation.id, versionId);
     await world.sql('alter table regulation_version disable trigger user');
@@ -177,7 +177,7 @@ describe('questions before signing', () => {
     expect(report).toMatchObject({ broken: [{ reason: 'document' }] });
   });
 
-  it('refuse options that are not there, two of a single choice, and foreign questions', async () => {
+  it('reject nonexistent options, two of a single choice, and foreign questions', async () => {
     expect(await failure(answer(reader, 'q-floor', ['z']))).toBe('validation.required');
     expect(await failure(answer(reader, 'q-floor', ['a', 'z']))).toBe('validation.option');
     expect(await failure(answer(reader, 'q-floor', ['a', 'b']))).toBe('validation.option');
@@ -185,7 +185,7 @@ describe('questions before signing', () => {
     expect(await failure(answer(reader, 'q-other', ['a']))).toBe('notFound');
   });
 
-  it('are answered for the version that is in force, by somebody who owes it', async () => {
+  it('are answered for the current version, by a person who must sign it', async () => {
     const { regulation: other, draft } = await writeRegulation(world, admin);
     await publish(world, admin, draft);
     expect(await failure(answer(reader, 'q-floor', ['a'], draft.id))).toBe('notFound');
@@ -207,7 +207,7 @@ describe('questions before signing', () => {
     expect(await failure(signWith(world, reader, regulation.id, next.id))).toBe('regulation.questionsNeeded');
   });
 
-  it('of a change are those about the whole text and about what is signed', async () => {
+  it('for a change are those about the whole text and about the signed clauses', async () => {
     await answerAll(reader);
     await signWith(world, reader, regulation.id, versionId);
     const edit = async (...texts: string[]) => {
@@ -225,7 +225,7 @@ describe('questions before signing', () => {
     expect((await answer(reader, 'q-floor', ['a'], last)).map(({ id }) => id)).toEqual(['q-floor', 'q-days']);
   });
 
-  it('stop being taken after too many attempts', async () => {
+  it('are closed after too many attempts', async () => {
     for (let n = 0; n < 50; n += 1) await answer(reader, 'q-days', [n % 2 === 0 ? 'a' : 'b']);
     expect(await failure(answer(reader, 'q-days', ['a', 'b']))).toBe('regulation.questionAttempts');
     expect(multiple?.id).toBe('q-days');
@@ -252,7 +252,7 @@ describe('a clause that changes under its question', () => {
       }),
     );
 
-  it('is not published, major or minor, before the author has confirmed the question', async () => {
+  it('blocks publishing, major or minor, until the author has confirmed the question', async () => {
     const draft = await save('Работник приходит вовремя', 'Работаем по воскресеньям');
     expect(await preview()).toEqual([
       { id: 'q-days', text: 'Когда работаем?', number: '2', rightAnswers: ['В понедельник', 'Во вторник'] },
@@ -266,7 +266,7 @@ describe('a clause that changes under its question', () => {
     await release(draft, ['q-days']);
   });
 
-  it('asks for no confirmation of a question that was edited with it, nor of one about another clause', async () => {
+  it('needs no confirmation of a question that was edited with it, nor of one about another clause', async () => {
     await save('Работник приходит раньше', 'Работник бережёт имущество');
     expect(await preview()).toEqual([]);
     await save('Работник приходит раньше', 'Работаем по воскресеньям');
@@ -280,7 +280,7 @@ describe('a clause that changes under its question', () => {
     await release(draft);
   });
 
-  it('is asked about anew: what was answered by the old text does not count', async () => {
+  it('is asked about again: answers to the old text do not count', async () => {
     await answerAll(reader);
     await signWith(world, reader, regulation.id, versionId);
     const draft = await save('Работник приходит вовремя', 'Работаем по воскресеньям');
@@ -292,7 +292,7 @@ describe('a clause that changes under its question', () => {
     expect((await signWith(world, reader, regulation.id, draft.id)).scope).toBe('delta');
   });
 
-  it('counts what stands below the clause of the question as its text', () => {
+  it('treats the clauses below the question’s clause as its text', () => {
     const clause = (id: string, level: number, text: string) => ({
       id,
       level,

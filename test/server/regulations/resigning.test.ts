@@ -39,7 +39,7 @@ const release = (draft: ContentVersionRow, silentClauseIds: string[], significan
 const preview = (choice: { silentClauseIds?: string[]; significance?: Significance }) =>
   world.as(admin, (scope) => world.services.publishing.preview(scope, regulationId, choice));
 
-it('who signed the version before still counts as one of its signers after signing the next', async () => {
+it('a signer of the previous version still counts as its signer after signing the next one', async () => {
   const draft = await save('Приходим к девяти', 'Бережём имущество');
   await release(draft, []);
   await signAs(world, reader, regulationId, draft.id);
@@ -49,15 +49,15 @@ it('who signed the version before still counts as one of its signers after signi
   expect({ signedFrom, signedTo }).toEqual({ signedFrom: 1, signedTo: 1 });
 });
 
-describe('a change that need not be signed again', () => {
-  it('is left out of what a signer of the version before signs', async () => {
+describe('[describe] a change that requires no new signature', () => {
+  it('is omitted when a signer of the previous version signs', async () => {
     const draft = await save('Приходим к девяти', 'Бережём имущество');
     await release(draft, ['clause-2']);
     const signature = await signAs(world, reader, regulationId, draft.id);
     expect(signature).toMatchObject({ scope: 'delta', clauseIds: ['clause-1'] });
   });
 
-  it('is signed all the same when the clause changes once more in a version that must be signed', async () => {
+  it('is signed anyway when the clause changes again in a version that must be signed', async () => {
     await release(await save('Приходим к девяти', 'Бережём имущество'), ['clause-2']);
     const draft = await save('Приходим к девяти', 'Бережём всё');
     await release(draft, []);
@@ -65,12 +65,12 @@ describe('a change that need not be signed again', () => {
     expect(signature.clauseIds).toEqual(['clause-1', 'clause-2']);
   });
 
-  it('cannot be all there is in a major version', async () => {
+  it('cannot be the only change in a major version', async () => {
     const draft = await save('Приходим к девяти', 'Бережём имущество');
     expect(await failure(release(draft, ['clause-1', 'clause-2']))).toBe('regulation.nothingToSign');
   });
 
-  it('is no matter of a minor version, nor of clauses that did not change', async () => {
+  it('does not apply to a minor version, nor to unchanged clauses', async () => {
     const draft = await save('Приходим к девяти', 'Работник бережёт имущество');
     await release(draft, ['clause-1', 'clause-2'], 'minor');
     const marks = await world.sql(
@@ -81,8 +81,8 @@ describe('a change that need not be signed again', () => {
   });
 });
 
-describe('what publishing would mean', () => {
-  it('follows the choice of clauses', async () => {
+describe('[describe] the publishing preview', () => {
+  it('follows the selected clauses', async () => {
     await save('Приходим к девяти', 'Бережём имущество');
     expect(await preview({})).toMatchObject({ resignCount: 1, resignClauseCount: 2, changedCount: 2 });
     expect(await preview({ silentClauseIds: ['clause-2'] })).toMatchObject({
@@ -99,7 +99,7 @@ describe('what publishing would mean', () => {
   });
 });
 
-it('clauses that some version has changed aloud are signed, those changed only silently are not', () => {
+it('clauses changed in any version that requires a signature are signed, silently changed ones are not', () => {
   const text = (...words: string[]) => ({
     id: 0,
     clauses: words.map((word, n) => ({

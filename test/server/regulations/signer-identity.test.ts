@@ -55,7 +55,7 @@ const check = () =>
 const textOf = (signed: Awaited<ReturnType<typeof signAs>>) =>
   doubtText('ru', () => 'тогда', signed.identity);
 
-it('a record tells how and when the session began, as the server knows it', async () => {
+it('a record states how and when the session began, as the server knows it', async () => {
   const person = await signedIn(reader, { startedBy: 'recoveryCode', isTwoFactor: true });
   const signed = await signAs(world, person, regulation.id, versionId);
   expect(signed).toMatchObject({
@@ -69,7 +69,7 @@ it('a record tells how and when the session began, as the server knows it', asyn
   expect(await check()).toMatchObject({ isWhole: true, doubted: [] });
 });
 
-it('a record tells who changed the address, and that nobody has confirmed it', async () => {
+it('a record states who changed the email, and that nobody has confirmed it', async () => {
   await changed(admin.id, null);
   const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
   expect(textOf(signed)).toBe('Личность не подтверждена: адрес сменён, Начальников Пётр Ильич, тогда');
@@ -84,7 +84,7 @@ it('a record tells who changed the address, and that nobody has confirmed it', a
   });
 });
 
-it('a leader is told of their own people only who is doubted, and nothing of whose session it was', async () => {
+it('a leader sees only which of their own people are in doubt, and nothing of whose session it was', async () => {
   const { organizationId } = reader;
   const [own, others] = await world.sql<{ id: number }>(
     `insert into subdivision (organization_id, name) values ($1, 'Свой'), ($1, 'Чужой') returning id`,
@@ -108,14 +108,14 @@ it('a leader is told of their own people only who is doubted, and nothing of who
   expect((await shownTo(admin)).doubted).toHaveLength(1);
 });
 
-it('a change that was confirmed is told, and is no doubt', async () => {
+it('a confirmed change is stated, and raises no doubt', async () => {
   await changed(admin.id, 'ownSession');
   const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
   expect(signed.identity?.signInChange).toMatchObject({ isConfirmed: true, confirmation: 'ownSession' });
   expect(textOf(signed)).toBe('');
 });
 
-it('of a change past the cabinet nobody is named', async () => {
+it('a change outside the workspace names nobody', async () => {
   await changed(null, null);
   const signed = await signAs(world, await signedIn(reader), regulation.id, versionId);
   expect(textOf(signed)).toBe('Личность не подтверждена: адрес сменили в обход кабинета, тогда');
@@ -136,7 +136,7 @@ it.each([
     'said to have begun otherwise',
     `update session set started_by = 'social' where user_id = $1 and $2 > 0 returning id`,
   ],
-])('a session that was %s is not the signer’s own', async (_, statement) => {
+])('a session that was %s does not count as the signer’s own', async (_, statement) => {
   await signedIn(admin);
   if (!statement.startsWith('insert')) await signedIn(reader);
   const [row] = await world.sql<{ id: number }>(statement, [reader.id, admin.id]);
@@ -147,7 +147,7 @@ it.each([
   expect((await check()).doubted).toMatchObject([{ signer: { doubt: 'unknownSession' } }]);
 });
 
-it('a session from before sessions were sealed counts, and nobody can add to those', async () => {
+it('a session older than session seals counts, and no more of those can be added', async () => {
   await world.sql(
     `insert into session (user_id, token_hash, expires_at) values ($1, 'old', now() + interval '1 day')`,
     [reader.id],
@@ -166,7 +166,7 @@ it('a session from before sessions were sealed counts, and nobody can add to tho
   ).rejects.toThrow();
 });
 
-it('a refusal tells the same', async () => {
+it('a refusal states the same', async () => {
   await changed(admin.id, null);
   const person = await signedIn(reader);
   const refused = await world.as(person, (scope) =>

@@ -34,7 +34,7 @@ const input = (regulationId: number, versionId: number) => ({
 });
 
 describe('signing', () => {
-  it('stores who signed which version and hash, and ends the obligation', async () => {
+  it('stores who signed which version and hash, and completes the assignment', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     const signature = await signAs(world, reader, regulation.id, versionId);
     const [version] = await world.sql<{ sha256: string }>(
@@ -55,7 +55,7 @@ describe('signing', () => {
     expect(assignment).toEqual({ status: 'done' });
   });
 
-  it('makes one row of two tabs that sign at once, and answers both alike', async () => {
+  it('creates one row when two tabs sign at once, and returns the same response to both', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     await world.as(reader, (scope) => world.services.signatures.open(scope, regulation.id));
     const sign = () =>
@@ -66,7 +66,7 @@ describe('signing', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('answers the same request sent twice with the first answer', async () => {
+  it('returns the first response when the same request is sent twice', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     const sign = () =>
       world.as(reader, (scope) =>
@@ -77,7 +77,7 @@ describe('signing', () => {
     expect(second).toEqual(first);
   });
 
-  it('refuses a version that was superseded a second ago', async () => {
+  it('rejects a version superseded a second ago', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     const draft = await world.as(admin, (scope) =>
       world.services.drafts.save(scope, regulation.id, { clauses: clauses('Другой текст') }),
@@ -88,7 +88,7 @@ describe('signing', () => {
     );
   });
 
-  it('never lets a version be superseded while it is being signed', async () => {
+  it('blocks a version from being superseded while it is being signed', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     const draft = await world.as(admin, (scope) =>
       world.services.drafts.save(scope, regulation.id, { clauses: clauses('Другой текст') }),
@@ -113,7 +113,7 @@ describe('signing', () => {
     expect(assignment?.status).toBe(row?.signed ? 'resign' : 'assigned');
   });
 
-  it('refuses those who need not sign, and the archived', async () => {
+  it('rejects people who need not sign, and archived ones', async () => {
     const { regulation, draft } = await writeRegulation(world, admin);
     await publish(world, admin, draft);
     await world.sql(
@@ -126,7 +126,7 @@ describe('signing', () => {
     expect(await failure(signAs(world, reader, second.regulation.id, second.versionId))).toBe('notFound');
   });
 
-  it('answers people of another organization as if nothing were there', async () => {
+  it('responds to people of another organization as if it did not exist', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     const stranger = await world.person(await world.organization('Чужая'), { isAdmin: true });
     expect(await failure(signAs(world, stranger, regulation.id, versionId))).toBe('notFound');
@@ -141,7 +141,7 @@ describe('signing', () => {
 });
 
 describe('requirements', () => {
-  it('asks to agree, to read to the end, and as long as was set by the server’s own clock', async () => {
+  it('requires agreeing, reading to the end, and the configured reading time by the server’s own clock', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin, {
       minReadingSec: 60,
       requireFullScroll: true,
@@ -166,7 +166,7 @@ describe('requirements', () => {
     expect(signature.readingSec).toBeLessThan(120);
   });
 
-  it('counts no reading before the text was opened', async () => {
+  it('does not count reading before the text was opened', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin, { minReadingSec: 10 });
     world.pass(3600);
     const sign = world.as(reader, (scope) =>
@@ -175,7 +175,7 @@ describe('requirements', () => {
     expect(await failure(sign)).toBe('regulation.readingShort');
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin, { signMethod: 'password' });
     const sign = (password?: string) =>
       world.as(reader, (scope) =>
@@ -186,7 +186,7 @@ describe('requirements', () => {
     expect((await sign('верный пароль')).method).toBe('password');
   });
 
-  it('lets nobody guess the password', async () => {
+  it('limits guesses of the password', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin, { signMethod: 'password' });
     const sign = (password: string) =>
       world.as(reader, (scope) =>
@@ -198,7 +198,7 @@ describe('requirements', () => {
     expect(await failure(sign('верный пароль'))).toBe('regulation.tooManyTries');
   });
 
-  it('asks for the code from the letter; five wrong tries end it', async () => {
+  it('requires the code from the email; five wrong attempts invalidate it', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin, { signMethod: 'emailCode' });
     const sign = (code: string) =>
       world.as(reader, (scope) =>
@@ -224,7 +224,7 @@ describe('requirements', () => {
 });
 
 describe('a change in substance', () => {
-  it('is signed alone by those who signed before, and no one signs a small one again', async () => {
+  it('is signed alone by those who signed before, and a minor one is not signed again', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     await signAs(world, reader, regulation.id, versionId);
     const edit = (...texts: string[]) =>
@@ -260,7 +260,7 @@ describe('a change in substance', () => {
 });
 
 describe('a refusal', () => {
-  it('is evidence with its reason, tells the owner and personnel, and leaves the obligation open', async () => {
+  it('is evidence with its reason, notifies the owner and HR, and leaves the assignment open', async () => {
     const { regulation, versionId } = await publishedForAll(world, admin);
     const refuse = (reason: string) =>
       world.as(reader, (scope) =>

@@ -67,7 +67,7 @@ describe('a variable in a text', () => {
     expect(plainText(html)).toBe('{{fullName}}, {{fullName}} и {{fullName}}');
   });
 
-  it('of no known name stays words, and its mark-up goes', () => {
+  it('with an unknown name stays words, and its markup is removed', () => {
     expect(cleanHtml('<p><span data-variable="salary">x</span> {{Оклад}}</p>')).toBe(
       '<p><span>x</span> {{Оклад}}</p>',
     );
@@ -76,7 +76,7 @@ describe('a variable in a text', () => {
     ]);
   });
 
-  it('lets no value become mark-up', () => {
+  it('never turns a value into markup', () => {
     const html = cleanHtml('<p>{{ФИО}}</p>');
     expect(filledHtml(html, () => '<img src=x onerror=alert(1)>')).toBe(
       '<p><span data-variable="fullName">&lt;img src=x onerror=alert(1)&gt;</span></p>',
@@ -84,7 +84,7 @@ describe('a variable in a text', () => {
     expect(filledText('{{fullName}} и {{другое}}', () => '$&')).toBe('$& и {{другое}}');
   });
 
-  it('that does not exist is not published, and the message names it', async () => {
+  it('that does not exist blocks publishing, and the message names it', async () => {
     const { regulation } = await writeRegulation(world, admin);
     const draft = await saveHtml(world, admin, regulation.id, '<p>Первый</p>', '<p>{{Оклад}}</p>');
     expect(await failure(publish(world, admin, draft))).toBe('regulation.variableUnknown');
@@ -92,7 +92,7 @@ describe('a variable in a text', () => {
 });
 
 describe('the evidence of a text with variables', () => {
-  it('says which values the signer saw', async () => {
+  it('records the values that the signer saw', async () => {
     const { regulation, versionId } = await published();
     const signature = await signWith(world, reader, regulation.id, versionId, [...seen]);
     expect(signature.variables).toEqual(
@@ -107,7 +107,7 @@ describe('the evidence of a text with variables', () => {
     expect(await check()).toMatchObject({ broken: [{ reason: 'content' }] });
   });
 
-  it('is refused when they have changed since the text was read', async () => {
+  it('is rejected when they have changed since the text was read', async () => {
     const { regulation, versionId } = await published();
     await world.sql(`update position set name = 'Старший пекарь' where organization_id = $1`, [
       reader.organizationId,
@@ -122,7 +122,7 @@ describe('the evidence of a text with variables', () => {
     expect(await sign(now)).toMatchObject({ action: 'signed' });
   });
 
-  it('has none where the text has none', async () => {
+  it('records none where the text has none', async () => {
     const { regulation, versionId } = await published('<p>Без них</p>');
     expect((await signWith(world, reader, regulation.id, versionId)).variables).toBeNull();
   });

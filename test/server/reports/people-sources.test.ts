@@ -36,7 +36,7 @@ const visited = (user: UserRow, daysAgo: number | null) =>
       where organization_id = ${cabinet.organizationId} and id = ${user.id}`),
   );
 
-it('activity: when everybody was last here, what they have done of late and what they owe', async () => {
+it('activity: when everybody was last here, what they have done recently and what is due', async () => {
   const { organizationId, system } = cabinet;
   const busy = await cabinet.person({ nameFirst: 'Белла', nameSecond: 'Деловая' });
   const silent = await cabinet.person({ nameFirst: 'Тихон', nameSecond: 'Тихий' });
@@ -84,7 +84,7 @@ it('activity: when everybody was last here, what they have done of late and what
   expect(all.groups[0]?.marked).toBe(seen);
 });
 
-it('hires: of each source how many came, and how many of them went through their adaptation, once each', async () => {
+it('hires: how many came from each source, and how many of them completed their adaptation, once each', async () => {
   const { organizationId, system } = cabinet;
   const hire = async (hireSource: string, results: readonly (string | null)[], fields: object = {}) => {
     const { id } = await cabinet.person(fields);
@@ -118,7 +118,7 @@ it('hires: of each source how many came, and how many of them went through their
   expect((await show({ source: 'hires', columns: ['person'], state: 'adapted' })).count).toBe(3);
 });
 
-it('where somebody was found is written on their card, is told in the history, and colleagues do not read it', async () => {
+it('the hiring source is written on the card, is recorded in the history, and colleagues do not see it', async () => {
   const { id } = await cabinet.person();
   const colleague = await cabinet.person();
   const UPDATE = 'mutation ($user: UserInput!) { userUpdate(user: $user) { hireSource } }';

@@ -101,7 +101,7 @@ const namesIn = async (content: string): Promise<unknown[]> => {
   return book.worksheets[0]?.getColumn(1).values.slice(2) ?? [];
 };
 
-it('on Monday at nine each gets a file of their own people, once', async () => {
+it('on Monday at nine each recipient gets a file of their own people, once', async () => {
   const keepers = places.map(({ keeper }) => keeper);
   const { id, schedule } = await save(keepers);
   expect(new Date(schedule.nextAt)).toEqual(MONDAY);
@@ -125,7 +125,7 @@ it('on Monday at nine each gets a file of their own people, once', async () => {
   });
 });
 
-it('whoever has lost the right gets nothing, and the owner reads who that is', async () => {
+it('a recipient who has lost the right gets nothing, and the owner sees who that is', async () => {
   const [first] = places;
   const stranger = await cabinet.person({ nameFirst: 'Игорь', nameSecond: 'Бывший' });
   const gone = await cabinet.person({ nameFirst: 'Яна', nameSecond: 'Ушедшая', isArchive: true });
@@ -140,7 +140,7 @@ it('whoever has lost the right gets nothing, and the owner reads who that is', a
   });
 });
 
-it('without rows there is no letter where only rows are wanted, and one where they are not', async () => {
+it('without rows no email is sent if only rows are wanted, otherwise one is sent', async () => {
   const keepers = places.map(({ keeper }) => keeper);
   const nothing = { state: 'done' };
   await save(keepers, nothing);
@@ -154,7 +154,7 @@ it('without rows there is no letter where only rows are wanted, and one where th
   expect(await letters(keepers[0] ?? owner)).toHaveLength(1);
 });
 
-it('when its owner may not read statistics any more, it stays and is sent to nobody', async () => {
+it('when its owner may no longer read statistics, it stays and is sent to nobody', async () => {
   const { id } = await save(places.map(({ keeper }) => keeper));
   await cabinet.system((tx) => tx.execute(sql`update users set is_archive = true where id = ${owner.id}`));
   await sendDue(MONDAY);
@@ -163,7 +163,7 @@ it('when its owner may not read statistics any more, it stays and is sent to nob
   expect(await scheduleOf(id)).toBeNull();
 });
 
-it('a report that cannot be made stops no other, and comes again the next minute', async () => {
+it('a failing report blocks no other, and is retried the next minute', async () => {
   const keeper = places[0]?.keeper ?? owner;
   const daily = { frequency: 'daily', hour: 9, onlyIfRows: false, recipientIds: [keeper.id] };
   await save([keeper], {
@@ -177,7 +177,7 @@ it('a report that cannot be made stops no other, and comes again the next minute
   expect((await letters(keeper)).map(({ subject }) => subject)).toContain('Отчёт «Сломанный»');
 });
 
-it('after three days down it is sent once, and then by its schedule', async () => {
+it('after three days of downtime it is sent once, and then by its schedule', async () => {
   const keeper = places[0]?.keeper ?? owner;
   const { id } = await save([keeper], {
     schedule: { frequency: 'daily', hour: 9, onlyIfRows: false, recipientIds: [keeper.id] },
@@ -200,7 +200,7 @@ describe('days off', () => {
     cabinet.get(cabinet.admin, SETTING, { setting: { holidays: days } });
   afterEach(() => holidays([]));
 
-  it('what falls on a day off comes on the working day after it, once', async () => {
+  it('a report due on a day off is sent on the next working day, once', async () => {
     await holidays(['2027-03-08']);
     const { id, schedule: planned } = await save([], schedule({ holidays: 'after' }));
     expect(planned.nextAt).toBe('2027-03-09T06:00:00.000Z');
@@ -218,14 +218,14 @@ describe('days off', () => {
     ['after', '2027-03-16T06:00:00.000Z'],
     ['skip', '2027-03-22T06:00:00.000Z'],
     ['asIs', '2027-03-15T06:00:00.000Z'],
-  ])('a day that becomes a day off later moves what is planned for it: %s', async (how, expected) => {
+  ])('a day that becomes a day off later moves the planned report: %s', async (how, expected) => {
     now = new Date('2027-03-09T12:00:00Z');
     const { id } = await save([], schedule({ holidays: how }));
     await holidays(['2027-03-15']);
     expect(await scheduleOf(id)).toMatchObject({ nextAt: expected });
   });
 
-  it('the clock of another zone plans it anew', async () => {
+  it('changing the time zone plans it again', async () => {
     const { id } = await save([], schedule({}));
     const zone = (timezone: string) => cabinet.get(cabinet.admin, SETTING, { setting: { timezone } });
     await zone('Asia/Vladivostok');
@@ -233,7 +233,7 @@ describe('days off', () => {
     await zone('Europe/Moscow');
   });
 
-  it('what would always fall on a day off and be left out is refused on its field', async () => {
+  it('a schedule that would always fall on a skipped day off is rejected on its field', async () => {
     const report = { name: 'Никогда', source: 'obligations', columns: ['person'], state: 'all' };
     const never = schedule({ day: 7, holidays: 'skip' });
     const { code, field } = await cabinet.refusal(owner, SAVE, { report: { ...report, ...never } });

@@ -85,7 +85,7 @@ const download = async (id: number, as = analyst) =>
     headers: { 'x-session-token': await cabinet.test.signIn(as.id) },
   });
 
-it('rows are narrowed by state, sorted by a column and told in words, days late as statistics count them', async () => {
+it('rows are filtered by state, sorted by a column and shown in words, with days late as in statistics', async () => {
   expect(await cells({ sortBy: 'overdueDays', isDescending: true })).toEqual([
     ['Пётр Ильин', 'Правила торговли', '12'],
     ['Ольга Белова', 'Правила торговли', '5'],
@@ -97,7 +97,7 @@ it('rows are narrowed by state, sorted by a column and told in words, days late 
   expect((await show({ state: 'all' })).count).toBe(5);
 });
 
-it('groups come first, each with its number; the head of a department is who leads it, of themselves nobody', async () => {
+it('groups come first, each with its number; the head of a department is its leader, for the leader themselves nobody', async () => {
   const shown = await show({ columns: ['head', 'person'], groupBy: 'head', sortBy: 'person' });
   expect(shown.rows.map((row) => row.cells)).toEqual([
     ['Инна Старшая', 'Ольга Белова'],
@@ -117,7 +117,7 @@ it('groups come first, each with its number; the head of a department is who lea
   ]);
 });
 
-it('departments, kinds of content, days back and pages narrow it', async () => {
+it('it is filtered by departments, kinds of content, past days and pages', async () => {
   expect(await cells({ state: 'all', subdivisionIds: [depot], sortBy: 'object' })).toEqual([
     ['Пётр Ильин', '=Пожарная безопасность', ''],
     ['Пётр Ильин', 'Правила торговли', '12'],
@@ -129,7 +129,7 @@ it('departments, kinds of content, days back and pages narrow it', async () => {
   expect([second.rows.length, second.count]).toEqual([2, 5]);
 });
 
-it('whoever reads statistics of one department sees its people only, on the page and in the file', async () => {
+it('a reader of one department’s statistics sees only its people, on the page and in the file', async () => {
   const keeper = await cabinet.person();
   await cabinet.system((tx) =>
     tx.execute(sql`
@@ -146,7 +146,7 @@ it('whoever reads statistics of one department sees its people only, on the page
   expect(book.worksheets[0]?.rowCount).toBe(3);
 });
 
-it('every source shows all its columns in every state, and every template is one that can be shown', async () => {
+it('every source shows all its columns in every state, and every template can be shown', async () => {
   const { sources, templates } = createReportCatalogue(cabinet.test.app.deps.contentKinds);
   expect(sources.map(({ name }) => name)).toEqual([
     ...['obligations', 'attempts', 'certificates', 'adaptations', 'activity', 'hires'],
@@ -177,7 +177,7 @@ it('every source shows all its columns in every state, and every template is one
   expect(reportSources.map(({ title }) => title)).toContain('Назначения');
 });
 
-it('the file has the columns in their order, numbers as numbers, days as days, and no formula', async () => {
+it('the file has the columns in their order, numbers as numbers, days as days, and no formulas', async () => {
   const columns = ['object', 'overdueDays', 'dueAt', 'person'];
   const { id } = await save({ state: 'all', columns, sortBy: 'object' });
   const answer = await download(id);
@@ -193,7 +193,7 @@ it('the file has the columns in their order, numbers as numbers, days as days, a
   expect(sheet?.rowCount).toBe(6);
 });
 
-it('a report is its owner’s: shared ones are read by all who read statistics, and changed by nobody else', async () => {
+it('a report belongs to its owner: shared ones are read by all who read statistics, and changed by nobody else', async () => {
   const other = await cabinet.withRights({ statistics: { read: true, write: true } });
   const mine = await save({ name: 'Мой' });
   const shared = await save({ name: 'Для всех', isShared: true });
@@ -212,7 +212,7 @@ it('a report is its owner’s: shared ones are read by all who read statistics, 
   expect((await names(other)).map(({ name }) => name)).not.toContain('Для всех');
 });
 
-it('two windows of the owner: the one with the older copy is told; sent twice by one press, it is one report', async () => {
+it('two windows of the owner: the one with the stale copy gets a conflict; pressing the button twice creates one report', async () => {
   const first = await save({ name: 'Еженедельный' });
   await save({ id: first.id, name: 'Ежедневный' }, analyst, { updatedAt: first.updatedAt });
   expect(
@@ -245,7 +245,7 @@ it.each([
     { schedule: { frequency: 'monthly', day: 30, hour: 9, onlyIfRows: true, recipientIds: [1] } },
     'schedule.day',
   ],
-])('%s is refused on its field', async (_what, wrong, field) => {
+])('%s is rejected on its field', async (_what, wrong, field) => {
   expect((await refusal(wrong))[1]).toBe(field);
 });
 

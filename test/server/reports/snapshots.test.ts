@@ -83,7 +83,7 @@ const bytesOf = async (id: number) => Buffer.from(await (await download(id)).arr
 const find = async (sha256: string, as = analyst) =>
   (await cabinet.get<{ found: { id: number; isWhole: boolean } | null }>(as, FIND, { sha256 })).found;
 
-it('without tokens it is refused, with what it takes; nothing is begun', async () => {
+it('without tokens it is rejected with its price; nothing is started', async () => {
   const id = await saveReport('Без токенов');
   expect(await cabinet.refusal(analyst, CREATE, { reportId: id, tokens: 40 })).toMatchObject({
     code: 'payment.tokensInsufficient',
@@ -92,7 +92,7 @@ it('without tokens it is refused, with what it takes; nothing is begun', async (
   expect(await list()).toEqual([]);
 });
 
-it('it is a PDF of the rows as they were, paid once, with its hash; the report goes on changing', async () => {
+it('it is a PDF of the rows at its time, paid once, with its hash; the report itself keeps changing', async () => {
   await give(100);
   const reportId = await saveReport('Просрочки');
   const { id, status } = await create(reportId);
@@ -113,7 +113,7 @@ it('it is a PDF of the rows as they were, paid once, with its hash; the report g
   expect((await bytesOf(id)).equals(bytes)).toBe(true);
 });
 
-it('it speaks the language of whoever fixed it, and a long name keeps its ending', async () => {
+it('it uses its creator’s language, and a long name keeps its extension', async () => {
   await give(40);
   const american = await cabinet.withRights(may('statistics!'));
   await cabinet.system((tx) => tx.execute(sql`update users set lang = 'en-us' where id = ${american.id}`));
@@ -129,7 +129,7 @@ it('it speaks the language of whoever fixed it, and a long name keeps its ending
   expect(text).not.toContain('Сотрудник');
 });
 
-it('clicked twice it is one, and costs once', async () => {
+it('a double click creates one, and costs once', async () => {
   const reportId = await saveReport('Дважды');
   const before = await tokens();
   const key = 'press-of-the-button';
@@ -139,7 +139,7 @@ it('clicked twice it is one, and costs once', async () => {
   expect(before - (await tokens())).toBe(40n);
 });
 
-it('two at the last tokens: one is made, the other is told what is missing', async () => {
+it('two requests for the last tokens: one is created, the other is told what is missing', async () => {
   await give(Number(60n - ((await tokens()) % 60n)));
   const reportId = await saveReport('Последние токены');
   const left = await tokens();
@@ -151,7 +151,7 @@ it('two at the last tokens: one is made, the other is told what is missing', asy
   expect(await tokens()).toBe(left % 40n);
 });
 
-it('what cannot be kept ends as failed and costs nothing', async () => {
+it('a snapshot that cannot be stored fails and costs nothing', async () => {
   await give(40);
   const before = await tokens();
   const reportId = await saveReport('Сломается');
@@ -166,7 +166,7 @@ it('what cannot be kept ends as failed and costs nothing', async () => {
   expect(await tokens()).toBe(before);
 });
 
-it('rows that cannot be read any more end it as failed, and it costs nothing', async () => {
+it('rows that can no longer be read make it fail, and it costs nothing', async () => {
   await give(40);
   const before = await tokens();
   const reportId = await saveReport('Без строк');
@@ -182,7 +182,7 @@ it('rows that cannot be read any more end it as failed, and it costs nothing', a
   expect(await tokens()).toBe(before);
 });
 
-it('a file is told ours or altered by its hash; a file that was exchanged in the database breaks the chain', async () => {
+it('a file is recognized as ours or altered by its hash; a file replaced in the database breaks the chain', async () => {
   await give(80);
   const { id: firstId } = await create(await saveReport('Первый'));
   await ended(firstId);
@@ -214,7 +214,7 @@ it('a file is told ours or altered by its hash; a file that was exchanged in the
   await owner.query('alter table report_snapshot_file enable trigger append_only');
 });
 
-it('one’s own, and for an administrator those of all; without the right to write nothing is fixed', async () => {
+it('people see their own, administrators see all; without the write right nothing is created', async () => {
   const other = await cabinet.withRights(may('statistics!'));
   const reader = await cabinet.withRights(may('statistics'));
   const [mine] = await list();
@@ -229,7 +229,7 @@ it('one’s own, and for an administrator those of all; without the right to wri
   expect(await find(mine?.sha256 ?? '', other)).toBeNull();
 });
 
-it('a price that has changed since it was shown is refused on its field', async () => {
+it('a price that has changed since it was shown is rejected on its field', async () => {
   const reportId = await saveReport('Цена');
   expect(await cabinet.refusal(analyst, CREATE, { reportId, tokens: 39 })).toMatchObject({
     code: 'payment.actionPriceChanged',

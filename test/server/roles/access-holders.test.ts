@@ -85,7 +85,7 @@ const sorted = (...people: UserRow[]) => people.map(({ id }) => id).sort((a, b) 
 const object = (level: GrantLevel) => ({ objectType: 'regulation', objectId: regulationId, level });
 
 describe('who can open a regulation', () => {
-  it('is told with every way that leads there', async () => {
+  it('is listed with every path that grants it', async () => {
     const found = await holders(object('view'));
     expect(ids(found)).toEqual(sorted(cabinet.admin, reader, head, byPosition, byRole, byPerson, below));
     const waysOf = (person: UserRow) =>
@@ -98,7 +98,7 @@ describe('who can open a regulation', () => {
     ]);
   });
 
-  it('is the same that each of them finds, and nobody else', async () => {
+  it('matches exactly the people who find it', async () => {
     const READ = 'query ($id: Int!) { regulation(id: $id) { my: abilities { canEdit canReport } } }';
     type Abilities = { regulation: { my: { canEdit: boolean; canReport: boolean } } };
     const [view, report, edit] = [
@@ -115,7 +115,7 @@ describe('who can open a regulation', () => {
     }
   });
 
-  it('is for those who may see its report', async () => {
+  it('is visible to those who may see its report', async () => {
     const keeper = await cabinet.withRights(may('roles'));
     expect(await cabinet.refusal(keeper, HOLDERS, { t: object('view') })).toMatchObject({ code: 'notFound' });
   });
@@ -134,7 +134,7 @@ test('a grant to a role ends with the role', async () => {
   expect(await read()).toBeNull();
 });
 
-test('who has a right is told by pages, with the role, its scope and its end', async () => {
+test('holders of a right are listed in pages, with the role, its scope and its end', async () => {
   const { id } = await cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
   const person = await cabinet.person();
   await giveRole(cabinet, person, await aRole(cabinet, may('payment', 'statistics'), { name: 'Касса' }), {

@@ -35,8 +35,8 @@ const told = async (as: UserRow) =>
     )
   ).notifications.items;
 
-describe('asking for a right', () => {
-  it('names those who can give it: they change roles and have it themselves', async () => {
+describe('[describe] requesting a right', () => {
+  it('names those who can grant it: they change roles and have it themselves', async () => {
     const able = await cabinet.withRights(may('roles!', 'payment'));
     await cabinet.withRights(may('roles!'));
     const person = await cabinet.person();
@@ -86,7 +86,7 @@ describe('asking for a right', () => {
     expect(JSON.stringify(await read('ru'))).not.toContain('statistics.read');
   });
 
-  it('tells them, once a day for an area, even when it is asked twice at once', async () => {
+  it('notifies them, once a day for an area, even when it is requested twice at once', async () => {
     const person = await cabinet.person();
     const variables = { area: 'statistics', route: '/statistic' };
     const answers = await Promise.all([1, 2, 3].map(() => cabinet.ask(person, ASK, variables)));
@@ -109,7 +109,7 @@ describe('asking for a right', () => {
     await ask(person, 'statistics');
   });
 
-  it('is answered by a role that has the right, and the person enters', async () => {
+  it('is granted with a role that has the right, and the person gets in', async () => {
     const person = await cabinet.person();
     const id = await ask(person, 'structure');
     const weak = await aRole(cabinet, may('faq'));
@@ -126,7 +126,7 @@ describe('asking for a right', () => {
     });
   });
 
-  it('is declined, and the person is told', async () => {
+  it('is declined, and the person is notified', async () => {
     const person = await cabinet.person();
     const id = await ask(person, 'payment');
     await cabinet.get(cabinet.admin, DECLINE, { id });
@@ -135,7 +135,7 @@ describe('asking for a right', () => {
     ]);
   });
 
-  it('leads nowhere but into the cabinet', async () => {
+  it('accepts only a workspace address', async () => {
     const person = await cabinet.person();
     for (const route of ['https://зло.рф', '//evil.example', 'javascript:alert(1)', '/'.padEnd(400, 'a')]) {
       expect(await cabinet.refusal(person, ASK, { area: 'faq', route })).toMatchObject({

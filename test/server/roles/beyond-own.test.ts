@@ -56,7 +56,7 @@ async function refusals(caller: UserRow, person: UserRow, positionIds: number[])
   return said;
 }
 
-test('positions: what is left out is what the write refuses, in the same words', async () => {
+test('positions: the ones left out are the ones that the write rejects, with the same message', async () => {
   const hr = await cabinet.withRights(may('employees!', 'structure'));
   const ids = await positionsOf(['employees!'], ['structure'], ['structure!'], ['roles!', 'employees'], []);
   const person = await cabinet.person();
@@ -66,7 +66,7 @@ test('positions: what is left out is what the write refuses, in the same words',
   expect(new Map(told.map(({ id, reason }) => [id, reason]))).toEqual(refused);
 });
 
-test('of somebody who has the right already, a position that permits the same can be chosen', async () => {
+test('for a person who has the right already, a position with the same rights can be chosen', async () => {
   const hr = await cabinet.withRights(may('employees!'));
   const [own = 0, same = 0, more = 0] = await positionsOf(
     ['statistics'],
@@ -81,7 +81,7 @@ test('of somebody who has the right already, a position that permits the same ca
   expect([...(await refusals(hr, person, [same, more])).keys()]).toEqual([more]);
 });
 
-test('it tells nothing of people whom the caller does not write, and nothing to whoever writes nobody', async () => {
+test('it reveals nothing of people whom the caller does not edit, and nothing to a caller who edits nobody', async () => {
   const { organizationId } = cabinet;
   const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Склад' }));
   const regional = await cabinet.person({ subdivisionId: place.id });
@@ -95,7 +95,7 @@ test('it tells nothing of people whom the caller does not write, and nothing to 
   expect(errors?.[0]?.extensions.code).toBe('access.denied');
 });
 
-test('roles: what is left out is what granting refuses, in the organization and in a subdivision', async () => {
+test('roles: the ones left out are the ones that granting rejects, in the organization and in a subdivision', async () => {
   const { organizationId } = cabinet;
   const place = await cabinet.system((tx) => aSubdivision(tx, { organizationId, name: 'Цех' }));
   const keeper = await cabinet.withRights(may('roles!', 'employees'));
@@ -115,7 +115,7 @@ test('roles: what is left out is what granting refuses, in the organization and 
   expect(whole.find(({ id }) => id === within)?.lacking).toEqual(['statistics.read']);
 });
 
-test('an administrator may give all of it', async () => {
+test('an administrator may grant all of them', async () => {
   expect(await ask(cabinet.admin, POSITIONS, {})).toEqual([]);
   const roles = await ask(cabinet.admin, ROLES, {});
   expect(roles.every(({ lacking }) => lacking?.every((each) => each.startsWith('backOffice')))).toBe(true);

@@ -73,18 +73,18 @@ async function seen(as: UserRow, id: number): Promise<Seen | undefined> {
 }
 
 describe('a position', () => {
-  it('has a name for everybody, and what is in it for its holder', async () => {
+  it('shows its name to everybody, and its contents to its holder', async () => {
     expect(await seen(turner, clerkPosition)).toEqual({ name: 'Учётчик', ...empty, ...noRole });
     expect(await seen(turner, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...known() });
   });
 
-  it('is read by structure.read, without the role that it gives', async () => {
+  it('is read with structure.read, without the role that it gives', async () => {
     const reader = await cabinet.withRights(may('structure'));
     expect(await seen(reader, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...noRole });
     expect(await seen(reader, clerkPosition)).toEqual({ name: 'Учётчик', ...inside, ...noRole });
   });
 
-  it('is read in the scope of the right, and by the head of its subdivision', async () => {
+  it('is read within the scope of the right, and by the leader of its subdivision', async () => {
     const scoped = await cabinet.person();
     await giveRole(cabinet, scoped, await aRole(cabinet, may('structure')), { scopeSubdivisionId: shop });
     for (const person of [scoped, head]) {
@@ -93,13 +93,13 @@ describe('a position', () => {
     }
   });
 
-  it('names its role, and what that permits, to roles.read only', async () => {
+  it('shows its role, and the role’s rights, to roles.read only', async () => {
     const keeper = await cabinet.withRights(may('roles'));
     expect(await seen(keeper, turnerPosition)).toEqual({ name: 'Токарь', ...empty, ...known() });
     expect(await seen(cabinet.admin, turnerPosition)).toEqual({ name: 'Токарь', ...inside, ...known() });
   });
 
-  it('keeps its role when somebody writes it who does not see that', async () => {
+  it('keeps its role when edited by a person who does not see it', async () => {
     const writer = await cabinet.withRights(may('structure!'));
     const UPDATE = 'mutation ($p: PositionInput!) { positionUpdate(position: $p) { vep roleId } }';
     expect(
@@ -109,7 +109,7 @@ describe('a position', () => {
   });
 });
 
-test('a subdivision’s ideal picture is for its people, heads and structure.read', async () => {
+test('a subdivision’s ideal picture is visible to its people, leaders and structure.read', async () => {
   const picture = async (as: UserRow) => {
     const { subdivisions } = await cabinet.get<{ subdivisions: { items: object[] } }>(
       as,

@@ -36,7 +36,7 @@ async function holders(roleId: number): Promise<number[]> {
   return rows.map(({ user_id: id }) => id);
 }
 
-test('a role is given to those who can have it and taken from those who have it; the others are told why', async () => {
+test('a role is given to eligible people and removed from its holders; the others are reported with reasons', async () => {
   const { admin, person } = cabinet;
   const roleId = await aRole(cabinet, may('faq'));
   const [one, two, gone] = [await person(), await person(), await person({ isArchive: true })];
@@ -62,7 +62,7 @@ test('a role is given to those who can have it and taken from those who have it;
   expect(await holders(roleId)).toEqual([two.id]);
 });
 
-test('who writes people’s cards gives no roles, and who gives roles gives nothing beyond their own', async () => {
+test('editing people’s cards grants no roles, and granting roles gives nothing beyond one’s own rights', async () => {
   const { admin, person, refusal } = cabinet;
   const ask = (roleId: number, userIds: number[]) => ({ c: { userIds, roleId, isGiven: true } });
   const plain = await aRole(cabinet, may('faq'));
@@ -83,7 +83,7 @@ test('who writes people’s cards gives no roles, and who gives roles gives noth
   });
 });
 
-test('who would lose their own right to give roles is refused alone, the others are done', async () => {
+test('a person who would lose their own right to grant roles is rejected alone, the others are processed', async () => {
   const { person } = cabinet;
   const roleId = await aRole(cabinet, may('roles!'));
   const [giver, other] = [await person(), await person()];
@@ -95,7 +95,7 @@ test('who would lose their own right to give roles is refused alone, the others 
   expect(await holders(roleId)).toEqual([giver.id]);
 });
 
-test('nobody, and more people than one act takes, are refused as a whole', async () => {
+test('an empty list, and more people than the limit, are rejected as a whole', async () => {
   const roleId = await aRole(cabinet, may('faq'));
   const asked = (userIds: number[]) => ({ c: { userIds, roleId, isGiven: true } });
   expect(await cabinet.refusal(cabinet.admin, UPDATE, asked([]))).toMatchObject({ field: 'userIds' });

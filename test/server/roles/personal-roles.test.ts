@@ -50,8 +50,8 @@ const day = async (shift: number): Promise<string> => {
   return String(rows[0]?.['day']);
 };
 
-describe('what a person may', () => {
-  it('is the union of the role of the position and of those they have by themselves', async () => {
+describe('[describe] a person’s rights', () => {
+  it('are the union of the position’s role and of their personal roles', async () => {
     const person = await cabinet.withRights(may('faq'));
     await grant({ userIds: [person.id], roleId: await aRole(cabinet, may('payment', 'faq!')) });
     expect((await rightsOf(person)).organization).toEqual({
@@ -61,7 +61,7 @@ describe('what a person may', () => {
     });
   });
 
-  it('within a scope holds for areas about people only', async () => {
+  it('within a scope apply only to areas about people', async () => {
     const person = await cabinet.person();
     const { id } = await cabinet.system((tx) => aSubdivision(tx, { organizationId: cabinet.organizationId }));
     await grant({
@@ -76,7 +76,7 @@ describe('what a person may', () => {
     ]);
   });
 
-  it('lasts to the end of the last day and not a day longer', async () => {
+  it('last to the end of the last day and not a day longer', async () => {
     const roleId = await aRole(cabinet, may('payment'));
     const today = await cabinet.person();
     const yesterday = await cabinet.person();
@@ -89,13 +89,13 @@ describe('what a person may', () => {
     });
   });
 
-  it('is nothing of an archived role', async () => {
+  it('include nothing of an archived role', async () => {
     const person = await cabinet.person();
     await giveRole(cabinet, person, await aRole(cabinet, may('payment'), { isArchive: true }));
     expect(await rightsOf(person)).toMatchObject({ organization: { payment: { read: false } }, roles: [] });
   });
 
-  it('ends at once when the role is taken away', async () => {
+  it('end at once when the role is revoked', async () => {
     const person = await cabinet.person();
     const [granted] = await grant({ userIds: [person.id], roleId: await aRole(cabinet, may('structure')) });
     const ids = granted?.roles.map(({ id }) => id);
@@ -109,7 +109,7 @@ describe('what a person may', () => {
 });
 
 describe('granting', () => {
-  it('again changes the end and the reason and adds nothing', async () => {
+  it('twice changes the end and the reason and adds nothing', async () => {
     const person = await cabinet.person();
     const roleId = await aRole(cabinet, may('faq'));
     await grant({ userIds: [person.id], roleId, until: await day(3), reason: 'Отпуск' });
@@ -117,7 +117,7 @@ describe('granting', () => {
     expect(after?.roles).toMatchObject([{ source: 'personal', until: await day(5), reason: 'Дольше' }]);
   });
 
-  it('is told to the person and written down, and so is taking away', async () => {
+  it('is notified to the person and recorded, and so is revoking', async () => {
     const person = await cabinet.person();
     const [granted] = await grant({ userIds: [person.id], roleId: await aRole(cabinet, may('faq')) });
     await cabinet.get(cabinet.admin, REVOKE, { ids: granted?.roles.map(({ id }) => id) });
@@ -135,7 +135,7 @@ describe('granting', () => {
     expect(rows).toEqual([{ action: 'roleGrant' }, { action: 'roleRevoke' }]);
   });
 
-  it('refuses what is past, archived, foreign or not there', async () => {
+  it('rejects past, archived, foreign or nonexistent values', async () => {
     const person = await cabinet.person();
     const roleId = await aRole(cabinet, may('faq'));
     const refused = (g: Record<string, unknown>) =>
@@ -174,7 +174,7 @@ describe('granting', () => {
     });
   });
 
-  it('never goes beyond what the granter has, nor touches an administrator', async () => {
+  it('never exceeds the granter’s rights, nor affects an administrator', async () => {
     const keeper = await cabinet.withRights(may('roles!', 'faq'));
     const person = await cabinet.person();
     const weak = await aRole(cabinet, may('faq'));
@@ -203,7 +203,7 @@ describe('granting', () => {
   });
 });
 
-test('roles of others are seen by roles.read alone', async () => {
+test('other people’s roles are visible only with roles.read', async () => {
   const person = await cabinet.withRights(may('faq'));
   const ask = (as: UserRow) =>
     cabinet.get<{ user: { roles: unknown[] } }>(

@@ -34,7 +34,7 @@ async function create(role: Record<string, unknown>, key?: string): Promise<Role
 }
 
 describe('a role', () => {
-  it('is created with a name of its own, whatever the case, and write brings read', async () => {
+  it('is created with a unique name, ignoring case, and write includes read', async () => {
     const role = await create({
       name: ' Кассир  смены ',
       rights: [{ area: 'structure', read: false, write: true }],
@@ -58,7 +58,7 @@ describe('a role', () => {
     expect(await create({ name: 'Дважды' }, 'key-of-a-role-1')).toEqual(first);
   });
 
-  it('keeps what somebody else has changed meanwhile', async () => {
+  it('preserves what somebody else has changed meanwhile', async () => {
     const role = await create({ name: 'Спорная' });
     await cabinet.get(cabinet.admin, UPDATE, { role: { id: role.id, name: 'Спорная 2' } });
     expect(
@@ -76,7 +76,7 @@ describe('a role', () => {
     expect(data.roleUpdate).toMatchObject({ rights: { faq: { read: true } } });
   });
 
-  it('of the first day is never archived; another gives nothing from then on, and its name is free again', async () => {
+  it('built in is never archived; another one gives nothing once archived, and its name is free again', async () => {
     const system = await aRole(cabinet, {}, { isSystem: true });
     expect(await cabinet.refusal(cabinet.admin, ARCHIVE, { id: system })).toMatchObject({
       code: 'role.system',
@@ -89,7 +89,7 @@ describe('a role', () => {
     expect(errors?.[0]?.extensions.code).toBe('access.denied');
   });
 
-  it('of another organization is not there', async () => {
+  it('of another organization does not exist', async () => {
     const foreign = await cabinet.system(async (tx) => {
       const { id: organizationId } = await anOrganization(tx);
       const [role] = await tx.insert(roleTable).values({ organizationId, name: 'Чужая' }).returning();
@@ -105,7 +105,7 @@ describe('a role', () => {
     });
   });
 
-  it('gives rights of the back office in the organization of the provider only', async () => {
+  it('gives back office rights only in the provider’s organization', async () => {
     expect(
       await cabinet.refusal(cabinet.admin, CREATE, {
         role: { name: 'Бэк', rights: RIGHTS(['backOfficeDocs']) },
@@ -114,8 +114,8 @@ describe('a role', () => {
   });
 });
 
-describe('who has it', () => {
-  it('is counted before anything is saved, and their sessions end with the change', async () => {
+describe('[describe] the holders', () => {
+  it('are counted before anything is saved, and their sessions end with the change', async () => {
     const person = await cabinet.withRights(may('faq'));
     const roleId = await roleOfPosition(cabinet, person);
     const personal = await cabinet.person();
@@ -140,7 +140,7 @@ describe('who has it', () => {
   });
 });
 
-describe('nobody gives or takes what they do not have', () => {
+describe('[describe] nobody grants or revokes rights that they lack', () => {
   it('in a role', async () => {
     const keeper = await cabinet.withRights(may('roles!', 'faq'));
     const ask = (role: Record<string, unknown>) => cabinet.refusal(keeper, CREATE, { role });
@@ -182,8 +182,8 @@ describe('nobody gives or takes what they do not have', () => {
   });
 });
 
-describe('who could undo it stays', () => {
-  it('nobody takes their own last right to change roles', async () => {
+describe('[describe] the last person who could undo it stays', () => {
+  it('nobody revokes their own last right to change roles', async () => {
     const keeper = await cabinet.withRights(may('roles!'));
     const own = await roleOfPosition(cabinet, keeper);
     const ownLast = { code: 'role.ownLast' };
@@ -202,7 +202,7 @@ describe('who could undo it stays', () => {
     await cabinet.get(keeper, POSITIONS, { ids: [keeper.positionId] });
   });
 
-  it('the last administrator stays one, even when two take it from each other at once', async () => {
+  it('the last administrator stays one, even when two revoke it from each other at once', async () => {
     const lone = { code: 'employee.lastAdmin' };
     const { admin } = cabinet;
     expect(await cabinet.refusal(admin, ADMIN, { id: admin.id, is: false })).toMatchObject(lone);

@@ -46,14 +46,14 @@ describe('employees', () => {
   const emailOf = async (as: UserRow, { id }: UserRow) =>
     (await cabinet.get<{ user: { email: string | null } }>(as, CARD, { id })).user.email;
 
-  it('contacts are those of the scope, of it and below', async () => {
+  it('contacts are visible within the scope and below it', async () => {
     const as = await keeper('employees');
     expect(await emailOf(as, turner)).toBe(turner.email);
     expect(await emailOf(as, clerk)).toBeNull();
     expect(await emailOf(as, courier)).toBeNull();
   });
 
-  it('follow a person who is moved, at once', async () => {
+  it('follow a moved person at once', async () => {
     const as = await keeper('employees');
     const moved = await cabinet.person({ subdivisionId: bench });
     expect(await emailOf(as, moved)).toBe(moved.email);
@@ -65,7 +65,7 @@ describe('employees', () => {
     expect(await emailOf(as, moved)).toBe(moved.email);
   });
 
-  it('the archive shows who worked in the scope, and search by e-mail is for the whole right only', async () => {
+  it('the archive shows those who worked in the scope, and search by email requires the unscoped right', async () => {
     const as = await keeper('employees');
     const gone = await cabinet.person({ subdivisionId: bench, isArchive: true });
     const goneClerk = await cabinet.person({ subdivisionId: office, isArchive: true });
@@ -80,7 +80,7 @@ describe('employees', () => {
     expect((await found({ s: clerk.email })).count).toBe(0);
   });
 
-  it('are written within the scope alone, and neither leave it nor enter it', async () => {
+  it('are edited only within the scope, and neither leave it nor enter it', async () => {
     const as = await keeper('employees!');
     const outside = { code: 'employee.outsideScope', field: 'subdivisionId' };
     await cabinet.get(as, UPDATE, { u: { id: turner.id, info: 'Токарь' } });
@@ -124,7 +124,7 @@ describe('employees', () => {
     }
   });
 
-  it('reading is not writing', async () => {
+  it('the read right does not allow writing', async () => {
     const as = await keeper('employees');
     expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, info: 'Моё' } })).toMatchObject(notFound);
     expect(
@@ -134,7 +134,7 @@ describe('employees', () => {
     });
   });
 
-  it('nobody is hired into rights that the one who hires lacks', async () => {
+  it('nobody is hired with rights that the hiring person lacks', async () => {
     const as = await keeper('employees!');
     const roleId = await aRole(cabinet, may('payment'));
     const position = await cabinet.system((tx) =>
@@ -150,7 +150,7 @@ describe('structure', () => {
   const OWN =
     '{ subdivisions(isOwn: true, pageSize: 200) { count items { id } } positions(isOwn: true, pageSize: 200) { items { id } } }';
 
-  it('the section holds what is in the scope', async () => {
+  it('the section contains what is in the scope', async () => {
     const as = await keeper('structure');
     const [inside, outside] = await cabinet.system(async (tx) => [
       await aPosition(tx, { organizationId: cabinet.organizationId, subdivisionId: bench }),
@@ -171,7 +171,7 @@ describe('structure', () => {
     ).toEqual({ subdivision: null });
   });
 
-  it('is changed in the scope: its own place in the tree is not', async () => {
+  it('is changed within the scope: the scope’s own position in the tree is not', async () => {
     const as = await keeper('structure!');
     const CREATE = 'mutation ($s: SubdivisionInput!) { subdivisionCreate(subdivision: $s) { id } }';
     const CHANGE = 'mutation ($s: SubdivisionInput!) { subdivisionUpdate(subdivision: $s) { id } }';
@@ -199,7 +199,7 @@ describe('structure', () => {
 });
 
 describe('statistics', () => {
-  it('count the people of the scope, and remind them alone', async () => {
+  it('count the people of the scope, and remind only them', async () => {
     await insertAssignment(cabinet, [turner, clerk, courier]);
     const NUMBERS =
       '{ statistic(objectType: regulation) { total { assigned } bySubdivision { subdivision { id } } } }';
@@ -225,7 +225,7 @@ describe('statistics', () => {
 });
 
 describe('content', () => {
-  it('who writes employees of the scope authors and assigns to these people alone', async () => {
+  it('a person who edits employees of the scope authors and assigns only to them', async () => {
     const as = await keeper('employees!');
     const { regulationCreate } = await cabinet.get<{ regulationCreate: { id: number } }>(
       as,

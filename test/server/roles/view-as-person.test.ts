@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => cabinet.stop());
 
-it('shows the person’s rights, plan, obligations and documents on every page, until it is left', async () => {
+it('shows the person’s rights, plan, assignments and documents on every page, until it is ended', async () => {
   const { ask } = await open(cabinet.admin.id);
   const before = await ask<{ organizationAbout: object }>(OWN, { id: regulationId });
   expect(before.data?.organizationAbout).toMatchObject({ person: { id: cabinet.admin.id } });
@@ -116,7 +116,7 @@ it('shows the person’s rights, plan, obligations and documents on every page, 
   ]);
 });
 
-it('leaves what is of the account the viewer’s own', async () => {
+it('keeps the viewer’s own account data', async () => {
   await cabinet.test.signIn(worker.id);
   const { ask } = await open(cabinet.admin.id);
   const mine = async () =>
@@ -126,7 +126,7 @@ it('leaves what is of the account the viewer’s own', async () => {
   expect(await mine()).toEqual(own);
 });
 
-it('refuses every mutation of the contract but leaving and signing out', async () => {
+it('rejects every mutation of the contract except leaving and signing out', async () => {
   const { ask, token } = await open(cabinet.admin.id);
   await ask(START, { id: worker.id });
   const passed = await mutationsNotRefused(cabinet.test, token, {
@@ -136,7 +136,7 @@ it('refuses every mutation of the contract but leaving and signing out', async (
   expect(passed).toEqual(['getSessionToken']);
 }, 60_000);
 
-it('never shows more than the viewer’s own', async () => {
+it('never shows more than the viewer’s own rights allow', async () => {
   const keeper = await cabinet.withRights(may('employees!', 'statistics'));
   const rich = await cabinet.withRights(may('payment', 'statistics', 'roles!'));
   const { ask } = await open(keeper.id);
@@ -157,7 +157,7 @@ it('never shows more than the viewer’s own', async () => {
   });
 });
 
-it('shows nothing of the person to a viewer who has lost the right, nor of one who has left', async () => {
+it('shows nothing of the person to a viewer who has lost the right, nor of a person who has left', async () => {
   const keeper = await cabinet.withRights(may('employees!'));
   const leaver = await cabinet.withRights(may('statistics'));
   const { ask } = await open(keeper.id);
@@ -176,7 +176,7 @@ it('shows nothing of the person to a viewer who has lost the right, nor of one w
   expect(code(await ask('mutation { notificationsRead(ids: []) }'))).toBe('access.viewOnly');
 });
 
-it('is for those who write employees, and as somebody of their organization who works there', async () => {
+it('is allowed to those who edit employees, for a current employee of their organization', async () => {
   const person = await cabinet.withRights(may('employees', 'roles!'));
   expect(await cabinet.refusal(person, START, { id: worker.id })).toMatchObject({ code: 'access.denied' });
   expect(await cabinet.refusal(cabinet.admin, START, { id: 2_000_000_000 })).toMatchObject({
@@ -187,7 +187,7 @@ it('is for those who write employees, and as somebody of their organization who 
   expect(await cabinet.refusal(cabinet.admin, START, { id: gone.id })).toMatchObject({ code: 'notFound' });
 });
 
-it('nobody looks as a role and as a person at once', async () => {
+it('nobody views as a role and as a person at once', async () => {
   const rows = cabinet.system((tx) => tx.execute(sql`update session set view_role_id = 1, view_user_id = 1`));
   await expect(rows).rejects.toThrow();
 });

@@ -36,8 +36,8 @@ async function open(userId: number) {
 const code = (answer: { errors?: { extensions: { code?: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
-describe('looking as a role', () => {
-  it('shows what the role shows, and changes nothing, until it is left', async () => {
+describe('[describe] viewing as a role', () => {
+  it('shows what the role sees, and changes nothing, until it is ended', async () => {
     const roleId = await aRole(cabinet, may('statistics'), { name: 'Аналитик' });
     const { ask } = await open(cabinet.admin.id);
     expect(code(await ask(START, { id: roleId }))).toBeUndefined();
@@ -59,7 +59,7 @@ describe('looking as a role', () => {
     expect(rows).toEqual([{ action: 'viewAs' }, { action: 'viewAsEnd' }]);
   });
 
-  it('refuses every mutation of the contract but leaving and signing out', async () => {
+  it('rejects every mutation of the contract except leaving and signing out', async () => {
     const roleId = await aRole(cabinet, may('statistics!', 'employees!', 'structure!', 'roles!'));
     const { ask, token } = await open(cabinet.admin.id);
     await ask(START, { id: roleId });
@@ -86,7 +86,7 @@ describe('looking as a role', () => {
     expect(open_.sort()).toEqual(['getSessionToken', 'sessionEnd', 'viewAsEnd']);
   }, 60_000);
 
-  it('opens what is to be signed without starting anything', async () => {
+  it('opens a document to sign without starting anything', async () => {
     const { deps } = cabinet.test.app;
     const { organizationId } = cabinet;
     const scope = {
@@ -126,7 +126,7 @@ describe('looking as a role', () => {
     expect(await read()).toEqual({ abilities: { canSign: true }, myAssignment: untouched });
   });
 
-  it('never shows more than the person’s own', async () => {
+  it('never shows more than the viewer’s own rights allow', async () => {
     const keeper = await cabinet.withRights(may('roles!', 'statistics'));
     const roleId = await aRole(cabinet, may('payment', 'statistics!'));
     const { ask } = await open(keeper.id);
@@ -138,7 +138,7 @@ describe('looking as a role', () => {
     });
   });
 
-  it('ends by itself after half an hour', async () => {
+  it('ends automatically after half an hour', async () => {
     const roleId = await aRole(cabinet, may('statistics'));
     const { ask } = await open(cabinet.admin.id);
     const { data } = await ask<{ viewAsStart: { until: string } }>(START, { id: roleId });
@@ -153,7 +153,7 @@ describe('looking as a role', () => {
     expect((await ask<Self>(SELF)).data?.initApp).toMatchObject({ user: { isAdmin: true }, viewAs: null });
   });
 
-  it('is for those who change roles, and as a role of theirs', async () => {
+  it('is allowed to those who change roles, for a role of their organization', async () => {
     const person = await cabinet.withRights(may('roles'));
     expect(await cabinet.refusal(person, START, { id: await aRole(cabinet) })).toMatchObject({
       code: 'access.denied',
@@ -167,7 +167,7 @@ describe('looking as a role', () => {
 describe('a suspended organization', () => {
   afterEach(() => cabinet.system((tx) => tx.execute(sql`update organization set is_active = true`)));
 
-  it('answers its people nothing but why and until when', async () => {
+  it('gives its people only the reason and the end date', async () => {
     const suspend = (until: string) =>
       cabinet.system((tx) =>
         tx.execute(

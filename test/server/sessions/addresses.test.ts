@@ -87,7 +87,7 @@ async function hire(rights: object | null = null): Promise<number> {
   return id;
 }
 
-describe('an address or a range', () => {
+describe('[describe] an IP address or a range', () => {
   test.each([
     ['10.0.0.1', '10.0.0.1'],
     [' 10.0.0.1 - 10.0.0.9 ', '10.0.0.1-10.0.0.9'],
@@ -95,7 +95,7 @@ describe('an address or a range', () => {
     ['001.002.003.004', '1.2.3.4'],
     ['10.0.0.5-10.0.0.5', '10.0.0.5'],
     ['0.0.0.0-255.255.255.255', '0.0.0.0-255.255.255.255'],
-  ])('%s is taken as %s', async (address, stored) => {
+  ])('%s is parsed as %s', async (address, stored) => {
     expect((await addRule({ address })).data?.ipRuleCreate.address).toBe(stored);
   });
 
@@ -111,14 +111,14 @@ describe('an address or a range', () => {
     ['10.0.0.1-10.0.300.1', 'validation.ipOctet'],
     ['10.0.0.9-10.0.0.1', 'validation.ipOrder'],
     ['10.0.1.0-10.0.0.255', 'validation.ipOrder'],
-  ])('%s is refused at its field: %s', async (address, code) => {
+  ])('%s is rejected on its field: %s', async (address, code) => {
     const { errors } = await addRule({ address });
     expect(errors?.[0]?.extensions).toMatchObject({ code, field: 'address' });
   });
 });
 
 describe('off, monitor, on', () => {
-  test('while it only watches everybody works, and the log says who would be refused', async () => {
+  test('in monitor mode everybody works, and the log names who would be rejected', async () => {
     await addRule({ address: '10.1.0.0-10.1.255.255' });
     await setMode('monitor');
     expect((await ask(admin.token, HOME)).errors).toBeUndefined();
@@ -134,7 +134,7 @@ describe('off, monitor, on', () => {
     });
   });
 
-  test('when it is on nobody works from elsewhere: GraphQL, uploads, downloads, sign-in', async () => {
+  test('when it is on nobody works from another IP address: GraphQL, uploads, downloads, sign-in', async () => {
     await addRule({ address: '10.1.0.0-10.1.255.255' });
     await setMode('on');
     expect((await ask(admin.token, OFFICE)).errors).toBeUndefined();
@@ -193,7 +193,7 @@ describe('off, monitor, on', () => {
     expect((await again.closed).code).toBe(4401);
   });
 
-  test('a header of anybody but the configured proxy changes nothing', async () => {
+  test('a header from anything but the configured proxy changes nothing', async () => {
     const open = await startTestApp();
     try {
       const own = await register(open);
@@ -207,14 +207,14 @@ describe('off, monitor, on', () => {
     expect(data).toEqual({ ipAccess: { address: HOME } });
   });
 
-  test('an IPv4 address that comes mapped into IPv6 is the same address', async () => {
+  test('an IPv4 address mapped into IPv6 is the same address', async () => {
     await addRule({ address: OFFICE });
     await setMode('on');
     expect((await ask(admin.token, `::ffff:${OFFICE}`)).errors).toBeUndefined();
     expect(codeOf(await ask(admin.token, '2001:db8::1'))).toBe('auth.ipDenied');
   });
 
-  test('rules hold for their roles, until their day', async () => {
+  test('rules apply to their roles, until their day', async () => {
     const worker = await hire({ structure: { read: true, write: false } });
     const { rows } = await owner.query('select role_id from user_role where user_id = $1', [worker]);
     const token = await t.signIn(worker);
@@ -230,7 +230,7 @@ describe('off, monitor, on', () => {
     expect(codeOf(await ask(token, HOME))).toBe('auth.ipDenied');
   });
 
-  test('each refusal stands in the history, once an hour for a person and an address', async () => {
+  test('each rejection is recorded in the history, once an hour per person and IP address', async () => {
     await addRule({ address: OFFICE });
     await setMode('on');
     for (let times = 0; times < 3; times += 1) await ask(admin.token, HOME);
@@ -241,7 +241,7 @@ describe('off, monitor, on', () => {
     expect(rows).toEqual([{ action: 'ipBlocked', object_id: admin.userId, ip: HOME }]);
   });
 
-  test('the root admin, and the provider’s people at work for a customer, are never kept out', async () => {
+  test('the root admin, and the provider’s people working for a customer, are never blocked', async () => {
     await addRule({ address: OFFICE });
     await setMode('on');
     await owner.query(
@@ -261,7 +261,7 @@ describe('off, monitor, on', () => {
     expect((await ask(token, HOME)).errors).toBeUndefined();
   });
 
-  test('other organizations are not concerned, and their rules cannot be touched', async () => {
+  test('other organizations are not affected, and their rules cannot be changed', async () => {
     const rule = await addRule({ address: OFFICE });
     await setMode('on');
     expect((await ask(stranger.token, HOME)).errors).toBeUndefined();
@@ -278,8 +278,8 @@ describe('off, monitor, on', () => {
   });
 });
 
-describe('nobody locks themselves out without knowing it', () => {
-  test('turning it on from an uncovered address needs the word, and sends the way back', async () => {
+describe('[describe] nobody locks themselves out unknowingly', () => {
+  test('turning it on from an uncovered IP address requires a typed confirmation, and sends a recovery link', async () => {
     await addRule({ address: HOME });
     const refused = await setMode('on');
     expect(refused.errors?.[0]?.extensions).toMatchObject({
@@ -307,7 +307,7 @@ describe('nobody locks themselves out without knowing it', () => {
     expect(data).toEqual({ ipAccess: { mode: 'monitor' } });
   });
 
-  test('taking one’s own address off the list needs it as well', async () => {
+  test('removing one’s own IP address from the list requires it as well', async () => {
     const rule = await addRule({ address: OFFICE });
     const id = rule.data?.ipRuleCreate.id;
     await setMode('on');
@@ -330,7 +330,7 @@ describe('nobody locks themselves out without knowing it', () => {
     expect((await remove('I understand')).data).toEqual({ ipRuleDelete: true });
   });
 
-  test('a recovery link is good for thirty days, and only its newest', async () => {
+  test('a recovery link is valid for thirty days, and only the newest one', async () => {
     await addRule({ address: HOME });
     await setMode('on', 'ПОНИМАЮ');
     await owner.query(`update ip_recovery set expires_at = now() - interval '1 second'`);
@@ -344,7 +344,7 @@ describe('nobody locks themselves out without knowing it', () => {
 });
 
 describe('the dry run', () => {
-  test('names the people of the last thirty days whom the rules would have refused', async () => {
+  test('names the people of the last thirty days whom the rules would have rejected', async () => {
     const worker = await hire();
     const visits = (userId: number, ip: string, count: number, days: number) =>
       owner.query(
@@ -374,11 +374,11 @@ describe('the dry run', () => {
   });
 });
 
-describe('one’s own list', () => {
+describe('[describe] a personal list', () => {
   const own = (query: string, variables = {}, address = OFFICE) =>
     t.gql<Record<string, never>>(admin.token, query, variables, from(address));
 
-  test('keeps the account from being used elsewhere, and never locks its owner out', async () => {
+  test('blocks the account elsewhere, and never locks its owner out', async () => {
     const ON = 'mutation { userIpAccessUpdate(isOn: true) { isOn } }';
     expect(codeOf(await own(ON))).toBe('ip.ownAddress');
     const added = await t.gql<{ userIpRuleCreate: { id: number } }>(
@@ -405,7 +405,7 @@ describe('one’s own list', () => {
     expect((await ask(admin.token, HOME)).errors).toBeUndefined();
   });
 
-  test('is lifted by whoever manages people, for somebody who cannot come in', async () => {
+  test('is removed by a people manager, for a person who cannot get in', async () => {
     const worker = await hire();
     const token = await t.signIn(worker);
     await t.gql(

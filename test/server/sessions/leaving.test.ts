@@ -18,7 +18,7 @@ afterAll(async () => {
 const OFFICE = '10.1.2.3';
 const HOME = '192.0.2.77';
 
-test('whoever may not work from their address any more may still sign out there', async () => {
+test('a person who is blocked at their IP address may still sign out there', async () => {
   const admin = await register(t);
   const ask = (query: string, address: string, token: string | null = admin.token) =>
     t.gql(token, query, {}, { 'x-forwarded-for': address });

@@ -33,7 +33,7 @@ test.each([
     'mutation ($a: String!) { userIpRuleCreate(rule: { address: $a }) { id } }',
   ],
 ])(
-  '%s keeps so many addresses as the limit says (%i), and not one more',
+  '%s keeps as many IP addresses as the limit says (%i), and not one more',
   async (_who, max, whose, mutation) => {
     await owner.query(
       `insert into ip_rule (organization_id, user_id, ip_from, ip_to, created_by_id)

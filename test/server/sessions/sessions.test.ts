@@ -90,7 +90,7 @@ const isAlive = async (token: string, url = t.url) => {
 };
 
 describe('my sessions', () => {
-  test('say which browser and from where, and which of them is this one', async () => {
+  test('show which browser and from where, and which of them is the current one', async () => {
     const token = await signIn(admin.email, FIREFOX);
     const sessions = await list(token);
     expect(sessions.find(({ isCurrent }) => isCurrent)).toMatchObject({
@@ -120,7 +120,7 @@ describe('my sessions', () => {
     expect(await isAlive(mine, otherUrl)).toBe(true);
   });
 
-  test('all others end at once, this one stays; the history names each device', async () => {
+  test('all others end at once, the current one stays; the history names each device', async () => {
     const person = await register(t);
     await signIn(person.email, FIREFOX);
     const mine = await signIn(person.email);
@@ -136,7 +136,7 @@ describe('my sessions', () => {
     expect(rows.map(({ changes }) => changes.device[0])).toContain('Firefox 142, Windows');
   });
 
-  test('a session in use lives on, and never longer than ninety days', async () => {
+  test('a session in use is extended, and never longer than ninety days', async () => {
     const token = await signIn(admin.email);
     const hash = `encode(sha256('${token}'::bytea), 'hex')`;
     const age = (days: number) =>
@@ -161,7 +161,7 @@ describe('my sessions', () => {
     expect(await left()).toBe(10);
   });
 
-  test('that a person is there is written once a minute at most', async () => {
+  test('a person’s presence is written at most once a minute', async () => {
     const token = await signIn(admin.email);
     const hash = `encode(sha256('${token}'::bytea), 'hex')`;
     const written = async () => {
@@ -199,7 +199,7 @@ async function enter(login: string, userAgent: string, cookie = ''): Promise<str
 }
 
 describe('a new device', () => {
-  test('is told about with what to do; an updated browser, a new login and the first one of all are not', async () => {
+  test('is notified with instructions; an updated browser, a new login and the first device are not', async () => {
     const person = await register(t);
     const told = async () => {
       const { rows } = await owner.query(
@@ -253,7 +253,7 @@ describe('sessions of others', () => {
     expect(await isAlive(session)).toBe(false);
   });
 
-  test('of an administrator are no business of a manager', async () => {
+  test('of an administrator cannot be accessed by a manager', async () => {
     const manager = await t.signIn(await hire('Анна', { employees: { read: true, write: true } }));
     const { errors } = await t.gql(manager, 'mutation ($userId: Int) { userSessionsEnd(userId: $userId) }', {
       userId: admin.userId,

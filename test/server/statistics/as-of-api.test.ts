@@ -92,7 +92,7 @@ const numbers = async (type: string, filter = {}, as = cabinet.admin) =>
 const people = (kind: string, filter = {}, as = cabinet.admin) =>
   cabinet.get(as, PEOPLE, { type: 'regulation', kind, filter });
 
-test.each(OBJECT_TYPES)('%s: each day has its own numbers, of whoever worked then', async (type) => {
+test.each(OBJECT_TYPES)('%s: each day has its own numbers, for the people employed then', async (type) => {
   expect((await numbers(type, { asOf: day(12) })).total).toMatchObject({ assigned: 0 });
   expect((await numbers(type, { asOf: day(8) })).total).toMatchObject({
     ...{ assigned: 2, signed: 0, notSigned: 2, overdue: 0 },
@@ -104,7 +104,7 @@ test.each(OBJECT_TYPES)('%s: each day has its own numbers, of whoever worked the
   expect((await numbers(type)).total).toMatchObject({ assigned: 1, signed: 1, notSigned: 0, overdue: 0 });
 });
 
-test('the curve ends with the day, which is told with what can be asked for', async () => {
+test('the curve ends on the day, which is returned with the available range', async () => {
   const asked = await numbers('regulation', { asOf: day(5) });
   expect(asked.curve.at(-1)).toEqual({ date: day(5), assigned: 2, signed: 0 });
   expect(asked).toMatchObject({
@@ -115,11 +115,11 @@ test('the curve ends with the day, which is told with what can be asked for', as
   });
 });
 
-test('today is now', async () => {
+test('today is the current state', async () => {
   expect(await numbers('regulation', { asOf: day(0) })).toEqual(await numbers('regulation'));
 });
 
-test('a subdivision has the people who were in it then, the others those of today', async () => {
+test('a subdivision has the people who were in it then, the other filters use today’s', async () => {
   const inPlace = async (subdivisionId: number, asOf?: string) =>
     (await numbers('regulation', { subdivisionIds: [subdivisionId], asOf })).total['assigned'];
   expect(await inPlace(places.before, day(5))).toBe(2);
@@ -128,7 +128,7 @@ test('a subdivision has the people who were in it then, the others those of toda
   expect(await inPlace(places.after)).toBe(1);
 });
 
-test('the people behind a number are those of that day, as they stood then; nobody is reminded of it', async () => {
+test('the people behind a number are those of that day, with their state then; nobody is reminded of it', async () => {
   expect(await people('overdue', { asOf: day(5) })).toMatchObject({
     statisticPeople: {
       count: 2,
@@ -158,7 +158,7 @@ test('the people behind a number are those of that day, as they stood then; nobo
   });
 });
 
-test('a day that has not come, or is before the registration, is refused on its field', async () => {
+test('a day in the future, or before the registration, is rejected on its field', async () => {
   const refusal = (asOf: string) =>
     cabinet.refusal(cabinet.admin, STATISTIC, { type: 'regulation', filter: { asOf } });
   expect(await refusal(day(-1))).toMatchObject({ code: 'statistic.asOfFuture', field: 'asOf' });
@@ -173,7 +173,7 @@ test('a day that has not come, or is before the registration, is refused on its 
   ).toMatchObject({ code: 'statistic.asOfFuture' });
 });
 
-test('a right to a subdivision shows the past of whoever works there now, and of nobody else', async () => {
+test('a right in a subdivision shows the past of its current employees, and of nobody else', async () => {
   const helper = await cabinet.person({ nameSecond: 'Аналитик' });
   const giveScope = (subdivisionId: number) =>
     cabinet.system(async (tx) => {
@@ -192,7 +192,7 @@ test('a right to a subdivision shows the past of whoever works there now, and of
   });
 });
 
-test('of an obligation that is older than the registration its day can be asked for', async () => {
+test('the day of an assignment older than the registration can be requested', async () => {
   const older = await cabinet.person();
   await cabinet.system(async (tx) => {
     await tx.execute(sql`

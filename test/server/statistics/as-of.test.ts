@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('the story has seen every number change, up and down', () => {
+test('the scenario changes every number, up and down', () => {
   const totals = told.map(({ figures: [all] }) => {
     const sum = (key: 'signed' | 'open' | 'refused' | 'overdue') =>
       (all?.byObject ?? []).reduce((total, each) => total + each[key], 0);
@@ -72,11 +72,11 @@ test('the story has seen every number change, up and down', () => {
   }
 });
 
-test('any moment has the numbers, the places and the people that were seen live at it', async () => {
+test('any moment has the numbers, the positions and the people that were observed live at it', async () => {
   for (const { at, ...live } of told) expect(await say(at)).toEqual(live);
 }, 120_000);
 
-test('they are the same whether all obligations of the moment are counted, or what has changed since is put back', async () => {
+test('they are the same whether all assignments of the moment are counted, or later changes are reverted', async () => {
   for (const { at, figures } of told) {
     const counted = await world.as(null, ({ tx, organizationId }) =>
       objectFigures(tx, organizationId, { at }, true),
@@ -85,11 +85,11 @@ test('they are the same whether all obligations of the moment are counted, or wh
   }
 });
 
-test('of now they are the live numbers', async () => {
+test('for now they are the live numbers', async () => {
   expect(await say(await story.moment())).toEqual(await say(null));
 });
 
-test('what people owed at any moment is what a replay of the events to it says', async () => {
+test('the assignments at any moment match a replay of the events up to it', async () => {
   for (const { at } of told) {
     const replayed = await replayedStatuses(world, at);
     for (const line of await behind({ at }, 'assigned')) {
@@ -99,12 +99,12 @@ test('what people owed at any moment is what a replay of the events to it says',
   }
 }, 60_000);
 
-test('before the first obligation there is nothing', async () => {
+test('before the first assignment there is nothing', async () => {
   const at = new Date(Date.now() - 86_400_000);
   expect((await figuresOf({ at })).byObject).toEqual([]);
 });
 
-test('what was kept can be written by nobody but the database itself', async () => {
+test('stored history is written by nobody but the database itself', async () => {
   for (const table of ['assignment_past', 'user_place_past']) {
     await expect(
       world.as(null, ({ tx }) => tx.execute(sql`delete from ${sql.identifier(table)}`)),

@@ -57,7 +57,7 @@ test('nobody has it yet: nothing is held, and no position is covered', async () 
   });
 });
 
-test('a certificate that is given is valid, covers its position, and is found behind the number', async () => {
+test('an issued certificate is valid, covers its position, and is found behind the number', async () => {
   const [one] = people;
   if (!one) throw new Error('nobody');
   await w.pass(one, exam);
@@ -100,7 +100,7 @@ test('it ends within 90, 60 and 30 days, and is lost after its last day', async 
   expect(await holders('lost')).toEqual([one?.id]);
 });
 
-test('filters and rights leave their own people', async () => {
+test('filters and rights keep only their own people', async () => {
   expect(await heldOf({ subdivisionIds: [places.shop] })).toMatchObject({ lost: 1, places: 1 });
   expect(await heldOf({ positionIds: [places.storekeeper] })).toMatchObject({ lost: 0, places: 1 });
   expect(await heldOf({ objectIds: [qualificationId + 1000] })).toMatchObject({
@@ -120,14 +120,14 @@ test('filters and rights leave their own people', async () => {
   expect(await heldOf({}, 'qualification', helper)).toMatchObject({ places: 1 });
 });
 
-test('whoever has left holds nothing here', async () => {
+test('a person who has left holds nothing here', async () => {
   await w.cabinet.system((tx) =>
     tx.execute(sql`update users set is_archive = true where id = ${people[0]?.id ?? 0}`),
   );
   expect(await heldOf()).toMatchObject({ valid: 0, lost: 0 });
 });
 
-test('of a kind whose results are not held, and of a past day, there are no such numbers', async () => {
+test('kinds without held results, and past days, have no such numbers', async () => {
   expect(await heldOf({}, 'regulation')).toBeNull();
   await w.cabinet.system((tx) =>
     tx.execute(
@@ -174,7 +174,7 @@ describe('as of a past day', () => {
 
   const only = (daysAgo: number) => ({ filter: { asOf: asOf(daysAgo), objectIds: [pastId] } });
 
-  test('what was given later was not held yet, and what was held then is, though it is taken back today', async () => {
+  test('a certificate issued later was not held yet, and one held then counts, even if revoked today', async () => {
     await w.sql(`update qualification_award_state set state = 'revoked' where qualification_id = ${pastId}`);
     expect(await holders('valid', only(21))).toEqual([]);
     expect(await holders('valid', only(5))).toEqual([holder.id]);
@@ -182,13 +182,13 @@ describe('as of a past day', () => {
     expect(await holders('lost', { filter: { objectIds: [pastId] } })).toEqual([holder.id]);
   });
 
-  test('of whoever worked then: one who has left today still held it', async () => {
+  test('for the people employed then: a person who has left today still held it', async () => {
     await w.sql(`update users set status = 'dismissed', is_archive = true where id = ${holder.id}`);
     expect(await holders('valid', only(5))).toEqual([holder.id]);
     expect(await holders('lost', { filter: { objectIds: [pastId] } })).toEqual([]);
   });
 
-  test('a day before it was kept has no such numbers, which is said, and its people are refused', async () => {
+  test('a day before the records began has no such numbers, which is stated, and a list of its people is rejected', async () => {
     await known(3);
     expect(await heldAt(5)).toEqual({ held: null, heldSince: asOf(3) });
     expect((await heldAt(2)).held).toMatchObject({ places: expect.any(Number) });

@@ -64,25 +64,25 @@ async function among(subdivisionId: number, asOf: string | null) {
   return ids;
 }
 
-it('today people are counted where their department stands today', async () => {
+it('today people are counted where their department is today', async () => {
   expect(await among(places.retail, null)).toEqual([]);
   expect(await among(places.stock, null)).toEqual([seller.id, packer.id]);
 });
 
-it('of a past day they are counted where it stood that day, those of what is gone since among them', async () => {
+it('on a past day they are counted where it was that day, including departments deleted since', async () => {
   expect(await among(places.retail, yesterday)).toEqual([seller.id, packer.id]);
   expect(await among(places.stock, yesterday)).toEqual([]);
   expect(await among(places.shop, yesterday)).toEqual([seller.id, packer.id]);
 });
 
-it('since when the tree is known is said', async () => {
+it('the start of the tree history is stated', async () => {
   const { statistic } = await cabinet.get<{ statistic: { treeSince: string } }>(cabinet.admin, STATISTIC, {
     filter: { asOf: yesterday },
   });
   expect(statistic.treeSince > yesterday).toBe(true);
 });
 
-it('a move and a department that goes are kept, once each', async () => {
+it('a moved department and a deleted one are recorded, once each', async () => {
   const rows = await cabinet.system((tx) =>
     selectRows(tx, { kept: integer })(
       sql`select count(*)::int as kept from subdivision_parent_past where organization_id = ${cabinet.organizationId}`,

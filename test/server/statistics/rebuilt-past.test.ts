@@ -28,7 +28,7 @@ const lists = (at: Date) =>
 const rebuild = (organizationId: number) =>
   world.system((tx) => tx.execute(sql`select rebuild_assignment_past(${organizationId})`));
 
-test('the past that is rebuilt of the events is the one that was kept, as far as events tell of it', async () => {
+test('the past rebuilt from the events matches the stored one, as far as the events go', async () => {
   // A dismissal, an archived object or a moved date is not an event of an assignment.
   const story = await createStatisticStory(world, 5, ['leave', 'archive', 'hurry', 'postpone']);
   const moments = [];
@@ -43,7 +43,7 @@ test('the past that is rebuilt of the events is the one that was kept, as far as
   for (const [index, at] of moments.entries()) expect(await lists(at)).toEqual(kept[index]);
 }, 120_000);
 
-test('what has an end and no event of it, as data that was written with its past, was owed until that end', async () => {
+test('an assignment with an end but no event for it, as in imported history, was open until that end', async () => {
   const { organizationId, admin } = world;
   await world.system((tx) =>
     tx.execute(sql`
@@ -59,7 +59,7 @@ test('what has an end and no event of it, as data that was written with its past
   expect(await statusOf(daysAgo(2))).toEqual(['done']);
 });
 
-test('a tenant cannot have it rebuilt', async () => {
+test('a tenant cannot rebuild it', async () => {
   await expect(
     world.as(null, ({ tx, organizationId }) =>
       tx.execute(sql`select rebuild_assignment_past(${organizationId})`),

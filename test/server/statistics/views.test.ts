@@ -37,7 +37,7 @@ const refusal = async (changes: object, rest: object = {}) => {
   return [code, field];
 };
 
-it('filters are kept under a name for whoever named them, by name; nobody else sees, renames or deletes them', async () => {
+it('filters are saved under a name for their creator, sorted by name; nobody else sees, renames or deletes them', async () => {
   const stock = await save({ query: 'subdivisionIds=4%2C5&period=30&isCompared=1' });
   await save({ name: 'адаптация', objectType: 'regulation', query: '' });
   expect(await list()).toEqual([
@@ -51,14 +51,14 @@ it('filters are kept under a name for whoever named them, by name; nobody else s
   );
 });
 
-it('a view is renamed, not over what another window has renamed meanwhile', async () => {
+it('a view is renamed, unless another window has renamed it meanwhile', async () => {
   const { id, updatedAt } = await save({ name: 'Магазины' });
   await save({ id, name: 'Магазины и склад' }, analyst, { updatedAt });
   expect((await list()).map(({ name }) => name)).toContain('Магазины и склад');
   expect(await refusal({ id, name: 'Ещё иначе' }, { updatedAt })).toEqual(['conflict.updated', undefined]);
 });
 
-it('a deleted one comes back under its name; what is deleted twice is gone', async () => {
+it('a deleted view is restored with its name; one deleted twice is gone', async () => {
   const { id } = await save({ name: 'На час' });
   await cabinet.get(analyst, DELETE, { id });
   expect((await cabinet.refusal(analyst, DELETE, { id })).code).toBe('notFound');
@@ -66,7 +66,7 @@ it('a deleted one comes back under its name; what is deleted twice is gone', asy
   expect((await list()).filter(({ name }) => name === 'На час')).toHaveLength(1);
 });
 
-it('clicked twice it is named once', async () => {
+it('a double click creates one', async () => {
   const key = randomUUID();
   const [one, two] = await Promise.all([
     save({ name: 'Дважды' }, analyst, { key }),
@@ -85,11 +85,11 @@ it.each([
     { name: 'Новый', query: 'a'.repeat(limits.statisticView.query + 1) },
     ['validation.tooLong', 'query'],
   ],
-])('%s is refused on its field', async (_what, changes, expected) => {
+])('%s is rejected on its field', async (_what, changes, expected) => {
   expect(await refusal(changes)).toEqual(expected);
 });
 
-it('there are so many and no more, however many are named at once', async () => {
+it('the limit holds, however many are created at once', async () => {
   const { views } = limits.statisticView;
   const room = views - (await list(other)).length;
   for (let made = 1; made < room; made += 1) await save({ name: `Вид ${made}` }, other);
@@ -104,7 +104,7 @@ it('there are so many and no more, however many are named at once', async () => 
   expect(await list(other)).toHaveLength(views);
 });
 
-it('whoever has no right of statistics has no views', async () => {
+it('a person without the statistics right has no views', async () => {
   const nobody = await cabinet.person();
   expect((await cabinet.refusal(nobody, LIST)).code).toBe('access.denied');
   expect((await cabinet.refusal(nobody, SAVE, { view: viewOf({}) })).code).toBe('access.denied');

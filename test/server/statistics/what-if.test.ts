@@ -59,7 +59,7 @@ const ask = async (people: readonly UserRow[], date = LAST_DAY, as = w.cabinet.a
 const refusal = (userIds: readonly number[], date = LAST_DAY, as = w.cabinet.admin) =>
   w.cabinet.refusal(as, ASK, { userIds, date });
 
-test('two leave: nobody in their position is qualified; while one of them stays, somebody is', async () => {
+test('two people leave: nobody in their position is qualified; while one of them stays, somebody is', async () => {
   expect((await ask([one])).positions).toEqual([]);
   expect((await ask([one, two, learner])).positions).toEqual([
     {
@@ -71,11 +71,11 @@ test('two leave: nobody in their position is qualified; while one of them stays,
   ]);
 });
 
-test('a certificate that is over by then counts for nobody: with the leaving or without, it is missing', async () => {
+test('a certificate that expires by then counts for nobody: with the leaving or without, it is missing', async () => {
   expect((await ask([one, two], day(800))).positions).toEqual([]);
 });
 
-test('whoever stays but is leaving by then as it is planned, is not there either', async () => {
+test('a person who stays, but has a planned dismissal by then, does not count either', async () => {
   const { cabinet } = w;
   const plan = (status: string, dateJobEnd: string | null) =>
     cabinet.system((tx) =>
@@ -90,7 +90,7 @@ test('whoever stays but is leaving by then as it is planned, is not there either
   await plan('working', null);
 });
 
-test('what they own of every kind has no owner, what others own and what is in the archive is left out', async () => {
+test('everything they own of every kind has no owner; objects of others and archived ones are left out', async () => {
   const { organizationId, system, admin } = w.cabinet;
   const own = await system(async (tx) => {
     const rows = await selectRows(tx, { id: integer })(sql`
@@ -116,7 +116,7 @@ test('what they own of every kind has no owner, what others own and what is in t
   ]);
 });
 
-test('a head who leaves without anybody acting on the day after is missed, with a deputy they are not', async () => {
+test('a leader who leaves without an acting leader on the next day is reported, with one they are not', async () => {
   const { organizationId, system } = w.cabinet;
   const missed = { id: store, name: 'Склад', userId: head.id, isActing: false };
   expect((await ask([head])).heads).toEqual([{ ...missed, route: `/structure/employees/${store}` }]);
@@ -144,7 +144,7 @@ test('nothing is written', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('what cannot be asked is refused on its field', async () => {
+test('an invalid question is rejected on its field', async () => {
   expect(await refusal([])).toMatchObject({ code: 'validation.required', field: 'userIds' });
   expect(await refusal(Array.from({ length: limits.whatIfPeople + 1 }, (_, id) => id + 1))).toMatchObject({
     ...{ code: 'statistic.whatIfMany', field: 'userIds' },
@@ -154,7 +154,7 @@ test('what cannot be asked is refused on its field', async () => {
   expect(await refusal([gone.id])).toMatchObject({ code: 'validation.unknown', field: 'userIds' });
 });
 
-test('a right to a subdivision asks about its own people alone', async () => {
+test('a right in a subdivision covers only its own people', async () => {
   const { cabinet } = w;
   const helper = await cabinet.person();
   await cabinet.system((tx) =>

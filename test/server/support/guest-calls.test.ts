@@ -94,7 +94,7 @@ const rowsAfter = async (id: string): Promise<Row[]> => {
 };
 const lastId = async () => (await rowsAfter('0')).at(-1)?.id ?? '0';
 
-test('the contract marks these mutations, and the ways out, and no others', () => {
+test('the contract marks these mutations, and the exits, and no others', () => {
   const fields = readAccess(world.test.app.schema).filter(({ operation }) => operation === 'Mutation');
   const marked = fields.map(({ field }) => field).filter((field) => marksOf(field).length > 0);
   expect(marked.filter((field) => marksOf(field).some(({ isByConsent }) => isByConsent)).sort()).toEqual(
@@ -105,7 +105,7 @@ test('the contract marks these mutations, and the ways out, and no others', () =
   ]);
 });
 
-test('every other mutation is refused, though the client allows changes', async () => {
+test('every other mutation is rejected, even though the client allows changes', async () => {
   const passed = await mutationsNotRefused(world.test, token, {
     code: 'support.never',
     except: (field) => marksOf(field).length > 0 || field === 'sessionEnd',
@@ -123,7 +123,7 @@ const ANOTHER_WRITES: Record<string, string[]> = {
 };
 
 test.each(BY_CONSENT)(
-  '%s is done, and stands in both histories as support’s',
+  '%s is done, and is recorded in both histories as support’s',
   async (field) => {
     const story = STORIES[field];
     if (!story) throw new Error(`${field} has no story`);

@@ -31,8 +31,8 @@ interface Self {
 
 const self = async (who: UserRow) => (await office.get<Self>(who, SELF)).initApp;
 
-describe('whoever asks to change something', () => {
-  it('only looks, and reads that an administrator has to answer; who may answer sees why, and is told', async () => {
+describe('[describe] a supporter who requests changes', () => {
+  it('can only view, and sees that an administrator has to answer; those who may answer see the reason, and are notified', async () => {
     const client = await office.aClient();
     await desk.system(sql`update users set password_hash = 'none' where id = ${client.admin.id}`);
     const guest = await desk.asking(client);
@@ -50,7 +50,7 @@ describe('whoever asks to change something', () => {
     });
   });
 
-  it('changes something once it is allowed; both histories tell who, why, and what', async () => {
+  it('changes something once it is allowed; both histories record who, why, and what', async () => {
     const guest = await desk.asking();
     expect(await desk.decide(guest.client.admin, guest, true)).toBe('allowed');
     expect((await self(guest.client.admin)).supportRequests).toEqual([]);
@@ -88,7 +88,7 @@ describe('whoever asks to change something', () => {
     expect(JSON.stringify(own)).not.toContain('Технолог');
   });
 
-  it('goes on looking when it is refused, or when they ask no more', async () => {
+  it('continues viewing when it is declined, or when the request is withdrawn', async () => {
     const refused = await desk.asking();
     expect(await desk.decide(refused.client.admin, refused, false)).toBe('refused');
     expect(await refused.change()).toBe('support.readOnly');
@@ -102,7 +102,7 @@ describe('whoever asks to change something', () => {
     }
   });
 
-  it('needs the right to change, a reason, and 15 to 60 minutes; a suspended client is looked at only', async () => {
+  it('needs the right to change, a reason, and 15 to 60 minutes; a suspended client can only be viewed', async () => {
     const client = await office.aClient();
     const visit = { organizationId: client.id, reason: REASON, minutes: 15, isChanging: true };
     const looker = await office.superAdmin({ backOfficeSuper: { read: true, write: false } });
@@ -117,7 +117,7 @@ describe('whoever asks to change something', () => {
     expect(await office.refused(who, START, visit)).toBe('support.suspended isChanging');
   });
 
-  it('never answers themselves, nor does anybody but an administrator of this client', async () => {
+  it('never answers their own request, nor does anybody but an administrator of this client', async () => {
     const guest = await desk.asking();
     const other = await office.aClient();
     const { errors } = await office.t.gql(guest.token, DECIDE, { id: guest.id, isAllowed: true });
@@ -132,8 +132,8 @@ describe('whoever asks to change something', () => {
   });
 });
 
-describe('a client that needs not be asked', () => {
-  it('says so once, with who and when in its history; whoever enters changes at once', async () => {
+describe('[describe] a client that allows changes in advance', () => {
+  it('sets it once, with who and when in its history; entering then allows changes at once', async () => {
     const client = await office.aClient();
     const ACCESS = '{ supportAccess { isWaived waivedAt waivedBy } }';
     const closed = { supportAccess: { isWaived: false, waivedAt: null, waivedBy: null } };
@@ -165,8 +165,8 @@ describe('a client that needs not be asked', () => {
   });
 });
 
-describe('two at once', () => {
-  it('allowed twice is allowed once; the other answer is told who was first', async () => {
+describe('[describe] two simultaneous actions', () => {
+  it('allowing twice is the same as once; the second answer says who was first', async () => {
     const guest = await desk.asking();
     const { admin } = guest.client;
     expect(await Promise.all([1, 2].map(() => desk.decide(admin, guest, true)))).toEqual([
@@ -183,7 +183,7 @@ describe('two at once', () => {
     });
   });
 
-  it('allowed and refused, or allowed and withdrawn: one of them counts', async () => {
+  it('allowed and declined, or allowed and withdrawn: one of them counts', async () => {
     const first = await desk.asking();
     const { admin } = first.client;
     const answers = await Promise.all([true, false].map((is) => desk.decide(admin, first, is)));
@@ -202,7 +202,7 @@ describe('two at once', () => {
     expect(await second.change()).toBe(isAllowed ? 'done' : 'support.readOnly');
   });
 
-  it('allowed after its time, or after its end: nothing is allowed', async () => {
+  it('allowed after its deadline, or after its end: nothing is allowed', async () => {
     const late = await desk.asking(null, 15);
     shiftMs = 15 * 60_000;
     expect(await desk.decide(late.client.admin, late, true)).toBe('support.ended');
@@ -213,7 +213,7 @@ describe('two at once', () => {
     expect(await ended.change()).toBe('support.left');
   });
 
-  it('one session that enters twice at once is in once; two people ask each for themselves', async () => {
+  it('one session that enters twice at once is in once; two people each need their own permission', async () => {
     const client = await office.aClient();
     const token = await office.t.signIn((await desk.supporter()).id);
     const visit = { organizationId: client.id, reason: REASON, minutes: 15, isChanging: true };

@@ -21,7 +21,7 @@ beforeEach(() => {
   shiftMs = 0;
 });
 
-describe('it ends at once, and what is on its way is refused', () => {
+describe('[describe] it ends at once, and operations in progress are rejected', () => {
   type Ending = (guest: Guest) => Promise<unknown>;
   const standing = (isActive: boolean) => ({
     isActive,
@@ -87,13 +87,13 @@ describe('it ends at once, and what is on its way is refused', () => {
     expect(told?.changes).toMatchObject({ client: [null, guest.client.name], supportEnd: [null, by[name]] });
   });
 
-  it('by the clock', async () => {
+  it('by timeout', async () => {
     const guest = await desk.allowed(null, 15);
     shiftMs = 15 * 60_000;
     expect(await guest.change()).toBe('support.left');
   });
 
-  it('a change that is being made when it ends is taken back as a whole', async () => {
+  it('a change in progress when it ends is rolled back entirely', async () => {
     // At the start there was time left, at the end there was none: the database's clock is ahead of the server's.
     const late = await desk.allowed();
     const before = await desk.positions(late.client.id);
@@ -134,7 +134,7 @@ describe('it ends at once, and what is on its way is refused', () => {
     }
   }
 
-  it('a right that is lost and comes back does not bring the session back', async () => {
+  it('a right that is lost and granted again does not restore the session', async () => {
     const guest = await desk.allowed();
     await desk.system(sql`update users set is_super_admin = false where id = ${guest.who.id}`);
     await office.t.gql(guest.token, '{ userIsAuth }');
@@ -155,15 +155,15 @@ describe('it ends at once, and what is on its way is refused', () => {
     ]);
   });
 
-  it('a page of home changes nothing in the client that another window has entered', async () => {
+  it('a page of the home workspace changes nothing in the client that another window has entered', async () => {
     const guest = await desk.allowed();
     const { errors } = await office.t.gql(guest.token, CREATE, { name: 'Технолог' });
     expect(errors?.[0]?.extensions.code).toBe('support.elsewhere');
   });
 });
 
-describe('what is never a guest’s', () => {
-  it('nobody’s sign-in data, role or rights, by whatever field', async () => {
+describe('[describe] forbidden to a guest', () => {
+  it('anybody’s sign-in data, role or rights, in any field', async () => {
     const guest = await desk.allowed();
     const { client, token } = guest;
     const call = async (query: string, variables: Record<string, unknown>) => {
@@ -206,7 +206,7 @@ describe('what is never a guest’s', () => {
     ).toBe('support.never');
   });
 
-  it('no download, no upload beside GraphQL', async () => {
+  it('downloads, and uploads outside GraphQL', async () => {
     const guest = await desk.allowed();
     for (const path of office.t.app.downloads) {
       const address = `${office.t.url}/api${path.replaceAll(/:\w+/g, '1')}`;

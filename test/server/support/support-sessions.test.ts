@@ -50,8 +50,8 @@ async function history(organizationId: number) {
   return rows;
 }
 
-describe('a client’s cabinet, entered by the bare call', () => {
-  it('is a mark on the session: the cabinet is another one, the row, the rights and the role stay those of home', async () => {
+describe('[describe] a client’s workspace, entered with the plain call', () => {
+  it('is a mark on the session: the workspace changes, the row, the rights and the role stay those of home', async () => {
     const who = await supporter();
     const client = await office.aClient();
     const before = await self(who);
@@ -88,7 +88,7 @@ describe('a client’s cabinet, entered by the bare call', () => {
     expect(await self(who)).toEqual(before);
   });
 
-  it('refuses every mutation of the contract but the ways out', async () => {
+  it('rejects every mutation of the contract except the exits', async () => {
     const who = await supporter();
     await work(who, office.client.id);
     const token = await office.t.signIn(who.id);
@@ -117,7 +117,7 @@ describe('a client’s cabinet, entered by the bare call', () => {
     ).toBe('support.readOnly');
   }, 60_000);
 
-  it('takes nothing along: no download answers', async () => {
+  it('exports nothing: every download is rejected', async () => {
     const who = await supporter();
     const token = await office.t.signIn(who.id);
     const ask = () => fetch(`${office.t.url}/api/employees.xlsx`, { headers: { 'x-session-token': token } });
@@ -128,8 +128,8 @@ describe('a client’s cabinet, entered by the bare call', () => {
   });
 });
 
-describe('who may, and how long', () => {
-  it('is over with its time, at once', async () => {
+describe('[describe] permissions and duration', () => {
+  it('ends at once when its time is over', async () => {
     const who = await supporter();
     await work(who, office.client.id);
     shiftMs = 14 * 60_000;
@@ -138,7 +138,7 @@ describe('who may, and how long', () => {
     expect(await self(who)).toMatchObject({ support: null, user: { organizationId: office.superId } });
   });
 
-  it('another’s cabinet is switched by nobody, and the super organization is not entered', async () => {
+  it('nobody switches another person’s workspace, and the super organization cannot be entered', async () => {
     const who = await supporter();
     const o = office.client.id;
     expect(await office.refused(who, WORK, { id: office.root.id, organizationId: o })).toBe('access.denied');
@@ -159,7 +159,7 @@ describe('who may, and how long', () => {
     expect((await self(who)).support).toBeNull();
   });
 
-  it('from one cabinet no other is entered', async () => {
+  it('no other workspace is entered from one', async () => {
     const who = await supporter();
     await work(who, office.client.id);
     const other = await office.aClient();
@@ -170,7 +170,7 @@ describe('who may, and how long', () => {
     expect((await self(who)).user.organizationId).toBe(office.client.id);
   });
 
-  it('a token that is used from elsewhere opens no client’s cabinet', async () => {
+  it('a token used from another IP address opens no client’s workspace', async () => {
     const who = await supporter();
     const token = await office.t.signIn(who.id);
     await office.t.gql(token, WORK, { id: who.id, organizationId: office.client.id });
@@ -180,7 +180,7 @@ describe('who may, and how long', () => {
     expect(here).toMatchObject({ organizationId: office.client.id });
   });
 
-  it('ends with the right, and with being a super admin', async () => {
+  it('ends when the right, or the super admin role, is lost', async () => {
     for (const change of [
       (who: UserRow) =>
         sql`update role set rights = '{}' where id = (select role_id from position where id = ${who.positionId})`,
@@ -200,7 +200,7 @@ describe('who may, and how long', () => {
   });
 });
 
-describe('an open page hears', () => {
+describe('[describe] an open page is notified', () => {
   const ended = async (who: UserRow, end: (id: number) => Promise<unknown>) => {
     const token = await office.t.signIn(who.id);
     const visit = { organizationId: office.client.id, reason: 'Отчёт', minutes: 15 };
@@ -213,12 +213,12 @@ describe('an open page hears', () => {
   /** The browser reconnects, and queries the current workspace. */
   const AGAIN = 1012;
 
-  it('that the client has ended it', async () => {
+  it('when the client has ended it', async () => {
     const end = (id: number) => office.get(office.client.admin, END, { id });
     expect(await ended(await supporter(), end)).toBe(AGAIN);
   });
 
-  it('that the right is lost, at home', async () => {
+  it('when the right is lost, at home', async () => {
     const who = await supporter();
     const { database, live } = office.t.app.deps;
     const lose = () =>
@@ -232,7 +232,7 @@ describe('an open page hears', () => {
   });
 });
 
-describe('both sides know', () => {
+describe('[describe] both sides see', () => {
   it('who came, why, for how long, and how it ended', async () => {
     const who = await supporter();
     const client = await office.aClient();
@@ -277,7 +277,7 @@ describe('both sides know', () => {
     ]);
   });
 
-  it('the client’s administrators are told at once who came, why and for how long; nobody else is', async () => {
+  it('the client’s administrators are notified at once of who came, why and for how long; nobody else is', async () => {
     const who = await supporter();
     const client = await office.aClient();
     await office.t.app.database.system((tx) =>
@@ -303,7 +303,7 @@ describe('both sides know', () => {
     expect(await news(who)).toEqual([]);
   });
 
-  it('the clock writes the end down, once; signing out ends it, too', async () => {
+  it('the timeout is recorded as the end, once; signing out ends it too', async () => {
     const { supportSessions, database } = office.t.app.deps;
     const who = await supporter();
     const client = await office.aClient();

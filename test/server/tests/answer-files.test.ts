@@ -151,8 +151,8 @@ describe('the copy of one’s own data', () => {
   });
 });
 
-describe('a file that is sent', () => {
-  test('is the answer once it is named, waits for an expert, and decides', async () => {
+describe('[describe] an uploaded file', () => {
+  test('becomes the answer once it is named, waits for an expert, and decides', async () => {
     const { person, id, file, attempt } = await submitted();
     expect(file).toMatchObject({
       ...{ name: 'Акт.pdf', size: aPdf().length },
@@ -174,7 +174,7 @@ describe('a file that is sent', () => {
     expect((await people.mine(person, id)).myAssignment).toMatchObject({ status: 'done' });
   });
 
-  test('twice with the same key is one file; a picture is stored anew and named as it is stored', async () => {
+  test('sent twice with the same key is one file; a picture is re-encoded and named as stored', async () => {
     const { person, attempt } = await begun();
     const [one, two] = await Promise.all([
       sent(person, attempt.id, { key: 'the-same-key' }),
@@ -191,7 +191,7 @@ describe('a file that is sent', () => {
     expect(await people.answer(person, attempt.id, 'paper', answerOf(picture))).toMatchObject({ seq: 1 });
   });
 
-  test('goes into no other attempt, and nobody sends one before an attempt is open, or after it', async () => {
+  test('belongs to one attempt only, and is not accepted before an attempt is open, or after it', async () => {
     const { person, id, attempt } = await begun();
     const other = await cabinet.person();
     expect((await refused(other, attempt.id)).code).toBe('notFound');
@@ -209,7 +209,7 @@ describe('a file that is sent', () => {
     expect(await count(statement`test_answer_file where attempt_id in (${attempt.id}, ${late.id})`)).toBe(0);
   });
 
-  test('is of a kind that the question asks for, is what it is called, and no larger than files are', async () => {
+  test('is of a kind that the question allows, matches its extension, and is within the size limit', async () => {
     const { person, attempt } = await begun();
     const wrong = await refused(person, attempt.id, { name: 'Акт.docx' });
     expect(wrong).toMatchObject({
@@ -225,7 +225,7 @@ describe('a file that is sent', () => {
     expect(await count(statement`test_answer_file where attempt_id = ${attempt.id}`)).toBe(0);
   });
 
-  test('comes to an end: more than anybody needs are not stored', async () => {
+  test('is limited in number: more than anybody needs are not stored', async () => {
     const { person, attempt } = await begun();
     const file = await sent(person, attempt.id);
     await cabinet.system((tx) =>
@@ -245,12 +245,12 @@ describe('a file that is sent', () => {
   });
 });
 
-describe('an answer of files', () => {
+describe('[describe] an answer with files', () => {
   const saving = (attemptId: number, answer: Answer, seq = 1) => ({
     answer: { attemptId, questionId: 'paper', answer, tab: TAB, seq },
   });
 
-  test('names what was uploaded for it, as it is stored, and no more than are asked for', async () => {
+  test('names the uploaded files, as stored, and no more than are allowed', async () => {
     const { person, attempt } = await begun();
     const mine = await sent(person, attempt.id);
     const elsewhere = await begun();
@@ -276,7 +276,7 @@ describe('an answer of files', () => {
     });
   });
 
-  test('is replaced and taken back until the attempt ends; without a file it is none', async () => {
+  test('is replaced and removed until the attempt ends; without a file it is none', async () => {
     const { person, attempt } = await begun();
     const [first, second] = [await sent(person, attempt.id), await sent(person, attempt.id)];
     await people.answer(person, attempt.id, 'paper', answerOf(first));
@@ -290,7 +290,7 @@ describe('an answer of files', () => {
     );
   });
 
-  test('is proven: another hash of the file in the database is told by the check of integrity', async () => {
+  test('is protected: another hash of the file in the database is reported by the integrity check', async () => {
     const { id, attempt } = await submitted();
     const broken = async () =>
       (
@@ -310,8 +310,8 @@ describe('an answer of files', () => {
   });
 });
 
-describe('who opens a file', () => {
-  test('the taker and whoever grades, by an address of their own session; a leader and strangers do not', async () => {
+describe('[describe] access to a file', () => {
+  test('the taker and the graders open it, with an address of their own session; a leader and strangers do not', async () => {
     const shop = await cabinet.system((tx) =>
       aSubdivision(tx, { organizationId: cabinet.organizationId, name: 'Магазин' }),
     );
@@ -336,7 +336,7 @@ describe('who opens a file', () => {
     expect((await cabinet.get<FilesOf>(stranger, FILES, { id: attemptId })).testAttempt).toBeNull();
   });
 
-  test('nobody but who sees the whole report grades it, and nobody their own', async () => {
+  test('only a person who sees the full report grades it, and nobody grades their own', async () => {
     const { person, attempt } = await submitted();
     const grade = { attemptId: attempt.id, questionId: 'paper', points: 200 };
     for (const who of [person, await cabinet.person()]) {
@@ -345,7 +345,7 @@ describe('who opens a file', () => {
   });
 });
 
-describe('files that nobody needs any more', () => {
+describe('[describe] unneeded files', () => {
   const pathsOf = async (...ids: number[]) =>
     (
       await cabinet.system((tx) =>
@@ -365,7 +365,7 @@ describe('files that nobody needs any more', () => {
             ${new Date(at.getTime() - days * DAY_MS - 1)}::timestamptz from young`),
     );
 
-  test('what was replaced goes, a day after the attempt ended or a week into an open one; what is named stays', async () => {
+  test('replaced files are removed, a day after the attempt ended or a week into an open one; named ones stay', async () => {
     const { person, attempt } = await begun();
     const [replaced, named, young] = [
       await sent(person, attempt.id),
@@ -387,7 +387,7 @@ describe('files that nobody needs any more', () => {
     expect(await storage.open(path)).toBeNull();
   });
 
-  test('what waits for a network longer than a day is still there to be named', async () => {
+  test('a file waiting for the network longer than a day is still there to be named', async () => {
     const { person, attempt } = await begun();
     const [waiting, forgotten] = [await sent(person, attempt.id), await sent(person, attempt.id)];
     await age(waiting.id, 6);
@@ -397,7 +397,7 @@ describe('files that nobody needs any more', () => {
     expect(await people.answer(person, attempt.id, 'paper', answerOf(waiting))).toMatchObject({ seq: 1 });
   });
 
-  test('with the people of a deleted organization their files go; the answers keep what is proven', async () => {
+  test('files are deleted with the people of a deleted organization; the answers keep their evidence', async () => {
     const { file, attempt } = await submitted();
     const { organizationId } = cabinet;
     await cabinet.system(async (tx) => {

@@ -46,7 +46,7 @@ const sql = async (text: string, values: unknown[] = []): Promise<Record<string,
   (await cabinet.test.app.database.pool.query(text, values)).rows;
 
 describe('taking a test', () => {
-  test('it is begun, answered and ended; whoever reaches the percent has done what they owe', async () => {
+  test('it is started, answered and ended; reaching the percentage completes the assignment', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person], FOUR, { passPercent: 75 });
     expect(await people.mine(person, id)).toMatchObject({
@@ -83,7 +83,7 @@ describe('taking a test', () => {
     expect((await people.mine(person, id)).myAssignment).toMatchObject({ status: 'failed', score: 7999 });
   });
 
-  test('attempts end: the third of two is refused', async () => {
+  test('attempts are limited: the third of two is rejected', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     for (let number = 1; number <= 2; number += 1) {
@@ -97,7 +97,7 @@ describe('taking a test', () => {
     expect((await cabinet.refusal(person, START, { id, tab: TAB })).code).toBe('test.exhausted');
   });
 
-  test('the next attempt waits for as many hours as the author says', async () => {
+  test('the next attempt waits for the number of hours that the author sets', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person], undefined, { delayHours: 24 });
     await people.take(person, id, { q1: wrongAnswer() });
@@ -107,7 +107,7 @@ describe('taking a test', () => {
     expect((await people.start(person, id)).number).toBe(2);
   });
 
-  test('nobody begins what is not theirs to take', async () => {
+  test('nobody starts a test that they may not take', async () => {
     const [person, other] = [await cabinet.person(), await cabinet.person()];
     const { id } = await aTest(cabinet, [person]);
     expect((await cabinet.refusal(other, START, { id, tab: TAB })).code).toBe('notFound');
@@ -116,7 +116,7 @@ describe('taking a test', () => {
 });
 
 describe('two tabs', () => {
-  test('«Начать» twice at once, and in two tabs, begins one attempt', async () => {
+  test('«Начать» twice at once, and in two tabs, starts one attempt', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const started = await Promise.all([1, 2, 3, 4].map((n) => people.start(person, id, `some-tab-${n}`)));
@@ -126,7 +126,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  test('the newer tab takes over: what the older one saves or ends is refused by a code of its own', async () => {
+  test('the newer tab takes over: the older one’s saves and submissions are rejected with their own code', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const attempt = await people.start(person, id);
@@ -171,7 +171,7 @@ describe('saving an answer', () => {
     attemptId = (await people.start(person, id)).id;
   });
 
-  test('that comes out of order changes nothing, and is answered with what is stored', async () => {
+  test('that arrives out of order changes nothing, and gets the stored answer in response', async () => {
     await people.answer(person, attemptId, 'q1', rightAnswer(), { seq: 5 });
     for (const seq of [5, 4, 1]) {
       expect(await people.answer(person, attemptId, 'q1', wrongAnswer(), { seq })).toMatchObject({
@@ -182,7 +182,7 @@ describe('saving an answer', () => {
     expect((await people.read(person, attemptId))?.answeredCount).toBe(0);
   });
 
-  test('to a question that is not asked, or that does not fit it, is refused', async () => {
+  test('to a question that is not asked, or that does not fit it, is rejected', async () => {
     const wrong: Record<string, unknown>[] = [
       { questionId: 'q9' },
       { answer: { type: 'single', optionIds: ['q2o0'] } },
@@ -199,7 +199,7 @@ describe('saving an answer', () => {
     expect((await people.read(person, attemptId))?.answers).toEqual([]);
   });
 
-  test("to another's attempt is as if it was not there", async () => {
+  test("to another's attempt behaves as if it did not exist", async () => {
     const other = await cabinet.person();
     expect((await cabinet.refusal(other, ANSWER, saving(attemptId))).code).toBe('notFound');
     expect((await cabinet.refusal(other, SUBMIT, { id: attemptId, tab: TAB })).code).toBe('notFound');
@@ -207,12 +207,12 @@ describe('saving an answer', () => {
     expect(await people.read(other, attemptId)).toBeNull();
   });
 
-  test('after the end is refused', async () => {
+  test('after the end is rejected', async () => {
     await people.submit(person, attemptId);
     expect((await cabinet.refusal(person, ANSWER, saving(attemptId))).code).toBe('test.attemptOver');
   });
 
-  test('after the deadline is refused, whatever the clock of the browser says', async () => {
+  test('after the deadline is rejected, whatever the browser’s clock says', async () => {
     pass(9);
     await people.answer(person, attemptId, 'q1', rightAnswer());
     pass(1);
@@ -222,7 +222,7 @@ describe('saving an answer', () => {
 });
 
 describe('the server ends attempts', () => {
-  test('at their deadline, with the answers that were saved, though the server stood still then', async () => {
+  test('at their deadline, with the saved answers, even if the server was down then', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const attempt = await people.start(person, id);
@@ -240,7 +240,7 @@ describe('the server ends attempts', () => {
     expect(await sql(notices, [person.id])).toHaveLength(1);
   });
 
-  test('once, when nodes and the taker come to it at the same time', async () => {
+  test('once, when several nodes and the taker end it at the same time', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const attempt = await people.start(person, id);
@@ -256,7 +256,7 @@ describe('the server ends attempts', () => {
       `test-attempt:${cabinet.organizationId}:${attemptId}`,
     ]);
 
-  test('a job waits for the deadline of each, and ends that one alone', async () => {
+  test('a job waits for each attempt’s deadline, and ends only that attempt', async () => {
     const [person, other] = [await cabinet.person(), await cabinet.person()];
     const { id } = await aTest(cabinet, [person, other]);
     const [attempt, another] = [await people.start(person, id), await people.start(other, id)];
@@ -270,7 +270,7 @@ describe('the server ends attempts', () => {
     expect((await people.read(other, another.id))?.state).toBe('inProgress');
   });
 
-  test('at the later deadline of one that was given more time', async () => {
+  test('at the later deadline when extra time was added', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const attempt = await people.start(person, id);
@@ -283,7 +283,7 @@ describe('the server ends attempts', () => {
     expect(await jobOf(attempt.id)).toMatchObject([{ run_at: later }]);
   });
 
-  test('each once when two workers sweep, and one that cannot be ended holds nobody up', async () => {
+  test('each once with two concurrent workers, and one that cannot be ended blocks nobody', async () => {
     const taking = await Promise.all(Array.from({ length: 12 }, () => cabinet.person()));
     const { id, versionId } = await aTest(cabinet, taking);
     const attempts = await Promise.all(taking.map((person) => people.start(person, id)));
@@ -333,7 +333,7 @@ describe('the server ends attempts', () => {
       (_, { id }) => cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id }),
     ],
   ];
-  test.each(gone)('of %s: what was saved is kept, and nothing is owed', async (_, leave) => {
+  test.each(gone)('of %s: what was saved is kept, and nothing is due any more', async (_, leave) => {
     const person = await cabinet.person();
     const test = await aTest(cabinet, [person]);
     const attempt = await people.start(person, test.id);
@@ -349,8 +349,8 @@ describe('the server ends attempts', () => {
   });
 });
 
-describe('a version that comes in mid-attempt', () => {
-  test('a minor one: the attempt stays on its own, and counts', async () => {
+describe('[describe] a version published mid-attempt', () => {
+  test('a minor one: the attempt keeps its own version, and counts', async () => {
     const person = await cabinet.person();
     const { id, versionId } = await aTest(cabinet, [person]);
     const attempt = await people.start(person, id);
@@ -367,7 +367,7 @@ describe('a version that comes in mid-attempt', () => {
     expect((await people.mine(person, id)).myAssignment?.status).toBe('done');
   });
 
-  test('a major one: what was passed is kept, and the new one is owed with all its attempts', async () => {
+  test('a major one: the pass is kept, and the new version is due with all its attempts', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const attempt = await people.start(person, id);

@@ -88,7 +88,7 @@ async function aDrawing(
 const idsOf = (questions: readonly { id: string }[]) => questions.map(({ id }) => id).sort();
 
 describe('the bank', () => {
-  test('finds questions by tag, difficulty and words; a tag is one whatever its case', async () => {
+  test('finds questions by tag, difficulty and words; tags ignore case', async () => {
     const { tag } = await fill(2);
     await fill(1, { tags: [` ${tag.toUpperCase()} `], difficulty: 5, text: 'Ёлка у кассы?' });
     expect((await list(cabinet.admin, { tags: [tag] })).count).toBe(3);
@@ -98,7 +98,7 @@ describe('the bank', () => {
     expect(tags).toContainEqual({ name: tag, count: 3 });
   });
 
-  test('takes only what could be asked, and nothing twice', async () => {
+  test('accepts only complete questions, and nothing twice', async () => {
     const unfinished = { ...aChoice('bank-unfinished'), key: { rightIds: [] } };
     expect(
       await cabinet.refusal(cabinet.admin, ADD, { questions: [aChoice('bank-ok'), unfinished] }),
@@ -115,7 +115,7 @@ describe('the bank', () => {
     expect((await list(cabinet.admin, { search: 'bank-twice' })).count).toBe(1);
   });
 
-  test('an older copy is refused, and so is the id of another question', async () => {
+  test('a stale copy is rejected, and so is the id of another question', async () => {
     const { tag } = await fill(1);
     const [item] = (await list(cabinet.admin, { tags: [tag] })).items;
     const { id = 0, question, updatedAt } = item ?? {};
@@ -126,7 +126,7 @@ describe('the bank', () => {
     expect((await cabinet.refusal(cabinet.admin, UPDATE, other)).code).toBe('validation.failed');
   });
 
-  test('a leader sees what they have written, nobody else’s; a person without such rights nothing', async () => {
+  test('a leader sees the questions that they wrote, nobody else’s; a person without such rights sees nothing', async () => {
     const { tag } = await fill(1);
     const leader = await aLeader();
     expect((await list(leader, { tags: [tag] })).count).toBe(0);
@@ -144,7 +144,7 @@ describe('the bank', () => {
 });
 
 describe('a section «3 of the bank»', () => {
-  test('draws as many of its tag, with the questions of the test, and without what is right', async () => {
+  test('draws that many questions of its tag, with the questions of the test, and without the right answers', async () => {
     const person = await cabinet.person();
     const { tag, ids } = await fill(5);
     const id = await aDrawing(person, [draw(tag, 3)], [aChoice('fixed')]);
@@ -167,14 +167,14 @@ describe('a section «3 of the bank»', () => {
     });
   });
 
-  test('two sections of one tag never ask the same', async () => {
+  test('two sections of one tag never ask the same question', async () => {
     const person = await cabinet.person();
     const { tag, ids } = await fill(4);
     const id = await aDrawing(person, [draw(tag, 2), draw(tag, 2, { id: 'draw-2' })]);
     expect(idsOf((await people.start(person, id)).questions)).toEqual([...ids].sort());
   });
 
-  test('what was drawn is graded as it was asked, whatever becomes of the question', async () => {
+  test('a drawn question is graded as it was asked, whatever happens to it later', async () => {
     const person = await cabinet.person();
     const { tag } = await fill(1);
     const id = await aDrawing(person, [draw(tag, 1)]);
@@ -199,7 +199,7 @@ describe('a section «3 of the bank»', () => {
     expect((await people.start(next, empty)).questionCount).toBe(1);
   });
 
-  test('what was answered right before comes last', async () => {
+  test('questions answered right before come last', async () => {
     const person = await cabinet.person();
     const { tag, ids } = await fill(4);
     const id = await aDrawing(person, [draw(tag, 2)]);
@@ -216,7 +216,7 @@ describe('a section «3 of the bank»', () => {
     expect(failed).not.toBe('');
   });
 
-  test('asks for no more than there is: the author is told, and a bank that was emptied passes nobody', async () => {
+  test('asks no more than there are: the author is notified, and an empty bank passes nobody', async () => {
     const person = await cabinet.person();
     const { tag } = await fill(2);
     const { id } = await aDraft(cabinet);
@@ -242,7 +242,7 @@ describe('a section «3 of the bank»', () => {
     expect((await cabinet.refusal(person, START, { id: drawing, tab: TAB })).code).toBe('test.bankEmpty');
   });
 
-  test('of a leader draws from what they have written', async () => {
+  test('of a leader draws from the questions that they wrote', async () => {
     const { tag } = await fill(2);
     const leader = await aLeader();
     await cabinet.get(leader, ADD, {
@@ -257,7 +257,7 @@ describe('a section «3 of the bank»', () => {
   });
 });
 
-test('another question put into a finished attempt in the database: the check of integrity tells', async () => {
+test('a question replaced in a finished attempt in the database is reported by the integrity check', async () => {
   const person = await cabinet.person();
   const { tag, ids } = await fill(1);
   const id = await aDrawing(person, [draw(tag, 1)]);
@@ -283,7 +283,7 @@ test('another question put into a finished attempt in the database: the check of
   expect(await check()).toMatchObject({ isWhole: false });
 });
 
-test('a test without sections is stored as it was before there were any', async () => {
+test('a test without sections is stored as before sections existed', async () => {
   const { id } = await aDraft(cabinet, [aChoice()], SETTINGS);
   const { rows } = await cabinet.test.app.database.pool.query<{ own: object }>(
     'select own from test_version where test_id = $1',

@@ -32,7 +32,7 @@ describe('the server ends an attempt', () => {
       `test-attempt:${cabinet.organizationId}:${attemptId}`,
     ]);
 
-  test('later by the time in which no server was there, as far as that was theirs, once and told', async () => {
+  test('later by the time the server was down, as far as it fell into the attempt, once and with a notification', async () => {
     const [early, late, over] = [await cabinet.person(), await cabinet.person(), await cabinet.person()];
     const { id } = await aTest(cabinet, [early, late, over]);
     const attempts = [
@@ -78,7 +78,7 @@ describe('the server ends an attempt', () => {
   const MINUTES = `mutation ($grant: TestMinutesGrantInput!, $key: String) { testMinutesGrant(grant: $grant, clientKey: $key) {
     deadlineAt grantedMinutes } }`;
 
-  test('later by the minutes that whoever writes the test has added, once, with a reason', async () => {
+  test('later by the minutes that an editor of the test added, once, with a reason', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const attempt = await people.start(person, id);

@@ -51,7 +51,7 @@ const marked = (...spots: [number, number][]) => ({
   spot: { type: 'hotspot' as const, spots: spots.map(([x, y]) => ({ x, y })) },
 });
 
-test('a mark within any region is right, beside them wrong; regions and picture are shown once the settings allow', async () => {
+test('a mark within any region is right, outside them wrong; regions and picture are shown once the settings allow', async () => {
   const person = await cabinet.person();
   const { id, imageId } = await aPictured(false, [person]);
   const PICTURES = 'query ($id: Int!) { testAttempt(id: $id) { pictures { id details { path } } } }';
@@ -76,7 +76,7 @@ test('a mark within any region is right, beside them wrong; regions and picture 
   expect(passed.review[0]?.key).toMatchObject({ regions: [{ x: 100 }, { x: 700 }] });
 });
 
-test('what a taker gets holds no region: neither in the questions nor beside the pictures that they may see', async () => {
+test('a taker’s data contains no region: neither in the questions nor beside the pictures that they may see', async () => {
   const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
   const person = await cabinet.person();
   const { id: testId } = await aDraft(cabinet, []);
@@ -115,14 +115,14 @@ test('what a taker gets holds no region: neither in the questions nor beside the
   expect(over).toMatchObject({ testAttempt: { pictures: [], review: [] } });
 });
 
-test('where every region has to be marked, half of them is half of the points', async () => {
+test('when every region has to be marked, half of them gives half of the points', async () => {
   const person = await cabinet.person();
   const { id } = await aPictured(true, [person]);
   expect(await people.take(person, id, marked([150, 150]))).toMatchObject({ points: 50, isPassed: false });
   expect(await people.take(person, id, marked([150, 150], [750, 750]))).toMatchObject({ points: 100 });
 });
 
-test('marks are kept as they were saved; two where one is asked for, and none of the picture, are no answer', async () => {
+test('marks are stored as saved; two where one is required, and one outside of the picture, are no answer', async () => {
   const person = await cabinet.person();
   const { id } = await aPictured(false, [person]);
   const { id: attemptId } = await people.start(person, id);
@@ -134,7 +134,7 @@ test('marks are kept as they were saved; two where one is asked for, and none of
   expect(again.answers).toMatchObject([{ questionId: 'spot', answer: { spots: [{ x: 420, y: 300 }] } }]);
 });
 
-test('a picture of another test, of another organization, or of nobody is refused at its question', async () => {
+test('a picture of another test, of another organization, or of nobody is rejected on its question', async () => {
   const mine = await aDraft(cabinet, [aChoice()]);
   const other = await addPicture(cabinet, (await aDraft(cabinet, [])).id);
   const organization = await cabinet.system((tx) => anOrganization(tx, { name: 'Южный ветер' }));
@@ -155,7 +155,7 @@ test('a picture of another test, of another organization, or of nobody is refuse
   expect(kept.draftVersion.questions).toHaveLength(1);
 });
 
-test('whoever may not edit the test neither adds a picture nor learns which ones it has', async () => {
+test('a person who may not edit the test neither adds a picture nor sees which ones it has', async () => {
   const { id, imageId } = await aPictured();
   const stranger = await cabinet.person();
   await expect(addPicture(cabinet, id, undefined, stranger)).rejects.toThrow('notFound');
@@ -165,13 +165,13 @@ test('whoever may not edit the test neither adds a picture nor learns which ones
   }
 });
 
-test('a picture that is sent twice is one', async () => {
+test('a picture sent twice is stored once', async () => {
   const { id } = await aDraft(cabinet, []);
   const first = await addPicture(cabinet, id, 'key-of-a-picture');
   expect(await addPicture(cabinet, id, 'key-of-a-picture')).toBe(first);
 });
 
-test('the attempts of others show their pictures to nobody but who sees the whole report, once they are over', async () => {
+test('other people’s attempts show their pictures only to those who see the full report, once they are over', async () => {
   const person = await cabinet.person();
   const { id, imageId } = await aPictured(false, [person]);
   const { id: attemptId } = await people.start(person, id);

@@ -40,7 +40,7 @@ const codeOf = async (bytes: Uint8Array, name?: string) =>
 
 const HEAD = ['Тип', 'Вопрос', 'Варианты', 'Верные ответы'];
 
-test('a table is read from a file and from what was pasted; nothing is stored', async () => {
+test('a table is read from a file and from pasted text; nothing is stored', async () => {
   const rows = [HEAD, ['Один ответ', 'Кто?', 'Кассир\nДиректор', 2]];
   const read = [
     { number: 1, cells: HEAD },
@@ -58,7 +58,7 @@ test('a table is read from a file and from what was pasted; nothing is stored', 
   expect(testBank.count).toBe(0);
 });
 
-test('ten thousand rows with formulas are read as texts; one row more is told', async () => {
+test('ten thousand rows with formulas are read as text; one more row is reported', async () => {
   const { testTableRows: max } = limits;
   const formula = { formula: 'HYPERLINK("https://example.invalid","Кто?")', result: 'Кто?' };
   const rows = (count: number) =>
@@ -77,7 +77,7 @@ test('ten thousand rows with formulas are read as texts; one row more is told', 
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'import.rows', field: 'file', params: { max } });
 }, 60_000);
 
-test('what is no table, an empty and an endless one are refused in words, on their own field', async () => {
+test('a file that is no table, an empty and an endless one are rejected with a message, on their own field', async () => {
   expect(await codeOf(Buffer.from('PK\u0003\u0004 не архив'))).toBe('import.notSpreadsheet');
   expect(await codeOf(await tableFile([]))).toBe('test.tableEmpty');
   expect(await codeOf(Buffer.from('Вопрос;'.repeat(limits.importColumns + 2)), 'в.csv')).toBe(
@@ -104,7 +104,7 @@ const named = async (as: UserRow, clauses: object[]): Promise<Named[]> =>
     )
   ).testNamedClauses;
 
-test('a clause is found by its code and number, in force or in a version; what may not be read is not there', async () => {
+test('a clause is found by its code and number, in the current or another version; an unreadable one does not exist', async () => {
   const { id: objectId, code, versionId: before } = await aRegulation(cabinet);
   const now = await publishClauses(cabinet, objectId, [['c9', 1, 'Общее'], ...FIRST]);
   const asked = [
@@ -130,7 +130,7 @@ const download = async (path: string, as: UserRow) =>
     headers: { 'X-Session-Token': await cabinet.test.signIn(as.id) },
   });
 
-test('the questions of a test leave as a table, and come back the same: types, points, clauses and their versions', async () => {
+test('the questions of a test are exported as a table, and imported unchanged: types, points, clauses and their versions', async () => {
   const regulation = await aRegulation(cabinet, 'Сдача выручки');
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
   await publishClauses(cabinet, regulation.id, [['c9', 1, 'Общее'], ...FIRST]);
@@ -155,7 +155,7 @@ test('the questions of a test leave as a table, and come back the same: types, p
   expect(await named(cabinet.admin, clauses)).toEqual(questions.map(() => ({ problem: null, source })));
 });
 
-test('questions leave for those who may edit the test alone; who took them stands in its history', async () => {
+test('questions are exported only by those who may edit the test; its history records who exported them', async () => {
   const { id } = await aDraft(cabinet, [aChoice()]);
   expect((await download(`${id}/questions.xlsx`, await cabinet.person())).status).toBe(404);
   expect((await download(`${id + 1_000}/questions.xlsx`, cabinet.admin)).status).toBe(404);
@@ -168,7 +168,7 @@ test('questions leave for those who may edit the test alone; who took them stand
   expect(contentHistory.items.map(({ textKey }) => textKey)).toContain('downloaded');
 });
 
-test('the template has the headings alone, and an example of each type that reads without a problem', async () => {
+test('the template contains only the headings, and an example of each type that is read without a problem', async () => {
   const answer = await download('questions-template.xlsx', await cabinet.person());
   const book = new exceljs.Workbook();
   await book.xlsx.load(await answer.arrayBuffer());
@@ -188,7 +188,7 @@ test('the template has the headings alone, and an example of each type that read
   ]);
 });
 
-test('what the bank has already is told by its text, and what was added is taken back at once', async () => {
+test('a question already in the bank is detected by its text, and an addition can be undone at once', async () => {
   const add = 'mutation ($questions: [TestQuestion!]!) { testBankAdd(questions: $questions) { count } }';
   const known = async (as: UserRow, ...texts: string[]) =>
     (

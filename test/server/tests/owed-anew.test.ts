@@ -11,7 +11,7 @@ afterAll(() => cabinet.stop());
 
 const essay: Answer = { type: 'openText', text: 'Касса, склад, зал' };
 
-test('an attempt that is decided when its test is owed anew does not meet what is owed now', async () => {
+test('an attempt decided after its test became due again does not complete the new assignment', async () => {
   const people = takers(cabinet);
   const person = await cabinet.person();
   const { id, ruleId } = await aTest(cabinet, [person], [aChoice(), anEssay()], { passPercent: 60 });

@@ -154,7 +154,7 @@ async function taken(
 }
 
 describe('another option counts as right', () => {
-  test('the dry run says who gains and that nobody loses, and changes nothing; then it is so', async () => {
+  test('the dry run shows who gains and that nobody loses, and changes nothing; then the result matches it', async () => {
     const test = await taken([true, false, false]);
     const gaining = test.takersOf.slice(1).map(({ id }) => ({ id }));
     expect(await preview(test)).toEqual({
@@ -184,7 +184,7 @@ describe('another option counts as right', () => {
     ]);
   });
 
-  test('both gradings stay as evidence, and the check finds whoever changes the attempt or the decision', async () => {
+  test('both gradings stay as evidence, and the check detects a changed attempt or decision', async () => {
     const test = await taken([false]);
     await regrade(test);
     expect(await records(test)).toEqual([
@@ -204,7 +204,7 @@ describe('another option counts as right', () => {
     await sql('update test_attempt set points = 200 where test_id = $1', [test.id]);
   });
 
-  test('what is handed in afterwards at this version is graded the same way, and shows what is right', async () => {
+  test('later submissions of this version are graded the same way, and show the right answer', async () => {
     const person = await cabinet.person();
     const test = await aTest(cabinet, [person], [aChoice('q1')]);
     const attempt = await people.start(person, test.id);
@@ -215,7 +215,7 @@ describe('another option counts as right', () => {
     expect(await integrity(test)).toEqual({ isWhole: true, broken: [] });
   });
 
-  test('whatever is handed in while it is decided is graded by it: at once or by the job', async () => {
+  test('an attempt submitted during the decision is graded by it: at once or by the job', async () => {
     const takersOf = await Promise.all(Array.from({ length: 6 }, () => cabinet.person()));
     const test = await aTest(cabinet, takersOf, [aChoice('q1')]);
     const attempts = await Promise.all(takersOf.map((person) => people.start(person, test.id)));
@@ -233,7 +233,7 @@ describe('another option counts as right', () => {
     expect((await integrity(test)).isWhole).toBe(true);
   });
 
-  test('an attempt at a version before a major one passes, and what is owed now is still owed', async () => {
+  test('an attempt at a version before a major one passes, and the current assignment is still due', async () => {
     const test = await taken([false]);
     await publish(cabinet, await saveQuestions(cabinet, test.id, [aChoice('q9')]));
     await regrade(test);
@@ -243,7 +243,7 @@ describe('another option counts as right', () => {
 });
 
 describe('a pass', () => {
-  test('is never taken away, and is counted as kept', async () => {
+  test('is never revoked, and is counted as kept', async () => {
     const test = await taken([true, false], { settings: { passPercent: 60 } });
     const only = { isOnly: true };
     const [first, second] = test.takersOf;
@@ -262,7 +262,7 @@ describe('a pass', () => {
     expect((await integrity(test)).isWhole).toBe(true);
   });
 
-  test('is taken away where that is said: it is owed again, and they are told', async () => {
+  test('is revoked when so chosen: the test is due again, and the takers are notified', async () => {
     const test = await taken([true, false], { settings: { passPercent: 60 } });
     await regrade(test, { isOnly: true, mayTakePasses: true });
     const [first, second] = test.takersOf;
@@ -281,8 +281,8 @@ describe('a pass', () => {
   });
 });
 
-describe('a question that counts no more', () => {
-  test('is worth nothing, to nobody', async () => {
+describe('[describe] an excluded question', () => {
+  test('gives no points to anybody', async () => {
     const test = await taken([true, false]);
     const nothing = { answer: null };
     expect(await preview(test, nothing)).toMatchObject({ changed: 2, gained: 1, lost: 0 });
@@ -305,7 +305,7 @@ describe('a question that counts no more', () => {
     expect((await integrity(test)).isWhole).toBe(true);
   });
 
-  test('and waited for an expert decides the attempt', async () => {
+  test('that waited for an expert decides the attempt', async () => {
     const person = await cabinet.person();
     const test = await aTest(cabinet, [person], [aChoice('q1'), anEssay()], { passPercent: 100 });
     const essay: Answer = { type: 'openText', text: 'Касса' };
@@ -326,7 +326,7 @@ describe('a question that counts no more', () => {
 });
 
 describe('the job', () => {
-  test('pressed twice is one regrading, and a second one waits for its end', async () => {
+  test('pressed twice is one regrading, and a second one waits for it to finish', async () => {
     const test = await taken([false]);
     const [one, two] = await Promise.all([decide(test, {}, 'same-key-1'), decide(test, {}, 'same-key-1')]);
     expect(two.id).toBe(one.id);
@@ -338,7 +338,7 @@ describe('the job', () => {
     expect((await refused(cabinet.admin, test)).code).toBe('test.regradeNothing');
   });
 
-  test('that was killed goes on where it was, and nobody is graded twice', async () => {
+  test('resumes after being killed, and nobody is graded twice', async () => {
     const test = await taken([false, false, false]);
     const [third] = test.takersOf.slice(2);
     const { pool } = cabinet.test.app.database;
@@ -369,7 +369,7 @@ describe('the job', () => {
     expect((await integrity(test)).isWhole).toBe(true);
   });
 
-  test('an attempt that cannot be graded holds nobody up, and is counted', async () => {
+  test('counts an attempt that cannot be graded, and continues with the others', async () => {
     const test = await taken([false, false]);
     // The server never saves such an answer: grading it fails.
     const nonsense = `update test_answer set value = '{"type": "single", "optionIds": 5}'
@@ -382,7 +382,7 @@ describe('the job', () => {
   });
 });
 
-test('only whoever may write the test decides, and only what makes sense', async () => {
+test('only editors of the test decide, and only valid decisions', async () => {
   const test = await taken([false]);
   const [taker] = test.takersOf;
   const stranger = await cabinet.person();

@@ -33,7 +33,7 @@ async function rowsOf(answer: Response): Promise<Map<unknown, unknown[]>> {
   return rows;
 }
 
-test('who answers for it has everybody, a leader their own people, others nothing', async () => {
+test('those responsible for it get everybody, a leader gets their own people, others get nothing', async () => {
   const { organizationId } = cabinet;
   const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
   const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: subdivision.id });

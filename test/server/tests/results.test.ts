@@ -54,7 +54,7 @@ async function submitted(settings = {}): Promise<{ person: UserRow; id: number; 
 }
 
 describe('an answer that an expert grades', () => {
-  test('waits, is graded with points and a comment, and decides: told to the taker, proven twice', async () => {
+  test('waits, is graded with points and a comment, and decides: the taker is notified, two evidence records', async () => {
     const { person, id, attempt } = await submitted();
     expect(attempt).toMatchObject({
       state: 'onReview',
@@ -111,7 +111,7 @@ describe('an answer that an expert grades', () => {
     ]);
   });
 
-  test('is corrected by whoever has seen the last decision, and never takes a pass away', async () => {
+  test('is corrected by a grader who has seen the last decision, and never revokes a pass', async () => {
     const { attempt } = await submitted();
     const first = await grade(cabinet.admin, attempt.id, 100);
     const { gradedAt } = first.review.find(({ question }) => question.id === 'essay') ?? {};
@@ -125,7 +125,7 @@ describe('an answer that an expert grades', () => {
     });
   });
 
-  test('more points than the question has, another question and an open attempt are refused', async () => {
+  test('more points than the question has, another question and an open attempt are rejected', async () => {
     const { person, id, attempt } = await submitted();
     expect(await refusedGrade(cabinet.admin, attempt.id, { points: 201 })).toMatchObject({
       code: 'validation.range',
@@ -146,7 +146,7 @@ describe('an answer that an expert grades', () => {
     expect((await refusedGrade(cabinet.admin, mine.id)).code).toBe('test.ownAnswer');
   });
 
-  test('without an answer nobody has to grade it', async () => {
+  test('an empty answer needs no grading', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person], [aChoice(), anEssay()], { passPercent: 30 });
     expect(await people.take(person, id, { q1: rightAnswer() })).toMatchObject({
@@ -156,8 +156,8 @@ describe('an answer that an expert grades', () => {
   });
 });
 
-describe('what a taker gets', () => {
-  test('holds no key, no points and no explanation while it is open, on review, or not to be shown', async () => {
+describe('[describe] a taker’s data', () => {
+  test('contains no key, no points and no explanation while it is open, on review, or hidden', async () => {
     const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person], [aChoice(), anEssay()], { review: never });
@@ -191,7 +191,7 @@ describe('what a taker gets', () => {
     });
   });
 
-  test('after the pass holds what the settings show, and no more', async () => {
+  test('contains after the pass what the settings show, and no more', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person]);
     const failed = await people.take(person, id, { q1: wrongAnswer() });
@@ -203,7 +203,7 @@ describe('what a taker gets', () => {
     ]);
   });
 
-  test('is in the order that was drawn for them, the same whenever they look', async () => {
+  test('is in the order that was drawn for them, the same on every read', async () => {
     const [one, two] = [await cabinet.person(), await cabinet.person()];
     const questions = Array.from({ length: 12 }, (_, index) => aChoice(`q${index}`));
     const { id } = await aTest(cabinet, [one, two], questions);
@@ -225,7 +225,7 @@ describe('results', () => {
     testAttempts: { count: number; items: { review: unknown[] }[] };
   }
 
-  test('an author sees everybody; a leader their own people, and no answers; others nothing', async () => {
+  test('an author sees everybody; a leader sees their own people, and no answers; others see nothing', async () => {
     const { organizationId } = cabinet;
     const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));
     const leader = await cabinet.person({ isLeader: true, leaderSubdivisionId: subdivision.id });
@@ -270,7 +270,7 @@ describe('results', () => {
     }
   });
 
-  test('the statistics count a pass alone, and show who is behind a number', async () => {
+  test('the statistics count only a pass, and show the people behind a number', async () => {
     const [passed, failed] = [await cabinet.person(), await cabinet.person()];
     const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
     const { id } = await aTest(cabinet, [passed, failed]);
@@ -285,7 +285,7 @@ describe('results', () => {
     });
   });
 
-  test('more attempts are granted with a reason, once however often it is sent', async () => {
+  test('more attempts are granted with a reason, once however often the request is sent', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person], undefined, { attemptsMax: 1 });
     await people.take(person, id, { q1: wrongAnswer() });
@@ -304,7 +304,7 @@ describe('results', () => {
     expect((await cabinet.refusal(cabinet.admin, GRANT, nobody)).field).toBe('userId');
   });
 
-  test('the analysis of questions comes of sums that are those of a recount', async () => {
+  test('the question analysis uses sums that match a recount', async () => {
     const takersOf = await Promise.all(Array.from({ length: 10 }, () => cabinet.person()));
     // q1 discriminates strong takers, q2 is answered right by everybody, q3 only by weak takers.
     const { id } = await aTest(
@@ -391,7 +391,7 @@ describe('«Проверить целостность»', () => {
     return contentCheckIntegrity.broken.filter(({ userName }) => userName !== null);
   };
 
-  test.each(changes)('names an attempt of which somebody has changed %s', async (_, change) => {
+  test.each(changes)('names an attempt whose %s was changed', async (_, change) => {
     const { id, attempt } = await submitted({ passPercent: 60 });
     await grade(cabinet.admin, attempt.id, 100);
     expect(await brokenOf(id)).toEqual([]);
@@ -401,7 +401,7 @@ describe('«Проверить целостность»', () => {
     expect(new Set(found.map(({ reason }) => reason))).toEqual(new Set(['result']));
   });
 
-  test('names nothing between the decisions about two answers', async () => {
+  test('names nothing between the decisions on two answers', async () => {
     const person = await cabinet.person();
     const { id } = await aTest(cabinet, [person], [anEssay(), anEssay('other')]);
     const attempt = await people.take(person, id, { essay, other: essay });

@@ -63,7 +63,7 @@ async function mayRead(regulationId: number, person: UserRow): Promise<void> {
   );
 }
 
-test('whoever was wrong is led to the clause, if they may read it, and only once they see what was right', async () => {
+test('a wrong answer links to the clause, if the taker may read it, and only once the right answer is shown', async () => {
   const regulation = await aRegulation(cabinet);
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
   const [reader, stranger] = [await cabinet.person(), await cabinet.person()];
@@ -87,7 +87,7 @@ test('whoever was wrong is led to the clause, if they may read it, and only once
   expect(await readAgain(reader, last.id)).toEqual([null]);
 });
 
-test('a question is outdated when its clause or one below it changes, and no other', async () => {
+test('a question becomes outdated when its clause or one below it changes, and no other', async () => {
   const regulation = await aRegulation(cabinet);
   const source = { objectId: regulation.id, versionId: regulation.versionId };
   const { id } = await aTest(
@@ -117,7 +117,7 @@ test('a question is outdated when its clause or one below it changes, and no oth
   expect(await states()).toEqual(['changed', 'removed']);
 });
 
-test('that a question still holds is published as a minor version: nobody owes the test again', async () => {
+test('a still valid question is published as a minor version: nobody must take the test again', async () => {
   const regulation = await aRegulation(cabinet);
   const person = await cabinet.person();
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
@@ -132,7 +132,7 @@ test('that a question still holds is published as a minor version: nobody owes t
   expect((await people.mine(person, id)).myAssignment?.status).toBe('done');
 });
 
-test('what a question is about is told to no taker, and of what an author may not read nothing is told', async () => {
+test('the source of a question is shown to no taker, and an author sees no source that they may not read', async () => {
   const regulation = await aRegulation(cabinet);
   const person = await cabinet.person();
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
@@ -150,7 +150,7 @@ test('what a question is about is told to no taker, and of what an author may no
   expect(await sourcesOf(owner, id)).toMatchObject([{ questionId: 'q1', link: { number: '1.1' } }]);
 });
 
-test('a version of another regulation gives away none of its words', async () => {
+test('a version of another regulation reveals none of its words', async () => {
   const [regulation, other] = [await aRegulation(cabinet), await aRegulation(cabinet)];
   const source = { objectId: regulation.id, clauseId: 'c2', versionId: other.versionId };
   const { id } = await aTest(cabinet, [], [about(source)]);

@@ -56,7 +56,7 @@ async function asked(...clauseIds: string[]) {
   return { regulation, id: draft.id };
 }
 
-test('who answers for the test is told once of a publication, with the way to the question and its difference', async () => {
+test('those responsible for the test are notified once per publication, with a link to the question and its difference', async () => {
   const { regulation, id } = await asked('c4', 'c2', 'c3');
   const owner = await cabinet.withRights({ employees: { read: true, write: true } });
   await own(id, owner);
@@ -76,7 +76,7 @@ test('who answers for the test is told once of a publication, with the way to th
   expect(await told(id)).toHaveLength(2);
 });
 
-test('corrections, other clauses, and a clause that says again what the question was written against, tell nobody', async () => {
+test('corrections, other clauses, and a clause restored to the question’s wording notify nobody', async () => {
   const { regulation, id } = await asked('c2');
   await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 21 часа.'), 'minor');
   await publishClauses(cabinet, regulation.id, changed('c2', FIRST[1]?.[2] ?? ''));
@@ -90,7 +90,7 @@ test('corrections, other clauses, and a clause that says again what the question
   expect(await told(id)).toHaveLength(1);
 });
 
-test('what the editor shows counts: a draft whose question is about something else now, an archived test', async () => {
+test('the editor’s state counts: a draft whose question has another source now, and an archived test, notify nobody', async () => {
   const { regulation, id } = await asked('c2');
   await saveQuestions(cabinet, id, [aChoice()]);
   const archived = await asked('c2');
@@ -105,7 +105,7 @@ test('what the editor shows counts: a draft whose question is about something el
   expect(await told(archived.id)).toEqual([]);
 });
 
-test('a publication that does not come about tells nobody', async () => {
+test('a failed publication notifies nobody', async () => {
   const { regulation, id } = await asked('c2');
   const { regulationDraftSave: draft } = await cabinet.get<{
     regulationDraftSave: { id: number; updatedAt: string };
@@ -137,7 +137,7 @@ test('a publication that does not come about tells nobody', async () => {
   expect(await told(id)).toHaveLength(1);
 });
 
-test('their own settings say whether a letter is written, and whether they are told at all', async () => {
+test('their own settings decide whether an email is sent, and whether they are notified at all', async () => {
   const { regulation, id } = await asked('c2');
   const owner = await cabinet.withRights({ employees: { read: true, write: true } });
   await own(id, owner);

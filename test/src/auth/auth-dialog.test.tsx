@@ -20,7 +20,7 @@ const heading = (name: string) => screen.findByRole('heading', { name, level: 2 
 const link = (name: string) => screen.getAllByRole('link', { name })[0] ?? document.body;
 
 describe('modes', () => {
-  test('«Авторизация», «Восстановление пароля», «Регистрация», and the ways between them', async () => {
+  test('«Авторизация», «Восстановление пароля», «Регистрация», and the links between them', async () => {
     const { user } = openLanding('/lending?modal=signIn');
     await heading('Авторизация');
     await user.click(button('Забыли пароль?'));
@@ -33,7 +33,7 @@ describe('modes', () => {
     await heading('Авторизация');
   });
 
-  test('closed in another mode, it opens in sign-in mode again; who invited stays in the address', async () => {
+  test('closed in another mode, it opens in sign-in mode again; the referrer stays in the address', async () => {
     const { user, route } = openLanding('/lending/reg?ref=12');
     await heading('Регистрация');
     await user.click(button('Закрыть'));
@@ -43,7 +43,7 @@ describe('modes', () => {
     expect(route()).toBe('/lending?ref=12&modal=signIn');
   });
 
-  test('either switch between sign-in and recovery clears the errors', async () => {
+  test('switching in either direction between sign-in and recovery clears the errors', async () => {
     mockServer(answerOf({ type: 'isAccessCodeFail', message: 'Неверный код' }));
     const { user } = openLanding('/lending?modal=reset');
     await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
@@ -56,14 +56,14 @@ describe('modes', () => {
   });
 });
 
-describe('answers', () => {
+describe('[describe] responses', () => {
   async function send(user: ReturnType<typeof openLanding>['user']) {
     await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
     await user.type(screen.getByLabelText(/^Пароль/), 'secret');
     await user.click(button('Войти'));
   }
 
-  test('isCheckPhone: an error; the next one only turns the flag, and what was said stays', async () => {
+  test('isCheckPhone: an error; the next one only sets the flag, and the shown error stays', async () => {
     let number = 0;
     mockServer(() => {
       number += 1;
@@ -79,14 +79,14 @@ describe('answers', () => {
     expect(await screen.findByText('Проверьте телефон 3')).toBeInTheDocument();
   });
 
-  test('errors of the server are listed in the form', async () => {
+  test('server errors are listed in the form', async () => {
     mockServer(() => refused('Слишком много попыток'));
     const { user } = openLanding('/lending?modal=signIn');
     await send(user);
     expect(within(await screen.findByRole('alert')).getByText('Слишком много попыток')).toBeInTheDocument();
   });
 
-  test('while it is under way the button says so and cannot be pressed', async () => {
+  test('during the request the button says so and is disabled', async () => {
     let release: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => {
       release = resolve;
@@ -103,7 +103,7 @@ describe('answers', () => {
     await waitFor(() => expect(button('Войти')).toBeEnabled());
   });
 
-  test('isTwoFactor: the code of the app is asked for and sent with the challenge', async () => {
+  test('isTwoFactor: the app’s code is requested and sent with the challenge', async () => {
     mockServer(answerOf({ type: 'isTwoFactor', challenge: 'a-challenge' }));
     const { user } = openLanding('/lending?modal=signIn');
     await send(user);
@@ -119,8 +119,8 @@ describe('answers', () => {
   });
 });
 
-describe('other services', () => {
-  test('those that are configured are plain links to the server', async () => {
+describe('[describe] social sign-in', () => {
+  test('the configured services are plain links to the server', async () => {
     openLanding('/lending?modal=signIn', {
       authProviders: [
         { id: 'yandex', name: null },
@@ -132,13 +132,13 @@ describe('other services', () => {
     expect(link('Вход Ромашки')).toHaveAttribute('href', '/api/auth/oidc');
   });
 
-  test('without any there is no word of them', async () => {
+  test('without any it is not mentioned', async () => {
     openLanding('/lending?modal=signIn');
     await heading('Авторизация');
     expect(screen.queryByText('Или войдите через')).not.toBeInTheDocument();
   });
 
-  test('what went wrong there is said in the form, until another mode', async () => {
+  test('an error there is shown in the form, until another mode', async () => {
     const { user, route } = openLanding('/lending?modal=signIn&socialError=unverified');
     expect(await screen.findByText(/Сервис не подтвердил, что почта ваша/)).toBeInTheDocument();
     await user.click(button('Забыли пароль?'));
@@ -147,14 +147,14 @@ describe('other services', () => {
     expect(screen.queryByText(/Сервис не подтвердил/)).not.toBeInTheDocument();
   });
 
-  test('a code of a failure that nobody knows is still said in words', async () => {
+  test('an unknown failure code still shows a message', async () => {
     openLanding('/lending?modal=signIn&socialError=%3Cscript%3E');
     expect(await screen.findByText(/Войти через этот сервис не получилось/)).toBeInTheDocument();
   });
 });
 
-describe('what must not be lost, and what must not be kept', () => {
-  test('the draft of a registration survives a reload, but for the passwords', async () => {
+describe('[describe] kept and discarded data', () => {
+  test('the draft of a registration survives a reload, except the passwords', async () => {
     const first = openLanding('/lending/reg');
     await first.user.type(await screen.findByLabelText(/^Имя/), 'Мария');
     await first.user.type(screen.getByLabelText(/^Почта/), 'm@firma.ru');
@@ -170,7 +170,7 @@ describe('what must not be lost, and what must not be kept', () => {
     expect(screen.getByLabelText(/^Пароль\s?\*?$/)).toHaveValue('');
   }, 30_000);
 
-  test('a legal text opens over the form, ticks nothing, and leaves what was typed', async () => {
+  test('a legal text opens over the form, checks no box, and keeps the typed text', async () => {
     const { user } = openLanding('/lending/reg');
     await user.type(await screen.findByLabelText(/^Имя/), 'Мария');
     await user.click(button('обработку персональных данных'));
@@ -181,14 +181,14 @@ describe('what must not be lost, and what must not be kept', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  test('tokens and codes of a link leave the address, and are handed out once', () => {
+  test('tokens and codes of a link are removed from the address, and are returned once', () => {
     expect(captureSecrets('#/lending?ref=5&accessToken=abc&userId=5')).toBe('#/lending?ref=5');
     expect(captureSecrets('#/profile?linkToken=xyz')).toBe('#/profile');
     expect(peekSecret('accessToken')).toBe('abc');
   });
 });
 
-test('prices say that they are an example until the provider has set them', async () => {
+test('prices are labeled as an example until the provider has set them', async () => {
   const offer = { freeEmployees: 5, employeePrice: 100, contactEmail: 'hi@firma.ru', contactPhone: null };
   const { unmount } = openLanding('/lending', { offer: { ...offer, isSample: true } });
   expect(await screen.findByText(/Это пример/)).toBeInTheDocument();
@@ -201,7 +201,7 @@ test('prices say that they are an example until the provider has set them', asyn
   expect(screen.queryByText(/Это пример/)).not.toBeInTheDocument();
 });
 
-test('the look inside changes with the eyes that look', async () => {
+test('the product picture changes with the selected role', async () => {
   const { user } = openLanding('/lending');
   const picture = () => screen.getByRole('img', { name: /^Экран/ });
   await waitFor(() =>
@@ -214,7 +214,7 @@ test('the look inside changes with the eyes that look', async () => {
   expect(picture()).toHaveAttribute('src', expect.stringContaining('/inside/leader-'));
 });
 
-describe('after too many tries', () => {
+describe('[describe] after too many attempts', () => {
   const tooMany = (seconds: number) =>
     refused('Слишком много попыток', { code: 'tooMany', params: { seconds } });
 
@@ -224,7 +224,7 @@ describe('after too many tries', () => {
     await user.click(button('Войти'));
   }
 
-  test('the form says how long to wait, counts down, keeps what was typed, and lets try again', async () => {
+  test('the form says how long to wait, counts down, keeps the typed text, and allows another attempt', async () => {
     const wire = mockServer(() => tooMany(2));
     const { user } = openLanding('/lending?modal=signIn');
     await send(user);
@@ -240,7 +240,7 @@ describe('after too many tries', () => {
     await waitFor(() => expect(wire.requests).toHaveLength(2));
   });
 
-  test('a link by letter is offered instead of waiting, and asked for at once', async () => {
+  test('an emailed link is offered instead of waiting, and requested at once', async () => {
     const wire = mockServer((_query, { type }) =>
       type === 'local' ? tooMany(245) : answerOf({ type: 'isResetPassword', message: 'Отправили' })(),
     );
@@ -253,7 +253,7 @@ describe('after too many tries', () => {
     expect(wire.requests[1]?.variables).toEqual({ type: 'reset', login: 'olga@firma.ru' });
   });
 
-  test('another account need not wait', async () => {
+  test('another account does not have to wait', async () => {
     mockServer(() => tooMany(245));
     const { user } = openLanding('/lending?modal=signIn');
     await send(user);

@@ -57,7 +57,7 @@ async function signIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('the dialog', () => {
-  test('closed by nobody: the landing alone; closing leads back to it', async () => {
+  test('closed: only the landing page; closing leads back to it', async () => {
     const { router, user } = open('/lending?modal=reset');
     expect(await screen.findByRole('heading', { name: 'Восстановление пароля' })).toBeInTheDocument();
     await user.click(button('Закрыть'));
@@ -65,7 +65,7 @@ describe('the dialog', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/lending');
   });
 
-  test('sign-in sends login and password, and enters where the answer says', async () => {
+  test('sign-in sends login and password, and enters at the route of the response', async () => {
     const wire = mockServer(answerOf({ token: 'token', user: person(), routePath: '/profile' }));
     const { user } = open('/lending?modal=signIn');
     await signIn(user);
@@ -79,7 +79,7 @@ describe('the dialog', () => {
     });
   });
 
-  test('a refusal is an error of the form; another mode clears it', async () => {
+  test('a rejection is an error of the form; another mode clears it', async () => {
     mockServer(answerOf({ type: 'invalidLoginOrPassword', message: 'Почта или пароль не подходят' }));
     const { user } = open('/lending?modal=signIn');
     await signIn(user);
@@ -89,7 +89,7 @@ describe('the dialog', () => {
     expect(screen.queryByText('Почта или пароль не подходят')).not.toBeInTheDocument();
   });
 
-  test('nothing is sent while a field is wrong, and the first one has the focus', async () => {
+  test('nothing is sent while a field is invalid, and the first such field gets the focus', async () => {
     const wire = mockServer(answerOf({}));
     const { user } = open('/lending?modal=signIn');
     await screen.findByLabelText(/^Почта/);
@@ -105,7 +105,7 @@ describe('the dialog', () => {
     ['a head', person({ isLeader: true, isUser: false }), '/organization/profile'],
     ['an employee', person(), '/organization/profile'],
   ])(
-    'recovery of %s: the login, then «Проверочный код» with the message as a notification',
+    'recovery with %s: the login, then «Проверочный код» with the message as a notification',
     async (_who, found, page) => {
       const wire = mockServer(answerOf({ type: 'isResetPassword', message: 'Код отправлен' }));
       const { store, user } = open('/lending?modal=reset');
@@ -126,7 +126,7 @@ describe('the dialog', () => {
     },
   );
 
-  test('a link with a token signs in by itself, once, without login and password', async () => {
+  test('a link with a token signs in automatically, once, without login and password', async () => {
     captureSecrets('#/lending?accessToken=abc&userId=5');
     const wire = mockServer(answerOf({ type: 'isAccessTokenFail', message: 'Ссылка устарела' }));
     open('/lending');
@@ -138,7 +138,7 @@ describe('the dialog', () => {
 });
 
 test.each(['abc', '0', '-5', '1e3', ''])(
-  'a link whose userId is «%s» and no number of a person is refused on the form, and nothing is sent',
+  'a link whose userId is «%s» and not a valid id is rejected in the form, and nothing is sent',
   async (userId) => {
     captureSecrets(`#/lending?accessToken=abc&userId=${userId}`);
     const wire = mockServer(answerOf({}));
@@ -152,7 +152,7 @@ test.each(['abc', '0', '-5', '1e3', ''])(
   },
 );
 
-test('a click beside the dialog closes the sign-in, and throws no registration away', async () => {
+test('a click beside the dialog closes the sign-in, and discards no registration', async () => {
   const { router } = open('/lending/reg');
   await screen.findByLabelText(/^Имя/);
   fireEvent.mouseDown(screen.getByRole('dialog'));
@@ -174,7 +174,7 @@ describe('registration', () => {
     await user.click(button('Далее'));
   }
 
-  test('the second stage opens only when the first is right; back is always open and keeps what was typed', async () => {
+  test('the second stage opens only when the first is valid; back is always available and keeps the typed text', async () => {
     const { user } = open('/lending/reg');
     await screen.findByLabelText(/^Имя/);
     await user.click(button('Далее'));
@@ -188,7 +188,7 @@ describe('registration', () => {
     expect(screen.getByLabelText(/^Телефон/)).toHaveValue('+79001234567');
   }, 40_000);
 
-  test('success: the message waits for the cabinet as a notification, shown once, and the person is signed in', async () => {
+  test('success: the message waits for the workspace as a notification, shown once, and the person is signed in', async () => {
     mockServer(() => ({
       data: {
         userRegAdmin: {
@@ -224,7 +224,7 @@ describe('registration', () => {
     expect(later.getState().alerts.items).toEqual([]);
   }, 40_000);
 
-  test('a common password is refused on its field, before the second stage', async () => {
+  test('a common password is rejected on its field, before the second stage', async () => {
     const { user } = open('/lending/reg');
     await passMain(user, 'Qwerty123');
     expect(await screen.findByText('Этот пароль слишком известен, придумайте другой')).toBeInTheDocument();
@@ -232,7 +232,7 @@ describe('registration', () => {
     expect(screen.queryByLabelText(/^Название организации/)).not.toBeInTheDocument();
   }, 40_000);
 
-  test('the promo code hides behind its toggle; everything is sent with the inviter', async () => {
+  test('the promo code is hidden behind its toggle; everything is sent with the referrer', async () => {
     const wire = mockServer(() => ({
       data: {
         userRegAdmin: {

@@ -15,8 +15,8 @@ const answer = (changes: Partial<SignInResponse>): SignInResponse => ({
   ...changes,
 });
 
-describe('answers of the sign-in, by type', () => {
-  test('isCheckPhone while the flag is set: an error; while it is not: the flag is set', () => {
+describe('[describe] sign-in responses, by type', () => {
+  test('isCheckPhone while the flag is set: an error; otherwise the flag is set', () => {
     const response = answer({ type: 'isCheckPhone' });
     expect(reactToSignIn(response, state)).toEqual({ kind: 'error', message: 'Слова сервера' });
     expect(reactToSignIn(response, { ...state, isCheckPhone: false })).toEqual({ kind: 'armCheckPhone' });
@@ -72,7 +72,7 @@ describe('answers of the sign-in, by type', () => {
     });
   });
 
-  test('isResetPassword with the code: the route that came with the answer goes before our own', () => {
+  test('isResetPassword with the code: the route in the response takes precedence over our own', () => {
     const user = person();
     const routePath = '/organization/profile?resetPasswordCode=dlinny-kod';
     const response = answer({ type: 'isResetPassword', token: 'token', user, routePath });
@@ -92,7 +92,7 @@ describe('answers of the sign-in, by type', () => {
     });
   });
 
-  test('any other type: signed in, and on to the route that came with it', () => {
+  test('any other type: signed in, and on to the route in the response', () => {
     const user = person();
     expect(
       reactToSignIn(answer({ type: 'anything', token: 'token', user, routePath: '/profile' }), state),
@@ -105,7 +105,7 @@ describe('answers of the sign-in, by type', () => {
   });
 });
 
-describe('rules of the forms', () => {
+describe('[describe] form rules', () => {
   const failing = async (
     schema: typeof mainSchema | typeof companySchema | ReturnType<typeof resetSchema>,
     values: object,
@@ -129,18 +129,18 @@ describe('rules of the forms', () => {
     position: { name: 'Директор' },
   };
 
-  test('sign-in: an e-mail and a password', async () => {
+  test('sign-in requires an email and a password', async () => {
     expect(await signInSchema.isValid({ login: 'a@b.ru', password: 'x' })).toBe(true);
     expect(await signInSchema.isValid({ login: 'a@b', password: 'x' })).toBe(false);
     expect(await signInSchema.isValid({ login: 'a@b.ru', password: '' })).toBe(false);
   });
 
-  test('recovery: the code is required once it is asked for', async () => {
+  test('recovery requires the code once it is requested', async () => {
     expect(await failing(resetSchema(false), { login: 'a@b.ru', code: '' })).toEqual([]);
     expect(await failing(resetSchema(true), { login: 'a@b.ru', code: '' })).toEqual(['code']);
   });
 
-  test('what is right passes', async () => {
+  test('valid values pass', async () => {
     expect(await failing(mainSchema, main)).toEqual([]);
     expect(await failing(companySchema, company)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('rules of the forms', () => {
     ['phone', { phone: '89001234567' }],
     ['password', { password: '12345', confirmPassword: '12345' }],
     ['confirmPassword', { confirmPassword: 'other' }],
-  ])('main data: %s is wrong in %j', async (field, changes) => {
+  ])('main data: %s is invalid in %j', async (field, changes) => {
     expect(await failing(mainSchema, { ...main, ...changes })).toEqual([field]);
   });
 
@@ -164,7 +164,7 @@ describe('rules of the forms', () => {
     ['organization.countEmployees', { countEmployees: -1 }],
     ['organization.countEmployees', { countEmployees: 32768 }],
     ['organization.countEmployees', { countEmployees: 1.5 }],
-  ])('company data: %s is wrong in %j', async (field, changes) => {
+  ])('company data: %s is invalid in %j', async (field, changes) => {
     expect(
       await failing(companySchema, { ...company, organization: { ...company.organization, ...changes } }),
     ).toEqual([field]);
@@ -198,17 +198,17 @@ describe('registration', () => {
     position: { name: 'Директор' },
   };
 
-  test('sends an administrator with whole numbers, the inviter, and no spaces around', () => {
+  test('sends an administrator with integers, the referrer, and trimmed texts', () => {
     expect(toUserInput(typed, { refId: 5 })).toEqual(sent);
   });
 
-  test('without a promo code and an inviter neither is sent', () => {
+  test('without a promo code and a referrer neither is sent', () => {
     const { promoCode: _code, refId: _ref, ...organization } = sent.organization;
     const empty = { ...typed, organization: { ...typed.organization, promoCode: ' ' } };
     expect(toUserInput(empty, {})).toStrictEqual({ ...sent, organization });
   });
 
-  test('the form begins empty, and nothing is accepted beforehand', () => {
+  test('the form starts empty, and nothing is accepted in advance', () => {
     const { organization, position, isAccept, ...texts } = emptyRegistration;
     expect(isAccept).toBe(false);
     expect(Object.values({ ...texts, ...organization, ...position }).join('')).toBe('');
@@ -224,7 +224,7 @@ describe('registration', () => {
     ['?ref=1234567890', {}],
     ['?ref=x5', {}],
     ['', {}],
-  ])('who invited by %j: %j', (search, referrer) => expect(referrerOf(search)).toEqual(referrer));
+  ])('the referrer of %j: %j', (search, referrer) => expect(referrerOf(search)).toEqual(referrer));
 });
 
 describe('modes of the dialog', () => {
@@ -239,7 +239,7 @@ describe('modes of the dialog', () => {
     expect(authModeOf(action, modal, hasToken)).toBe(mode);
   });
 
-  test('the inviter goes along from form to form', () => {
+  test('the referrer is kept from form to form', () => {
     expect(authPath('register', '?ref=5&modal=signIn')).toBe('/lending/reg?ref=5');
     expect(authPath('signIn', '?ref=5')).toBe('/lending?ref=5&modal=signIn');
   });

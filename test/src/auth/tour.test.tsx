@@ -16,8 +16,8 @@ async function openTour(role: string) {
   };
 }
 
-describe('the look inside', () => {
-  test('an employee finds a document, reads what has changed in it, and signs nothing', async () => {
+describe('[describe] the product tour', () => {
+  test('an employee finds a document, reads its changes, and signs nothing', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const { tour, user } = await openTour('Сотрудник');
     await user.type(tour.getByRole('searchbox'), 'КЛИЕНТ');

@@ -38,7 +38,7 @@ const sent = (word: string) =>
   wire.sent.filter(({ query }) => query.includes(word)).map(({ variables }) => variables);
 const named = (step: string) => ({ name: new RegExp(`^${step} корректировку 25\\s000\\s₽ для «Ромашка»`) });
 
-test('of all clients those that wait are shown first, with who proposed and until when', async () => {
+test('for all clients the pending ones are shown first, with the proposer and the deadline', async () => {
   show();
   await screen.findByText('Автор: Вера Ёлкина');
   expect(sent('query adjustments')).toMatchObject([{ organizationId: null, isOpen: true }]);
@@ -46,7 +46,7 @@ test('of all clients those that wait are shown first, with who proposed and unti
   expect(screen.queryByRole('button', { name: 'Скорректировать баланс' })).toBeNull();
 });
 
-test('somebody else confirms or declines; a decline says why', async () => {
+test('a colleague confirms or declines; declining requires a reason', async () => {
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', named('Отклонить')));
@@ -66,14 +66,14 @@ test('somebody else confirms or declines; a decline says why', async () => {
   ]);
 });
 
-test('one’s own can be withdrawn only; what is decided is decided', async () => {
+test('one’s own can only be withdrawn; a decided one has no actions', async () => {
   shown = [adjustment({ isOwn: true }), adjustment({ id: 4, status: 'expired' })];
   show();
   expect(await screen.findAllByRole('button', named('Отозвать'))).toHaveLength(1);
   expect(screen.queryByRole('button', named('Подтвердить'))).toBeNull();
 });
 
-test('what is typed says whether it needs a second person, and is sent with its sign', async () => {
+test('the typed amount shows whether it needs a second person, and is sent with its sign', async () => {
   show(ROMASHKA);
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Скорректировать баланс' }));
@@ -94,7 +94,7 @@ test('what is typed says whether it needs a second person, and is sent with its 
   ]);
 });
 
-test('who may only read proposes and decides nothing', async () => {
+test('a reader proposes and decides nothing', async () => {
   show(ROMASHKA, roleWith('backOfficeSettingAccount'));
   await screen.findByText('Дважды списано');
   expect(screen.queryAllByRole('button', { name: /корректир/i })).toEqual([]);

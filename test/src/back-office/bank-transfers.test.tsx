@@ -34,7 +34,7 @@ const show = (...transfers: BankTransfer[]) =>
     storeOf(person({ isSuperAdmin: true }), roleWith('backOfficeDocs!')),
   );
 
-test('only what names both invoice and payer is chosen; what was entered or has no invoice cannot be', async () => {
+test('only a transfer matched by invoice and payer is selected; entered ones and ones without an invoice cannot be', async () => {
   show(
     transfer('1', 'exact'),
     transfer('2', 'otherPayer'),
@@ -56,7 +56,7 @@ test('only what names both invoice and payer is chosen; what was entered or has 
   ]);
 });
 
-test('one that is refused says why and stays chosen; the others are entered', async () => {
+test('a rejected transfer shows the reason and stays selected; the others are entered', async () => {
   const sent: unknown[] = [];
   wire.answer = ({ variables }) => {
     sent.push(variables);
@@ -85,11 +85,11 @@ test('one that is refused says why and stays chosen; the others are entered', as
 test.each([
   ['UTF-8', [0xd0, 0xa1, 0xd1, 0x87, 0xd1, 0x91, 0xd1, 0x82], 'Счёт'],
   ['Windows', [0xd1, 0xf7, 0xb8, 0xf2], 'Счёт'],
-])('a file in the letters of %s is read', (_name, bytes, text) => {
+])('a file in the %s encoding is read', (_name, bytes, text) => {
   expect(decodeStatement(Uint8Array.from(bytes).buffer)).toBe(text);
 });
 
-test('a file in the letters of DOS is read when its head says so', () => {
+test('a file in the DOS encoding is read when its header says so', () => {
   const head = [...'1CClientBankExchange\r\nK=DOS\r\n'].map((letter) => letter.charCodeAt(0));
   const bytes = Uint8Array.from([...head, 0x91, 0xe7, 0xf1, 0xe2]);
   expect(decodeStatement(bytes.buffer).endsWith('Счёт')).toBe(true);

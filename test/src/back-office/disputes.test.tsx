@@ -33,7 +33,7 @@ const sent = (word: string) =>
   wire.sent.filter(({ query }) => query.includes(word)).map(({ variables }) => variables);
 const accept = { name: 'Вернуть токены за «Отчёт 5»' };
 
-test('of all clients those that wait are shown first; of one client all of them', async () => {
+test('for all clients the pending ones are shown first; for one client all of them', async () => {
   show();
   await screen.findByText('Ромашка');
   await screen.findByText('Отчёт пустой');
@@ -44,14 +44,14 @@ test('of all clients those that wait are shown first; of one client all of them'
   );
 });
 
-test('of a client that is selected all of them are shown, without its name', async () => {
+test('for a selected client all of them are shown, without its name', async () => {
   show(7);
   await screen.findByText('Отчёт пустой');
   expect(screen.queryByText('Ромашка')).toBeNull();
   expect(sent('query tokenDisputes')).toMatchObject([{ organizationId: 7, isOpen: false }]);
 });
 
-test('tokens come back in part: no more than are left, with an answer that may be empty', async () => {
+test('tokens are partly returned: no more than are left, with an optional answer', async () => {
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', accept));
@@ -74,7 +74,7 @@ test('tokens come back in part: no more than are left, with an answer that may b
   ]);
 });
 
-test('a decline asks for an answer', async () => {
+test('declining requires an answer', async () => {
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Отклонить спор о «Отчёт 5»' }));
@@ -87,7 +87,7 @@ test('a decline asks for an answer', async () => {
   expect(sent('mutation')).toMatchObject([{ decision: { isAccepted: false, answer: 'Отчёт на месте' } }]);
 });
 
-test('who may only read decides nothing, and what is decided is decided', async () => {
+test('a reader decides nothing, and a decided one has no actions', async () => {
   show(null, roleWith('backOfficeSettingAccount'));
   await screen.findByText('Отчёт пустой');
   expect(screen.queryByRole('button', accept)).toBeNull();

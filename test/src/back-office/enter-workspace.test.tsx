@@ -31,7 +31,7 @@ const refuse = (message: string, extensions: object) => ({
   errors: [{ message, extensions: { type: 'GraphQLError', ...extensions } }],
 });
 
-test('without a reason nothing is sent, and the field says so', async () => {
+test('without a reason nothing is sent, and the field shows an error', async () => {
   answer(undefined);
   const { enter } = await open();
   expect(screen.getByRole('dialog', { name: 'Войти в кабинет «Ромашка»' })).toBeVisible();
@@ -40,7 +40,7 @@ test('without a reason nothing is sent, and the field says so', async () => {
   expect(wire.mutations()).toEqual([]);
 });
 
-test('a reason and a time are sent, and the page is loaded anew in the client’s workspace', async () => {
+test('a reason and a time are sent, and the page is reloaded in the client’s workspace', async () => {
   answer({ data: { supportSessionStart: { id: 5 } } });
   const { user, enter } = await open();
   await user.type(reason(), 'Не открывается отчёт');
@@ -56,7 +56,7 @@ test('a reason and a time are sent, and the page is loaded anew in the client’
   ]);
 });
 
-test('whoever may ask to change something does so, for an hour at most', async () => {
+test('a person who may request changes does so, for an hour at most', async () => {
   answer({ data: { supportSessionStart: { id: 5 } } });
   const { user, enter } = await open('backOfficeSuper!');
   const choose = async (field: string, option: string) => {
@@ -80,12 +80,12 @@ test('whoever may ask to change something does so, for an hour at most', async (
   );
 });
 
-test('whoever may only look is not asked what for', async () => {
+test('a person who may only view does not see the question', async () => {
   await open();
   expect(screen.queryByRole('combobox', { name: 'Для чего' })).toBeNull();
 });
 
-test('what the server refuses stands on its field, or in the form', async () => {
+test('server errors are shown on their field, or in the form', async () => {
   openRoute.mockReset();
   answer(refuse('Слишком длинно', { code: 'validation.max', field: 'reason' }));
   const { user, enter } = await open();
@@ -99,7 +99,7 @@ test('what the server refuses stands on its field, or in the form', async () => 
   expect(openRoute).not.toHaveBeenCalled();
 });
 
-test('into the provider’s own workspace nobody goes as a guest', () => {
+test('nobody enters the provider’s own workspace as a guest', () => {
   showPart(
     <EnterWorkspace clientId={HOME} />,
     '/back-office/cabinet',

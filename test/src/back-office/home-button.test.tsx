@@ -20,7 +20,7 @@ const show = (organizationId: number) =>
   );
 const button = () => screen.findByRole('button', { name: 'Вернуться в свой кабинет' });
 
-test('asks for nothing but one’s own cabinet, and loads the page anew', async () => {
+test('requests only one’s own workspace, and reloads the page', async () => {
   wire.answer = () => ({ data: { userUpdate: { id: 100, organizationId: HOME } } });
   show(HOME + 1);
   await userEvent.setup().click(await button());
@@ -30,7 +30,7 @@ test('asks for nothing but one’s own cabinet, and loads the page anew', async 
   ]);
 });
 
-test('a refusal leaves the page where it is', async () => {
+test('a rejection leaves the page unchanged', async () => {
   wire.answer = () => ({ errors: [{ message: 'Нет доступа', extensions: { code: 'access.denied' } }] });
   show(HOME + 1);
   await userEvent.setup().click(await button());
@@ -38,7 +38,7 @@ test('a refusal leaves the page where it is', async () => {
   expect(openRoute).not.toHaveBeenCalled();
 });
 
-test('whoever is in their own cabinet has nowhere to go', async () => {
+test('in one’s own workspace there is no button', async () => {
   show(HOME);
   expect(await button()).toBeDisabled();
 });

@@ -35,7 +35,7 @@ const sent = (word: string) =>
 const pay = { name: 'Отметить оплату счёта № Р-17 («Ромашка»)' };
 const decline = { name: 'Отклонить счёт № Р-17 («Ромашка»)' };
 
-test('of all clients those that wait are shown first, with the requisites and the file', async () => {
+test('for all clients the pending ones are shown first, with the company details and the file', async () => {
   show();
   const row = (await screen.findByText(/^№ Р-17 от/)).closest('tr') ?? document.body;
   expect(sent('query refPayouts')).toMatchObject([{ organizationId: null, isWaiting: true }]);
@@ -45,13 +45,13 @@ test('of all clients those that wait are shown first, with the requisites and th
   within(row).getByRole('button', { name: 'Скачать счёт № Р-17 («Ромашка»)' });
 });
 
-test('of one client all of them are shown', async () => {
+test('for one client all of them are shown', async () => {
   show(7);
   await screen.findByText(/^№ Р-17 от/);
   expect(sent('query refPayouts')).toMatchObject([{ organizationId: 7, isWaiting: false }]);
 });
 
-test('a payment has a number; a refusal is said, and what was typed stays', async () => {
+test('a payment requires a number; a rejection is shown, and the typed text stays', async () => {
   wire.answer = ({ query }) =>
     query.includes('mutation')
       ? {
@@ -78,7 +78,7 @@ test('a payment has a number; a refusal is said, and what was typed stays', asyn
   expect(within(dialog).getByRole('textbox', { name: /Номер платежа/ })).toHaveProperty('value', ' 451 ');
 });
 
-test('declining asks for a reason', async () => {
+test('declining requires a reason', async () => {
   show();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', decline));
@@ -93,7 +93,7 @@ test('declining asks for a reason', async () => {
   ]);
 });
 
-test('who may only read decides nothing', async () => {
+test('a reader decides nothing', async () => {
   show(null, roleWith('backOfficeRef'));
   await screen.findByText(/^№ Р-17 от/);
   expect(screen.queryByRole('button', pay)).toBeNull();

@@ -11,7 +11,7 @@ const join = (base: Item[], theirs: Item[], mine: Item[]) => joinedLists(base, t
 
 const BASE = ['a', 'b', 'c'].map((id) => item(id));
 
-it('what either has added stays: theirs in their order, one’s own behind it', () => {
+it('additions of both sides stay: theirs in their order, one’s own after them', () => {
   expect(join(BASE, [item('x'), ...BASE], [...BASE, item('y'), item('z')])).toEqual([
     item('x'),
     ...BASE,
@@ -20,7 +20,7 @@ it('what either has added stays: theirs in their order, one’s own behind it', 
   ]);
 });
 
-it('what one has changed is as they have it, what one has removed is gone, and what the other has changed stays', () => {
+it('one’s own changes and removals are kept, and so are the other’s changes', () => {
   const theirs = [item('a', 'theirs'), item('b')];
   const mine = [item('a'), item('b', 'mine'), item('c')];
   expect(join(BASE, theirs, mine)).toEqual([item('a', 'theirs'), item('b', 'mine')]);
@@ -34,14 +34,14 @@ it('what one has changed is as they have it, what one has removed is gone, and w
   ]);
 });
 
-it('where both have changed the same item otherwise, nothing is decided', () => {
+it('when both have changed the same item differently, nothing is decided', () => {
   expect(join(BASE, [item('a', 'theirs')], [item('a', 'mine')])).toBeNull();
   expect(join(BASE, [item('a', 'same')], [item('a', 'same')])).toEqual([item('a', 'same')]);
   expect(joinedOne(1, 2, 3, Object.is)).toBeNull();
   expect(joinedOne(1, 1, 3, Object.is)).toEqual({ value: 3 });
 });
 
-it('nothing that either has added or changed is lost, and nothing is there twice', () => {
+it('no addition or change of either side is lost, and nothing is duplicated', () => {
   const list = fc.uniqueArray(
     fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd', 'e'), text: fc.constantFrom('1', '2') }),
     {

@@ -54,7 +54,7 @@ test('it is registered in at most 150 lines', () => {
   );
 });
 
-test('it stands in the menu with its counter, in the search, in the route table and in the statistics', async () => {
+test('it appears in the menu with its counter, in the search, in the route table and in the statistics', async () => {
   const store = author();
   const none = { count: 0 };
   store.dispatch(countersChanged({ videoEducation: none, regulation: none, textEducation: { count: 3 } }));
@@ -67,13 +67,13 @@ test('it stands in the menu with its counter, in the search, in the route table 
   expect(matchRoutes(cabinetPages, '/statistic/exam')?.at(-1)?.route.path).toBe('exam');
 });
 
-test('a change of its object makes its answers old, not those of another kind with the same id', () => {
+test('a change of its object invalidates its cached responses, not those of another kind with the same id', () => {
   const tags = tagsOfContentChange({ objectType: examKind.objectType, isWork: false }, [5]);
   expect(tags).toEqual(expect.arrayContaining([contentTags('qualification').record(5), 'Statistic']));
   expect(tags).not.toContainEqual(contentTags('regulation').record(5));
 });
 
-test('it has the list of its editors, in its own words where it has some', async () => {
+test('it has its editors’ list, with its own wording where defined', async () => {
   const People = () => <p>Кому назначено</p>;
   show(
     <EditorListFrame list={examList} approvals={[]} People={People} {...slots} />,
@@ -113,7 +113,7 @@ function Editor() {
   );
 }
 
-test('its draft is saved; what somebody else has saved meanwhile is compared and overwritten only on purpose', async () => {
+test('its draft is saved; another editor’s changes are compared and overwritten only deliberately', async () => {
   show(<Editor />);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Ответы' }), 'Мои');
   await userEvent.tab();
@@ -138,7 +138,7 @@ test('it is published after a preview, as major or as minor', async () => {
   );
 });
 
-test('its versions are compared', async () => {
+test('its versions can be compared', async () => {
   const versions = [2, 1].map((id) => ({ id, label: `${id}.0`, publishedAt: '2026-01-01T00:00:00Z' }));
   show(<Changes source={examComparison} object={{ ...exam, versions, draftVersion: null }} />);
   await waitFor(() => expect(document.querySelector('ins')).toHaveTextContent('пять дней'));
@@ -146,7 +146,7 @@ test('its versions are compared', async () => {
   expect(screen.getByText('Новый срок')).toBeInTheDocument();
 });
 
-test('what readers did not understand comes to its author, who closes it', async () => {
+test('readers’ questions reach its author, who closes them', async () => {
   show(<CommentsPanel source={examComments} objectId={5} clauses={exam.currentVersion?.clauses ?? []} />);
   expect(await screen.findByText('Где касса?')).toBeInTheDocument();
   expect(screen.getByText(/пункт 1/)).toBeInTheDocument();

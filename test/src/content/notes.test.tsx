@@ -32,7 +32,7 @@ async function open(): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-test('a note whose answer was lost is sent by the same key, so that it is stored once; the next one has its own', async () => {
+test('a note whose response was lost is sent with the same key, so that it is stored once; the next one has its own key', async () => {
   const keys: unknown[] = [];
   wire.answer = ({ query, variables }) => {
     if (!query.includes('contentNoteSave')) return { data: { contentNotes: [] } };

@@ -25,17 +25,17 @@ it.each([
   expect(found(typed)).toEqual(ids);
 });
 
-it('puts a question that says it before an answer that mentions it', () => {
+it('ranks a question that contains it before an answer that mentions it', () => {
   expect(found('тест')).toEqual([1, 3]);
 });
 
-it('puts a long question that says it before an answer of that word alone', () => {
+it('ranks a long question that contains it before an answer consisting of that word', () => {
   const title = 'Как пройти отпуск по уходу и передать дела тому, кто остаётся за вас';
   const both = createEntrySearch([entry(1, 'Правила', 'отпуск'), entry(2, title)]);
   expect(both('отпуск').map(({ id }) => id)).toEqual([2, 1]);
 });
 
-it('finds nothing where not every word is meant', () => {
+it('finds nothing unless every word matches', () => {
   expect(found('тест парковка')).toEqual([]);
   expect(found('—')).toEqual([]);
 });

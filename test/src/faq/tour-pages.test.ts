@@ -8,19 +8,19 @@ import { findTourAnchor, tourAnchor } from '@src/lib/tour-anchor';
 /** Whether the address is one of the workspace's pages, and not the not-found page. */
 const isPage = (path: string) => matchRoutes(cabinetPages, path)?.at(-1)?.route.path !== '*';
 
-test('every page that answers and tours are written for exists', () => {
+test('every page that answers and tours refer to exists', () => {
   expect(isPage('/no-such-page')).toBe(false);
   expect([...Object.keys(FAQ_PAGES), ...Object.keys(TOUR_PAGES)].filter((path) => !isPage(path))).toEqual([]);
 });
 
-test('the tours that the product brings lead to pages that exist', () => {
+test('the built-in tours lead to existing pages', () => {
   const migration = readFileSync('server/db/migrations/1101_faq_first_tours.sql', 'utf8');
   const routes = [...migration.matchAll(/'(\/[a-z/-]+)'/g)].map(([, route]) => route ?? '');
   expect(routes.length).toBeGreaterThan(5);
   expect(routes.filter((route) => !isPage(route))).toEqual([]);
 });
 
-test('help with a page names what is about it, the nearest first, and nothing about pages that only begin alike', () => {
+test('a page’s help lists its answers, the closest first, and none for pages with a similar prefix', () => {
   const entries = [
     { id: 1, routes: ['/employees'] },
     { id: 2, routes: ['/employees/import', '/structure'] },
@@ -34,7 +34,7 @@ test('help with a page names what is about it, the nearest first, and nothing ab
   expect(idsAbout('/structure/positions')).toEqual([2]);
 });
 
-describe('what a tour points at', () => {
+describe('[describe] the target of a tour', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<main><header data-tour="header"></header><section id="rest"></section></main>';
@@ -42,14 +42,14 @@ describe('what a tour points at', () => {
     Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
   });
 
-  test('is what is marked, and what a page shows below its header', () => {
+  test('is a marked element, and the page content below its header', () => {
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<nav data-tour="menu"></nav>');
     expect(tourAnchor('menu')).toEqual({ 'data-tour': 'menu' });
     expect(findTourAnchor('menu')?.tagName).toBe('NAV');
     expect(findTourAnchor('content')?.id).toBe('rest');
   });
 
-  test('is nothing that no page marks, whatever an entry names', () => {
+  test('does not exist if no page marks it, whatever an entry names', () => {
     expect(findTourAnchor('action')).toBeUndefined();
     expect(findTourAnchor('"] , body, [x="')).toBeUndefined();
   });

@@ -32,7 +32,7 @@ describe('dates', () => {
     expect(formatDate('2026-09-06', 'longDate', 'en-us')).toBe('06 September 2026');
   });
 
-  test('nothing, and what is no date, is empty', () => {
+  test('an empty or invalid date is empty', () => {
     expect(formatDate(null)).toBe('');
     expect(formatDate('tomorrow')).toBe('');
   });
@@ -55,7 +55,7 @@ describe('dates', () => {
     ['31.12.0999', true],
     ['1.1.2026', false],
     ['', false],
-  ])('%j stands in the calendar: %s', (text, stands) => {
+  ])('%j is shown in the calendar as: %s', (text, stands) => {
     expect(isShownDate(text)).toBe(stands);
     expect(isStoredDate(text.split('.').reverse().join('-'))).toBe(stands);
     expect(parseShownDate(text) !== null).toBe(stands);
@@ -70,18 +70,18 @@ describe('trees', () => {
     { id: 4, parentId: 99, name: 'без родителя' },
   ];
 
-  test('children stand under their parents, sorted by id', () => {
+  test('children are under their parents, sorted by id', () => {
     const [first, orphan] = buildTree(items);
     expect(first?.items.map(({ id }) => id)).toEqual([2, 3]);
     expect(orphan?.id).toBe(4);
   });
 
-  test('another order is possible', () => {
+  test('another order is supported', () => {
     const [first] = buildTree(items, (a, b) => b.name.localeCompare(a.name, 'ru'));
     expect(first?.id).toBe(4);
   });
 
-  test('a cycle loses nobody', () => {
+  test('a cycle loses no item', () => {
     const looped = buildTree([
       { id: 1, parentId: 2 },
       { id: 2, parentId: 1 },
@@ -93,19 +93,19 @@ describe('trees', () => {
     ).toEqual([1, 2]);
   });
 
-  test('closed nodes hide their children, and depth is counted', () => {
+  test('collapsed nodes hide their children, and depth is counted', () => {
     const tree = buildTree(items);
     expect(flattenTree(tree, () => false).map(({ node }) => node.id)).toEqual([1, 4]);
     expect(flattenTree(tree).find(({ node }) => node.id === 3)?.depth).toBe(1);
   });
 
-  test('descendants are without the item itself', () => {
+  test('descendants exclude the item itself', () => {
     expect([...descendantIds(items, 1)].sort()).toEqual([2, 3]);
     expect(descendantIds(items, 4).size).toBe(0);
   });
 });
 
-describe('order by dragging', () => {
+describe('[describe] reordering by drag and drop', () => {
   const items = [
     { id: 10, order: 1 },
     { id: 11, order: 2 },
@@ -113,7 +113,7 @@ describe('order by dragging', () => {
     { id: 13, order: 4 },
   ];
 
-  test('old order, new order, and only what changes', () => {
+  test('returns the old order, the new order, and only the changes', () => {
     const moved = reorder(items, 13, 11);
     expect(moved).toMatchObject({ oldOrder: 4, newOrder: 2 });
     expect([...(moved?.orders ?? [])]).toEqual([
@@ -123,7 +123,7 @@ describe('order by dragging', () => {
     ]);
   });
 
-  test('downwards', () => {
+  test('moves downwards', () => {
     expect([...(reorder(items, 10, 12)?.orders ?? [])]).toEqual([
       [11, 1],
       [12, 2],
@@ -131,7 +131,7 @@ describe('order by dragging', () => {
     ]);
   });
 
-  test('nothing moves onto itself or onto what is not there', () => {
+  test('nothing moves onto itself or onto a missing item', () => {
     expect(reorder(items, 10, 10)).toBeNull();
     expect(reorder(items, 10, 99)).toBeNull();
   });
@@ -156,7 +156,7 @@ describe('pagination', () => {
   ])('page %s of %s: %s', (page, count, expected) => expect(shown(page, count)).toBe(expected));
 });
 
-describe('small things', () => {
+describe('[describe] small helpers', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
     ['https://www.youtube.com/watch?list=1&v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],
@@ -176,25 +176,25 @@ describe('small things', () => {
     [2464153, 'en-us', '2.35'],
   ])('%s bytes in %s', (bytes, lang, expected) => expect(megabytes(bytes, lang)).toBe(expected));
 
-  test('colour by id mod 5; black is there and out of reach', () => {
+  test('the color is id mod 5; black exists but is unreachable', () => {
     expect([1, 2, 3, 4, 5, 6].map(itemColour)).toEqual(['blue', 'orange', 'purple', 'brown', 'none', 'blue']);
     expect(itemColours).toContain('black');
   });
 
-  test('a text is cut with three dots, not through a symbol', () => {
+  test('a text is cut with three dots, not through a character', () => {
     expect(truncate('Регламент', 20)).toBe('Регламент');
     expect(truncate('Регламент работы', 12)).toBe('Регламент...');
     expect(truncate('👍👍👍👍👍', 4)).toBe('👍...');
   });
 
-  test('numbers are clamped to whole ones', () => {
+  test('numbers are clamped to integers', () => {
     expect(clampInteger(40000, 0, 32767)).toBe(32767);
     expect(clampInteger(-3, 0)).toBe(0);
     expect(clampInteger(2.6)).toBe(3);
     expect(clampInteger(NaN, 5)).toBe(5);
   });
 
-  test('what is typed finds that very name first, then what begins with it, then a word that does', () => {
+  test('a typed text finds the exact name first, then names that begin with it, then names with a word that does', () => {
     const names = ['Отдел 4.1 (Филиал 4)', 'Нефилиал 4', 'Склад филиал 4', 'Филиал 42', 'филиал 4', 'Ёлки'];
     const options = names.map((name, id) => ({ id, name }));
     const found = (inputValue: string) =>
@@ -206,7 +206,7 @@ describe('small things', () => {
     expect(found('')).toEqual(names);
   });
 
-  test('archived options say so, and are offered only while chosen', () => {
+  test('archived options are labeled, and are offered only while selected', () => {
     const items = [
       { id: 1, name: 'Кассир', isArchive: true },
       { id: 2, name: 'Повар', isArchive: false },
@@ -216,13 +216,13 @@ describe('small things', () => {
     expect(activeOptions(items, [1]).map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  test('the language of the browser when it is spoken, else Russian', () => {
+  test('the browser’s language is used when supported, otherwise Russian', () => {
     expect(browserLanguage(['en-GB', 'ru'])).toBe('en-us');
     expect(browserLanguage(['de', 'ru-RU'])).toBe('ru');
     expect(browserLanguage(['de'])).toBe('ru');
   });
 
-  test('pictures by their thumbnail, other files as they came', () => {
+  test('pictures use their thumbnail, other files the original', () => {
     const details = { path: 'a/big.png', size: 900, formats: { _150x150: { path: 'a/150.png', size: 9 } } };
     expect(contentFile({ type: 'logo', details })).toEqual({ url: '/statics/a/150.png', size: 9 });
     expect(contentFile({ type: 'other', details })).toEqual({ url: '/statics/a/big.png', size: 900 });
@@ -237,7 +237,7 @@ describe('small things', () => {
 });
 
 describe('tokens and codes in the route', () => {
-  test('leave the address and are handed out once', () => {
+  test('are removed from the address and returned once', () => {
     const clean = captureSecrets('#/lending?accessToken=abc&userId=5&ref=3');
     expect(clean).toBe('#/lending?ref=3');
     expect(peekSecret('accessToken')).toBe('abc');
@@ -246,7 +246,7 @@ describe('tokens and codes in the route', () => {
     expect(takeSecret('userId')).toBe('5');
   });
 
-  test('a route without them stays as it is', () => {
+  test('are not changed in a route without them', () => {
     expect(captureSecrets('#/regulation/my/list?search=%D0%B0')).toBe('#/regulation/my/list?search=%D0%B0');
     expect(captureSecrets('#/lending')).toBe('#/lending');
   });
@@ -255,12 +255,12 @@ describe('tokens and codes in the route', () => {
 describe('state in the address', () => {
   const codecs = { search: textParam(), page: numberParam(1), isArchive: flagParam(), ids: idsParam() };
 
-  test('is read, with initial values for what is missing or makes no sense', () => {
+  test('is read, with initial values for missing or invalid ones', () => {
     const state = readUrlState(codecs, new URLSearchParams('page=x&isArchive=1&ids=3,a,5'));
     expect(state).toEqual({ search: '', page: 1, isArchive: true, ids: [3, 5] });
   });
 
-  test('is written without initial values, and leaves what belongs to others', () => {
+  test('is written without initial values, and keeps other parameters', () => {
     const next = writeUrlState(codecs, new URLSearchParams('page=2&panel=7'), { page: 1, search: 'касса' });
     expect(next.toString()).toBe(new URLSearchParams({ panel: '7', search: 'касса' }).toString());
   });

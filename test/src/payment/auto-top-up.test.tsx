@@ -55,7 +55,7 @@ const show = (rights = roleWith('payment!')) =>
 const section = async () => within(await screen.findByRole('region', { name: 'Автопополнение' }));
 const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 
-test('without a card it leads to a top-up that keeps one, with the consent said before', async () => {
+test('without a card it links to a top-up that saves one, with the consent stated first', async () => {
   answerWith(none);
   show();
   const user = userEvent.setup();
@@ -69,7 +69,7 @@ test('without a card it leads to a top-up that keeps one, with the consent said 
   expect(wire.mutations()[0]?.variables.payment).toMatchObject({ method: 'card', savesCard: true });
 });
 
-test('nobody agrees by a plain top-up', async () => {
+test('a plain top-up gives no consent', async () => {
   answerWith(none);
   show();
   const user = userEvent.setup();
@@ -81,7 +81,7 @@ test('nobody agrees by a plain top-up', async () => {
   expect(wire.mutations()[0]?.variables.payment).not.toHaveProperty('savesCard');
 });
 
-test('the rule and the card by its last digits; the card goes by one press', async () => {
+test('the rule and the card by its last digits are shown; the card is removed in one click', async () => {
   answerWith(on);
   show();
   const user = userEvent.setup();
@@ -98,7 +98,7 @@ test('the rule and the card by its last digits; the card goes by one press', asy
   expect(wire.mutations()[0]?.query).toContain('savedCardRemove');
 });
 
-test('sums are checked on their fields and sent in kopecks with the version that was edited', async () => {
+test('amounts are validated on their fields and sent in kopecks with the edited version', async () => {
   answerWith(on);
   show();
   const user = userEvent.setup();
@@ -122,7 +122,7 @@ test('sums are checked on their fields and sent in kopecks with the version that
   });
 });
 
-test('switched off by failures it says why, and is turned on again from there', async () => {
+test('turned off by failures it shows the reason, and is turned on again from there', async () => {
   answerWith({ ...on, isOn: false, failures: 3, offReason: 'На карте не хватает денег' });
   show();
   const user = userEvent.setup();
@@ -133,14 +133,14 @@ test('switched off by failures it says why, and is turned on again from there', 
   expect(dialog.getByRole('switch', { name: 'Пополнять автоматически' })).toHaveProperty('checked', true);
 });
 
-test('who may only read sees the rule and changes nothing', async () => {
+test('a reader sees the rule and changes nothing', async () => {
   answerWith(on);
   show(roleWith('payment'));
   const auto = await section();
   expect(auto.queryAllByRole('button')).toEqual([]);
 });
 
-test('without a payment service there is none', async () => {
+test('without a payment service it is not shown', async () => {
   answerWith({ ...none, isAvailable: false });
   show();
   await screen.findByTestId('balance');

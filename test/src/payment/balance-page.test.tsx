@@ -50,7 +50,7 @@ const show = (address = '/payment/balance', rights = roleWith('payment!')) =>
 /** Numbers contain non-breaking spaces. */
 const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 
-test('the balance, until when it lasts, the tariff, the next charge and the operations', async () => {
+test('shows the balance, how long it lasts, the plan, the next charge and the operations', async () => {
   answerWith();
   show();
   await screen.findByTestId('balance');
@@ -67,7 +67,7 @@ test('the balance, until when it lasts, the tariff, the next charge and the oper
   }
 });
 
-test('a sum is chosen or typed, checked on its field, and sent in kopecks with a key', async () => {
+test('an amount is chosen or typed, validated on its field, and sent in kopecks with a key', async () => {
   answerWith();
   show();
   const user = userEvent.setup();
@@ -93,47 +93,47 @@ test('a sum is chosen or typed, checked on its field, and sent in kopecks with a
   });
 });
 
-test('who comes back sees how it ended; what failed can be tried another way', async () => {
+test('returning from payment shows the result; a failed one can be retried another way', async () => {
   answerWith();
   show('/payment/balance?payment=5');
   await waitFor(() => expect(text()).toContain('Баланс пополнен на 5 000 ₽'));
 });
 
-test('a payment that did not go through says why', async () => {
+test('a failed payment shows the reason', async () => {
   answerWith({}, { ...payment, status: 'cancelled', error: 'На карте не хватает денег' });
   show('/payment/balance?payment=5');
   await screen.findByRole('button', { name: 'Повторить другим способом' });
   expect(text()).toContain('На карте не хватает денег');
 });
 
-test('a closed cabinet says first how much opens it', async () => {
+test('a closed workspace first shows the amount that opens it', async () => {
   answerWith({ isActiveSubscribe: false, missing: '76000' });
   show();
   await waitFor(() => expect(text()).toContain('Пополните баланс на 760 ₽'));
 });
 
-test('who may only read does not pay; who may not even read is told whom to ask', async () => {
+test('a reader does not pay; a person without the read right sees whom to ask', async () => {
   answerWith();
   show('/payment/balance', roleWith('payment'));
   await screen.findByTestId('balance');
   expect(screen.queryByRole('button', { name: 'Пополнить' })).toBeNull();
 });
 
-test('without the right there is nothing but whom to ask', async () => {
+test('without the right the page only says whom to ask', async () => {
   answerWith();
   show('/payment/balance', roleWith('faq'));
   await screen.findByText(/Обратитесь к администратору/);
   expect(wire.sent.filter(({ query }) => query.includes('payment'))).toEqual([]);
 });
 
-test('without a way to pay online it is not offered', async () => {
+test('without online payment it is not offered', async () => {
   answerWith({ methods: [] });
   show();
   await screen.findByText(/Онлайн-оплата не подключена/);
   expect(screen.queryByRole('button', { name: 'Пополнить' })).toBeNull();
 });
 
-test('what went back says of which payment, and why; what is owed says what to do', async () => {
+test('a refund names its payment and the reason; a debt says what to do', async () => {
   const back = {
     ...{ ...charge, id: '11', kind: 'refund', amount: '-300000', balanceAfter: '-200000', method: 'card' },
     ...{ periodFrom: null, periodTo: null, people: null },
@@ -159,7 +159,7 @@ test('what went back says of which payment, and why; what is owed says what to d
   );
 });
 
-test('nothing is owed: nothing is said of it', async () => {
+test('without a debt it is not mentioned', async () => {
   answerWith();
   show();
   await screen.findByTestId('balance');
@@ -169,7 +169,7 @@ test('nothing is owed: nothing is said of it', async () => {
 test.each([
   ['refunded', 'Платёж на 5 000 ₽ возвращён'],
   ['partiallyRefunded', 'Платёж на 5 000 ₽ возвращён частично'],
-])('a payment that is %s has not failed', async (status, words) => {
+])('a payment that is %s is not shown as failed', async (status, words) => {
   answerWith({}, { ...payment, status });
   show('/payment/balance?payment=5');
   await waitFor(() => expect(text()).toContain(words));

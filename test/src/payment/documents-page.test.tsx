@@ -39,7 +39,7 @@ const show = (rights = roleWith('payment!')) =>
 /** Numbers contain non-breaking spaces. */
 const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 
-test('invoices and acts with what came, the days that were provided, and why one is void', async () => {
+test('lists invoices and acts with the received amount, the days provided, and the reason of voiding', async () => {
   answerWith();
   show();
   await screen.findByText('Счёт');
@@ -57,7 +57,7 @@ test('invoices and acts with what came, the days that were provided, and why one
   expect(screen.getByRole('button', { name: 'Скачать PDF: Счёт 12' })).toBeEnabled();
 });
 
-test('an invoice is asked for in kopecks with a key; a sum that is none stays on its field', async () => {
+test('an invoice is requested in kopecks with a key; an invalid amount stays on its field', async () => {
   answerWith();
   show();
   const user = userEvent.setup();
@@ -81,7 +81,7 @@ test('an invoice is asked for in kopecks with a key; a sum that is none stays on
   });
 });
 
-test('a reconciliation is asked for of this quarter so far; it is listed with what is left, a debt too', async () => {
+test('a reconciliation is requested for this quarter so far; it is listed with the remaining balance, a debt too', async () => {
   answerWith({ items: [reconciliation] });
   show();
   const user = userEvent.setup();
@@ -100,7 +100,7 @@ test('a reconciliation is asked for of this quarter so far; it is listed with wh
   expect(screen.getByRole('button', { name: 'Скачать PDF: Акт сверки 2' })).toBeEnabled();
 });
 
-test('days that the server refuses are said on their field, and what was chosen stays', async () => {
+test('rejected days are shown on their field, and the selection stays', async () => {
   const extensions = { type: 'GraphQLError', code: 'payment.periodLong', field: 'from' };
   answerWith({ refusal: { errors: [{ message: 'Выберите не больше 366 дней', extensions }] } });
   show();
@@ -112,14 +112,14 @@ test('days that the server refuses are said on their field, and what was chosen 
   expect(dialog.getByRole('group', { name: /Первый день/ })).toBeVisible();
 });
 
-test('without the provider’s requisites it says why there is none', async () => {
+test('without the provider’s details the page says why invoices are unavailable', async () => {
   answerWith({ methods: ['card'], items: [] });
   show();
   await screen.findByText(/провайдер не заполнил/);
   expect(screen.queryByRole('button', { name: 'Запросить счёт' })).toBeNull();
 });
 
-test('who may only read asks for none', async () => {
+test('a reader requests none', async () => {
   answerWith();
   show(roleWith('payment'));
   await screen.findByText('Счёт');

@@ -50,7 +50,7 @@ const fileInput = () => {
   return input;
 };
 
-test('who is no partner is not offered it', async () => {
+test('a non-partner is not offered it', async () => {
   show({ isPartner: false });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('combobox', { name: /Куда/ }));
@@ -58,7 +58,7 @@ test('who is no partner is not offered it', async () => {
   expect(screen.queryByRole('option', { name: 'Деньгами, по счёту' })).toBeNull();
 });
 
-test('number, date and PDF are asked for, and what is wrong is said on its field', async () => {
+test('number, date and PDF are required, and errors are shown on their field', async () => {
   show();
   const user = userEvent.setup({ applyAccept: false });
   await chooseInvoice(user);
@@ -69,7 +69,7 @@ test('number, date and PDF are asked for, and what is wrong is said on its field
   expect(wire.sent).toEqual([]);
 });
 
-test('what the server refuses stays in the form with all that was typed; sent again it is the same one', async () => {
+test('a server error stays in the form with all the typed text; sending again uses the same key', async () => {
   let refused = 1;
   const sent = answerUploads(() =>
     refused-- > 0
@@ -108,7 +108,7 @@ test('what the server refuses stays in the form with all that was typed; sent ag
   });
 });
 
-test('the history tells of an invoice when it was paid, why it was not, and what came back', async () => {
+test('the history shows when an invoice was paid, why it was not, and what was returned', async () => {
   const invoice = { id: 7, number: 'Р-17', date: '2027-02-28', paidOn: null, paymentNumber: null };
   const entry = (fields: object) => ({
     ...{ id: 7, at: '2027-03-02T10:00:00Z', amount: '-60000', name: null, availableFrom: null },

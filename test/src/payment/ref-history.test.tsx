@@ -27,7 +27,7 @@ const entry = {
 };
 const text = () => document.body.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 
-test('a line says that the payment was refunded, of whom, and how much went back', async () => {
+test('a line says that the payment was refunded, whose it was, and the refunded amount', async () => {
   wire.answer = ({ query }) =>
     query.includes('refHistory')
       ? { data: { refHistory: { items: [entry], hasMore: false } } }
@@ -38,14 +38,14 @@ test('a line says that the payment was refunded, of whom, and how much went back
   expect(text()).toContain('-1 000 ₽');
 });
 
-test('what was withdrawn before is made up for by the next bonuses, and says so', async () => {
+test('an already withdrawn bonus is covered by the next bonuses, and the page says so', async () => {
   const store = storeOf(person(), roleWith('payment!'));
   showPart(<RefBalanceCards balance={{ ...balance, owed: '100000' }} />, '/payment/refs', store);
   await screen.findByText(/из следующих бонусов/);
   expect(text()).toContain('Удержим 1 000 ₽');
 });
 
-test('nothing is said where nothing is owed', async () => {
+test('without a debt nothing is mentioned', async () => {
   showPart(<RefBalanceCards balance={balance} />, '/payment/refs', storeOf(person(), roleWith('payment!')));
   await screen.findByTestId('ref-available');
   expect(text()).not.toContain('из следующих бонусов');

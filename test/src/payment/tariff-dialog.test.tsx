@@ -75,7 +75,7 @@ async function open() {
   return { user, dialog };
 }
 
-test('a dearer tariff says what comes back, what is charged and what is left; what was shown is sent', async () => {
+test('a more expensive plan shows the refund, the charge and the remainder; the shown values are sent', async () => {
   answerWith();
   show();
   const { user, dialog } = await open();
@@ -106,7 +106,7 @@ test('a dearer tariff says what comes back, what is charged and what is left; wh
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a cheaper tariff says that the paid month stays as it is', async () => {
+test('a cheaper plan says that the paid month stays unchanged', async () => {
   answerWith();
   show();
   const { user, dialog } = await open();
@@ -115,7 +115,7 @@ test('a cheaper tariff says that the paid month stays as it is', async () => {
   expect(text()).not.toContain('Вернётся');
 });
 
-test('terms that changed meanwhile are told and shown anew; the choice stays', async () => {
+test('terms that changed meanwhile are reported and shown again; the choice stays', async () => {
   let price = '790645';
   answerWith({
     preview: () => ({ ...dearer, charged: price }),
@@ -134,7 +134,7 @@ test('terms that changed meanwhile are told and shown anew; the choice stays', a
   expect(dialog.getByRole('radio', { name: /Компания/ })).toHaveProperty('checked', true);
 });
 
-test('what the balance lacks is said before it is pressed', async () => {
+test('a missing amount is shown before the button is pressed', async () => {
   answerWith({ preview: () => ({ ...dearer, balanceAfter: '-5000', missing: '5000' }) });
   show();
   const { user, dialog } = await open();
@@ -142,7 +142,7 @@ test('what the balance lacks is said before it is pressed', async () => {
   await waitFor(() => expect(text()).toContain('На балансе не хватает 50 ₽'));
 });
 
-test('nothing is sent without a choice; a planned tariff is named, and staying can be chosen', async () => {
+test('nothing is sent without a choice; a planned plan is named, and keeping the current one can be chosen', async () => {
   answerWith({ balance: { nextTariff: team } });
   show();
   await waitFor(() => expect(text()).toContain('«Команда» с 31.01.2027'));
@@ -153,7 +153,7 @@ test('nothing is sent without a choice; a planned tariff is named, and staying c
   expect(dialog.getByRole('radio', { name: /Стандартный/ })).toHaveProperty('disabled', false);
 });
 
-test('who may only read does not change it', async () => {
+test('a reader does not change it', async () => {
   answerWith();
   show(roleWith('payment'));
   await screen.findByTestId('balance');

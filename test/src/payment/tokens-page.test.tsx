@@ -42,7 +42,7 @@ const openDialog = async () => {
   return { user, dialog: within(await screen.findByRole('dialog')) };
 };
 
-test('what there is, what expires first, what one costs, and what was bought', async () => {
+test('shows the remaining tokens, the earliest expiry, the price of one, and the purchases', async () => {
   answerWith();
   show();
   await screen.findByTestId('tokens');
@@ -58,7 +58,7 @@ test('what there is, what expires first, what one costs, and what was bought', a
   expect(cells.slice(2)).toEqual(['Анна Главная', '500', '750 ₽']);
 });
 
-test('the sum follows the count; both are sent as they were shown, with a key, and the receipt opens', async () => {
+test('the amount follows the count; both are sent as shown, with a key, and the receipt opens', async () => {
   answerWith();
   show();
   const { user, dialog } = await openDialog();
@@ -83,7 +83,7 @@ test('the sum follows the count; both are sent as they were shown, with a key, a
   expect(text()).toContain('250 ₽');
 });
 
-test('too little money says how much is missing, and where to top up', async () => {
+test('too little money shows the missing amount, and where to top up', async () => {
   answerWith({ money: '10000' });
   show();
   const { dialog } = await openDialog();
@@ -93,7 +93,7 @@ test('too little money says how much is missing, and where to top up', async () 
   );
 });
 
-test('what the server refuses stands on its field', async () => {
+test('server errors are shown on their field', async () => {
   const extensions = { type: 'GraphQLError', code: 'payment.tokenPriceChanged', field: 'tokens' };
   answerWith({}, { data: null, errors: [{ message: 'Цена токена изменилась', extensions }] });
   show();
@@ -102,7 +102,7 @@ test('what the server refuses stands on its field', async () => {
   await dialog.findByText(/Цена токена изменилась/);
 });
 
-test('who may only read does not buy', async () => {
+test('a reader does not buy', async () => {
   answerWith();
   show('/payment/tokens', roleWith('payment'));
   await screen.findByTestId('tokens');

@@ -35,7 +35,7 @@ const asked = () =>
     .filter(({ query }) => query.includes('tokenWriteOffs'))
     .map(({ variables }) => variables['filter']);
 
-test('each says what it was, where that is, who started it, what it cost and what was left', async () => {
+test('each shows what it was for, where that is, who started it, what it cost and what was left', async () => {
   answerWith([writeOff(5)]);
   show();
   const link = await screen.findByRole('link', { name: 'Отчёт 5' });
@@ -45,7 +45,7 @@ test('each says what it was, where that is, who started it, what it cost and wha
   expect(cells.slice(2)).toEqual(['Отчёт 5Снимок отчёта', 'Вера Ёлкина', '40', '960', 'Проведено']);
 });
 
-test('what an action that is no longer there has made has no link; the system has no name', async () => {
+test('a write-off of a removed action has no link; the system has no name', async () => {
   answerWith([{ ...writeOff(5), route: null, initiator: '' }]);
   show();
   await screen.findByText('Отчёт 5');
@@ -53,7 +53,7 @@ test('what an action that is no longer there has made has no link; the system ha
   await screen.findByText('Система');
 });
 
-test('the address says the filter; a person is found by name', async () => {
+test('the filter is in the address; a person is found by name', async () => {
   answerWith([writeOff(5)]);
   show('/payment/transaction?from=2027-03-01&to=today&action=reportSnapshot');
   await waitFor(() => expect(asked()).toContainEqual({ from: '2027-03-01', action: 'reportSnapshot' }));
@@ -65,7 +65,7 @@ test('the address says the filter; a person is found by name', async () => {
   );
 });
 
-test('«Показать ещё» goes on below the last one, and what was there stays', async () => {
+test('«Показать ещё» loads more below the last one, and the shown ones stay', async () => {
   answerWith([writeOff(5)], true);
   show();
   const user = userEvent.setup();
@@ -76,13 +76,13 @@ test('«Показать ещё» goes on below the last one, and what was there
   expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
 });
 
-test('nothing yet is not the same as nothing that fits', async () => {
+test('an empty list differs from one without matches', async () => {
   answerWith([]);
   show();
   await screen.findByText('Списаний пока не было');
 });
 
-test('nothing that fits offers to forget the filter', async () => {
+test('a list without matches offers to reset the filter', async () => {
   answerWith([]);
   show('/payment/transaction?action=reportSnapshot');
   const user = userEvent.setup();
@@ -110,7 +110,7 @@ function answerReceipt(fields: object, made: object = { data: { tokenDisputeCrea
   };
 }
 
-test('a receipt is disputed with a reason, which is asked for on its field and sent once', async () => {
+test('a receipt is disputed with a reason, which is required on its field and sent once', async () => {
   answerReceipt({});
   show();
   const user = userEvent.setup();
@@ -129,7 +129,7 @@ test('a receipt is disputed with a reason, which is asked for on its field and s
   ]);
 });
 
-test('what is refused stays with what was written', async () => {
+test('a rejection keeps the typed text', async () => {
   const extensions = { type: 'GraphQLError', code: 'payment.disputeOpen' };
   answerReceipt({}, { errors: [{ message: 'Это списание уже оспорено', extensions }] });
   show('/payment/transaction?receipt=5');
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test('who may only read sees the receipt and disputes nothing', async () => {
+test('a reader sees the receipt and disputes nothing', async () => {
   answerReceipt({});
   showPart(<WriteOffsPage />, '/payment/transaction?receipt=5', storeOf(person(), roleWith('payment')));
   await screen.findByRole('dialog', { name: 'Чек № 5' });
@@ -185,7 +185,7 @@ test('who may only read sees the receipt and disputes nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Оспорить' })).toBeNull();
 });
 
-test('the file is of the same filter', () => {
+test('the file uses the same filter', () => {
   expect(writeOffsFile(NO_FILTER)).toBe('/api/payment/write-offs.xlsx');
   const filter = { ...NO_FILTER, from: '2027-03-01', initiator: 7 };
   expect(askedFilter(filter)).toEqual({ from: '2027-03-01', initiatorId: 7 });

@@ -43,7 +43,7 @@ const sent = (wire: ReturnType<typeof mockServer>) =>
     .filter(({ query }) => query.includes('mutation profileUpdate'))
     .map(({ variables }) => variables);
 
-test('what is typed does not wait for the words of another card, and survives their coming', async () => {
+test('typed text does not wait for another card’s texts, and survives their arrival', async () => {
   serve();
   i18next.removeResourceBundle('ru', 'security');
   let words: () => void = () => undefined;
@@ -71,7 +71,7 @@ test('what is typed does not wait for the words of another card, and survives th
   expect(password).toBeInTheDocument();
 });
 
-test('only what was changed is sent, with the date of what was edited', async () => {
+test('only the changes are sent, with the date of the edited copy', async () => {
   const wire = serve({}, (user) => ({ data: { userUpdate: { ...profile, ...user } } }));
   const { user } = openProfile();
   await user.type(await field('О себе'), 'Открываю магазин');
@@ -103,7 +103,7 @@ test('a draft survives a reload of the page', async () => {
   await waitFor(async () => expect(await field('О себе')).toHaveValue('Черновик о себе'));
 });
 
-test('somebody else was faster: the conflict names them, and what was typed can go over it', async () => {
+test('on a conflict the other editor is named, and the typed text can overwrite theirs', async () => {
   const wire = serve({}, (user) =>
     'updatedAt' in user
       ? refused('Анна Главная изменила запись в 12:30', {
@@ -123,7 +123,7 @@ test('somebody else was faster: the conflict names them, and what was typed can 
   expect(sent(wire)[1]).toEqual({ user: { id: 100, info: 'Моя правка' } });
 });
 
-test('what the organization keeps to itself is shown, closed, with the reason', async () => {
+test('fields locked by the organization are shown, disabled, with the reason', async () => {
   serve({ access: { ownFields: ['info'] }, profile: { phone: '+79990000001' } });
   openProfile();
   const name = await field(/^Фамилия/);
@@ -134,7 +134,7 @@ test('what the organization keeps to itself is shown, closed, with the reason', 
   expect(await field('О себе')).toBeEnabled();
 });
 
-test('the server’s refusal stands on the row that it names', async () => {
+test('a server error is shown on the row that it names', async () => {
   serve({ profile: { phones: ['+79990000001', '+79990000002'] } }, () =>
     refused('Это уже указано', { code: 'validation.twice', field: 'phones.1' }),
   );
@@ -145,7 +145,7 @@ test('the server’s refusal stands on the row that it names', async () => {
   await waitFor(() => expect(second).toHaveAccessibleDescription('Это уже указано'));
 });
 
-test('a phone typed as people write it is right when it is left, and the click that leaves it finds its button', async () => {
+test('a phone typed in a human format is valid on blur, and the click that leaves the field reaches its button', async () => {
   const wire = serve({}, (sentUser) => ({ data: { userUpdate: { ...profile, ...sentUser } } }));
   const { user } = openProfile();
   const phone = await field('Телефон');
@@ -169,7 +169,7 @@ test('a phone typed as people write it is right when it is left, and the click t
   expect(await screen.findByRole('alert')).toHaveTextContent('+7');
 });
 
-test('a mentor and further phones are asked for where they are not one’s own to change', async () => {
+test('a mentor and further phones are requested when they are not self-editable', async () => {
   const own = access.ownFields.filter((each) => !each.startsWith('phone'));
   const asked: unknown[] = [];
   const people = [
@@ -199,7 +199,7 @@ test('a mentor and further phones are asked for where they are not one’s own t
   await waitFor(() => expect(asked).toEqual([{ mentorId: 5, phones: ['+79000000001', '+79000000002'] }]));
 });
 
-test('a new address that waits for its code is there after a reload, at the step where the code is told', async () => {
+test('a new email waiting for its code is there after a reload, at the step where the code is entered', async () => {
   const told: unknown[] = [];
   serve({ security: { emailPending: 'olga@novaya.ru' } }, undefined, (query, variables) => {
     if (!query.includes('mutation userEmailChangeConfirm')) return undefined;
@@ -217,7 +217,7 @@ test('a new address that waits for its code is there after a reload, at the step
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('by an invitation a person is greeted by name, sets a password and stands before their first task', async () => {
+test('after an invitation a person is greeted by name, sets a password and sees their first task', async () => {
   const wire = serve({}, undefined, (query) =>
     query.includes('userPasswordUpdate') ? { data: { userUpdate: { id: 100 } } } : undefined,
   );

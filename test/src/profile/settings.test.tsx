@@ -47,7 +47,7 @@ function openSettings(store: ReturnType<typeof storeOf>) {
   return userEvent.setup();
 }
 
-test('the theme follows the system once that is chosen, until one is chosen by hand', async () => {
+test('the theme follows the system once that is chosen, until another one is chosen manually', async () => {
   const turn = mockDevice(true);
   const store = storeOf(person());
   followPage(store);
@@ -66,7 +66,7 @@ test('the theme follows the system once that is chosen, until one is chosen by h
   expect(theme().isDark).toBe(false);
 });
 
-test('the start page is offered and opened only as far as rights go; without a choice it is the specification’s', async () => {
+test('the start page is offered and opened only within the person’s rights; without a choice it is the specification’s', async () => {
   const root = { redirect: '/organization', isStart: true } as const;
   const store = storeOf(person(), roleWith('statistics'));
   expect(decide(root, 'signedIn', {}, store.getState())).toEqual({ kind: 'redirect', to: '/organization' });
@@ -80,7 +80,7 @@ test('the start page is offered and opened only as far as rights go; without a c
   expect(decide(root, 'signedIn', {}, others.getState())).toEqual({ kind: 'redirect', to: '/organization' });
 });
 
-test('what an older program kept on the device gets the settings that it did not know', async () => {
+test('settings stored by an older version get the missing defaults', async () => {
   localStorage.setItem(
     'persist:adaptika',
     JSON.stringify({

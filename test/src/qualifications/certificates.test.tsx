@@ -34,8 +34,8 @@ function answerCard(count: number, items: unknown[]): void {
   wire.answer = () => ({ data: { user: { id: 7, qualifications: { count, items } } } });
 }
 
-describe('on somebody’s card', () => {
-  it('stands what they earn and hold: how far, which certificate, until when, and the file of it', async () => {
+describe('[describe] on a person’s card', () => {
+  it('each qualification is shown: progress, the certificate, its expiry, and its file', async () => {
     answerCard(3, [
       held(1, 'Кассир', { assignment: owed }),
       held(2, 'Бариста', { award }),
@@ -56,7 +56,7 @@ describe('on somebody’s card', () => {
     expect(cook.textContent).toContain('Причина: Нарушение');
   });
 
-  it('those that may not be opened are counted, and an empty card says so', async () => {
+  it('inaccessible ones are counted, and an empty card says so', async () => {
     answerCard(2, []);
     showPart(<PersonQualifications userId={7} />);
     await screen.findByText('Ещё 2 квалификации, которые вам нельзя открыть');
@@ -65,7 +65,7 @@ describe('on somebody’s card', () => {
     await screen.findByText('Квалификаций нет');
   });
 
-  it('to whom nothing is said of somebody, no empty heading is shown', async () => {
+  it('without access to a person’s qualifications, no empty heading is shown', async () => {
     answerCard(0, []);
     showPart(<PersonQualifications userId={7} />);
     await screen.findByRole('alert').catch(() => undefined);
@@ -73,8 +73,8 @@ describe('on somebody’s card', () => {
   });
 });
 
-describe('taking a certificate back', () => {
-  it('asks for a reason on its own field first, then sends it once; refused, what was written stays', async () => {
+describe('[describe] revoking a certificate', () => {
+  it('requires a reason on its own field first, then sends it once; a rejection keeps the typed text', async () => {
     const user = userEvent.setup();
     showPart(<WithdrawButton award={award} person="О. Белова" />);
     await user.click(await screen.findByRole('button', { name: 'Отозвать сертификат: О. Белова' }));
@@ -100,7 +100,7 @@ describe('taking a certificate back', () => {
     expect(new Set(sent.map(({ clientKey }) => clientKey)).size).toBe(1);
   });
 
-  it('its chip says «Отозван» with the day', async () => {
+  it('its chip shows «Отозван» with the day', async () => {
     showPart(<AwardChip award={withdrawn} />);
     await screen.findByText('Отозван 20.11.2026');
   });

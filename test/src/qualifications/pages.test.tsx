@@ -93,7 +93,7 @@ const component = {
   ),
 };
 
-it('shows the stages with their locks: what is open leads on, what is locked does not', async () => {
+it('shows the stages with their locks: an open one has a link, a locked one does not', async () => {
   wire.answer = () => ({ data: { qualification } });
   open('/qualification/view/5', [overview]);
   const stages = await screen.findByRole('list', { name: 'Этапы квалификации' });
@@ -110,7 +110,7 @@ it('shows the stages with their locks: what is open leads on, what is locked doe
   ).toEqual(['Обзор', 'Тесты']);
 });
 
-it('says until when a certificate is valid although something has changed', async () => {
+it('shows until when a certificate is valid despite a change', async () => {
   const award = {
     ...{ id: 1, number: '2026-000001', state: 'conditional', issuedAt: '2026-11-01T00:00:00Z' },
     ...{ validUntil: '2027-11-01', conditionalUntil: '2026-12-24', reason: null },
@@ -121,13 +121,13 @@ it('says until when a certificate is valid although something has changed', asyn
   expect(screen.getByText('Сертификат № 2026-000001')).toBeTruthy();
 });
 
-it('a component is shown within its qualification by its own id; one of a locked stage is not', async () => {
+it('a component is shown within its qualification by its own id; one in a locked stage is not', async () => {
   wire.answer = () => ({ data: { qualification } });
   open('/qualification/view/5/tests/7', [component]);
   expect(await screen.findByText('объект 7')).toBeTruthy();
 });
 
-it('a component of a locked stage is not shown, whatever the address says', async () => {
+it('a component in a locked stage is not shown, whatever the address is', async () => {
   wire.answer = () => ({ data: { qualification } });
   open('/qualification/view/5/tests/8', [component]);
   expect(await screen.findByText('Компонент откроется, когда вы пройдёте предыдущий этап.')).toBeTruthy();
@@ -158,7 +158,7 @@ it.each([
   { from: 9, done: ['i8'], next: 'Дальше: Касса' },
   { from: 9, done: ['i7', 'i8'], next: null },
 ])(
-  'from $from, with $done done, the way on is «$next»: never to what is done',
+  'from $from, with $done done, the next link is «$next»: never to a completed one',
   async ({ from, done, next }) => {
     wire.answer = () => ({ data: { qualification: withDone(...done) } });
     open(`/qualification/view/5/tests/${from}`, [component]);
@@ -168,7 +168,7 @@ it.each([
   },
 );
 
-it('stages are added, named, moved and removed; each change is handed on to be saved', async () => {
+it('stages are added, named, moved and removed; each change is passed on for saving', async () => {
   const user = userEvent.setup();
   const changes: RouteText[] = [];
   open('/', [

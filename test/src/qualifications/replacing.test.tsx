@@ -48,7 +48,7 @@ const kinds = [{ ...qualificationKind, objectType: 'test' as const, title: 'test
 const show = (page: ReactElement) =>
   showPart(<ContentKindsContext value={kinds}>{page}</ContentKindsContext>);
 
-it('to whoever may edit it an archived component is said, and how to replace it; to others nothing', async () => {
+it('an editor sees an archived component, and how to replace it; others see nothing', async () => {
   show(<ArchivedComponents qualification={qualification} />);
   await screen.findByText('«Касса» в архиве: те, кто его не прошёл, не получат квалификацию.');
   screen.getByRole('button', { name: 'Заменить' });
@@ -58,14 +58,14 @@ it('to whoever may edit it an archived component is said, and how to replace it;
   expect(screen.queryByText(/в архиве/)).toBeNull();
 });
 
-it('where somebody is writing a draft, it is replaced there', async () => {
+it('when somebody is writing a draft, it is replaced there', async () => {
   const draftVersion = { id: 3, status: 'draft' as const, updatedAt: '2026-11-02T00:00:00Z' };
   show(<ArchivedComponents qualification={{ ...qualification, draftVersion }} />);
   const way = await screen.findByRole('link', { name: 'К составу' });
   expect(way.getAttribute('href')).toBe('/qualification/view/5/edit');
 });
 
-it('the dry run says whom it concerns before anything can be pressed; then it is sent once', async () => {
+it('the dry run shows who is affected before the button is enabled; then it is sent once', async () => {
   const user = userEvent.setup();
   const preview = { owing: 5, earning: 1, kept: 12, conditional: 0, until: null };
   wire.answer = ({ query, variables }) => {
@@ -96,7 +96,7 @@ it('the dry run says whom it concerns before anything can be pressed; then it is
   ]);
 });
 
-it('in a draft the new one takes the place with the rules of the old one; what stands there already does not', async () => {
+it('in a draft the new one replaces the old one with its rules; an existing component is not accepted', async () => {
   const user = userEvent.setup();
   const changed = jest.fn();
   show(

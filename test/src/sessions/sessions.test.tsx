@@ -44,7 +44,7 @@ const session = (id: number, device: string, isCurrent = false) => ({
 });
 
 describe('sessions', () => {
-  test('each says device, addresses and times; the present one cannot be ended here', async () => {
+  test('each shows device, IP addresses and times; the current one cannot be ended here', async () => {
     mockServer(() => ({
       data: { userSessions: [session(1, 'Chrome, Windows', true), session(2, 'Safari, iOS')] },
     }));
@@ -56,7 +56,7 @@ describe('sessions', () => {
     expect(await button('Завершить сеанс: Safari, iOS')).toBeEnabled();
   });
 
-  test('of an employee: one ends at once, all after a question, and the list is read again', async () => {
+  test('of an employee: one ends at once, all after a confirmation, and the list is read again', async () => {
     let living = [session(2, 'Safari, iOS'), session(3, 'Firefox, Linux')];
     const wire = mockServer((query) => {
       if (query.includes('userSessionEnd(')) living = living.slice(1);
@@ -80,8 +80,8 @@ describe('sessions', () => {
   });
 });
 
-describe('what protects an employee’s sign-in', () => {
-  test('the second step is reset after a question that says what follows', async () => {
+describe('[describe] an employee’s sign-in protection', () => {
+  test('the second factor is reset after a confirmation that states the consequences', async () => {
     let twoFactorSince: string | null = '2026-11-12T08:00:00Z';
     const wire = mockServer((query) => {
       if (!query.includes('userTwoFactorReset')) {
@@ -103,7 +103,7 @@ describe('what protects an employee’s sign-in', () => {
     ]);
   });
 
-  test('a restriction of their own is lifted likewise; a refusal leaves the question open', async () => {
+  test('a personal restriction is removed the same way; a rejection keeps the dialog open', async () => {
     mockServer((query) =>
       query.includes('userIpAccessLift')
         ? refused('Не найдено')
@@ -120,7 +120,7 @@ describe('what protects an employee’s sign-in', () => {
   });
 });
 
-describe('an address of the organization’s list', () => {
+describe('[describe] an IP address in the organization’s list', () => {
   const rule = {
     id: 7,
     address: '10.0.0.1',
@@ -152,7 +152,7 @@ describe('an address of the organization’s list', () => {
     });
   }
 
-  test('what was typed outlives a reload of the page', async () => {
+  test('the typed text survives a reload of the page', async () => {
     server(() => ({}));
     const first = open(<IpAccessPage />);
     await first.user.click(await button('10.0.0.1'));
@@ -164,7 +164,7 @@ describe('an address of the organization’s list', () => {
     expect(await screen.findByLabelText('Комментарий')).toHaveValue('Офис на Тверской');
   }, 30_000);
 
-  test('changed by somebody else meanwhile: one’s own words stay until one decides', async () => {
+  test('changed by somebody else meanwhile: one’s own text stays until one decides', async () => {
     const theirs = { ...rule, comment: 'Склад', updatedAt: '2026-11-02T08:00:00Z' };
     let isTheirs = false;
     const wire = server(

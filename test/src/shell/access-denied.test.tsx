@@ -38,7 +38,7 @@ function open(address: string, store: ReturnType<typeof storeOf>) {
 const closed = '/access-denied?area=structure&from=%2Fstructure%2Fpositions%3Fsearch%3Da';
 const link = (name: string) => screen.findByRole('link', { name });
 
-test('who lacks the right is told which one', async () => {
+test('names the missing right', async () => {
   open(closed, storeOf(person()));
   await screen.findByText('Нужен доступ «Структура – просмотр».');
   await screen.findByText('Сейчас дать его некому.');
@@ -47,31 +47,31 @@ test('who lacks the right is told which one', async () => {
 test.each([
   ['by their role', storeOf(person(), roleWith('structure'))],
   ['as an administrator', storeOf(person({ isAdmin: true }))],
-])('who holds the right %s is led back to where they were going', async (_how, store) => {
+])('a holder of the right %s is led back to the page they wanted', async (_how, store) => {
   open(closed, store);
   await screen.findByRole('heading', { name: 'Доступ есть' });
   expect((await link('Вернуться на страницу')).getAttribute('href')).toBe('/structure/positions?search=a');
   expect(screen.queryByText('Сейчас дать его некому.')).toBeNull();
 });
 
-test('without a page to return to the right itself is asked', async () => {
+test('without a page to return to, the right itself is checked', async () => {
   open('/access-denied?area=employees&flag=write', storeOf(person(), roleWith('employees')));
   await screen.findByText('Нужен доступ «Структура – изменение».');
 });
 
-test('an administrator is not told that nobody can give what the provider gives', async () => {
+test('an administrator is not told that nobody can grant what the provider grants', async () => {
   open('/access-denied?area=backOfficeRef', storeOf(person({ isAdmin: true })));
   await screen.findByText(/провайдер/);
   expect(screen.queryByText('Сейчас дать его некому.')).toBeNull();
 });
 
-test('who may read a document, but not that page of it, is led to its text', async () => {
+test('a person who may read a document, but not that page of it, is led to its text', async () => {
   open('/access-denied?document=%2Fregulation%2Fmy%2F5%2Fcurrent-version', storeOf(person()));
   expect((await link('К тексту документа')).getAttribute('href')).toBe('/regulation/my/5/current-version');
 });
 
 test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)'])(
-  'the address leads nowhere else: %s',
+  'the return address is not followed: %s',
   async (address) => {
     open(
       `/access-denied?${new URLSearchParams({ area: 'structure', from: address })}`,

@@ -12,14 +12,14 @@ const answering = (status: number, body: string) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-it('a refused download says why in the server’s words', async () => {
+it('a rejected download shows the server’s message', async () => {
   answering(403, JSON.stringify({ errors: [{ message: 'Подписка не активна', type: 'forbidden' }] }));
   expect(await download('/api/history.xlsx')).toEqual({
     error: { kind: 'expected', errors: [{ message: 'Подписка не активна' }] },
   });
 });
 
-it('an answer that says nothing is told by its status; a proxy without a server, and a lost connection, as lost', async () => {
+it('a response without a message is described by its status; a proxy without a server, and a lost connection, as lost', async () => {
   answering(500, '<html></html>');
   expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'support', text: '500' } });
   answering(502, '<html></html>');
@@ -28,10 +28,10 @@ it('an answer that says nothing is told by its status; a proxy without a server,
   expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'network' } });
 });
 
-describe('what the person is told of a download that failed', () => {
+describe('[describe] the message for a failed download', () => {
   const tell = (error: ApiError) => refusalAlert(error)?.payload;
 
-  it('a lost network as everywhere, a surprise until it is closed, a refusal in the server’s words', () => {
+  it('a lost network is reported as usual, an unexpected error stays until closed, a rejection shows the server’s message', () => {
     expect(tell({ kind: 'network' })).toMatchObject({
       message: { key: 'common:msg.err.network' },
       timeout: 3000,
@@ -46,7 +46,7 @@ describe('what the person is told of a download that failed', () => {
   });
 });
 
-it('whoever presses «Скачать» is told of what went wrong by a notification', async () => {
+it('after «Скачать» fails, a notification shows the error', async () => {
   answering(403, JSON.stringify({ errors: [{ message: 'Подписка не активна', type: 'forbidden' }] }));
   const store = createStore();
   const { result } = renderHook(() => useDownload(), {

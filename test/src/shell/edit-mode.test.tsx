@@ -112,15 +112,18 @@ const toChange: [what: string, page: ReactElement, address: string][] = [
   ['an answer that is there', <FaqEditPage key="stored" />, '/1'],
 ];
 
-test.each(toChange)('%s is only to change: view mode says so and leads on', async (_what, page, address) => {
-  const store = open(page, address, false, undefined, '/:id');
-  await screen.findByText('Сейчас вы только читаете');
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Удалить' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Включить режим правки' }));
-  expect(store.getState().settings.isEdit).toBe(true);
-  expect((await screen.findAllByRole('textbox')).length).toBeGreaterThan(0);
-});
+test.each(toChange)(
+  '%s is only for editing: view mode says so and links on',
+  async (_what, page, address) => {
+    const store = open(page, address, false, undefined, '/:id');
+    await screen.findByText('Сейчас вы только читаете');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Удалить' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Включить режим правки' }));
+    expect(store.getState().settings.isEdit).toBe(true);
+    expect((await screen.findAllByRole('textbox')).length).toBeGreaterThan(0);
+  },
+);
 
 function Card({ isReadOnly }: { isReadOnly: boolean }) {
   return (
@@ -138,7 +141,7 @@ function Card({ isReadOnly }: { isReadOnly: boolean }) {
   );
 }
 
-test('a form that is only read shows its values and lets none of them be changed', async () => {
+test('a read-only form shows its values and lets none of them be changed', async () => {
   open(<Card isReadOnly />, '/', false);
   expect(await screen.findByRole('textbox', { name: 'Имя' })).toHaveValue('Ольга');
   expect(screen.getByRole('textbox', { name: 'Имя' })).toBeDisabled();
@@ -153,13 +156,13 @@ test('a form that is only read shows its values and lets none of them be changed
   expect(screen.queryByText('Фото')).toBeNull();
 });
 
-test('the same form in edit mode can be changed and sent', async () => {
+test('the same form in edit mode can be changed and submitted', async () => {
   open(<Card isReadOnly={false} />, '/', true);
   expect(await screen.findByRole('textbox', { name: 'Имя' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Сохранить' })).toBeEnabled();
 });
 
-test('the switch in the top bar is for who may change more than their own profile', async () => {
+test('the switch in the top bar is shown to people who may change more than their own profile', async () => {
   const store = open(<EditToggle />, '/', true);
   const toggle = await screen.findByRole('button', { name: 'Режим правки', pressed: true });
   fireEvent.click(toggle);
@@ -167,7 +170,7 @@ test('the switch in the top bar is for who may change more than their own profil
   await screen.findByRole('button', { name: 'Режим правки', pressed: false });
 });
 
-test('whoever changes only their own profile has no such switch in the top bar', () => {
+test('a person who may change only their own profile has no such switch in the top bar', () => {
   open(
     <>
       <EditToggle />

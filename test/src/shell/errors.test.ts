@@ -31,7 +31,7 @@ afterEach(() => {
 const act = (store: ReturnType<typeof createStore>, variables: Record<string, unknown> = {}) =>
   store.dispatch(api.endpoints.act.initiate(variables));
 
-describe('the error catalogue', () => {
+describe('[describe] the error catalog', () => {
   test("a GraphQL error of another type: logged, and a persistent 'msg.err.support' with its text", async () => {
     mockServer(() => ({ errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }));
     const store = createStore();
@@ -46,7 +46,7 @@ describe('the error catalogue', () => {
     expect(console.error).toHaveBeenCalledTimes(1);
   });
 
-  test('an expected GraphQL error: logged, no notification, handed to the form', async () => {
+  test('an expected GraphQL error: logged, no notification, passed to the form', async () => {
     mockServer(() => refused('Такой адрес уже занят', { field: 'email' }));
     const store = createStore();
     const { error } = await act(store);
@@ -71,7 +71,7 @@ describe('the error catalogue', () => {
     expect(wire.requests).toHaveLength(1);
   });
 
-  test('a read is tried again when the network comes back', async () => {
+  test('a read is retried when the network comes back', async () => {
     jest.useFakeTimers();
     let attempts = 0;
     mockServer(() => {
@@ -87,7 +87,7 @@ describe('the error catalogue', () => {
     answer.unsubscribe();
   });
 
-  test('a session that the server does not know any more is told to the program: of who was signed in, by that error only', async () => {
+  test('a session unknown to the server is reported to the app: only for a signed-in person, and only by that error', async () => {
     const lost = jest.fn();
     const stop = startAppListening({ actionCreator: sessionLost, effect: lost });
     const store = createStore();
@@ -104,7 +104,7 @@ describe('the error catalogue', () => {
     stop();
   });
 
-  test('ten calls that fail alike are one message', async () => {
+  test('ten calls with the same error show one message', async () => {
     mockServer(() => ({ errors: [{ message: 'Запрос 7f3' }] }));
     const store = createStore();
     await Promise.all(Array.from({ length: 10 }, () => act(store)));
@@ -120,7 +120,7 @@ describe('the error catalogue', () => {
     expect(store.getState()).toMatchObject({ alerts, auth, app });
   });
 
-  test('a lost network on the init query is told like any other', async () => {
+  test('a lost network on the init query is reported like any other', async () => {
     jest.useFakeTimers();
     mockServer(() => {
       throw new TypeError('Failed to fetch');
@@ -132,7 +132,7 @@ describe('the error catalogue', () => {
     expect(store.getState().alerts.items).toMatchObject([{ message: { key: 'common:msg.err.network' } }]);
   });
 
-  test('what stays until it is closed is never pushed out by what passes', () => {
+  test('persistent notifications are never displaced by temporary ones', () => {
     const store = createStore();
     const show = (message: string, timeout: number | null) =>
       store.dispatch(alertShown({ level: 'error', message, timeout }));
@@ -151,7 +151,7 @@ describe('the error catalogue', () => {
 });
 
 describe('requests', () => {
-  test('carry the token, the language and the preflight header', async () => {
+  test('contain the token, the language and the preflight header', async () => {
     const wire = mockServer(() => ({ data: { act: true } }));
     const store = createStore();
     store.dispatch(signedIn({ token: 'secret', user: person() }));
@@ -163,7 +163,7 @@ describe('requests', () => {
     expect(variables).toEqual({ id: 5 });
   });
 
-  test('with files go by the multipart request spec', async () => {
+  test('with files use the multipart request spec', async () => {
     const wire = mockServer(() => ({ data: { act: true } }));
     const file = new File(['logo'], 'logo.png', { type: 'image/png' });
     await act(createStore(), { organization: { name: 'А' }, fileLogo: file, more: [file] });
@@ -178,7 +178,7 @@ describe('requests', () => {
   });
 });
 
-test('errors of a form stand on their fields, and the rest in its list', () => {
+test('form errors are shown on their fields, and the rest in the form’s list', () => {
   const setFieldError = jest.fn();
   const setFieldTouched = jest.fn();
   const error = {
@@ -196,7 +196,7 @@ test('errors of a form stand on their fields, and the rest in its list', () => {
   expect(rest).toEqual(['Нет такого поля', 'Общая беда']);
 });
 
-test('where there is no form a refusal is told as a notification, and the rest as the catalogue says', () => {
+test('without a form a rejection is shown as a notification, and the rest as the catalog says', () => {
   const refusal = readGraphqlErrors([
     { message: 'Слишком часто.', extensions: { type: 'GraphQLError' } },
     { message: 'Подождите.', extensions: { type: 'GraphQLError' } },
@@ -212,7 +212,7 @@ test('where there is no form a refusal is told as a notification, and the rest a
   expect(errorText({ kind: 'network' })).toBeUndefined();
 });
 
-test('one unexpected error makes the whole answer unexpected; what is no text is not taken for one', () => {
+test('one unexpected error makes the whole response unexpected; a non-text is not treated as a text', () => {
   const expected = { message: 'Занят', extensions: { type: 'GraphQLError', code: 5, field: 7 } };
   expect(readGraphqlErrors([expected, { message: 'Запрос 7f3' }])).toEqual({
     kind: 'support',

@@ -89,7 +89,7 @@ const addresses = pagePatterns([...barePages, ...cabinetPages]).flatMap((pattern
 );
 
 test.each(Object.keys(callers).filter((name): name is Caller => name in callers))(
-  'every route leads %s where the specification says',
+  'every route leads %s to the page in the specification',
   (caller) => {
     expect(addresses.length).toBeGreaterThan(45);
     expect(addresses.map((address) => `${address} → ${visit(address, caller)}`)).toEqual(

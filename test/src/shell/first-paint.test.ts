@@ -28,7 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the program waits until the browser has painted contents, not only a background', async () => {
+test('the app waits until the browser has painted contents, not only a background', async () => {
   const { paint } = browserThatPaints();
   const painted = afterFirstPaint();
   paint('first-paint');
@@ -37,7 +37,7 @@ test('the program waits until the browser has painted contents, not only a backg
   await expect(painted).resolves.toBeUndefined();
 });
 
-test('a browser that tells of no paint waits one frame, and one that draws no frames a second', async () => {
+test('a browser that reports no paint waits one frame, and one that draws no frames a second', async () => {
   browserThatPaints();
   const afterFrame = afterFirstPaint();
   jest.advanceTimersByTime(200);
@@ -50,16 +50,13 @@ test('a browser that tells of no paint waits one frame, and one that draws no fr
   await expect(late).resolves.toBeUndefined();
 });
 
-test('a page that nobody sees starts at once', async () => {
+test('a hidden page starts at once', async () => {
   browserThatPaints();
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await expect(afterFirstPaint()).resolves.toBeUndefined();
 });
 
-test.each(pages.map(({ path }) => path))(
-  'the head of %s that stands in the HTML is of a real page',
-  (path) => {
-    const { load } = matchRoutes(cabinetPages, path)?.at(-1)?.route ?? {};
-    expect(load).toBeDefined();
-  },
-);
+test.each(pages.map(({ path }) => path))('the header of %s in the HTML belongs to a real page', (path) => {
+  const { load } = matchRoutes(cabinetPages, path)?.at(-1)?.route ?? {};
+  expect(load).toBeDefined();
+});

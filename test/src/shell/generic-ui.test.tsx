@@ -42,25 +42,28 @@ const show = (page: ReactNode) => {
 test.each([
   ['a notification', timeouts.notification, 3000],
   ['an alert', timeouts.alert, 5000],
-])('%s closes by itself after its time, and one without a time stays until its «x»', (_what, timeout, ms) => {
-  jest.useFakeTimers();
-  const store = show(<AlertsHost />);
-  act(() => {
-    store.dispatch(alertShown({ level: 'info', message: 'Проходит', timeout }));
-    store.dispatch(alertShown({ level: 'error', message: 'Остаётся', timeout: null }));
-  });
-  act(() => jest.advanceTimersByTime(ms - 1));
-  expect(screen.getByText('Проходит')).toBeInTheDocument();
-  expect(screen.getAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(2);
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.queryByText('Проходит')).not.toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(3_600_000));
-  expect(screen.getByText('Остаётся')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
-  expect(screen.queryByText('Остаётся')).not.toBeInTheDocument();
-});
+])(
+  '%s closes automatically after its time, and one without a time stays until its «x»',
+  (_what, timeout, ms) => {
+    jest.useFakeTimers();
+    const store = show(<AlertsHost />);
+    act(() => {
+      store.dispatch(alertShown({ level: 'info', message: 'Проходит', timeout }));
+      store.dispatch(alertShown({ level: 'error', message: 'Остаётся', timeout: null }));
+    });
+    act(() => jest.advanceTimersByTime(ms - 1));
+    expect(screen.getByText('Проходит')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Закрыть сообщение' })).toHaveLength(2);
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Проходит')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(3_600_000));
+    expect(screen.getByText('Остаётся')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть сообщение' }));
+    expect(screen.queryByText('Остаётся')).not.toBeInTheDocument();
+  },
+);
 
-test('a popover closes by itself after its second', async () => {
+test('a popover closes automatically after its second', async () => {
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
@@ -78,7 +81,7 @@ test('a popover closes by itself after its second', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('of pages, previous and next move by one, an ellipsis by the two of the window', () => {
+test('in the pagination, previous and next move by one, an ellipsis by the window of two', () => {
   const seen: number[] = [];
   show(<Pagination page={5} count={10} onChange={(page) => seen.push(page)} />);
   for (const name of [
@@ -127,7 +130,7 @@ function Titled() {
   return null;
 }
 
-test('the page’s title stands before the site’s name', () => {
+test('the page’s title precedes the site’s name', () => {
   show(<Titled />);
   expect(document.title).toBe('Сотрудники - Адаптика');
 });
@@ -135,7 +138,7 @@ test('the page’s title stands before the site’s name', () => {
 test.each([
   ['ru', /дат/i, /понедельник/i],
   ['en-us', /date/i, /monday/i],
-])('the week of a date’s picker begins on Monday: %s', async (lang, opens, monday) => {
+])('the week of a date picker begins on Monday: %s', async (lang, opens, monday) => {
   await i18next.changeLanguage(lang);
   show(
     <AppForm initialValues={{ day: '2026-11-18' }} onSubmit={async () => {}}>
@@ -147,7 +150,7 @@ test.each([
   expect(days[0]).toHaveAccessibleName(monday);
 });
 
-test('what failed says why and offers to try again; what is not there does not', () => {
+test('a failure shows the reason and offers a retry; a missing object does not', () => {
   const failed = (code: string) => ({ kind: 'expected', errors: [{ code, message: 'Слишком часто' }] });
   show(<ErrorState error={failed('rateLimited')} onRetry={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Не удалось загрузитьСлишком частоПовторить');

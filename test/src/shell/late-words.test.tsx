@@ -54,7 +54,7 @@ async function open() {
   return screen.findByRole('button', { name: 'Показать' });
 }
 
-test('words that come late leave the frame and the heading where they are', async () => {
+test('translations that load late do not move the frame and the heading', async () => {
   const button = await open();
   const heading = screen.getByRole('heading', { level: 1, name: 'Основные настройки' });
   fireEvent.click(button);
@@ -67,7 +67,7 @@ test('words that come late leave the frame and the heading where they are', asyn
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });
 
-test('the heading does not wait for the words of the line below it', async () => {
+test('the heading does not wait for the translations of the line below it', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await screen.findByText(/адрес/)).toBeVisible();

@@ -59,7 +59,7 @@ afterEach(() => jest.useRealTimers());
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 const wait = () => act(() => jest.advanceTimersByTimeAsync(1_000));
 
-test('what is typed is looked for a moment later, and stands in the address', async () => {
+test('a typed query is searched a moment later, and is stored in the address', async () => {
   const { router } = open();
   type('склад');
   await wait();
@@ -67,7 +67,7 @@ test('what is typed is looked for a moment later, and stands in the address', as
   expect(router.state.location.search).toContain('search=');
 });
 
-test('whoever presses a link right after typing is not called back while its page is still being loaded', async () => {
+test('a link clicked right after typing is not undone while its page is still loading', async () => {
   const { router, arrive } = open();
   type('склад');
   fireEvent.click(screen.getByRole('link', { name: 'Открыть' }));

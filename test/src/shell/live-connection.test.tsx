@@ -84,7 +84,7 @@ function say(type: 'next' | 'error', field: string, payload: unknown): void {
 
 const failure = (type: string, message: string) => [{ message, extensions: { type } }];
 
-test('a subscription that the server refuses is told like any call that fails', async () => {
+test('a rejected subscription is reported like any failed call', async () => {
   const { store, leave } = await openTab();
   say('error', 'menuCounters', failure('RequestError', 'Сломалось'));
   await waitFor(() => expect(store.getState().alerts.items).toHaveLength(1));
@@ -96,7 +96,7 @@ test('a subscription that the server refuses is told like any call that fails', 
   leave();
 });
 
-test('so is an error beside the data, and the data are used', async () => {
+test('an error beside the data is reported too, and the data are used', async () => {
   const { store, leave } = await openTab();
   say('next', 'menuCounters', {
     data: { menuCounters: { myRegulations: 7 } },
@@ -107,7 +107,7 @@ test('so is an error beside the data, and the data are used', async () => {
   leave();
 });
 
-test('after a lost connection everything is asked anew, since something may have been missed', async () => {
+test('after a lost connection everything is requested again, since changes may have been missed', async () => {
   const { store, leave, timesOld } = await openTab();
   expect(timesOld()).toBe(0);
   connections.at(-1)?.terminate();
@@ -118,7 +118,7 @@ test('after a lost connection everything is asked anew, since something may have
   leave();
 });
 
-test('a connection that the server closes with 4401 ends the session, and no other is opened', async () => {
+test('a connection that the server closes with 4401 ends the session, and no new one is opened', async () => {
   const { leave, isSessionLost, store } = await openTab();
   connections.at(-1)?.close(4401, 'Unauthorized');
   await waitFor(() => expect(isSessionLost()).toBe(true));
@@ -129,7 +129,7 @@ test('a connection that the server closes with 4401 ends the session, and no oth
   leave();
 });
 
-test('word of a session that has changed asks the server who we are', async () => {
+test('a session change event makes the client ask the server for the current person', async () => {
   const { leave, isSessionLost } = await openTab();
   say('next', 'changed', { data: { changed: { topic: 'position', ids: [1] } } });
   say('next', 'changed', { data: { changed: { topic: 'session', ids: [] } } });

@@ -6,24 +6,24 @@ import { darkTokens, lightTokens } from '@src/theme/tokens';
 import { readFileSync } from 'node:fs';
 
 describe('live changes', () => {
-  test('a change of one record makes that record and its lists old, not the other records', () => {
+  test('a change of one record invalidates that record and its lists, not the other records', () => {
     const tags = tagsOfChange('position', [5]);
     expect(tags).toContainEqual({ type: 'Position', id: 5 });
     expect(tags).toContainEqual({ type: 'Position', id: 'LIST' });
     expect(tags).not.toContain('Position');
   });
 
-  test('a change that names nobody makes all of its topic old', () => {
+  test('a change without ids invalidates its whole topic', () => {
     expect(tagsOfChange('regulation', [])).toContain('Content');
   });
 
-  test('a signature moves the statistics, the own list and the team', () => {
+  test('a signature updates the statistics, the own list and the team', () => {
     expect(tagsOfChange('assignment', [1])).toEqual(
       expect.arrayContaining(['Statistic', 'Content', 'ContentTeam']),
     );
   });
 
-  test('every topic speaks of known answers only, and a list provides its records', () => {
+  test('every topic refers only to known tags, and a list provides its records', () => {
     for (const { byId, whole } of Object.values(topicTags)) {
       for (const type of [...byId, ...whole]) expect(tagTypes).toContain(type);
     }
@@ -35,7 +35,7 @@ describe('live changes', () => {
 });
 
 describe('the socket', () => {
-  test('waits longer each time, half a minute at most, and not everybody equally', () => {
+  test('waits longer each time, half a minute at most, with a random spread', () => {
     const delays = [0, 1, 2, 3, 10].map((attempt) => reconnectDelay(attempt, 1));
     expect(delays).toEqual([500, 1000, 2000, 4000, 30_000]);
     expect(reconnectDelay(3, 0)).toBe(2000);
@@ -54,7 +54,7 @@ test.each([
   ['', ''],
 ])('a phone typed as %j is kept as %j', (typed, kept) => expect(normalizePhone(typed)).toBe(kept));
 
-describe('colours', () => {
+describe('[describe] colors', () => {
   const css = readFileSync('src/app/first-screen.css', 'utf8');
   const [light = '', dark = ''] = css.split(":root[data-theme='dark']");
 
@@ -73,7 +73,7 @@ describe('colours', () => {
   test.each([
     ['light', lightTokens, light],
     ['dark', darkTokens, dark],
-  ])('the first screen has the colours of the %s theme', (_name, tokens, part) => {
+  ])('the first screen has the colors of the %s theme', (_name, tokens, part) => {
     for (const [name, value] of Object.entries(tokens)) {
       if (typeof value !== 'string') continue;
       const variable = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:`;

@@ -28,7 +28,7 @@ function Titled({ title }: { title: string }) {
 
 const crumb = () => screen.getByRole('status').textContent;
 
-test('between two pages the former’s name is never shown, not even while the next is still loading', () => {
+test('between two pages the previous page’s name is never shown, not even while the next is still loading', () => {
   let go = (_page: 'one' | 'loading' | 'two') => {};
   function Pages() {
     const [page, setPage] = useState<'one' | 'loading' | 'two'>('one');
@@ -51,7 +51,7 @@ test('between two pages the former’s name is never shown, not even while the n
   expect(seen).not.toContain('Сотрудники');
 });
 
-test('what is open over a page names it, and the page does again when that is closed', () => {
+test('a panel open over a page sets its title, and the page does again when the panel is closed', () => {
   let set = (_shown: { page: string; panel: string }) => {};
   function Page() {
     const [shown, setShown] = useState({ page: 'Сотрудники', panel: 'Ольга Белова' });
@@ -71,7 +71,7 @@ test('what is open over a page names it, and the page does again when that is cl
   expect(document.title).toBe('Employees - Адаптика');
 });
 
-test('pages that share a header are told apart by their tab', async () => {
+test('pages that share a header are distinguished by their tab', async () => {
   const header = (
     <PageTitleProvider>
       <PageHeader

@@ -21,20 +21,20 @@ async function arrive(hash: string, store = storeOf(null)): Promise<string> {
   return pathname + search;
 }
 
-describe('a link that needs somebody to be signed in', () => {
-  test('leads a visitor to the landing, and signing in leads back to it with all that it said', async () => {
+describe('[describe] a link that requires a sign-in', () => {
+  test('leads a visitor to the landing page, and signing in leads back to it with all its parameters', async () => {
     expect(await arrive('#/regulation/my/5/current-version?clause=7')).toBe('/lending');
     expect(takeReturnPath()).toBe('/regulation/my/5/current-version?clause=7');
     expect(takeReturnPath()).toBeNull();
   });
 
-  test('the start page is no such link; the landing keeps what it reads of the route itself', async () => {
+  test('the start page is no such link; the landing page keeps its own parameters', async () => {
     expect(await arrive('#/?ref=5&modal=signIn&other=1')).toBe('/lending?ref=5&modal=signIn');
     expect(takeReturnPath()).toBeNull();
   });
 
   test.each(['https://elsewhere.ru', '//elsewhere.ru', '/\\elsewhere.ru', 'regulation', ''])(
-    '%s is no route',
+    '%s is not a route',
     (path) => {
       keepReturnPath(path);
       expect(takeReturnPath()).toBeNull();
@@ -42,13 +42,13 @@ describe('a link that needs somebody to be signed in', () => {
   );
 });
 
-test('a closed page says where the person was going, so that they can return once they hold the right', async () => {
+test('a closed page stores the target, so that the person can return once they have the right', async () => {
   expect(await arrive('#/structure/positions?search=a', storeOf(person()))).toBe(
     `/access-denied?area=structure&from=${encodeURIComponent('/structure/positions?search=a')}`,
   );
 }, 30_000);
 
-test('the code of a recovery outlives a reload of the tab until it is used; other tokens do not', async () => {
+test('a recovery code survives a reload of the tab until it is used; other tokens do not', async () => {
   captureSecrets('#/organization/profile?resetPasswordCode=123456&linkToken=abc');
   await jest.isolateModulesAsync(async () => {
     const reloaded = await import('@src/lib/route-secrets');

@@ -80,7 +80,7 @@ const GIVEN: Given[] = [
 ];
 
 test.each(['user', 'leader', 'admin', 'superAdmin', 'rootAdmin'] as const)(
-  'what the server lets a %s do is what the browser shows, whatever their roles give',
+  'the server’s rights of a %s match what the browser shows, for every combination of roles',
   (kind) => {
     for (const given of GIVEN) {
       const caller = onServer(kind, given);
@@ -108,7 +108,7 @@ test('a scope gives rights about people only', () => {
   }
 });
 
-test('the areas are those of the contract, in one order', () => {
+test('the areas match the contract, in the same order', () => {
   const schema = readFileSync('graphql/schema/base.graphql', 'utf8');
   const body = /enum RightArea \{([^}]*)\}/.exec(schema)?.[1] ?? '';
   expect(body.trim().split(/\s+/)).toEqual(rule.areas);
@@ -122,7 +122,7 @@ const SECTIONS: [path: string, query: string][] = [
   ['/roles', 'rolePeople'],
 ];
 
-test.each(SECTIONS)('%s opens by the right that %s asks for', (path, query) => {
+test.each(SECTIONS)('%s is opened by the right that %s requires', (path, query) => {
   const contract = ['structure', 'statistics', 'roles']
     .map((name) => readFileSync(`graphql/schema/${name}.graphql`, 'utf8'))
     .join('\n');

@@ -29,7 +29,7 @@ describe('derived roles, row by row', () => {
     ['a leader', person({ isLeader: true }), false],
     ['an admin', person({ isAdmin: true }), false],
     ['a super admin', person({ isSuperAdmin: true }), false],
-  ])('user: authenticated and nothing more: %s', (_who, user, expected) => {
+  ])('user: authenticated and nothing else: %s', (_who, user, expected) => {
     expect(rolesOf(user).isUser).toBe(expected);
   });
 
@@ -69,7 +69,7 @@ describe('derived roles, row by row', () => {
     );
   });
 
-  test('nobody is anything to the provider before the server has named its constants', () => {
+  test('nobody has a provider role before the server has sent its constants', () => {
     const store = createStore();
     store.dispatch(signedIn({ token: 'token', user: person({ id: 7, organizationId: 1 }) }));
     const none = { isRootAdmin: false, isSuperOrganization: false, isSuperAdminPrivilege: false };
@@ -96,7 +96,7 @@ describe('derived roles, row by row', () => {
 describe('rights', () => {
   const canOf = (...args: Parameters<typeof storeOf>) => selectCan(storeOf(...args).getState());
 
-  test('an ordinary person has what the role gives, and write implies read', () => {
+  test('an ordinary person has the rights of the role, and write implies read', () => {
     const can = canOf(person(), roleWith('structure', 'employees!'));
     expect(can('structure')).toBe(true);
     expect(can('structure', 'write')).toBe(false);
@@ -105,13 +105,13 @@ describe('rights', () => {
     expect(can('payment')).toBe(false);
   });
 
-  test('an admin passes everything but what is for super admins only', () => {
+  test('an admin has every right except those for super admins only', () => {
     const can = canOf(person({ isAdmin: true }));
     expect(can('integrationTelegram', 'write')).toBe(true);
     expect(can('backOfficeDocs')).toBe(false);
   });
 
-  test('who is not signed in has no right, whatever is left of a role', () => {
+  test('a signed-out person has no right, whatever is left of a role', () => {
     expect(canOf(null)('faq')).toBe(false);
     expect(canOf(null, roleWith('faq'))('faq')).toBe(false);
   });
@@ -152,7 +152,7 @@ describe('rights', () => {
     expect(selectIsEditor(storeOf(user, role).getState())).toBe(expected);
   });
 
-  test('people are brought in from a table by who may change all of them, not those of some subdivisions', () => {
+  test('people are imported from a table by those who may change all of them, not those of some subdivisions', () => {
     const mayImport = (...args: Parameters<typeof storeOf>) => selectMayImport(storeOf(...args).getState());
     expect(mayImport(person({ isAdmin: true }))).toBe(true);
     expect(mayImport(person(), roleWith('employees!'))).toBe(true);
@@ -166,21 +166,21 @@ describe('rights', () => {
     expect(selectIsAdminEmployees(scoped.getState())).toBe(true);
   });
 
-  test('an area of rights is told from any other text', () => {
+  test('an area of rights is distinguished from any other text', () => {
     expect(['structure', 'backOfficeSuper', 'elsewhere', '', null].filter(isRightArea)).toEqual([
       'structure',
       'backOfficeSuper',
     ]);
   });
 
-  test('the subscription is what the server says; unknown, it locks nobody out', () => {
+  test('the subscription is what the server says; an unknown one locks nobody out', () => {
     const isSubscribed = (isActiveSubscribe: boolean) =>
       selectIsSubscribed(storeOf(person(), null, { subscription: { isActiveSubscribe } }).getState());
     expect([isSubscribed(true), isSubscribed(false)]).toEqual([true, false]);
     expect(selectIsSubscribed(createStore().getState())).toBe(true);
   });
 
-  test('the default tab of payment: balance for admins and super admins, refs for others', () => {
+  test('the default payment tab: balance for admins and super admins, refs for others', () => {
     expect(selectPaymentTab(storeOf(person({ isAdmin: true })).getState())).toBe('balance');
     expect(selectPaymentTab(storeOf(person({ isSuperAdmin: true })).getState())).toBe('balance');
     expect(selectPaymentTab(storeOf(person()).getState())).toBe('refs');

@@ -57,7 +57,7 @@ describe('the route table', () => {
     (path) => expect(visit(path, visitor)).toBe('/lending'),
   );
 
-  test('the landing opens for visitors, with and without registration, and leads the others on', () => {
+  test('the landing page opens for visitors, with and without registration, and redirects others', () => {
     expect(visit('/lending', visitor)).toBe('/lending');
     expect(visit('/lending/reg', visitor)).toBe('/lending/reg');
     expect(visit('/lending/other', visitor)).toBe('not found');
@@ -144,14 +144,14 @@ describe('the route table', () => {
       '/employees/5/additional',
       '/employees/5/ideal-picture-work',
     ],
-  ])('%s of the specification’s table is there', (path) => expect(visit(path, admin)).toBe(path));
+  ])('%s in the specification’s table exists', (path) => expect(visit(path, admin)).toBe(path));
 
   test.each(['/qualification/view/x', '/faq/1', '/faq/abc/view', '/integration', '/nowhere'])(
-    '%s is not there yet: not found',
+    '%s does not exist yet: not found',
     (path) => expect(visit(path, superAdmin)).toBe('not found'),
   );
 
-  test.each(['', '/main', '/account', '/cabinet'])('/back-office%s is there for super admins only', (tab) => {
+  test.each(['', '/main', '/account', '/cabinet'])('/back-office%s exists for super admins only', (tab) => {
     expect(visit(`/back-office${tab}`, superAdmin)).toBe(`/back-office${tab || '/main'}`);
     for (const person of [admin, employee]) expect(visit(`/back-office${tab}`, person)).toBe('not found');
   });
@@ -161,7 +161,7 @@ describe('the route table', () => {
     ['/statistic', 'statistics'],
     ['/roles', 'roles'],
     ['/organization/setting-notifications', 'organizationSetting'],
-  ])('%s without the right: access denied, which says what is missing', (path, area) => {
+  ])('%s without the right: access denied, with the missing right', (path, area) => {
     expect(visit(path, employee)).toBe(`/access-denied?area=${area}`);
   });
 
@@ -180,20 +180,20 @@ describe('the route table', () => {
     ['/structure/employees/new', 'structure'],
     ['/structure/regulations/new', 'structure'],
     ['/roles/setting-roles/new', 'roles'],
-  ])('%s is for who may change: others are told that they lack it', (path, area) => {
+  ])('%s is for people who may change it: others see that they lack the right', (path, area) => {
     const reader = storeOf(person(), roleWith('structure', 'roles'));
     expect(visit(path, reader)).toBe(`/access-denied?area=${area}&flag=write`);
     expect(visit(path, admin)).toBe(path);
   });
 
-  test('a leader writes regulations and reads templates of plans, but does not change the templates', () => {
+  test('a leader writes regulations and reads plan templates, but does not change the templates', () => {
     const leader = storeOf(person({ isLeader: true }));
     expect(visit('/regulation/editor/new/edit', leader)).toBe('/regulation/editor/new/edit');
     expect(visit('/adaptation/templates', leader)).toBe('/adaptation/templates');
     expect(visit('/adaptation/templates/5', leader)).toBe('/access-denied?area=employees&flag=write');
   });
 
-  test('a right within some subdivisions opens the cards there, but not what is of the whole organization', () => {
+  test('a right within some subdivisions opens the cards there, but nothing organization-wide', () => {
     const scoped = storeOf(person());
     const data = initAnswer(person());
     const { rights } = roleWith('employees!', 'structure!');
@@ -205,7 +205,7 @@ describe('the route table', () => {
     expect(visit('/structure/positions/new', scoped)).toBe('/structure/positions/new');
   });
 
-  test('what was closed is known to be open once the right is held', () => {
+  test('a closed page is recognized as open once the right is granted', () => {
     expect(opens('/structure/positions?search=a', employee.getState())).toBe(false);
     expect(opens('/employees/import', employee.getState())).toBe(false);
     expect(opens('/structure/positions?search=a', admin.getState())).toBe(true);
@@ -213,7 +213,7 @@ describe('the route table', () => {
     expect(opens('/', admin.getState())).toBe(true);
   });
 
-  test('what does not exist for the caller is not open to them', () => {
+  test('a page that does not exist for the caller is not open to them', () => {
     expect(opens('/outbox', admin.getState())).toBe(false);
     expect(opens('/regulation/my/abc', admin.getState())).toBe(false);
     expect(opens('/outbox', superAdmin.getState())).toBe(true);
@@ -225,7 +225,7 @@ describe('the route table', () => {
     ['/structure', roleWith('statistics'), '/organization'],
     ['/statistic', roleWith('statistics'), '/statistic/education'],
     ['/statistic', roleWith('structure'), '/organization'],
-  ])('/ leads to the chosen %s as long as it is open: %#', (chosen, role, end) => {
+  ])('/ leads to the chosen %s as long as it is accessible: %#', (chosen, role, end) => {
     const store = storeOf(person(), role);
     store.dispatch(startPageChosen(chosen));
     expect(visit('/', store)).toBe(end);
@@ -236,7 +236,7 @@ describe('the route table', () => {
     expect(visit('/statistic', storeOf(person(), roleWith('statistics')))).toBe('/statistic/education');
   });
 
-  test('an answer is written by super admins only, for others the page is not there', () => {
+  test('an answer is written by super admins only, for others the page does not exist', () => {
     expect(visit('/faq/new/edit', superAdmin)).toBe('/faq/new/edit');
     expect(visit('/faq/1/edit', admin)).toBe('not found');
     expect(visit('/faq/1/view', admin)).toBe('/faq/1/view');
@@ -247,7 +247,7 @@ describe('the route table', () => {
     expect(visit('/outbox', admin)).toBe('not found');
   });
 
-  test('/payment begins with the balance for admins and super admins, with the referrals for others', () => {
+  test('/payment starts with the balance for admins and super admins, with the referrals for others', () => {
     expect([admin, superAdmin].map((store) => visit('/payment', store))).toEqual([payPath, payPath]);
     const reader = storeOf(person(), roleWith('payment'));
     expect(visit('/payment', reader)).toBe('/payment/refs/users');
@@ -263,7 +263,7 @@ describe('the route table', () => {
       expect(visit(`/payment/${tab}`, reader)).toBe(`/payment/${tab}`);
   });
 
-  test('an inactive subscription forces everybody to /payment/balance, without a loop', () => {
+  test('an inactive subscription redirects everybody to /payment/balance, without a loop', () => {
     const unpaid = { subscription: { isActiveSubscribe: false } };
     for (const user of [person(), person({ isAdmin: true })]) {
       const store = storeOf(user, null, unpaid);
@@ -283,7 +283,7 @@ describe('the route table', () => {
 });
 
 test.each([...mainMenu, ...ownPages].filter(({ path }) => !/^\/(outbox|settings)/.test(path)))(
-  'the words of $path come with its code',
+  'the translations of $path are loaded with its code',
   async ({ path }) => {
     await startI18n('ru');
     const words = (matchRoutes(cabinetPages, path) ?? []).flatMap(({ route }) => route.words ?? []);

@@ -82,7 +82,7 @@ function fieldsOfEverywhere(): Set<string> {
 const asked = ({ selectionSet }: OperationDefinitionNode) =>
   selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []));
 
-test('each operation of a right that must hold everywhere has a page in front of it that asks for such a right', () => {
+test('each operation that requires an organization-wide right has a page in front of it that checks for such a right', () => {
   const fields = fieldsOfEverywhere();
   expect(fields.size).toBeGreaterThan(15);
   const operations = documentsOf('graphql/operations').flatMap((node) =>
@@ -148,19 +148,16 @@ const reaches: [where: string, isScoped: boolean][] = [
   ['everywhere', false],
 ];
 
-test.each(reaches)(
-  'of the structure, a right that holds %s shows what it reaches',
-  async (_where, isScoped) => {
-    open('/structure/positions', roleWith('structure!'), isScoped);
-    await screen.findByRole('link', { name: 'Добавить должность' });
-    const isShown = screen.queryByRole('link', { name: 'Регламенты' }) !== null;
-    const isPasted = screen.queryByRole('button', { name: 'Вставить списком' }) !== null;
-    expect([isShown, isPasted]).toEqual([!isScoped, !isScoped]);
-  },
-);
+test.each(reaches)('for the structure, a right that applies %s shows its scope', async (_where, isScoped) => {
+  open('/structure/positions', roleWith('structure!'), isScoped);
+  await screen.findByRole('link', { name: 'Добавить должность' });
+  const isShown = screen.queryByRole('link', { name: 'Регламенты' }) !== null;
+  const isPasted = screen.queryByRole('button', { name: 'Вставить списком' }) !== null;
+  expect([isShown, isPasted]).toEqual([!isScoped, !isScoped]);
+});
 
 test.each(reaches)(
-  'of the templates of plans, a right that holds %s shows what it reaches',
+  'for plan templates, a right that applies %s shows its scope',
   async (_where, isScoped) => {
     open('/adaptation/templates', roleWith('employees!'), isScoped);
     await screen.findByRole('link', { name: 'Шаблоны' });

@@ -63,9 +63,11 @@ test.each([
   ['crkflcrjq', 'складской'],
   ['руддщ', 'hello'],
   ['Ghbrfp № 5', 'приказ № 5'],
-])('«%s» typed with the other layout is «%s»', (typed, meant) => expect(otherLayout(typed)).toBe(meant));
+])('«%s» typed in the other keyboard layout is «%s»', (typed, meant) =>
+  expect(otherLayout(typed)).toBe(meant),
+);
 
-test('a command of an administrator is found by its words, in the wrong layout too, and leads to its page', async () => {
+test('an administrator’s command is found by its words, in the wrong layout too, and opens its page', async () => {
   open(storeOf(person({ isAdmin: true })));
   type('добавить сотр');
   expect(found()).toEqual(['Добавить сотрудникаКоманда']);
@@ -78,7 +80,7 @@ test('a command of an administrator is found by its words, in the wrong layout t
   expect(onClose).toHaveBeenCalled();
 });
 
-test('looking through others’ eyes is found by an administrator, on the page where they are, and by nobody else', () => {
+test('viewing as others is found by an administrator, on the current page, and by nobody else', () => {
   open(storeOf(person({ isAdmin: true })));
   type('посмотреть как');
   expect(found()).toEqual(['Посмотреть как…Команда']);
@@ -92,7 +94,7 @@ test('looking through others’ eyes is found by an administrator, on the page w
   expect(found()).toEqual([]);
 });
 
-test('nobody is offered what they may not do, nor anything to change while they only read', () => {
+test('nobody is offered forbidden actions, nor changes in view mode', () => {
   const employee = open(storeOf(person(), roleWith('structure')));
   for (const words of [
     'добавить',
@@ -110,7 +112,7 @@ test('nobody is offered what they may not do, nor anything to change while they 
   expect(employee.getState().settings.isEdit).toBe(true);
 });
 
-test('an administrator who only reads is offered no changes', () => {
+test('an administrator in view mode is offered no changes', () => {
   const store = storeOf(person({ isAdmin: true }));
   if (store.getState().settings.isEdit) store.dispatch(isEditToggled());
   open(store);
@@ -120,7 +122,7 @@ test('an administrator who only reads is offered no changes', () => {
   expect(found()).toEqual(['Основные настройкиНастройки']);
 });
 
-test('a switch is thrown where one is', () => {
+test('a setting is toggled without leaving the page', () => {
   const store = open(storeOf(person()));
   const before = store.getState().settings.isDark;
   type('сменить тему');
@@ -131,7 +133,7 @@ test('a switch is thrown where one is', () => {
   expect(address()).toBe('/');
 });
 
-test('documents are found in the wrong layout, and the page says by which word', async () => {
+test('documents are found in the wrong layout, and the page names the matched word', async () => {
   open(storeOf(person()));
   type('crkflcrjq');
   expect(await screen.findByText('Складской учёт')).toBeInTheDocument();
@@ -145,7 +147,7 @@ test('a clause is found by its words and opened at its place', async () => {
   expect(address()).toBe('/regulation/my/7/x?clause=c');
 });
 
-test('what is found here already is not looked for in the other layout', async () => {
+test('a query with local results is not searched in the other layout', async () => {
   open(storeOf(person()));
   type('тем');
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));

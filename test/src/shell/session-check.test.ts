@@ -6,12 +6,12 @@ const moved = { ...role, updatedAt: '2026-11-20T10:00:00Z' };
 const user = person({ position: { id: 1, name: 'Кассир', role } });
 const auth = { token: 'token', user };
 
-describe('what the answer of initApp does to the session', () => {
+describe('[describe] the effect of the initApp response on the session', () => {
   test('a visitor stays a visitor', () => {
     expect(checkSession({ token: null, user: null }, initAnswer(null))).toBe('keep');
   });
 
-  test('the session is alive and the role has not moved: it stays', () => {
+  test('the session is alive and the role has not changed: it stays', () => {
     expect(checkSession(auth, initAnswer(user, role))).toBe('keep');
   });
 
@@ -20,17 +20,17 @@ describe('what the answer of initApp does to the session', () => {
     expect(checkSession(auth, { ...initAnswer(user, role), userIsAuth: false })).toBe('signOut');
   });
 
-  test("the role's updatedAt moved since sign-in: signed out", () => {
+  test("the role's updatedAt changed since sign-in: signed out", () => {
     expect(checkSession(auth, initAnswer(user, moved))).toBe('signOut');
   });
 
-  test('looking as another role says nothing of one’s own', () => {
+  test('viewing as another role does not affect one’s own', () => {
     const answer = initAnswer(user, null);
     const viewAs = { roleId: 9, userId: null, name: 'Кадровик', until: '2030-01-01T00:00:00Z' };
     expect(checkSession(auth, { ...answer, initApp: { ...answer.initApp, viewAs } })).toBe('keep');
   });
 
-  test("the position's role was given, taken away or exchanged: taken over, and the page loaded anew", () => {
+  test("the position's role was granted, revoked or replaced: stored, and the page reloaded", () => {
     expect(checkSession({ token: 'token', user: person() }, initAnswer(person(), role))).toBe('reload');
     expect(checkSession(auth, initAnswer(user, null))).toBe('reload');
     expect(checkSession(auth, initAnswer(user, { ...moved, id: role.id + 1 }))).toBe('reload');

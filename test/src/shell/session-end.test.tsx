@@ -49,7 +49,7 @@ async function openTab() {
 
 const device = () => JSON.stringify({ ...localStorage });
 
-test('signing in keeps the session on the device and loads the page anew, at the route that came', async () => {
+test('signing in stores the session on the device and reloads the page, at the route of the response', async () => {
   const tab = await openTab();
   await act(() => tab.session.enter(session, '/profile'));
   expect(device()).toContain('secret-token');
@@ -58,14 +58,14 @@ test('signing in keeps the session on the device and loads the page anew, at the
 });
 
 // Each test uses a tab with an empty history: its stored data do not affect the others.
-test('the route that the answer names goes before the page that the visitor was opening', async () => {
+test('the route in the response takes precedence over the page that the visitor was opening', async () => {
   const tab = await openTab();
   keepReturnPath('/employees/5');
   await act(() => tab.session.enter(session, '/profile'));
   expect(openRoute.mock.calls).toEqual([['/profile']]);
 });
 
-test('without one the page that the visitor was opening is where signing in leads, once', async () => {
+test('without one, signing in leads to the page that the visitor was opening, once', async () => {
   const tab = await openTab();
   keepReturnPath('/employees/5');
   await act(() => tab.session.enter(session));
@@ -73,7 +73,7 @@ test('without one the page that the visitor was opening is where signing in lead
   expect(openRoute.mock.calls).toEqual([['/employees/5'], ['/']]);
 });
 
-test('a page that was opened before a sign-in with a route is forgotten by it', async () => {
+test('a page requested before a sign-in with a route is dropped', async () => {
   const tab = await openTab();
   keepReturnPath('/employees/5');
   await act(() => tab.session.enter(session, '/profile'));
@@ -81,7 +81,7 @@ test('a page that was opened before a sign-in with a route is forgotten by it', 
   expect(openRoute.mock.calls).toEqual([['/profile'], ['/']]);
 });
 
-test('signing out clears token and person, in memory and on the device, before the page is loaded anew', async () => {
+test('signing out clears token and person, in memory and on the device, before the page is reloaded', async () => {
   const tab = await openTab();
   await act(() => tab.session.enter(session, '/profile'));
   let left = '';
@@ -96,7 +96,7 @@ test('signing out clears token and person, in memory and on the device, before t
   expect((await openTab()).store.getState().auth).toEqual({ token: null, user: null });
 });
 
-describe('what the answer of initApp says', () => {
+describe('[describe] the initApp response', () => {
   const role = roleWith('structure');
   const withRole = person({ position: { id: 1, name: 'Кассир', role } });
 
@@ -122,7 +122,7 @@ describe('what the answer of initApp says', () => {
     return store;
   }
 
-  test('no session any more: the token is on the device no longer, and the program is not opened', async () => {
+  test('no session any more: the token is removed from the device, and the app is not opened', async () => {
     const found = atReload();
     const store = await startWith(initAnswer(null));
     expect(store.getState().auth).toEqual({ token: null, user: null });
@@ -130,14 +130,14 @@ describe('what the answer of initApp says', () => {
     expect(found).toEqual([{ token: null, user: null }]);
   });
 
-  test('the role was changed since: the same', async () => {
+  test('the role was changed since: the same happens', async () => {
     const found = atReload();
     const store = await startWith(initAnswer(withRole, { ...role, updatedAt: '2026-11-21T00:00:00Z' }));
     expect(store.getState().auth.token).toBeNull();
     expect(found).toEqual([{ token: null, user: null }]);
   });
 
-  test('the position has another role: it is taken over, kept, and the page is not opened before it loads anew', async () => {
+  test('the position has another role: it is stored, and the page is not opened before it reloads', async () => {
     const found = atReload();
     const other = { ...roleWith('roles'), id: 2 };
     const store = await startWith(initAnswer(withRole, other));
@@ -147,7 +147,7 @@ describe('what the answer of initApp says', () => {
     expect((await openTab()).store.getState().auth.user?.position?.role?.id).toBe(2);
   });
 
-  test('a session that was refused says why, once the page stands again', async () => {
+  test('a rejected session shows the reason once the page is loaded again', async () => {
     const answer = initAnswer(null);
     answer.initApp.sessionRefusal = 'Вход отсюда закрыт';
     await startWith(answer);
@@ -156,7 +156,7 @@ describe('what the answer of initApp says', () => {
     expect(next.getState().alerts.items).toMatchObject([{ level: 'error', message: 'Вход отсюда закрыт' }]);
   });
 
-  test('looking as another role leaves the own one as it was', async () => {
+  test('viewing as another role leaves one’s own unchanged', async () => {
     const answer = initAnswer(withRole, { ...roleWith('roles'), id: 9 });
     answer.initApp.viewAs = { roleId: 9, userId: null, name: 'Кадровик', until: '2030-01-01T00:00:00Z' };
     const store = await startWith(answer);
@@ -164,12 +164,12 @@ describe('what the answer of initApp says', () => {
     expect(store.getState().auth.user?.position?.role?.id).toBe(role.id);
   });
 
-  test('what changed of the person is taken over', async () => {
+  test('changes of the person are stored', async () => {
     const store = await startWith(initAnswer({ ...withRole, nameFirst: 'Мария' }, role));
     expect(store.getState().auth.user?.nameFirst).toBe('Мария');
   });
 
-  test('a visitor stays a visitor, and the program opens', async () => {
+  test('a visitor stays a visitor, and the app opens', async () => {
     mockServer(() => ({ data: initAnswer(null) }));
     const { store } = await openTab();
     await initialize(store);
@@ -178,7 +178,7 @@ describe('what the answer of initApp says', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  test('without an answer nothing changes but that none is awaited', async () => {
+  test('without a response only the waiting ends', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockServer(() => ({ errors: [{ message: 'Запрос 7f3' }] }));
     const { store } = await openTab();
@@ -188,7 +188,7 @@ describe('what the answer of initApp says', () => {
     expect(store.getState().app).toMatchObject({ is: false, loading: false });
   });
 
-  test('a session that a call found lost is asked about at once', async () => {
+  test('a session that a call found lost is checked at once', async () => {
     const store = await startWith(initAnswer(withRole, role));
     const wire = mockServer(() => ({ data: initAnswer(withRole, role) }));
     store.dispatch(sessionLost());
@@ -197,7 +197,7 @@ describe('what the answer of initApp says', () => {
     );
   });
 
-  test('another language is asked for anew: the server words some answers in it', async () => {
+  test('another language is requested again: the server localizes some responses', async () => {
     const store = await startWith(initAnswer(withRole, role));
     const wire = mockServer(() => ({ data: initAnswer(withRole, role) }));
     store.dispatch(langChosen('ru'));
@@ -205,7 +205,7 @@ describe('what the answer of initApp says', () => {
     expect(i18next.language).toBe('ru');
   });
 
-  test('all as it was: the program opens', async () => {
+  test('nothing changed: the app opens', async () => {
     const store = await startWith(initAnswer(withRole, role));
     expect(store.getState().auth.token).toBe('secret-token');
     expect(store.getState().app.is).toBe(true);
@@ -213,7 +213,7 @@ describe('what the answer of initApp says', () => {
   });
 });
 
-test('the page is loaded anew at the route that was asked for', () => {
+test('the page is reloaded at the requested route', () => {
   const { openRoute: open } = jest.requireActual<{ openRoute: (path: string) => void }>(
     '@src/store/open-route',
   );

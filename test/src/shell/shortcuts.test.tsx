@@ -7,7 +7,7 @@ function Page({ run }: { run: () => void }) {
   return <input aria-label="Имя" />;
 }
 
-it('a shortcut works by the key’s place, from within a field, and only with Ctrl', async () => {
+it('a shortcut works by the key’s position, from within a field, and only with Ctrl', async () => {
   const user = userEvent.setup();
   const run = jest.fn();
   const { unmount } = render(<Page run={run} />);

@@ -38,7 +38,7 @@ function Page({ begin }: { begin: Panel }) {
 test.each<[string, Panel]>([
   ['opened by its button', 'none'],
   ['opened by its address', 'new'],
-])('a new record %s and the card that follows give the focus back to «Добавить»', async (_how, begin) => {
+])('a new record %s and the card that follows return the focus to «Добавить»', async (_how, begin) => {
   render(<Page begin={begin} />);
   if (begin === 'none') await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Создать' }));

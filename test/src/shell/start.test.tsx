@@ -37,7 +37,7 @@ async function keepSession() {
   await flushStore();
 }
 
-test('the shell is rendered only after the server has said who this is', async () => {
+test('the shell is rendered only after the server has identified the person', async () => {
   await keepSession();
   let say: (body: string) => void = () => undefined;
   const said = new Promise<string>((resolve) => {
@@ -54,7 +54,7 @@ test('the shell is rendered only after the server has said who this is', async (
   expect(await screen.findByText('Кабинет')).toBeInTheDocument();
 });
 
-test('GraphQL errors of the init query are ignored: no message, no page, the session stays, and it is asked again', async () => {
+test('GraphQL errors of the init query are ignored: no message, no page, the session stays, and it is retried', async () => {
   await keepSession();
   const kept = localStorage.getItem('persist:adaptika');
   let isBroken = true;
@@ -74,7 +74,7 @@ test('GraphQL errors of the init query are ignored: no message, no page, the ses
   expect(await screen.findByText('Кабинет')).toBeInTheDocument();
 }, 20_000);
 
-test('a visitor reads the landing whatever the server does', async () => {
+test('a visitor reads the landing page in any server state', async () => {
   mockServer(() => ({ errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }));
   await start();
   expect(await screen.findByText('Кабинет')).toBeInTheDocument();

@@ -35,7 +35,7 @@ async function open(hash: string, isActiveSubscribe = true) {
   return { say, stands, router };
 }
 
-test('a cabinet closes when its subscription ends, and opens where it was when it is paid again', async () => {
+test('a workspace closes when its subscription ends, and reopens on the same page when it is paid again', async () => {
   const { say, stands, router } = await open('#/profile?a=1');
   expect(await stands('/profile?a=1')).toBe('/profile?a=1');
   say(false);
@@ -48,7 +48,7 @@ test('a cabinet closes when its subscription ends, and opens where it was when i
   router.dispose();
 });
 
-test('a cabinet that was closed from the start opens with its first page', async () => {
+test('a workspace that was closed from the start opens on its first page', async () => {
   const { say, stands, router } = await open('#/profile', false);
   expect(await stands(payPath)).toBe(payPath);
   say(true);
@@ -56,7 +56,7 @@ test('a cabinet that was closed from the start opens with its first page', async
   router.dispose();
 });
 
-test('what the server says again changes nothing', async () => {
+test('a repeated server message changes nothing', async () => {
   const { say, stands, router } = await open('#/profile');
   await stands('/profile');
   const revalidate = jest.spyOn(router, 'revalidate');

@@ -49,7 +49,7 @@ test.each([
   expect(active()).toEqual(expected);
 });
 
-test("a tab leads to '<page path><tab path>' and becomes the active one; one that is not shown does not count", async () => {
+test("a tab leads to '<page path><tab path>' and becomes the active one; a hidden one does not count", async () => {
   const router = open('/regulation/my/list');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/regulation/my/list',

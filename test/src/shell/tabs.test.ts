@@ -29,8 +29,8 @@ function writtenElsewhere(slices: Record<string, unknown>): void {
 
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}');
 
-describe('what several tabs keep on one device', () => {
-  test('a tab writes what it changed and leaves alone what another tab has written since', async () => {
+describe('[describe] data that several tabs store on one device', () => {
+  test('a tab writes its changes and keeps what another tab has written since', async () => {
     const [one, two] = [createDeviceStorage(), createDeviceStorage()];
     await one.setItem(key, JSON.stringify({ auth: 'nobody', settings: 'light' }));
     await two.getItem(key);
@@ -42,7 +42,7 @@ describe('what several tabs keep on one device', () => {
     expect(stored()).toEqual({ auth: 'olga', settings: 'light' });
   });
 
-  test('a slice that nobody has stored yet is written', async () => {
+  test('a slice that is not stored yet is written', async () => {
     const storage = createDeviceStorage();
     await storage.setItem(key, JSON.stringify({ auth: 'nobody' }));
     localStorage.clear();
@@ -55,7 +55,7 @@ describe('what several tabs keep on one device', () => {
     ['no JSON', 'broken'],
     ['no object', '5'],
     ['null', 'null'],
-  ])('of %s on the device a tab makes what it keeps', async (_what, text) => {
+  ])('with %s on the device a tab stores its own data', async (_what, text) => {
     const storage = createDeviceStorage();
     if (text !== null) localStorage.setItem(key, text);
     expect(await storage.getItem(key)).toBe(text);
@@ -65,7 +65,7 @@ describe('what several tabs keep on one device', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('a device without a memory (a private window) fails nobody', async () => {
+  test('a device without storage (a private window) causes no failure', async () => {
     const storage = createDeviceStorage();
     const broken = () => {
       throw new Error('denied');
@@ -89,7 +89,7 @@ describe('a tab that is open while another one is used', () => {
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-  test('takes theme, language and sidebar over, and keeps its session', async () => {
+  test('adopts theme, language and sidebar, and keeps its session', async () => {
     const store = await openTab();
     const { settings } = store.getState();
     writtenElsewhere({ settings: { ...settings, isDark: !settings.isDark, isSidebarShort: true } });
@@ -98,7 +98,7 @@ describe('a tab that is open while another one is used', () => {
     expect(openRoute).not.toHaveBeenCalled();
   });
 
-  test('somebody signed in elsewhere: this tab enters too, where the visitor was going', async () => {
+  test('signed in elsewhere: this tab enters too, where the visitor was going', async () => {
     const store = await openTab();
     keepReturnPath('/regulation/my/5');
     writtenElsewhere({ auth: session });
@@ -111,7 +111,7 @@ describe('a tab that is open while another one is used', () => {
     expect(JSON.parse(stored().auth)).toMatchObject({ token: session.token });
   });
 
-  test('somebody signed out elsewhere: this tab leaves, too', async () => {
+  test('signed out elsewhere: this tab leaves too', async () => {
     const store = await openTab();
     store.dispatch(signedIn(session));
     await flushStore();
@@ -122,7 +122,7 @@ describe('a tab that is open while another one is used', () => {
     store.dispatch(signedOut());
   });
 
-  test('a change that was not written yet is not taken back by what is stored', async () => {
+  test('an unsaved change is not reverted by the stored data', async () => {
     const store = await openTab();
     const { isSidebarShort } = store.getState().settings;
     store.dispatch(isSidebarShortToggled());
@@ -131,7 +131,7 @@ describe('a tab that is open while another one is used', () => {
     expect(store.getState().settings.isSidebarShort).toBe(!isSidebarShort);
   });
 
-  describe('a tab that heard nothing, since it slept, reads when it is looked at', () => {
+  describe('[describe] a sleeping tab reads the stored data when it becomes visible', () => {
     const write = (slices: Record<string, unknown>) => {
       const hear = jest.spyOn(window, 'dispatchEvent').mockReturnValue(true);
       writtenElsewhere(slices);
@@ -170,7 +170,7 @@ describe('a tab that is open while another one is used', () => {
     });
   });
 
-  test('another language is spoken here, too; the same one is not loaded again', async () => {
+  test('another language is applied here too; the same one is not loaded again', async () => {
     const spoken = jest.fn();
     const stop = startAppListening({ actionCreator: langChosen, effect: ({ payload }) => spoken(payload) });
     const store = await openTab();
@@ -184,7 +184,7 @@ describe('a tab that is open while another one is used', () => {
     stop();
   });
 
-  test('where nothing is stored any more the tab stays as it is', async () => {
+  test('when nothing is stored any more the tab stays unchanged', async () => {
     const store = await openTab();
     store.dispatch(signedIn(session));
     await flushStore();

@@ -167,7 +167,7 @@ test.each([
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the first page that was chosen survives a reload, and is shown as chosen', async () => {
+test('the chosen first page survives a reload, and is shown as chosen', async () => {
   await load(settings);
   await user.click(screen.getByRole('combobox'));
   await user.click(screen.getByRole('option', { name: 'Регламенты' }));
@@ -176,7 +176,7 @@ test('the first page that was chosen survives a reload, and is shown as chosen',
   expect(screen.getByRole('combobox')).toHaveTextContent('Регламенты');
 });
 
-test('edit mode that is switched on where there is only something to change stays on', async () => {
+test('edit mode turned on on a page with only editing stays on', async () => {
   const form = <EditModeGate>Новый регламент</EditModeGate>;
   await load(settings);
   await user.click(screen.getByRole('switch', { name: /правк/i }));

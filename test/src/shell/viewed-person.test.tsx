@@ -35,13 +35,13 @@ test('one’s own page greets its reader', async () => {
   expect(await screen.findByText('Ольга, здесь то, что касается вас сегодня')).toBeVisible();
 });
 
-test('the page as a person sees it speaks of them, not of who looks', async () => {
+test('the page viewed as a person speaks of them, not of the viewer', async () => {
   open({ roleId: null, userId: 7, name: 'Вера Ларина', until });
   expect(await screen.findByText('Так эту страницу видит Вера Ларина')).toBeVisible();
   expect(screen.queryByText(/Ольга/)).toBeNull();
 });
 
-test('the page as a role has it stays one’s own', async () => {
+test('the page viewed as a role stays one’s own', async () => {
   open({ roleId: 9, userId: null, name: 'Кадровик', until });
   expect(await screen.findByText('Ольга, здесь то, что касается вас сегодня')).toBeVisible();
 });

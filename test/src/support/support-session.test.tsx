@@ -46,7 +46,7 @@ function storeIn(support: Support | null) {
 describe('the banner', () => {
   afterEach(() => jest.useRealTimers());
 
-  test('says whose workspace it is, how long still, and that nothing can be changed; its button leads home', async () => {
+  test('shows whose workspace it is, the remaining time, and that nothing can be changed; its button leads home', async () => {
     wire.answer = () => ({ data: { userUpdate: { id: 100, organizationId: 1 } } });
     const support = inMinutes(14.5);
     showPart(<SupportBanner support={support} />, '/organization', storeIn(support));
@@ -56,7 +56,7 @@ describe('the banner', () => {
     await waitFor(() => expect(openRoute).toHaveBeenCalledWith('/back-office/main'));
   });
 
-  test('counts down by itself, and asks the server where one is when the time is over', async () => {
+  test('counts down on its own, and asks the server for the current workspace when the time is over', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const support = inMinutes(2);
     const store = storeIn(support);
@@ -72,14 +72,14 @@ describe('the banner', () => {
   });
 });
 
-describe('the banner of whoever asks to change something', () => {
+describe('[describe] the banner for a request to change something', () => {
   const banner = () => screen.findByRole('region', { name: 'Чужой кабинет' });
   const show = (consent: Support['consent']) => {
     const support = inMinutes(14.5, consent);
     showPart(<SupportBanner support={support} />, '/organization', storeIn(support));
   };
 
-  test('waits for the administrator, and takes the request back with one button', async () => {
+  test('waits for the administrator, and withdraws the request with one button', async () => {
     wire.answer = () => ({ data: { supportSessionWithdraw: { id: 5 } } });
     show('asked');
     expect(await banner()).toHaveTextContent(
@@ -94,14 +94,14 @@ describe('the banner of whoever asks to change something', () => {
     ['waived', /можно вносить изменения/],
     ['refused', /Администратор не разрешил изменения/],
     ['withdrawn', /«Ромашка», только просмотр\. Осталось/],
-  ] as const)('%s: it says so, and asks for nothing', async (consent, text) => {
+  ] as const)('%s: it says so, and offers no request', async (consent, text) => {
     show(consent);
     expect(await banner()).toHaveTextContent(text);
     expect(screen.queryByRole('button', { name: 'Отозвать запрос' })).toBeNull();
   });
 });
 
-describe('a session that begins or ends while the page is open', () => {
+describe('[describe] a session that starts or ends while the page is open', () => {
   const follow = (before: Support | null, now: Support | null) =>
     followSupport(storeIn(before).getState().app, answerIn(now).initApp);
   const said = () => {
@@ -110,23 +110,23 @@ describe('a session that begins or ends while the page is open', () => {
     return next.getState().alerts.items.map(({ message }) => message);
   };
 
-  test('ended by the client: the page is home again, and says so', async () => {
+  test('ended by the client: the page returns home, and says so', async () => {
     expect(await follow(inMinutes(10), null)).toBe(true);
     expect(openRoute.mock.calls).toEqual([['/back-office/main']]);
     expect(said()).toEqual([expect.stringMatching(/сеанс в кабинете «Ромашка» завершён/)]);
   });
 
-  test('ended by the clock: it says that', async () => {
+  test('ended by timeout: it says that', async () => {
     expect(await follow(inMinutes(-0.1), null)).toBe(true);
     expect(said()).toEqual([expect.stringMatching(/^Время вышло/)]);
   });
 
-  test('begun in another window: the page is loaded anew where it is', async () => {
+  test('started in another window: the page is reloaded in place', async () => {
     expect(await follow(null, inMinutes(15))).toBe(true);
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing has changed, or the page has only just begun: it stays', async () => {
+  test('nothing has changed, or the page has only just started: it stays', async () => {
     const support = inMinutes(15);
     expect(await follow(support, support)).toBe(false);
     expect(await followSupport(createStore().getState().app, answerIn(support).initApp)).toBe(false);
@@ -134,7 +134,7 @@ describe('a session that begins or ends while the page is open', () => {
   });
 });
 
-test('whoever is allowed changes is offered them where the contract lets guests, and no others', () => {
+test('with permission to change, a guest is offered the changes that the contract allows to guests, and no others', () => {
   for (const consent of ['asked', 'allowed', 'waived', 'refused', 'withdrawn'] as const) {
     const state = storeIn(inMinutes(15, consent)).getState();
     const may = consent === 'allowed' || consent === 'waived';
@@ -148,14 +148,14 @@ test('whoever is allowed changes is offered them where the contract lets guests,
   }
 });
 
-test('what a page sends says in which support session it is shown', () => {
+test('the page’s requests name the support session that it is shown in', () => {
   storeIn(inMinutes(15, 'allowed'));
   expect(sessionHeaders()).toMatchObject({ 'X-Support-Session': '5' });
   storeIn(null);
   expect(sessionHeaders()).not.toHaveProperty('X-Support-Session');
 });
 
-test('who only looks is offered no change: no right to write, nobody to look as', () => {
+test('a viewer is offered no change: no write right, and no viewing as others', () => {
   for (const [support, may] of [
     [null, true],
     [inMinutes(15), false],
@@ -202,7 +202,7 @@ describe('the client’s administrators', () => {
   test.each([
     ['Разрешить изменения: Роман Корнев', true, 'Изменения разрешены: Роман Корнев'],
     ['Не разрешать изменения: Роман Корнев', false, 'Изменения не разрешены: Роман Корнев'],
-  ])('answer what is asked, in the list and above every page: %s', async (button, isAllowed, said) => {
+  ])('answer a request, in the list and above every page: %s', async (button, isAllowed, said) => {
     wire.answer = ({ query }) =>
       query.includes('supportSessionDecide')
         ? { data: { supportSessionDecide: { id: 5 } } }
@@ -227,7 +227,7 @@ describe('the client’s administrators', () => {
     expect(wire.mutations().map(({ variables }) => variables)).toEqual([{ id: 5, isAllowed }]);
   });
 
-  test('what somebody else has answered before is said, and the buttons stay', async () => {
+  test('another administrator’s earlier answer is shown, and the buttons stay', async () => {
     const refused = {
       message: 'На этот запрос уже ответили: Анна Главная',
       extensions: { type: 'GraphQLError', code: 'support.decided' },
@@ -240,7 +240,7 @@ describe('the client’s administrators', () => {
     await waitFor(() => expect(JSON.stringify(store.getState().alerts.items)).toContain('уже ответили'));
   });
 
-  test('allow changes beforehand by one switch, which says who did and when', async () => {
+  test('allow changes in advance with one switch, which shows who did and when', async () => {
     let access: { isWaived: boolean; waivedAt: string | null; waivedBy: string | null } = {
       ...{ isWaived: false, waivedAt: null, waivedBy: null },
     };

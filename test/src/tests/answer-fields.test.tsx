@@ -227,7 +227,7 @@ const byKeyboard: Record<string, [(user: ReturnType<typeof userEvent.setup>) => 
   ],
 };
 
-it.each(Object.keys(byKeyboard))('%s: answered by keyboard, as the server takes it', async (type) => {
+it.each(Object.keys(byKeyboard))('%s: answered by keyboard, in the server’s format', async (type) => {
   const [answerIt, expected] = byKeyboard[type] ?? [() => Promise.resolve(), null];
   const user = userEvent.setup();
   const given = show(type);
@@ -238,7 +238,7 @@ it.each(Object.keys(byKeyboard))('%s: answered by keyboard, as the server takes 
   expect(answer && isAnswerTo(asked(type), answer)).toBe(true);
 });
 
-it('the order that was drawn is an answer only when somebody says so', async () => {
+it('the drawn order is an answer only when the taker confirms it', async () => {
   const user = userEvent.setup();
   const given = show('ordering');
   expect(given()).toBeNull();
@@ -246,7 +246,7 @@ it('the order that was drawn is an answer only when somebody says so', async () 
   expect(given()).toEqual({ type: 'ordering', order: ['o1', 'o2', 'o3'] });
 });
 
-it('answers and what is right are told in the words of the question, never by ids', () => {
+it('answers and right answers are shown in the question’s words, never by ids', () => {
   const words = {
     ...{ yes: 'Верно', no: 'Неверно' },
     spot: ({ x, y }: Spot) => `${x}, ${y}`,
@@ -274,7 +274,7 @@ describe('a mark on a picture', () => {
   afterEach(() => jest.restoreAllMocks());
   const surface = () => screen.getByRole('application', { name: 'Картинка, на которой ставят отметку' });
 
-  it('is said to those who listen: where the crosshair is, that it is marked, and that it is taken back', async () => {
+  it('is announced to screen readers: the crosshair’s position, the mark, and its removal', async () => {
     const user = userEvent.setup();
     const given = show('hotspot');
     expect(screen.getByRole('img', { name: 'Торговый зал' })).toBeVisible();
@@ -292,7 +292,7 @@ describe('a mark on a picture', () => {
     expect(given()).toBeNull();
   });
 
-  it('stands where the picture was pressed, whatever its size; pressed again it moves', async () => {
+  it('is placed where the picture was clicked, at any size; another click moves it', async () => {
     const user = userEvent.setup();
     lay();
     const given = show('hotspot');
@@ -304,7 +304,7 @@ describe('a mark on a picture', () => {
     expect(given()).toBeNull();
   });
 
-  it('says so when the picture does not load: what it shows, and that nothing is lost', () => {
+  it('reports a picture that does not load: its description, and that nothing is lost', () => {
     show('hotspot');
     fireEvent.error(screen.getByRole('img', { name: 'Торговый зал' }));
     expect(screen.getByRole('alert')).toHaveTextContent('«Торговый зал» не загрузилась');

@@ -44,7 +44,7 @@ it('an answer stays on the device until the server has it', async () => {
   expect(states.at(-1)).toEqual(['saved', 0]);
 });
 
-it('nothing is lost with the network: it says how much waits, and sends it when the network returns', async () => {
+it('nothing is lost without the network: the number of waiting answers is shown, and they are sent when it returns', async () => {
   let isOnline = false;
   const { queue, sent, states } = setUp(() => (isOnline ? {} : lost));
   queue.put('a', words('да', 1));
@@ -56,7 +56,7 @@ it('nothing is lost with the network: it says how much waits, and sends it when 
   expect(sent.map(({ questionId }) => questionId)).toEqual(['a', 'a', 'b']);
 });
 
-it('a page that was closed meanwhile sends what its device has kept', async () => {
+it('a page that was closed meanwhile sends the answers stored on its device', async () => {
   const first = setUp(() => lost);
   first.queue.put('a', words('да', 3));
   await first.queue.flush();
@@ -87,7 +87,7 @@ it.each([
   ['test.timeUp', 'over'],
   ['test.attemptOver', 'over'],
   ['busy', 'refused'],
-] as const)('%s is told as «%s», and the answer is kept', async (code, state) => {
+] as const)('%s is shown as «%s», and the answer is kept', async (code, state) => {
   const { queue, states } = setUp(() => refusal(code));
   queue.put('a', words('да', 1));
   expect(await queue.flush()).toBe(false);
@@ -95,7 +95,7 @@ it.each([
   expect(localStorage.getItem(NAME)).not.toBeNull();
 });
 
-it('what the server takes for no answer holds up no other one', async () => {
+it('an answer that the server rejects blocks no other one', async () => {
   const { queue, sent } = setUp(({ questionId }) => (questionId === 'a' ? refusal('test.answerWrong') : {}));
   queue.put('a', words('да', 1));
   queue.put('b', words('нет', 1));
@@ -103,7 +103,7 @@ it('what the server takes for no answer holds up no other one', async () => {
   expect(sent).toHaveLength(2);
 });
 
-it('what stands damaged on the device is passed over', () => {
+it('damaged data on the device is skipped', () => {
   localStorage.setItem(NAME, JSON.stringify({ a: null, b: { seq: 1 }, c: words('да', 1) }));
   expect([...setUp(() => ({})).queue.waiting.keys()]).toEqual(['c']);
   localStorage.setItem(NAME, '{');

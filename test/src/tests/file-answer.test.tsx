@@ -150,7 +150,7 @@ it('a file is sent with its progress and becomes the answer, whichever question 
   expect(link).toHaveAttribute('href', '/statics/closed/7.pdf?signature=1');
 });
 
-it('without a network the file waits, and is sent again as the same one; the attempt does not end before it', async () => {
+it('without a network the file waits, and is resent as the same one; the attempt does not end before it', async () => {
   const user = userEvent.setup({ applyAccept: false });
   show();
   await choose(user, pdf());
@@ -167,7 +167,7 @@ it('without a network the file waits, and is sent again as the same one; the att
   expect(wire.mutations().filter(({ query }) => query.includes('testAttemptSubmit'))).toEqual([]);
 });
 
-it('what is too large, of another kind, or too many is said at once, and nothing of it is sent', async () => {
+it('a too large, wrong or excess file is reported at once, and nothing of it is sent', async () => {
   const user = userEvent.setup({ applyAccept: false });
   show();
   await choose(user, pdf('Акт.docx'), pdf('Большой.pdf', limits.uploadBytes + 1), pdf('Третий.pdf'));
@@ -180,7 +180,7 @@ it('what is too large, of another kind, or too many is said at once, and nothing
   expect(FakeRequest.all).toEqual([]);
 });
 
-it('what the server refuses is told in its words; it is taken back by keyboard, and so is a file of the answer', async () => {
+it('a server rejection shows its message; it is removed by keyboard, and so is a file of the answer', async () => {
   const user = userEvent.setup({ applyAccept: false });
   const kept = { id: 3, name: 'Старый.pdf', size: 10, sha256: '3'.repeat(64) };
   show({
@@ -220,7 +220,7 @@ it('what the server refuses is told in its words; it is taken back by keyboard, 
   );
 });
 
-it('the only file gives way to the next one when that has arrived, not before', async () => {
+it('the only file is replaced by the next one when that has arrived, not before', async () => {
   const user = userEvent.setup({ applyAccept: false });
   show({
     questions: [{ id: 'q1', type: 'fileAnswer', text: 'Акт', task: { kinds: ['pdf'], filesMax: 1 } }],

@@ -72,7 +72,7 @@ const point = (type: string, target: Element, [clientX, clientY]: [number, numbe
 
 const drawn = (number: number) => screen.getByRole('button', { name: new RegExp(`^Область ${number}:`) });
 
-it('by keyboard: added, moved by arrows, resized with Shift, removed; each time it is said where it is', async () => {
+it('by keyboard: added, moved by arrows, resized with Shift, removed; each time its position is announced', async () => {
   const user = userEvent.setup();
   const { regions } = show(asked([]));
   await user.click(screen.getByRole('button', { name: 'Добавить область' }));
@@ -86,7 +86,7 @@ it('by keyboard: added, moved by arrows, resized with Shift, removed; each time 
   expect(regions()).toEqual([]);
 });
 
-it('by keyboard it never leaves the picture, and never gets too small to hit', async () => {
+it('by keyboard it never leaves the picture, and never gets too small to click', async () => {
   const user = userEvent.setup();
   const { regions } = show(asked([{ x: 20, y: 800, width: 40, height: 190 }]));
   act(() => drawn(1).focus());
@@ -94,7 +94,7 @@ it('by keyboard it never leaves the picture, and never gets too small to hit', a
   expect(regions()).toEqual([{ x: 0, y: 810, width: 20, height: 190 }]);
 });
 
-it('in numbers: percent with a tenth, kept within the picture; half a number moves nothing', async () => {
+it('in numbers: percent with a tenth, kept within the picture; an incomplete number moves nothing', async () => {
   const user = userEvent.setup();
   const { regions } = show(asked([REGION]));
   const row = within(screen.getByRole('group', { name: 'Область 1' }));
@@ -113,7 +113,7 @@ it('in numbers: percent with a tenth, kept within the picture; half a number mov
   expect(regions()).toEqual([]);
 });
 
-it('by pointer: drawn from any corner, moved by its inside, resized by its corner; a mere press draws nothing', () => {
+it('by pointer: drawn from any corner, moved by its inside, resized by its corner; a mere click draws nothing', () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
   const { canvas, regions } = show(asked([]));
   const drag = (target: Element, from: [number, number], to: [number, number]) => {
@@ -133,13 +133,13 @@ it('by pointer: drawn from any corner, moved by its inside, resized by its corne
   expect(regions()).toEqual([{ x: 200, y: 200, width: 800, height: 800 }]);
 });
 
-it('one mark is asked for, until the author says that every region has to be marked', async () => {
+it('one mark is required, until the author requires every region to be marked', async () => {
   const { now } = show(asked([REGION]));
   await userEvent.setup().click(screen.getByRole('checkbox', { name: 'Нужно отметить каждую область' }));
   expect(now()).toMatchObject({ task: { imageId: 7, isMany: true } });
 });
 
-it('a draft that cannot be written now is not drawn on', () => {
+it('a read-only draft is not drawn on', () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
   const { canvas, regions } = show(asked([REGION]), true);
   point('pointerdown', canvas(), [100, 60]);
@@ -148,7 +148,7 @@ it('a draft that cannot be written now is not drawn on', () => {
   expect(regions()).toEqual([REGION]);
 });
 
-it('asks for the picture first and for what it shows; a file that is no picture is refused beside the field', async () => {
+it('requires the picture first and then its description; a file that is no picture is rejected beside the field', async () => {
   const { now } = show(asked([], 0));
   expect(screen.queryByRole('button', { name: 'Добавить область' })).toBeNull();
   expect(screen.getByRole('textbox', { name: /Что на картинке/ })).toBeRequired();
@@ -160,7 +160,7 @@ it('asks for the picture first and for what it shows; a file that is no picture 
   expect(now()).toMatchObject({ task: { imageId: 0 } });
 });
 
-it('what is written while the picture is on its way stays; of a question that was left nothing is written', async () => {
+it('text typed while the picture is uploading stays; nothing is written to a question that was left', async () => {
   const user = userEvent.setup();
   let arrive: () => void = () => undefined;
   const add = () =>

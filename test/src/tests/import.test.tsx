@@ -58,7 +58,7 @@ const rowOf = async (text: string) => {
   return row;
 };
 
-test('a row with an error is mended in its cell, and nothing is written until it is said', async () => {
+test('a row with an error is corrected in its cell, and nothing is written until it is confirmed', async () => {
   open();
   const user = await paste(AIKEN);
   const wrong = await rowOf('Когда?');
@@ -84,7 +84,7 @@ test('a row with an error is mended in its cell, and nothing is written until it
   ]);
 });
 
-test('what is there already and what is twice is told and left out, unless the author wants it', async () => {
+test('existing and duplicate questions are reported and skipped, unless the author wants them', async () => {
   open({ texts: ['КТО?'] });
   const twice = `${AIKEN.split('\n\n')[0]}\n\n${AIKEN.replace('D', 'B')}\n\nКогда?\nA. а\nB. б\nANSWER: A`;
   const user = await paste(twice);
@@ -96,7 +96,7 @@ test('what is there already and what is twice is told and left out, unless the a
   expect(await screen.findByRole('button', { name: 'Добавить 2 вопроса' })).toBeEnabled();
 });
 
-test('what does not fit into the test is told with its rows', async () => {
+test('questions that do not fit into the test are reported with their rows', async () => {
   open({ room: 1 });
   await paste(AIKEN.replace('D', 'B'));
   expect(await screen.findByText('Не поместится')).toBeVisible();
@@ -104,7 +104,7 @@ test('what does not fit into the test is told with its rows', async () => {
   expect(screen.getByRole('button', { name: 'Добавить 1 вопрос' })).toBeEnabled();
 });
 
-test('a text without questions and a refused table are said, and what was pasted stays', async () => {
+test('a text without questions and a rejected table are reported, and the pasted text stays', async () => {
   wire.answer = ({ query }) =>
     query.includes('testTableRead')
       ? { data: { testTableRead: [{ number: 1, cells: ['а', 'б'] }] } }
@@ -115,7 +115,7 @@ test('a text without questions and a refused table are said, and what was pasted
   expect(screen.getByRole('textbox', { name: 'Вставьте вопросы' })).toHaveValue('а\tб');
 });
 
-test('a clause that is not there is said on its cell; the question of one that is there names it', async () => {
+test('a missing clause is reported on its cell; the question of an existing one names it', async () => {
   const head = ['Тип', 'Вопрос', 'Варианты', 'Верные ответы', 'Код регламента', 'Пункт'];
   const rows = [
     head,
@@ -154,7 +154,7 @@ function Bank({ questions }: { questions: readonly AnyQuestion[] }) {
   );
 }
 
-test('the bank gets them part by part; a lost answer loses nothing, and all are taken back as one', async () => {
+test('the bank gets them in batches; a lost response loses nothing, and all are undone together', async () => {
   const questions = Array.from({ length: limits.testBankAdd + 1 }, () => newQuestion('single'));
   let fails = true;
   const sizes: Record<string, number[]> = { added: [], archived: [] };
@@ -190,7 +190,7 @@ test('the bank gets them part by part; a lost answer loses nothing, and all are 
   await waitFor(() => expect(sizes['archived']).toEqual([limits.testBankAdd, 1]));
 });
 
-test('what the bank has already is asked of it, and told', async () => {
+test('the client asks the bank for existing questions, and reports them', async () => {
   wire.answer = ({ query }) =>
     query.includes('testBankKnown') ? { data: { testBankKnown: ['Кто?'] } } : { data: {} };
   showPart(<BankImport onClose={onClose} />);

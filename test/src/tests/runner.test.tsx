@@ -43,7 +43,7 @@ const SAVED = {
 
 const submits = () => wire.mutations().filter(({ query }) => query.includes('testAttemptSubmit'));
 
-it('ends an attempt only when the server has every answer, and says what it waits for', async () => {
+it('ends an attempt only when the server has every answer, and shows what it waits for', async () => {
   let isTaken = false;
   wire.answer = ({ query }) => {
     if (query.includes('testAnswerSave')) return isTaken ? SAVED : BUSY;

@@ -36,19 +36,19 @@ const SHOWN = [
   'filesMax',
 ];
 
-it.each(ALL)('is of a question of type $type nothing but what is asked', (question) => {
+it.each(ALL)('contains of a question of type $type only what is shown to takers', (question) => {
   const { keys, texts } = walk(askedQuestion(question, reversed), { keys: [], texts: [] });
   expect(keys.filter((key) => !SHOWN.includes(key))).toEqual([]);
   expect(texts.filter((text) => text.includes('SECRET'))).toEqual([]);
 });
 
-it('holds nothing that was stored with an option beside its text', () => {
+it('contains no data stored with an option beside its text', () => {
   const options = QUESTIONS.single.task.options.map((option) => ({ ...option, isRight: option.id === 'b' }));
   const asked = askedQuestion({ ...QUESTIONS.single, task: { options } }, reversed);
   expect(JSON.stringify(asked)).not.toContain('isRight');
 });
 
-it('cannot be a question with its key: the compiler refuses it', () => {
+it('cannot be a question with its key: the compiler rejects it', () => {
   // @ts-expect-error a question has a key, points and an explanation
   const asked: AskedQuestion = QUESTIONS.single;
   expect(asked).toBe(QUESTIONS.single);

@@ -5,7 +5,7 @@ const source = { objectId: 5, clauseId: 'c', versionId: 9 };
 const words = { gaps: 'Вставьте', about: (number: string) => `Что сказано в п. ${number}?` };
 const drafted = (text: string) => draftedQuestion({ id: 'c', number: '4.2', text }, source, words);
 
-describe('a question that is drafted from a clause', () => {
+describe('[describe] a question drafted from a clause', () => {
   test.each([
     ['Выручку сдают в банк до 22 часов.', 'Выручку сдают в банк до {{g1}} часов.', '22'],
     [
@@ -18,7 +18,7 @@ describe('a question that is drafted from a clause', () => {
       'По п. 4 настоящего порядка отпуск длится {{g1}} дней.',
       '28',
     ],
-  ])('%s asks for its measure, which the clause itself says', (clause, text, measure) => {
+  ])('%s asks for its measure, which the clause itself states', (clause, text, measure) => {
     const question = drafted(clause);
     expect(question).toMatchObject({
       type: 'fillGaps',
@@ -31,7 +31,7 @@ describe('a question that is drafted from a clause', () => {
   });
 
   test.each(['Кассир вежлив с покупателем.', 'Смотри раздел 2 инструкции.', 'Порядок № 12 отменён.'])(
-    '%s is not finished by itself: nothing is said to be right',
+    '%s is incomplete: no answer is marked as right',
     (clause) => {
       const question = drafted(clause);
       expect(question).toMatchObject({

@@ -45,7 +45,7 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(
 describe.each(QUESTION_TYPES)('%s', (type) => {
   const question: AnyQuestion = QUESTIONS[type];
 
-  it('gives the whole answer all points, and waits for an expert where one has to look at it', () => {
+  it('gives a complete answer all points, and waits for an expert where one is required', () => {
     expect(isAnswerTo(asked(question), RIGHT[type])).toBe(true);
     const expected = isGradedByHand(question)
       ? { outcome: 'open', points: 0 }
@@ -70,7 +70,7 @@ describe.each(QUESTION_TYPES)('%s', (type) => {
   });
 });
 
-it('gives for several options (right − wrong) / all right, never less than nothing', () => {
+it('gives for several options (right − wrong) / all right, never less than zero', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f'];
   fc.assert(
     fc.property(
@@ -123,7 +123,7 @@ describe('one spot on a picture', () => {
     }
   });
 
-  it('is one: a second is no answer, nor is a spot outside of the picture or between thousandths', () => {
+  it('is single: a second one is no answer, nor is one outside of the picture or between thousandths', () => {
     const fits = (spots: { x: number; y: number }[]) =>
       isAnswerTo(asked(question), { type: 'hotspot', spots });
     expect(fits([{ x: 1000, y: 0 }])).toBe(true);
@@ -133,7 +133,7 @@ describe('one spot on a picture', () => {
   });
 });
 
-it('many spots: each right one counts, each wrong one takes as much, and there are at most twenty', () => {
+it('many spots: each right one adds, each wrong one subtracts as much, and there are at most twenty', () => {
   const spots = (...xs: number[]) => ({ type: 'hotspot' as const, spots: xs.map((x) => ({ x, y: x })) });
   expect(gradeAnswer(QUESTIONS.hotspot, spots(50, 550)).points).toBe(200);
   expect(gradeAnswer(QUESTIONS.hotspot, spots(50, 550, 300)).points).toBe(100);
@@ -149,7 +149,7 @@ describe('numbers', () => {
   const number = (value: string, tolerance: string, given: string) =>
     gradeAnswer({ ...QUESTIONS.number, key: { value, tolerance } }, { type: 'number', text: given }).outcome;
 
-  it('are near to the last digit, however they are written', () => {
+  it('are exact to the last digit, in any notation', () => {
     expect(number('1.0', '0.1', '1,1')).toBe('right');
     expect(number('1.0', '0.1', '1.100001')).toBe('wrong');
     expect(number('-1250.5', '0', '−1 250,5')).toBe('right');
@@ -179,7 +179,7 @@ describe('short texts', () => {
       { type: 'shortText', text },
     ).outcome;
 
-  it('forgive case, spaces, «ё» and as many typos as the author allows', () => {
+  it('ignore case, spaces, «ё» and as many typos as the author allows', () => {
     expect(short({}, ' ИНКАССАЦИЯ')).toBe('right');
     expect(short({}, 'выемка')).toBe('right');
     expect(short({ isCaseSensitive: true }, 'инкассация')).toBe('wrong');
@@ -189,7 +189,7 @@ describe('short texts', () => {
     expect(short({ typos: 2 }, 'инкасацыя')).toBe('right');
   });
 
-  it('do not take one short word for another', () => {
+  it('do not accept one short word for another', () => {
     expect(short({ variants: ['да'], typos: 2 }, 'на')).toBe('wrong');
     expect(short({ variants: ['да'], typos: 2 }, '')).toBe('empty');
     expect(short({ variants: ['нет'], typos: 2 }, 'он')).toBe('wrong');
@@ -204,7 +204,7 @@ describe('short texts', () => {
   });
 });
 
-it('takes no answer to another question, with foreign ids, or longer than answers are', () => {
+it('rejects an answer to another question, with foreign ids, or over the length limit', () => {
   const refused: [AnyQuestion, Answer][] = [
     [QUESTIONS.single, { type: 'single', optionIds: ['a', 'b'] }],
     [QUESTIONS.single, { type: 'single', optionIds: ['q'] }],

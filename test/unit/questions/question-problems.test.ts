@@ -6,7 +6,7 @@ import { ALL, options, QUESTIONS, typed } from './questions';
 
 // The definition of a valid question, and of passing.
 
-it.each(ALL)('finds nothing wrong with a valid question of type $type', (question) => {
+it.each(ALL)('finds no problem in a valid question of type $type', (question) => {
   expect(questionProblems(question)).toEqual([]);
   expect(questionProblems({ ...question, text: ' ' })).toContain('textEmpty');
   for (const points of [0, -100, 0.5])
@@ -60,7 +60,7 @@ it.each(WRONG)('finds %s', (problem, question) => {
 });
 
 describe('passing', () => {
-  it('is compared exactly: 79.995 % is less than 80, and does not look like it', () => {
+  it('is compared exactly: 79.995 % is less than 80, and is not shown as 80', () => {
     const score = { points: 79_995, maxPoints: 100_000 };
     expect(isPassed(score, 80)).toBe(false);
     expect(percentHundredths(score)).toBe(7999);
@@ -68,7 +68,7 @@ describe('passing', () => {
     expect(isPassed({ points: 0, maxPoints: 0 }, 1)).toBe(false);
   });
 
-  it('agrees with fractions of whole numbers, whatever the points are', () => {
+  it('agrees with integer fractions, whatever the points are', () => {
     const whole = fc.integer({ min: 1, max: 10_000_000 });
     fc.assert(
       fc.property(
@@ -84,7 +84,7 @@ describe('passing', () => {
     );
   });
 
-  it('sums what the questions gave', () => {
+  it('sums the points of the questions', () => {
     const scores = [
       { points: 33, maxPoints: 100 },
       { points: 67, maxPoints: 200 },

@@ -44,14 +44,14 @@ describe.each(QUESTION_TYPES.filter((type) => OTHER[type] !== undefined))('%s', 
   const question = QUESTIONS[type];
   const other = OTHER[type] ?? RIGHT[type];
 
-  it('one more answer is right, and what was right stays so', () => {
+  it('one more answer is right, and the right ones stay so', () => {
     const ways = gradedBy(question, [{ answer: other, isOnly: false }]);
     expect(gradeByAny(ways, other)).toEqual(WHOLE);
     expect(gradeByAny(ways, RIGHT[type])).toEqual(WHOLE);
     expect(regradeProblem(question, ways, { answer: other, isOnly: false })).toBe('nothing');
   });
 
-  it('only another answer is right, and what was right is no more', () => {
+  it('only another answer is right, and the previous ones are not', () => {
     const ways = gradedBy(question, [{ answer: other, isOnly: true }]);
     expect(gradeByAny(ways, other)).toEqual(WHOLE);
     expect(gradeByAny(ways, RIGHT[type]).points).toBeLessThan(300);
@@ -63,7 +63,7 @@ describe.each(QUESTION_TYPES.filter((type) => OTHER[type] !== undefined))('%s', 
     expect(gradeByAny(again, RIGHT[type])).toEqual(WHOLE);
   });
 
-  it('counts no more: nobody has points, whatever they said', () => {
+  it('is excluded: nobody gets points, whatever they answered', () => {
     const ways = gradedBy(question, [{ answer: null, isOnly: false }]);
     for (const answer of [other, RIGHT[type], null]) {
       expect(gradeByAny(ways, answer)).toEqual({ outcome: 'voided', points: 0 });
@@ -72,7 +72,7 @@ describe.each(QUESTION_TYPES.filter((type) => OTHER[type] !== undefined))('%s', 
     expect(regradeProblem(question, ways, { answer: RIGHT[type], isOnly: true })).toBeNull();
   });
 
-  it('an answer that says nothing, or is of another type, cannot be right', () => {
+  it('an empty answer, or one of another type, cannot be right', () => {
     const foreign = type === 'single' ? RIGHT.trueFalse : RIGHT.single;
     expect(withRightAnswer(question, foreign)).toBeNull();
     const ways = gradedBy(question, []);
@@ -83,7 +83,7 @@ describe.each(QUESTION_TYPES.filter((type) => OTHER[type] !== undefined))('%s', 
 });
 
 it.each(QUESTION_TYPES.filter((type) => isGradedByHand({ type })))(
-  'what people grade (%s) can only be voided',
+  'a manually graded question (%s) can only be voided',
   (type) => {
     const question = QUESTIONS[type];
     const ways = gradedBy(question, []);

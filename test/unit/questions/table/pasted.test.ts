@@ -40,7 +40,7 @@ describe('Aiken', () => {
     expect(second).toMatchObject({ text: 'Кто снимает кассу\nв конце дня?', key: { rightIds: ['n3'] } });
   });
 
-  it('a question without an answer, and one whose letter no option has, are rows that say so', () => {
+  it('a question without an answer, and one whose letter no option has, are rows with an error', () => {
     const { rows } = fromAiken('Один?\nA. а\nB. б\n\nДва?\nA. а\nB. б\nANSWER: D');
     const problems = rows.map(({ cells }) => readRow(cells, ids()).problems);
     expect(problems[0]).toEqual([{ field: 'right', code: 'oneRight' }]);
@@ -90,7 +90,7 @@ describe('GIFT', () => {
     ['braces that nothing closes', 'Кто? {=а ~б', 'giftUnclosed'],
     ['a description without a question', 'Прочитайте правила.', 'giftAnswers'],
   ];
-  it.each(named)('what no question can hold is named and is no question yet: %s', (_name, text, code) => {
+  it.each(named)('unsupported parts are named and make no question yet: %s', (_name, text, code) => {
     const { row } = only(fromGift(text));
     expect(row.problems).toEqual([expect.objectContaining({ code })]);
     expect(row.cells.text).not.toBe('');
@@ -102,13 +102,13 @@ describe('GIFT', () => {
     ['feedback on a verdict', 'Верно? {T#Нет#Да}', 'giftFeedback'],
     ['marks of another program', '[html]<b>Кто?</b> {=а ~б}', 'giftFormat'],
   ];
-  it.each(noted)('what is lost of a question is said: %s', (_name, text, code) => {
+  it.each(noted)('a lost part of a question is reported: %s', (_name, text, code) => {
     const { row, question } = only(fromGift(text));
     expect(question).not.toBeNull();
     expect(row.notes).toContainEqual(expect.objectContaining({ code }));
   });
 
-  it('titles and categories are said of the whole text; comments are nobody’s', () => {
+  it('titles and categories are reported for the whole text; comments are dropped', () => {
     const { rows, remarks } = fromGift(
       '// черновик\n$CATEGORY: Касса/Начало\n\n::Первый::Кто? {=а ~б}\n\n::Второй::Где? {=а ~б}',
     );
@@ -122,7 +122,7 @@ describe('GIFT', () => {
     ]);
   });
 
-  it('any text is read to the end: each block is a row, with a question or with what is wrong', () => {
+  it('any text is read to the end: each block is a row, with a question or with its error', () => {
     const sign = fc.constantFrom(
       '{',
       '}',
@@ -153,7 +153,7 @@ describe('GIFT', () => {
   });
 });
 
-it('what was pasted says itself what it is', () => {
+it('the format of a pasted text is detected', () => {
   expect(formatOf('Тип\tВопрос\nОдин ответ\tКто?')).toBe('table');
   expect(formatOf('Вопрос;Варианты;Верные ответы\nКто?;а')).toBe('table');
   expect(formatOf('Кто?\nA. а\nB. б\nANSWER: A')).toBe('aiken');

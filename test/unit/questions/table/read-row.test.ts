@@ -29,7 +29,7 @@ it.each(['1, 3', '1;3', 'A, C', '1\n3', 'Кассир\nДиректор', 'Ка�
   },
 );
 
-it('what can be meant otherwise is said: a number that is an option too, a letter that two alphabets have', () => {
+it('ambiguity is reported: a number that is an option too, a letter that two alphabets have', () => {
   const numbers = { ...choice, options: '2\n3\n4', right: '2' };
   expect(read(numbers).notes).toEqual([
     { field: 'right', code: 'readAs', params: { text: '2', option: '3' } },
@@ -90,13 +90,13 @@ const wrong: [string, QuestionCells, string, string][] = [
   ['no gaps', { type: 'Пропуски', text: '?', options: 'с 9 утра' }, 'options', 'gapsNone'],
   ['a criterion without points', { type: 'Эссе', text: '?', options: 'Полнота' }, 'options', 'rubricLine'],
 ];
-it.each(wrong)('%s is said on its own cell', (_name, cells, field, code) => {
+it.each(wrong)('%s is reported on its own cell', (_name, cells, field, code) => {
   const { question, problems } = read(cells);
   expect(question).toBeNull();
   expect(problems).toContainEqual(expect.objectContaining({ field, code }));
 });
 
-it('limits are said on their cell, with what they are', () => {
+it('exceeded limits are reported on their cell, with the limit', () => {
   const many = Array.from({ length: limits.testOptions + 1 }, (_, index) => `Вариант ${index}`).join('\n');
   const cells = {
     ...{ ...choice, right: '1', options: many, text: 'а'.repeat(limits.testQuestionText + 1) },
@@ -113,7 +113,7 @@ it('limits are said on their cell, with what they are', () => {
   ]);
 });
 
-it('a type that nobody has named is guessed, and that is said', () => {
+it('an unnamed type is guessed, and that is reported', () => {
   const types = [
     { text: '?', options: 'а\nб', right: '1' },
     { text: '?', options: 'а\nб\nв', right: '1, 2' },
@@ -131,7 +131,7 @@ it('a type that nobody has named is guessed, and that is said', () => {
   expect(types.every(({ notes }) => notes.some(({ code }) => code === 'typeGuessed'))).toBe(true);
 });
 
-it('what stands in a cell that the type has no use for is said', () => {
+it('a cell that the type does not use is reported', () => {
   const { question, notes } = read({ ...choice, right: '1', tolerance: '5', pattern: 'а+' });
   expect(question).not.toBeNull();
   expect(notes).toEqual([
@@ -158,7 +158,7 @@ it('a formula is a text, and a program is a text', () => {
 describe('a table', () => {
   const rowsOf = (...rows: string[][]) => rows.map((cells, index) => ({ number: index + 1, cells }));
 
-  it('is found by its headings, in either language, below a title; options may have columns of their own', () => {
+  it('is detected by its headings, in either language, below a title; options may have their own columns', () => {
     const { rows, remarks } = fromRows(
       rowsOf(
         ['Тест по кассе'],
@@ -178,7 +178,7 @@ describe('a table', () => {
     expect(remarks).toEqual([{ code: 'columns', params: { names: '«Автор»', count: 1 } }]);
   });
 
-  it('without headings has the columns of the template where it begins with a type; else nothing is guessed', () => {
+  it('without headings uses the columns of the template where it begins with a type; otherwise nothing is guessed', () => {
     const { rows } = fromRows(rowsOf(['Один ответ', 'Кто?', 'Кассир\nДиректор', '2']));
     expect(rows[0]?.cells).toEqual({
       ...{ type: 'Один ответ', text: 'Кто?' },
@@ -192,7 +192,7 @@ describe('a table', () => {
   });
 });
 
-it('ten thousand rows with expressions are read without anybody waiting for them', () => {
+it('ten thousand rows with expressions are read without blocking anybody', () => {
   const cells = { type: 'Короткий ответ', text: '=A1&"?"', right: 'аа', pattern: '(a+)+$' };
   for (let number = 0; number < 10_000; number += 1) expect(read(cells).problems).toHaveLength(0);
 });

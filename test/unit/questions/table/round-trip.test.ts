@@ -12,7 +12,7 @@ const ids = () => {
   return () => `n${(next += 1)}`;
 };
 
-it('a question that was written into a table is the same when it is read, in both languages', () => {
+it('a question written into a table is the same when it is read, in both languages', () => {
   fc.assert(
     fc.property(anyQuestion, fc.constantFrom('ru' as const, 'en-us' as const), (question, lang) => {
       const cells = questionCells(question, null, lang);
@@ -24,7 +24,7 @@ it('a question that was written into a table is the same when it is read, in bot
   );
 });
 
-it('so is a whole table: headings, rows and cells that are left out', () => {
+it('so is a whole table: headings, rows and omitted cells', () => {
   fc.assert(
     fc.property(fc.array(anyQuestion, { minLength: 1, maxLength: 5 }), (questions) => {
       const rows = questions.map((question) => {
@@ -46,7 +46,7 @@ it('so is a whole table: headings, rows and cells that are left out', () => {
   );
 });
 
-it('the kinds of question that a table cannot hold are named, and nothing else is lost in silence', () => {
+it('the kinds of question that a table cannot contain are named, and nothing else is lost silently', () => {
   for (const question of [QUESTIONS.hotspot, QUESTIONS.fileAnswer]) {
     const { question: read, problems } = readRow(questionCells(question, null, 'ru'), ids());
     expect(read).toBeNull();

@@ -10,7 +10,7 @@ const LANGUAGES = [
 ];
 
 describe.each(LANGUAGES)('in $lang', ({ lang, words }) => {
-  it('types are called in tables as on the screen, and every name leads back to its type', () => {
+  it('types are named in tables as on the screen, and every name maps back to its type', () => {
     for (const type of QUESTION_TYPES) {
       expect(typeName(type, lang)).toBe(words.type[type]);
       expect(typeOf(` ${typeName(type, lang).toUpperCase()} `)).toBe(type);
@@ -18,11 +18,11 @@ describe.each(LANGUAGES)('in $lang', ({ lang, words }) => {
     }
   });
 
-  it('every heading leads back to its column', () => {
+  it('every heading maps back to its column', () => {
     for (const field of TABLE_FIELDS) expect(fieldOf(`${headingOf(field, lang)} *`)).toBe(field);
   });
 
-  it('everything that can be said of a row has words', () => {
+  it('every remark about a row has a text', () => {
     expect(Object.keys(words.import.problem)).toEqual(expect.arrayContaining([...CELL_PROBLEMS]));
     expect(Object.keys(words.import.note).sort()).toEqual([...CELL_NOTES].sort());
     expect(Object.keys(words.import.remark).sort()).toEqual([...TABLE_REMARKS].sort());
