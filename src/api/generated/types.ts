@@ -7,39 +7,42 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A question as its taker gets it: `AskedQuestion` of domain/questions. Holds no key, points or explanation. */
+  /**
+   * A question as shown to the person who takes the test: `AskedQuestion` of domain/questions. Contains no key,
+   * points or explanation.
+   */
   AskedQuestion: { input: import("@domain/questions/asked-question").AskedQuestion; output: import("@domain/questions/asked-question").AskedQuestion; }
   /** A calendar date, yyyy-MM-dd. */
   Date: { input: string; output: string; }
   /** An instant, ISO 8601 with a zone. */
   DateTime: { input: string; output: string; }
-  /** A sum in whole kopecks, or a number of tokens, in digits: it may be beyond what Int holds. */
+  /** A sum in whole kopecks, or a number of tokens, as a string of digits: it may exceed the range of Int. */
   Money: { input: string; output: string; }
   /** Values for the placeholders of a translated text. */
   Params: { input: Record<string, string | number>; output: Record<string, string | number>; }
   /** An answer to a question: `Answer` of domain/questions. */
   TestAnswer: { input: import("@domain/questions/answer").Answer; output: import("@domain/questions/answer").Answer; }
-  /** What is said after answering: `Explained` of domain/questions. */
+  /** The explanation after answering: `Explained` of domain/questions. */
   TestExplained: { input: import("@domain/questions/question").Explained; output: import("@domain/questions/question").Explained; }
-  /** What is right: `QuestionKey` of domain/questions, by the type of its question. */
+  /** The correct answer: `QuestionKey` of domain/questions, by the type of its question. */
   TestKey: { input: import("@domain/questions/question").QuestionKey; output: import("@domain/questions/question").QuestionKey; }
-  /** A question with what is right: `AnyQuestion` of domain/questions, for those who write it. */
+  /** A question with its correct answers: `AnyQuestion` of domain/questions, for those who write it. */
   TestQuestion: { input: import("@domain/questions/question").AnyQuestion; output: import("@domain/questions/question").AnyQuestion; }
   /** Rows of a table as they were read: `RawRow` of domain/questions/table. */
   TestTableRows: { input: readonly import("@domain/questions/table/from-rows").RawRow[]; output: readonly import("@domain/questions/table/from-rows").RawRow[]; }
-  /** A file of a multipart request. */
+  /** A file from a multipart request. */
   Upload: { input: File; output: File; }
 };
 
 export type AboutAdaptation = {
   __typename?: 'AboutAdaptation';
-  /** Percent of the weight of everything in the plan. */
+  /** Completed share of the total weight of the plan, percent. */
   actual: Scalars['Int']['output'];
   dateEnd: Scalars['Date']['output'];
   /** From 1. */
   day: Scalars['Int']['output'];
   days: Scalars['Int']['output'];
-  /** Of everything in the plan. */
+  /** Completed entries of the plan. */
   done: Scalars['Int']['output'];
   /** The most urgent first, at most three. */
   next: Array<AboutTask>;
@@ -48,12 +51,12 @@ export type AboutAdaptation = {
 
 export type AboutBirthday = {
   __typename?: 'AboutBirthday';
-  /** Of this year, or of the next one around New Year. */
+  /** This year's date, or next year's around New Year. */
   date: Scalars['Date']['output'];
   user: User;
 };
 
-/** The blocks of the page «О компании», in the order in which they stand there. */
+/** The blocks of the page «О компании», in display order. */
 export type AboutBlock =
   | 'adaptation'
   | 'base'
@@ -65,7 +68,7 @@ export type AboutBlock =
   | 'people'
   | 'video';
 
-/** A document of theirs that has a new version. */
+/** A document of the person that has a new version. */
 export type AboutChange = {
   __typename?: 'AboutChange';
   name: Scalars['String']['output'];
@@ -80,15 +83,15 @@ export type AboutTask = {
   dueOn?: Maybe<Scalars['Date']['output']>;
   isOverdue: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** Of the browser. */
+  /** The browser route. */
   route: Scalars['String']['output'];
 };
 
 export type AboutTiles = {
   __typename?: 'AboutTiles';
-  /** Plans of adaptation that run. */
+  /** Running adaptation plans. */
   adapting: Scalars['Int']['output'];
-  /** Documents that wait for a signature. */
+  /** Documents that await a signature. */
   notSigned: Scalars['Int']['output'];
   /** Obligations. */
   overdue: Scalars['Int']['output'];
@@ -97,7 +100,7 @@ export type AboutTiles = {
 export type AccessGate = {
   __typename?: 'AccessGate';
   areaName: Scalars['String']['output'];
-  /** Names of the first few who can give it. */
+  /** The names of the first few people who can grant the right. */
   grantors: Array<Scalars['String']['output']>;
   grantorsCount: Scalars['Int']['output'];
   /** The caller's newest request for the area. */
@@ -119,7 +122,7 @@ export type AccessHolderList = {
 export type AccessPath = {
   __typename?: 'AccessPath';
   kind: AccessPathKind;
-  /** Of the role; of what the grant was given to; of the subdivision that is headed. */
+  /** The name of the role, of the recipient of the grant, or of the subdivision that the person heads. */
   name?: Maybe<Scalars['String']['output']>;
   scopeSubdivision?: Maybe<Subdivision>;
   until?: Maybe<Scalars['Date']['output']>;
@@ -143,9 +146,9 @@ export type AccessRequest = {
   createdAt: Scalars['DateTime']['output'];
   flag: RightFlag;
   id: Scalars['Int']['output'];
-  /** Not before then again. */
+  /** The request cannot be repeated before this time. */
   repeatAt: Scalars['DateTime']['output'];
-  /** Where the person was turned away. */
+  /** The route where access was denied. */
   route: Scalars['String']['output'];
   status: AccessRequestStatus;
   user: User;
@@ -161,10 +164,10 @@ export type AccessRequestStatus =
   | 'declined'
   | 'granted'
   | 'open'
-  /** The person works here no more. */
+  /** The person no longer works here. */
   | 'withdrawn';
 
-/** Either a right, or an object and how far it is opened. */
+/** Either a permission (`area` and `flag`), or an object and the access level to it. */
 export type AccessTarget = {
   area?: InputMaybe<RightArea>;
   flag?: InputMaybe<RightFlag>;
@@ -179,7 +182,7 @@ export type ActingHead = {
   /** The last day. */
   dateTo: Scalars['Date']['output'];
   id: Scalars['Int']['output'];
-  /** Whether it is today. */
+  /** Whether it covers today. */
   isNow: Scalars['Boolean']['output'];
   subdivisionId: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -201,15 +204,15 @@ export type Adaptation = {
   comment: Scalars['String']['output'];
   dateEnd: Scalars['Date']['output'];
   dateStart: Scalars['Date']['output'];
-  /** The first day at work is 1, the one before it −1; it stands still while paused and after the end. */
+  /** The first day at work is 1, the day before it −1; it does not change during a pause or after the end. */
   day: Scalars['Int']['output'];
   days: Scalars['Int']['output'];
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   decidedBy?: Maybe<User>;
-  /** By day, obligations among them. */
+  /** Sorted by day, including assignments. */
   entries: Array<AdaptationEntry>;
   id: Scalars['Int']['output'];
-  /** Whose turn it is in each lane; a lane without its person falls to the next one. */
+  /** The responsible person of each lane; a lane without a person falls to the next one. */
   lanes: Array<AdaptationLanePerson>;
   moves: Array<AdaptationMove>;
   pauseReason: Scalars['String']['output'];
@@ -221,14 +224,14 @@ export type Adaptation = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Of everything in a plan: its steps and what the person owes. */
+/** Counts over the whole plan: its steps and the person's assignments. */
 export type AdaptationCount = {
   __typename?: 'AdaptationCount';
   done: Scalars['Int']['output'];
   total: Scalars['Int']['output'];
 };
 
-/** A step of the plan, or an obligation, which is not the plan's own. */
+/** A step of the plan, or an assignment from outside the plan. */
 export type AdaptationEntry = {
   __typename?: 'AdaptationEntry';
   canEdit: Scalars['Boolean']['output'];
@@ -238,17 +241,17 @@ export type AdaptationEntry = {
   doneBy?: Maybe<User>;
   dueOn?: Maybe<Scalars['Date']['output']>;
   isOverdue: Scalars['Boolean']['output'];
-  /** Null: an obligation. */
+  /** Null: the entry is an assignment. */
   item?: Maybe<AdaptationItem>;
-  /** Of all entries: `item:7`, `assignment:12`. */
+  /** Unique among all entries: `item:7`, `assignment:12`. */
   key: Scalars['String']['output'];
   lane: AdaptationLane;
-  /** Of an obligation: what is owed. */
+  /** For an assignment: the type of its object. */
   objectType?: Maybe<ObjectType>;
-  /** Of an obligation, in the browser. */
+  /** For an assignment: the browser route. */
   route?: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
-  /** Whose turn it is; null when it is done. */
+  /** The person whose turn it is; null when it is done. */
   turn?: Maybe<User>;
   weight: Scalars['Int']['output'];
 };
@@ -279,7 +282,7 @@ export type AdaptationItemInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of a new one: whose plan. */
+  /** For a new one: the person whose plan it belongs to. */
   userId?: InputMaybe<Scalars['Int']['input']>;
   weight?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -288,7 +291,7 @@ export type AdaptationKind =
   | 'checkin'
   | 'meeting'
   | 'task'
-  /** A task of the trial period. */
+  /** A probation task. */
   | 'trial';
 
 export type AdaptationLane =
@@ -299,7 +302,7 @@ export type AdaptationLane =
 
 export type AdaptationLanePerson = {
   __typename?: 'AdaptationLanePerson';
-  /** Nobody is appointed: another one stands in. */
+  /** Nobody is appointed; another person substitutes. */
   isStandIn: Scalars['Boolean']['output'];
   lane: AdaptationLane;
   person?: Maybe<User>;
@@ -327,18 +330,18 @@ export type AdaptationPace =
 
 export type AdaptationPage = {
   __typename?: 'AdaptationPage';
-  /** Null: none was started yet. */
+  /** Null: no adaptation has been started yet. */
   adaptation?: Maybe<Adaptation>;
-  /** May add steps and mark those of the employee and the mentor. */
+  /** Whether the caller may add steps, and mark the steps of the employee and the mentor. */
   canAdd: Scalars['Boolean']['output'];
-  /** May start, change, move, pause and decide. */
+  /** Whether the caller may start, change, shift, pause and decide. */
   canManage: Scalars['Boolean']['output'];
   person: User;
 };
 
 export type AdaptationPoint = {
   __typename?: 'AdaptationPoint';
-  /** Null for days to come. */
+  /** Null for future days. */
   actual?: Maybe<Scalars['Int']['output']>;
   date: Scalars['Date']['output'];
   expected: Scalars['Int']['output'];
@@ -346,16 +349,16 @@ export type AdaptationPoint = {
 
 export type AdaptationProgress = {
   __typename?: 'AdaptationProgress';
-  /** Percent of the weight of everything. */
+  /** Completed share of the total weight, percent. */
   actual: Scalars['Int']['output'];
   count: AdaptationCount;
-  /** Percent whose day has passed. */
+  /** Share of the total weight whose due day has passed, percent. */
   expected: Scalars['Int']['output'];
-  /** When all of it will be done at the pace of the last two weeks; null: it cannot be said yet. */
+  /** The projected completion date at the pace of the last two weeks; null: there is not enough data yet. */
   forecast?: Maybe<Scalars['Date']['output']>;
   overdueCount: Scalars['Int']['output'];
   pace: AdaptationPace;
-  /** Days on which anything changes, in order. */
+  /** Days on which a value changes, in order. */
   points: Array<AdaptationPoint>;
 };
 
@@ -408,7 +411,7 @@ export type AdaptationStep = {
 
 export type AdaptationStepInput = {
   day: Scalars['Int']['input'];
-  /** Of a step that is there already; absent: a new one. */
+  /** The key of an existing step; absent: a new step. */
   key?: InputMaybe<Scalars['String']['input']>;
   kind: AdaptationKind;
   lane: AdaptationLane;
@@ -422,20 +425,20 @@ export type AdaptationTemplate = {
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** Whom it is for; none: everybody whose position has no other. */
+  /** Positions that the template applies to; empty: everyone whose position has no template. */
   positions: Array<Position>;
-  /** Plans that run by it. */
+  /** The number of plans that run from it. */
   runningCount: Scalars['Int']['output'];
   steps: Array<AdaptationStep>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Over all plans that run by the template. */
+/** Totals over all plans that run from the template. */
 export type AdaptationTemplateEffect = {
   __typename?: 'AdaptationTemplateEffect';
   added: Scalars['Int']['output'];
   changed: Scalars['Int']['output'];
-  /** Steps that are done or were changed by hand: nothing happens to them. */
+  /** Steps that are done or were changed manually: they stay unchanged. */
   kept: Scalars['Int']['output'];
   people: Array<User>;
   removed: Scalars['Int']['output'];
@@ -455,27 +458,27 @@ export type AdaptationTemplateName = {
   name: Scalars['String']['output'];
 };
 
-/** Nobody who administers the organization has confirmed their address. */
+/** No administrator of the organization has confirmed their email address. */
 export type AddressConfirmation = {
   __typename?: 'AddressConfirmation';
   /** Where the code was sent. */
   email: Scalars['String']['output'];
-  /** How many emails the organization may send a day until then. */
+  /** The daily limit of emails that the organization may send until then. */
   lettersPerDay: Scalars['Int']['output'];
 };
 
 /** A correction of a client's balance. */
 export type Adjustment = {
   __typename?: 'Adjustment';
-  /** Below zero: taken off. */
+  /** Negative: a deduction. */
   amount: Scalars['Money']['output'];
   /** Why it was declined. */
   answer: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who decided, by name; null: nobody has, or nobody had to. */
+  /** The name of the person who decided; null: no decision yet, or none was needed. */
   decidedBy?: Maybe<Scalars['String']['output']>;
-  /** Until when it can be confirmed; null: it needed nobody else. */
+  /** The deadline for the confirmation; null: none was needed. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
   /** Whether the caller proposed it. */
@@ -494,19 +497,19 @@ export type AdjustmentDecision =
   | 'withdraw';
 
 export type AdjustmentInput = {
-  /** Below zero: taken off. */
+  /** Negative: a deduction. */
   amount: Scalars['Money']['input'];
   organizationId: Scalars['Int']['input'];
-  /** The client reads it in its operations. */
+  /** The client sees it in its operations. */
   reason: Scalars['String']['input'];
 };
 
 export type AdjustmentStatus =
   | 'declined'
   | 'done'
-  /** Nobody has decided in time. */
+  /** Nobody decided in time. */
   | 'expired'
-  /** Waits for somebody else. */
+  /** Awaits another person's decision. */
   | 'proposed'
   | 'withdrawn';
 
@@ -514,7 +517,7 @@ export type Adjustments = {
   __typename?: 'Adjustments';
   count: Scalars['Int']['output'];
   items: Array<Adjustment>;
-  /** Over it a second person is needed. */
+  /** Above this amount, a second person has to confirm. */
   limit: Scalars['Money']['output'];
 };
 
@@ -548,40 +551,40 @@ export type AreaAccess = {
   __typename?: 'AreaAccess';
   area: RightArea;
   flags: RightFlags;
-  /** The role that gives it; null: they are an administrator. */
+  /** The role that grants it; null: the person is an administrator. */
   roleName?: Maybe<Scalars['String']['output']>;
-  /** Null: in the whole organization. */
+  /** Null: the whole organization. */
   scopeSubdivision?: Maybe<Subdivision>;
   source?: Maybe<RoleSource>;
 };
 
 export type Assignment = {
   __typename?: 'Assignment';
-  /** The caller has taken it themselves, and nobody else asks them for it: they can give it up. */
+  /** The caller took it from the shelf, and no one else requires it, so the caller may give it up. */
   canGiveUp: Scalars['Boolean']['output'];
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   cycle: Scalars['Int']['output'];
   deltaFromVersionId?: Maybe<Scalars['Int']['output']>;
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
-  /** The person was not invited yet: the term starts with the invitation. */
+  /** The person has not been invited yet: the term starts with the invitation. */
   isHeld: Scalars['Boolean']['output'];
   isOverdue: Scalars['Boolean']['output'];
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
   openedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Percent; of kinds that know no parts 0, then 100. */
+  /** Percent; kinds without parts go from 0 to 100 in one step. */
   progress: Scalars['Int']['output'];
   refusedAt?: Maybe<Scalars['DateTime']['output']>;
   remindedAt?: Maybe<Scalars['DateTime']['output']>;
   ruleId?: Maybe<Scalars['Int']['output']>;
-  /** Of what is judged, in hundredths. */
+  /** For graded kinds, in hundredths. */
   score?: Maybe<Scalars['Int']['output']>;
   startAt: Scalars['DateTime']['output'];
   status: AssignmentStatus;
   user: User;
   userId: Scalars['Int']['output'];
-  /** After that it is owed again. */
+  /** After this time it has to be completed again. */
   validUntil?: Maybe<Scalars['DateTime']['output']>;
   versionId?: Maybe<Scalars['Int']['output']>;
   waivedReason?: Maybe<Scalars['String']['output']>;
@@ -596,9 +599,12 @@ export type AssignmentList = {
 export type AssignmentReason = {
   __typename?: 'AssignmentReason';
   createdAt: Scalars['DateTime']['output'];
-  /** Of the browser: the content that asks for it, a qualification of which it is a part. Null: a rule, or the person. */
+  /**
+   * The browser route of the content that requires it: a qualification that includes it. Null: a rule, or the
+   * person.
+   */
   route?: Maybe<Scalars['String']['output']>;
-  /** Null: it is no rule that asks for it, but other content, or the person themselves. */
+  /** Null: not required by a rule, but by other content or by the person's own choice. */
   ruleId?: Maybe<Scalars['Int']['output']>;
   /** The conditions that the person meets, in the caller's language. */
   text: Scalars['String']['output'];
@@ -611,7 +617,7 @@ export type AssignmentRule = {
   dueDays?: Maybe<Scalars['Int']['output']>;
   id: Scalars['Int']['output'];
   isPaused: Scalars['Boolean']['output'];
-  /** How many people match now. */
+  /** The number of people who match now. */
   matchCount: Scalars['Int']['output'];
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
@@ -638,16 +644,16 @@ export type AssignmentRuleInput = {
 
 export type AssignmentRulePreview = {
   __typename?: 'AssignmentRulePreview';
-  /** People who would get it now. */
+  /** People who would get the assignment now. */
   added: Array<User>;
   addedCount: Scalars['Int']['output'];
   matchCount: Scalars['Int']['output'];
-  /** When the rule would next ask somebody again after that; null: nobody yet, or it never does. */
+  /** The next time after that when the rule would assign it again; null: to nobody yet, or never. */
   nextRepeatAt?: Maybe<Scalars['DateTime']['output']>;
   /** People who would lose it; what they signed stays. */
   removed: Array<User>;
   removedCount: Scalars['Int']['output'];
-  /** People who did it so long ago that the rule would ask them again with the next daily work. */
+  /** People who completed it so long ago that the next daily job would assign it to them again. */
   repeatedCount: Scalars['Int']['output'];
 };
 
@@ -661,7 +667,7 @@ export type AssignmentStatus =
   | 'resign'
   | 'waived';
 
-/** Whoever fits all conditions of any group, but the exceptions. */
+/** People who match all conditions of any group, except for the exceptions. */
 export type Audience = {
   __typename?: 'Audience';
   exceptUserIds: Array<Scalars['Int']['output']>;
@@ -694,37 +700,40 @@ export type AudienceInput = {
   groups: Array<AudienceGroupInput>;
 };
 
-/** A service by which people may sign in. */
+/** A sign-in service. */
 export type AuthProvider = {
   __typename?: 'AuthProvider';
-  /** As in `/api/auth/{id}`. */
+  /** The id used in `/api/auth/{id}`. */
   id: Scalars['String']['output'];
-  /** What it is called here; null: by its own name. */
+  /** The display name set in this installation; null: the service's own name. */
   name?: Maybe<Scalars['String']['output']>;
 };
 
 export type AutoTopUp = {
   __typename?: 'AutoTopUp';
-  /** So much each time. */
+  /** The amount of each top-up. */
   amount?: Maybe<Scalars['Money']['output']>;
-  /** Null: none is saved. */
+  /** Null: no card is saved. */
   card?: Maybe<SavedCard>;
-  /** Where receipts go. */
+  /** The address that receipts are sent to. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Top-ups that failed in a row; after three it is switched off. */
+  /** Consecutive failed top-ups; after three, automatic top-ups are switched off. */
   failures: Scalars['Int']['output'];
-  /** Cards can be saved and charged here. */
+  /** Whether this installation can save and charge cards. */
   isAvailable: Scalars['Boolean']['output'];
   isOn: Scalars['Boolean']['output'];
-  /** The most in a calendar month of the organization's zone. */
+  /** The maximum per calendar month in the organization's time zone. */
   monthlyCap?: Maybe<Scalars['Money']['output']>;
-  /** Why it was switched off, in the caller's language; null: by nobody but people. */
+  /** Why the system switched it off, in the caller's language; null: it did not. */
   offReason?: Maybe<Scalars['String']['output']>;
-  /** It tops up when the balance is below this, or does not hold a month that is due. Null: not set yet; so the others. */
+  /**
+   * A top-up happens when the balance is below this amount, or does not cover a due month. Null: not set yet;
+   * the same applies to the other fields.
+   */
   threshold?: Maybe<Scalars['Money']['output']>;
-  /** In this calendar month. */
+  /** The total of this calendar month. */
   toppedUp: Scalars['Money']['output'];
-  /** Null: nobody has set it yet. */
+  /** Null: never set. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -741,17 +750,17 @@ export type BankPaymentInput = {
   amount: Scalars['Money']['input'];
   /** The number of the payment order. */
   number: Scalars['String']['input'];
-  /** The day on which the bank wrote it. */
+  /** The day on which the bank posted it. */
   paidOn: Scalars['Date']['input'];
 };
 
 export type BankTransfer = {
   __typename?: 'BankTransfer';
   amount: Scalars['Money']['output'];
-  /** The invoice that it pays, or seems to. */
+  /** The invoice that it pays, or probably pays. */
   invoice?: Maybe<ClientPayDocument>;
   match: BankTransferMatch;
-  /** Of the payment order. */
+  /** The number of the payment order. */
   number: Scalars['String']['output'];
   paidOn: Scalars['Date']['output'];
   payerInn: Scalars['String']['output'];
@@ -760,67 +769,67 @@ export type BankTransfer = {
 };
 
 export type BankTransferMatch =
-  /** No invoice is named; the payer has one open of this sum. */
+  /** No invoice is named; the payer has one open invoice for this amount. */
   | 'byPayer'
-  /** It was entered before. */
+  /** Already entered. */
   | 'entered'
-  /** The invoice and the payer that are named, and what is left to pay. */
+  /** The invoice, the payer and the outstanding amount match. */
   | 'exact'
-  /** More than is left to pay: the rest is the client's advance. */
+  /** More than the outstanding amount: the excess is the client's advance. */
   | 'excess'
   | 'none'
-  /** The invoice that is named is of another payer. */
+  /** The named invoice belongs to another payer. */
   | 'otherPayer'
-  /** Less than is left to pay. */
+  /** Less than the outstanding amount. */
   | 'partial';
 
-/** What the caller may not give. */
+/** Something that the caller may not grant. */
 export type BeyondOwn = {
   __typename?: 'BeyondOwn';
   id: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
 };
 
-/** Something in the organization changed; whoever shows it reads it again. */
+/** A change in the organization; clients that show the data read it again. */
 export type Change = {
   __typename?: 'Change';
-  /** Which objects; empty: any of them. */
+  /** The changed objects; empty: any of them. */
   ids: Array<Scalars['Int']['output']>;
   topic: ChangeTopic;
 };
 
 export type ChangeTopic =
-  /** A plan of adaptation of these people, or what waits for somebody in it. */
+  /** An adaptation plan of these people, or a pending task in it. */
   | 'adaptation'
-  /** Templates of such plans. */
+  /** Templates of adaptation plans. */
   | 'adaptationTemplate'
-  /** Of the caller, or for those who follow statistics: of anyone. */
+  /** Assignments of the caller; for those who follow statistics, of anyone. */
   | 'assignment'
-  /** The provider's clients: one came, its standing is another, or what it earns, uses or is billed. */
+  /** The provider's clients: a new one, a change of state, or changes in revenue, usage or billing. */
   | 'client'
   | 'education'
   /** A draft, a comment or another event of an education. */
   | 'educationWork'
-  /** How far an import of people is. */
+  /** The progress of an import of people. */
   | 'employeeImport'
-  /** How far a check of the history is. */
+  /** The progress of a history check. */
   | 'historyCheck'
   /** Statements, proposals and checks of the ideal picture of work. */
   | 'idealPicture'
-  /** Rules about addresses, or whether they count. */
+  /** IP access rules, or whether they apply. */
   | 'ipAccess'
   | 'notification'
-  /** Who is told of what, how and in which words. */
+  /** Which notifications are sent to whom, how and with which texts. */
   | 'notificationSettings'
   | 'organization'
   /** Balance, payments, documents or the subscription. */
   | 'payment'
-  /** Notes, documents or a possible leaving of a person: told to those who write their card. */
+  /** Notes, documents or a possible leaving of a person: sent to those who may edit their card. */
   | 'personnel'
   | 'position'
-  /** A message of the provider began or was stopped. */
+  /** A message of the provider started or was stopped. */
   | 'providerAlert'
-  /** Of a qualification, its stages and certificates. */
+  /** A qualification, its stages and certificates. */
   | 'qualification'
   /** A draft or another event of a qualification. */
   | 'qualificationWork'
@@ -831,7 +840,7 @@ export type ChangeTopic =
   | 'role'
   | 'session'
   | 'subdivision'
-  /** Somebody of the provider came into the cabinet, asks to change something there, or left it. */
+  /** A person of the provider entered the workspace, requests permission to change something there, or left it. */
   | 'support'
   | 'test'
   /** A draft, a finished attempt or another event of a test. */
@@ -841,13 +850,16 @@ export type ChangeTopic =
 export type Clause = {
   __typename?: 'Clause';
   html: Scalars['String']['output'];
-  /** Stays with the clause from version to version. */
+  /** Stays the same from version to version. */
   id: Scalars['String']['output'];
   /** 1 to 4. */
   level: Scalars['Int']['output'];
-  /** «2.1.3», counted by the server. */
+  /** «2.1.3», assigned by the server. */
   number: Scalars['String']['output'];
-  /** The number that an imported document gave it, where counting gives another; the clauses behind it count on from it. */
+  /**
+   * The number from an imported document, where it differs from automatic numbering; the following clauses
+   * continue from it.
+   */
   ownNumber?: Maybe<Scalars['String']['output']>;
   text: Scalars['String']['output'];
 };
@@ -876,10 +888,10 @@ export type ClientEvent = {
   __typename?: 'ClientEvent';
   /** One of logActionTypes. */
   action: Scalars['String']['output'];
-  /** Null: the system, or somebody who is gone. */
+  /** Null: the system, or a person who no longer exists. */
   actor?: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
-  /** Fields in the caller's language with what they were and are. */
+  /** Fields in the caller's language with their old and new values. */
   changes: Array<ClientEventChange>;
   id: Scalars['ID']['output'];
   isProvider: Scalars['Boolean']['output'];
@@ -894,7 +906,7 @@ export type ClientEventChange = {
 
 export type ClientFact = {
   __typename?: 'ClientFact';
-  /** What the words are about: days, people. */
+  /** The number in the text: days, people. */
   count?: Maybe<Scalars['Int']['output']>;
   isGood: Scalars['Boolean']['output'];
   key: ClientFactKey;
@@ -917,7 +929,7 @@ export type ClientOrganization = {
   countEmployees: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   formINN?: Maybe<Scalars['String']['output']>;
-  /** The last day of the free period; null: until further notice. */
+  /** The last day of the free period; null: no end date. */
   freePeriodEnd?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
   isActive: Scalars['Boolean']['output'];
@@ -928,7 +940,7 @@ export type ClientOrganization = {
   name: Scalars['String']['output'];
   promoCode?: Maybe<Scalars['String']['output']>;
   refId?: Maybe<Scalars['Int']['output']>;
-  /** Until when it can be taken back; null: it is not deleted. */
+  /** The deadline for restoring it; null: it is not deleted. */
   restorableUntil?: Maybe<Scalars['DateTime']['output']>;
   suspenseDateEnd?: Maybe<Scalars['Date']['output']>;
   suspenseReason?: Maybe<Scalars['String']['output']>;
@@ -938,19 +950,19 @@ export type ClientOrganization = {
 
 export type ClientPayDocument = {
   __typename?: 'ClientPayDocument';
-  /** Its PDF: /api/back-office/documents/{organizationId}/{id}. */
+  /** The PDF is at /api/back-office/documents/{organizationId}/{id}. */
   document: PayDocument;
-  /** The client's tax number as it stands in the document. */
+  /** The client's tax number as stated in the document. */
   inn: Scalars['String']['output'];
   organizationId: Scalars['Int']['output'];
   organizationName: Scalars['String']['output'];
 };
 
 export type ClientPayDocumentFilter = {
-  /** Of the document's date, both days included. */
+  /** The document date, both ends included. */
   from?: InputMaybe<Scalars['Date']['input']>;
   organizationId?: InputMaybe<Scalars['Int']['input']>;
-  /** A number, or a part of the client's name or tax number. */
+  /** The document number, or a part of the client's name or tax number. */
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<PayDocumentStatus>;
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -968,7 +980,7 @@ export type ClientPerson = {
   email: Scalars['String']['output'];
   id: Scalars['Int']['output'];
   isAdmin: Scalars['Boolean']['output'];
-  /** Invited and never there. */
+  /** Invited, but never signed in. */
   isInvited: Scalars['Boolean']['output'];
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   nameFull: Scalars['String']['output'];
@@ -987,10 +999,10 @@ export type ClientTokenDispute = {
   objectName: Scalars['String']['output'];
   organizationId: Scalars['Int']['output'];
   organizationName: Scalars['String']['output'];
-  /** How many of them have not come back yet. */
+  /** How many of them have not been returned yet. */
   returnable: Scalars['Int']['output'];
   tokens: Scalars['Int']['output'];
-  /** When the tokens were written off, for what, by whom. */
+  /** When the tokens were written off, for what, and by whom. */
   writtenOffAt: Scalars['DateTime']['output'];
 };
 
@@ -1006,25 +1018,25 @@ export type ClosingDocument =
 
 export type Consts = {
   __typename?: 'Consts';
-  /** The colour of the caller's organization, #rrggbb; null: the product's. */
+  /** The accent color of the caller's organization, #rrggbb; null: the product's. */
   accent?: Maybe<Scalars['String']['output']>;
   /** Social sign-in providers that are configured. */
   authProviders: Array<AuthProvider>;
-  /** Visitors may look at a demo organization. */
+  /** Whether visitors may view a demo organization. */
   hasDemo: Scalars['Boolean']['output'];
   isSuperAdminPrivilege: Scalars['Boolean']['output'];
   lpAddress: Scalars['String']['output'];
-  /** What the landing says of prices and contacts. */
+  /** Prices and contacts for the landing page. */
   offer: Offer;
   rootAdminId: Scalars['Int']['output'];
-  /** Which sample the caller's organization was filled with; null: none, or it was removed. */
+  /** The sample data set that the caller's organization was filled with; null: none, or it was removed. */
   sample?: Maybe<SampleIndustry>;
   subscription: SubscriptionState;
   superAdminPrivilegeIds: Array<Scalars['Int']['output']>;
   superOrganizationId: Scalars['Int']['output'];
 };
 
-/** A stored file. `details` hold the original and its formats; the address is /statics + path. */
+/** A stored file. `details` contains the original and its formats; the address is /statics + path. */
 export type Content = {
   __typename?: 'Content';
   details: ContentDetails;
@@ -1050,11 +1062,11 @@ export type ContentEvent = {
   id: Scalars['String']['output'];
   kind: ContentEventKind;
   params: Scalars['Params']['output'];
-  /** Of another kind. */
+  /** For other kinds. */
   record?: Maybe<EvidenceRecord>;
-  /** Of a regulation. */
+  /** For a regulation. */
   signature?: Maybe<RegulationSignature>;
-  /** Key of locales/*\/content.json under `event`, or of the kind's own file, and its values. */
+  /** A key of locales/*\/content.json under `event`, or of the kind's own file, and its values. */
   textKey: Scalars['String']['output'];
 };
 
@@ -1062,11 +1074,11 @@ export type ContentEventKind =
   | 'access'
   | 'approval'
   | 'change'
-  /** Somebody took a file of it away. */
+  /** A file of the object was downloaded. */
   | 'download'
   | 'refusal'
   | 'reminder'
-  /** A record of evidence of another type: an attempt, a completion. */
+  /** An evidence record of another type: an attempt, a completion. */
   | 'result'
   | 'signature'
   | 'version';
@@ -1083,18 +1095,18 @@ export type ContentFormat = {
   size: Scalars['Int']['output'];
 };
 
-/** By their names; a name of the contract does not begin with a digit. */
+/** Keyed by format name; the underscore is needed because a GraphQL name cannot begin with a digit. */
 export type ContentFormats = {
   __typename?: 'ContentFormats';
-  /** 150x150; null where the content is no picture. */
+  /** 150x150; null if the content is not a picture. */
   _150x150?: Maybe<ContentFormat>;
 };
 
 export type ContentNote = {
   __typename?: 'ContentNote';
-  /** Null: at a block. */
+  /** Null for a block. */
   atSec?: Maybe<Scalars['Int']['output']>;
-  /** Null: of a film. */
+  /** Null for a film. */
   clauseId?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
@@ -1104,9 +1116,9 @@ export type ContentNote = {
 
 export type ContentNoteInput = {
   atSec?: InputMaybe<Scalars['Int']['input']>;
-  /** At a block, or at a second of a film: one of them. */
+  /** The block, or the second of a film: exactly one of them. */
   clauseId?: InputMaybe<Scalars['String']['input']>;
-  /** Absent: a new one. */
+  /** Absent: a new note. */
   id?: InputMaybe<Scalars['Int']['input']>;
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
@@ -1119,12 +1131,12 @@ export type ContentRating = {
   stars: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
   user: User;
-  /** Of the version that they had done. */
+  /** The version that the person had completed. */
   versionLabel: Scalars['String']['output'];
 };
 
 export type ContentRatingInput = {
-  /** Only authors read it. */
+  /** Visible only to authors. */
   comment?: InputMaybe<Scalars['String']['input']>;
   objectId: Scalars['Int']['input'];
   objectType: ObjectType;
@@ -1147,7 +1159,7 @@ export type ContentStatus =
 export type Coverage = {
   __typename?: 'Coverage';
   positions: Array<CoveragePosition>;
-  /** Of the whole organization, whatever is filtered. */
+  /** In the whole organization, regardless of the filter. */
   positionsCount: Scalars['Int']['output'];
   regulations: Array<CoverageRegulation>;
   regulationsCount: Scalars['Int']['output'];
@@ -1155,35 +1167,35 @@ export type Coverage = {
 
 export type CoverageCell = {
   __typename?: 'CoverageCell';
-  /** Open obligations, the late ones among them. */
+  /** Open assignments, including overdue ones. */
   dueCount: Scalars['Int']['output'];
-  /** Those of them who have the regulation: signed, waiting and waived ones. */
+  /** Those of them to whom the regulation is assigned: signed, waiting and waived ones. */
   givenCount: Scalars['Int']['output'];
   overdueCount: Scalars['Int']['output'];
-  /** People who hold the position now. */
+  /** People who currently hold the position. */
   peopleCount: Scalars['Int']['output'];
   positionId: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   signedCount: Scalars['Int']['output'];
-  /** By what rules, the most particular first. Of a vacant position: what whoever is hired will get. */
+  /** The rules that apply, the most specific first. For a vacant position: what a new hire will get. */
   ways: Array<CoverageWay>;
 };
 
 export type CoverageDetail = {
   __typename?: 'CoverageDetail';
-  /** Whether the caller may change who gets the regulation. */
+  /** Whether the caller may change who the regulation is assigned to. */
   canEdit: Scalars['Boolean']['output'];
   cell: CoverageCell;
-  /** First who should look at it: without it, late, waiting; then who signed. At most a hundred. */
+  /** People who need attention first: not assigned, overdue, waiting; then signed. At most a hundred. */
   people: Array<CoveragePerson>;
   positionName: Scalars['String']['output'];
   regulationName: Scalars['String']['output'];
 };
 
 export type CoverageFilter = {
-  /** Of a position's name. */
+  /** Searches the position name. */
   position?: InputMaybe<Scalars['String']['input']>;
-  /** Of a regulation's name or code. */
+  /** Searches the name or code of the regulation. */
   regulation?: InputMaybe<Scalars['String']['input']>;
   show?: InputMaybe<CoverageShow>;
 };
@@ -1192,22 +1204,22 @@ export type CoveragePerson = {
   __typename?: 'CoveragePerson';
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   isOverdue: Scalars['Boolean']['output'];
-  /** Null: no rule gives it to this person. */
+  /** Null: no rule assigns it to this person. */
   status?: Maybe<AssignmentStatus>;
   user: User;
 };
 
 export type CoveragePosition = {
   __typename?: 'CoveragePosition';
-  /** How many positions stand above it. */
+  /** The number of positions above it. */
   depth: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
-  /** Nothing reaches it, or something only some of its people. */
+  /** No rule applies to it, or one applies to only some of its people. */
   isGap: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   overdueCount: Scalars['Int']['output'];
   peopleCount: Scalars['Int']['output'];
-  /** Regulations that its people have. */
+  /** Regulations assigned to its people. */
   regulationsCount: Scalars['Int']['output'];
 };
 
@@ -1215,20 +1227,20 @@ export type CoverageRegulation = {
   __typename?: 'CoverageRegulation';
   code: Scalars['String']['output'];
   id: Scalars['Int']['output'];
-  /** Nobody has it, or of some position only some. */
+  /** It is assigned to nobody, or to only some people of a position. */
   isGap: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   overdueCount: Scalars['Int']['output'];
   positionsCount: Scalars['Int']['output'];
-  /** People who have it. */
+  /** People to whom it is assigned. */
   readersCount: Scalars['Int']['output'];
 };
 
 export type CoverageShow =
   | 'all'
-  /** Positions and regulations that no rule joins with anything, or only for some of their people. */
+  /** Positions and regulations without any rule, or with rules for only some of their people. */
   | 'gaps'
-  /** Where somebody is late. */
+  /** Rows and columns with overdue people. */
   | 'overdue';
 
 export type CoverageWay =
@@ -1238,7 +1250,7 @@ export type CoverageWay =
   | 'subdivision';
 
 export type DetailVideo = {
-  /** The 11 characters, or an address of the film; null takes the film away. */
+  /** The 11 characters, or an address of the film; null removes the film. */
   videoId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1249,39 +1261,39 @@ export type Education = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   currentVersion?: Maybe<EducationVersion>;
-  /** Blocks that the caller reads now, having finished an earlier version; empty: the whole text. */
+  /** Blocks that the caller has to read now, having finished an earlier version; empty: the whole text. */
   deltaClauseIds: Array<Scalars['String']['output']>;
   description: Scalars['String']['output'];
   /** Only for those who may edit. */
   draftVersion?: Maybe<EducationVersion>;
-  /** How large a film of one's own may be, bytes; 0: none may be sent. */
+  /** The maximum size of a film file, in bytes; 0: no upload is allowed. */
   filmMaxBytes: Scalars['Int']['output'];
-  /** What came last of the films that the caller has sent for it. Only for those who may edit. */
+  /** The caller's latest film upload for it. Only for those who may edit. */
   filmUpload?: Maybe<FilmUpload>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
-  /** Whoever may read it may take it by themselves. */
+  /** Anyone who may read it may take it from the shelf. */
   isOnShelf: Scalars['Boolean']['output'];
-  /** What the caller has to do before they can start it; empty: nothing, or they have started. */
+  /** What the caller has to complete before starting it; empty: nothing, or they have already started. */
   lockedBy: Array<ObjectPrerequisite>;
-  /** Seconds of active reading; null: by the number of words. */
+  /** Seconds of active reading; null: calculated from the number of words. */
   minReadingSec?: Maybe<Scalars['Int']['output']>;
-  /** How long it takes, as its author says; null: by its words. */
+  /** The duration set by the author; null: calculated from the number of words. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** What the caller owes of it, or last did. */
+  /** The caller's current assignment, or their last one. */
   myAssignment?: Maybe<Assignment>;
-  /** How far the caller is; null: not begun. */
+  /** The caller's progress; null: not started. */
   myProgress?: Maybe<EducationProgress>;
-  /** What the caller said last of it. */
+  /** The caller's latest rating. */
   myRating?: Maybe<ContentRating>;
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
-  /** Pictures that the text may show. Only for those who may edit. */
+  /** Pictures available for the text. Only for those who may edit. */
   pictures: Array<Content>;
-  /** Null: nobody has rated it. */
+  /** Null: no ratings yet. */
   rating?: Maybe<RatingSummary>;
-  /** Null for those who may not see the report. */
+  /** Null for callers who may not see the report. */
   statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   typeContent: TypeContent;
@@ -1290,17 +1302,17 @@ export type Education = {
   versions: Array<EducationVersion>;
 };
 
-/** What the caller may do with it, by the server's own rules. */
+/** What the caller may do with it, according to the server's rules. */
 export type EducationAbilities = {
   __typename?: 'EducationAbilities';
   canEdit: Scalars['Boolean']['output'];
   canPublish: Scalars['Boolean']['output'];
-  /** The caller has done it. */
+  /** The caller has completed it. */
   canRate: Scalars['Boolean']['output'];
   canReport: Scalars['Boolean']['output'];
-  /** It is to be gone through, and counts. */
+  /** Whether the caller can study it and have it count. */
   canStudy: Scalars['Boolean']['output'];
-  /** It is on the shelf, and the caller has not had it yet. */
+  /** It is on the shelf, and the caller has never had it. */
   canTake: Scalars['Boolean']['output'];
 };
 
@@ -1309,10 +1321,10 @@ export type EducationCheckpoint = {
   __typename?: 'EducationCheckpoint';
   atSec: Scalars['Int']['output'];
   id: Scalars['String']['output'];
-  /** Asked until the answer is right; else any answer will do. */
+  /** The question repeats until the answer is correct; otherwise any answer is accepted. */
   mustBeRight: Scalars['Boolean']['output'];
   question: Scalars['AskedQuestion']['output'];
-  /** With what is right: only for those who may edit. */
+  /** The question with the correct answer: only for those who may edit. */
   source?: Maybe<Scalars['TestQuestion']['output']>;
 };
 
@@ -1332,9 +1344,9 @@ export type EducationCheckpointInput = {
 
 export type EducationCheckpointResult = {
   __typename?: 'EducationCheckpointResult';
-  /** Once it is passed. */
+  /** Available once the checkpoint is passed. */
   explanation: Scalars['String']['output'];
-  /** The film goes on. */
+  /** Whether the film may continue. */
   isPassed: Scalars['Boolean']['output'];
   isRight: Scalars['Boolean']['output'];
   progress: EducationProgress;
@@ -1357,7 +1369,7 @@ export type EducationComparison = {
   addedCount: Scalars['Int']['output'];
   changedCount: Scalars['Int']['output'];
   changes: Array<ClauseChange>;
-  /** People who have finished the older and the newer version. */
+  /** How many people have finished the older version and the newer one. */
   completedFrom: Scalars['Int']['output'];
   completedTo: Scalars['Int']['output'];
   from: EducationVersion;
@@ -1365,32 +1377,32 @@ export type EducationComparison = {
   to: EducationVersion;
 };
 
-/** A film, and what is asked of whoever watches it. */
+/** A film, and the requirements for watching it. */
 export type EducationFilm = {
   __typename?: 'EducationFilm';
   /** In the order of the film. */
   chapters: Array<FilmChapter>;
   /** In the order of the film. */
   checkpoints: Array<EducationCheckpoint>;
-  /** The file of one's own; null: a film of the hosting. */
+  /** The uploaded file; null: a film on the hosting service. */
   content?: Maybe<Content>;
   contentId?: Maybe<Scalars['Int']['output']>;
   durationSec: Scalars['Int']['output'];
-  /** Nobody may go further than they have seen. */
+  /** Whether seeking beyond the watched part is forbidden. */
   isSeekForbidden: Scalars['Boolean']['output'];
-  /** Reading the transcript counts as well. */
+  /** Whether reading the transcript also counts. */
   isTranscriptEnough: Scalars['Boolean']['output'];
-  /** Nobody may watch it faster, percent of its own time. */
+  /** The maximum playback speed, percent of the normal speed. */
   maxSpeedPercent: Scalars['Int']['output'];
-  /** So much of it is to be seen. */
+  /** The share of the film that must be watched, in percent. */
   minWatchPercent: Scalars['Int']['output'];
-  /** Where a film of the hosting is played, in a page of its own: signed. */
+  /** The signed path of a separate page that plays the film from the hosting service. */
   path?: Maybe<Scalars['String']['output']>;
   /** In the order of the film; empty: none. */
   subtitles: Array<FilmCue>;
-  /** As its author typed it; empty: a file of one's own. */
+  /** As its author typed it; empty: an uploaded file. */
   url: Scalars['String']['output'];
-  /** 11 characters; null: none is given yet. */
+  /** 11 characters; null: not given yet. */
   videoId?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1399,18 +1411,18 @@ export type EducationFilmInput = {
   chapters?: InputMaybe<Array<FilmChapterInput>>;
   /** Null: none. */
   checkpoints?: InputMaybe<Array<EducationCheckpointInput>>;
-  /** A film that was sent for this education; null: one of the hosting. */
+  /** A film uploaded for this education; null: a film on the hosting service. */
   contentId?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a file of one's own the file says it. */
+  /** For an uploaded file, it is taken from the file. */
   durationSec: Scalars['Int']['input'];
   isSeekForbidden: Scalars['Boolean']['input'];
   isTranscriptEnough: Scalars['Boolean']['input'];
-  /** Null: as fast as any film. */
+  /** Null: the same limit as for any film. */
   maxSpeedPercent?: InputMaybe<Scalars['Int']['input']>;
   minWatchPercent: Scalars['Int']['input'];
   /** Null: none. */
   subtitles?: InputMaybe<Array<FilmCueInput>>;
-  /** A watch or short address of the hosting; empty: none yet, or a file of one's own. */
+  /** A watch or short address on the hosting service; empty: none yet, or an uploaded file. */
   url: Scalars['String']['input'];
 };
 
@@ -1424,7 +1436,7 @@ export type EducationInput = {
   minutes?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   ownerId?: InputMaybe<Scalars['Int']['input']>;
-  /** Only of a new one. */
+  /** Only for a new one. */
   typeContent?: InputMaybe<TypeContent>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -1435,7 +1447,7 @@ export type EducationList = {
   items: Array<Education>;
 };
 
-/** How far somebody is, as the server has counted. */
+/** A person's progress as counted by the server. */
 export type EducationProgress = {
   __typename?: 'EducationProgress';
   /** Seconds of active reading. */
@@ -1445,11 +1457,11 @@ export type EducationProgress = {
   passedCheckpointIds: Array<Scalars['String']['output']>;
   /** 0 to 100. */
   percent: Scalars['Int']['output'];
-  /** Where the film was left. */
+  /** The last playback position. */
   positionSec: Scalars['Int']['output'];
-  /** Of them are asked for. */
+  /** The required seconds of active reading. */
   readingSec: Scalars['Int']['output'];
-  /** What was seen of the film, in order. */
+  /** Watched segments of the film, in order. */
   segments: Array<FilmSegment>;
   versionId: Scalars['Int']['output'];
   watchedSec: Scalars['Int']['output'];
@@ -1457,9 +1469,9 @@ export type EducationProgress = {
 
 export type EducationProgressInput = {
   educationId: Scalars['Int']['input'];
-  /** Seconds of active reading since the last time this was sent. */
+  /** Seconds of active reading since the last report. */
   seconds: Scalars['Int']['input'];
-  /** That was read: time with an older one does not count for the current one. */
+  /** The version that was read: time with an older one does not count for the current one. */
   versionId: Scalars['Int']['input'];
 };
 
@@ -1492,18 +1504,18 @@ export type EducationVersion = {
   changeSummary: Scalars['String']['output'];
   clauses: Array<Clause>;
   educationId: Scalars['Int']['output'];
-  /** Null: a text. */
+  /** Null for a text. */
   film?: Maybe<EducationFilm>;
   id: Scalars['Int']['output'];
-  /** «2.1»; «0.0» while a draft. */
+  /** «2.1»; «0.0» for a draft. */
   label: Scalars['String']['output'];
-  /** Minutes that it takes. */
+  /** The duration in minutes. */
   minutes: Scalars['Int']['output'];
   /** Pictures that its blocks show. */
   pictures: Array<Content>;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
-  /** Seconds of active reading that the caller is asked for. */
+  /** Seconds of active reading that the caller needs. */
   readingSec: Scalars['Int']['output'];
   significance?: Maybe<Significance>;
   status: ContentStatus;
@@ -1514,13 +1526,13 @@ export type EducationVersion = {
 export type EducationWatchInput = {
   educationId: Scalars['Int']['input'];
   positionSec: Scalars['Int']['input'];
-  /** Seen since the last time this was sent. */
+  /** Segments watched since the last report. */
   segments: Array<FilmSegmentInput>;
-  /** That was watched: what was seen of another film does not count. */
+  /** The version that was watched: segments of another film do not count. */
   versionId: Scalars['Int']['input'];
 };
 
-/** What a person may: in the whole organization, and about the people of some subdivisions. */
+/** A person's permissions: in the whole organization, and for the people of some subdivisions. */
 export type EffectiveRights = {
   __typename?: 'EffectiveRights';
   organization: RoleRights;
@@ -1529,30 +1541,30 @@ export type EffectiveRights = {
 
 export type EmployeeImport = {
   __typename?: 'EmployeeImport';
-  /** Imports of the organization that are worked on before this one: they take turns. */
+  /** Imports of the organization that are ahead of this one in the queue. */
   ahead: Scalars['Int']['output'];
   author?: Maybe<User>;
   columns: Array<EmployeeImportColumn>;
   createdAt: Scalars['DateTime']['output'];
-  /** Rows that the stage at hand is through with. */
+  /** Rows processed at the current stage. */
   doneCount: Scalars['Int']['output'];
   duplicates: EmployeeImportDuplicates;
-  /** Why it could not be read, in the caller's language. */
+  /** Why the file could not be read, in the caller's language. */
   error?: Maybe<Scalars['String']['output']>;
   fileName: Scalars['String']['output'];
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Whom the rows name as managers: heads of subdivisions that nobody heads. */
+  /** People named as managers in the rows, proposed as heads of subdivisions without a head. */
   heads: Array<EmployeeImportHead>;
   id: Scalars['Int']['output'];
   isSendEmail: Scalars['Boolean']['output'];
-  /** Obligations that new people would get by the rules of today. */
+  /** Assignments that new people would get under the current rules. */
   obligations: Scalars['Int']['output'];
   places: Array<EmployeeImportPlace>;
   rollback?: Maybe<EmployeeImportRollback>;
   rollbackUntil?: Maybe<Scalars['DateTime']['output']>;
   rowCount: Scalars['Int']['output'];
   state: EmployeeImportState;
-  /** What will happen, or has happened once it ran. */
+  /** The planned outcome, or the actual one after the import has run. */
   summary: EmployeeImportSummary;
 };
 
@@ -1563,7 +1575,7 @@ export type EmployeeImportCellError = {
 };
 
 export type EmployeeImportChoice =
-  /** Another person, though somebody has the same phone or name. */
+  /** Creates another person, even if somebody has the same phone or name. */
   | 'create'
   | 'fill'
   | 'skip'
@@ -1578,13 +1590,13 @@ export type EmployeeImportColumn = {
   title: Scalars['String']['output'];
 };
 
-/** What a person who is there already gets: everything that the row says, only what they lack, or nothing. */
+/** How a row updates an existing person: with everything in the row, only with what is missing, or not at all. */
 export type EmployeeImportDuplicates =
   | 'fill'
   | 'skip'
   | 'update';
 
-/** What a column says of a person. */
+/** The meaning of a column. */
 export type EmployeeImportField =
   | 'dateAdaptEnd'
   | 'dateBirth'
@@ -1592,16 +1604,19 @@ export type EmployeeImportField =
   | 'dateJobStart'
   | 'detailInfo'
   | 'email'
-  /** Each on a line of its own. */
+  /** One goal per line. */
   | 'goals'
   /** Where they were found. */
   | 'hireSource'
-  /** As an export writes it: with the name, the address or the phone of the same person it says who is meant. */
+  /**
+   * As an export writes it: together with the name, the email or the phone of the same person, it identifies
+   * the person.
+   */
   | 'id'
   | 'info'
   /** Words in one cell. */
   | 'interests'
-  /** A name, an address or a personnel number: proposed as the head of the person's subdivision. */
+  /** A name, an email address or a personnel number: proposed as the head of the person's subdivision. */
   | 'leader'
   | 'mentor'
   | 'nameFirst'
@@ -1610,20 +1625,20 @@ export type EmployeeImportField =
   | 'nameSecond'
   | 'personnelNumber'
   | 'phone'
-  /** Further phones in one cell. */
+  /** Additional phones in one cell. */
   | 'phones'
   | 'position'
   | 'sex'
-  /** Names in one cell, each with «(4/5)» where it is known how well. */
+  /** Names in one cell, each with «(4/5)» where the level is known. */
   | 'skills'
-  /** As userStatusTypes call it. */
+  /** One of userStatusTypes. */
   | 'status'
-  /** A name, or the way to it: «Отдел / Группа». */
+  /** A name, or a path: «Отдел / Группа». */
   | 'subdivision';
 
 export type EmployeeImportHead = {
   __typename?: 'EmployeeImportHead';
-  /** Rows that name them. */
+  /** The number of rows that name them. */
   count: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   state: EmployeeImportHeadState;
@@ -1632,7 +1647,7 @@ export type EmployeeImportHead = {
 
 export type EmployeeImportHeadState =
   | 'appointed'
-  /** It was decided otherwise before the rows were through. */
+  /** Not appointed: a different decision was made before the rows were processed. */
   | 'kept'
   | 'proposed';
 
@@ -1648,7 +1663,7 @@ export type EmployeeImportMatch =
   | 'email'
   | 'id'
   | 'name'
-  /** The personnel number, with the same name. */
+  /** The personnel number, together with the same name. */
   | 'number'
   | 'phone';
 
@@ -1656,7 +1671,7 @@ export type EmployeeImportMatch =
 export type EmployeeImportObstacle =
   | 'changed'
   | 'ownAddress'
-  /** Would get back rights that whoever takes it back does not have. */
+  /** Rolling back would restore rights that the caller does not have. */
   | 'rights'
   | 'signed'
   | 'signedIn'
@@ -1672,14 +1687,14 @@ export type EmployeeImportOutcome =
 export type EmployeeImportPlace = {
   __typename?: 'EmployeeImportPlace';
   action: EmployeeImportPlaceAction;
-  /** Rows that name it. */
+  /** The number of rows that name it. */
   count: Scalars['Int']['output'];
-  /** There is one of that name. */
+  /** Whether one of that name exists. */
   isFound: Scalars['Boolean']['output'];
   key: Scalars['String']['output'];
   kind: EmployeeImportPlaceKind;
   name: Scalars['String']['output'];
-  /** One whose name is much the same. */
+  /** An existing one with a similar name. */
   suggestedId?: Maybe<Scalars['Int']['output']>;
   suggestedName?: Maybe<Scalars['String']['output']>;
   targetId?: Maybe<Scalars['Int']['output']>;
@@ -1710,36 +1725,36 @@ export type EmployeeImportRollback = {
 
 export type EmployeeImportRow = {
   __typename?: 'EmployeeImportRow';
-  /** What will become of it; null: it cannot be taken as it is. */
+  /** The planned action; null: the row cannot be imported as it is. */
   action?: Maybe<EmployeeImportChoice>;
   cells: Array<Scalars['String']['output']>;
-  /** What it would change of whom it is about. */
+  /** The fields of the person that it would change. */
   changes: Array<EmployeeImportField>;
   choice?: Maybe<EmployeeImportChoice>;
   errors: Array<EmployeeImportCellError>;
   match?: Maybe<User>;
   matchBy?: Maybe<EmployeeImportMatch>;
-  /** What the import will not do, though nothing is wrong with the row. */
+  /** What the import will skip although the row is valid. */
   notes: Array<EmployeeImportCellError>;
-  /** As the spreadsheet shows it. */
+  /** The row number in the spreadsheet. */
   number: Scalars['Int']['output'];
   outcome?: Maybe<EmployeeImportOutcome>;
   user?: Maybe<User>;
 };
 
-/** Before it runs by what will become of a row, afterwards by what has become of it. */
+/** Before the import runs, filters by the planned action of a row; afterward, by its outcome. */
 export type EmployeeImportRowFilter =
-  /** New, and dismissed already: for the archive. */
+  /** A new, already terminated person: created in the archive. */
   | 'archive'
   | 'create'
-  /** Works here, and the row says dismissed. */
+  /** The person works here, and the row says that they are terminated. */
   | 'dismissed'
   | 'duplicates'
-  /** Is taken, but for what is said on one of its cells. */
+  /** The row is imported, except for a cell with a note. */
   | 'noted'
-  /** Is in the archive, and the row says they work. */
+  /** The person is in the archive, and the row says that they work here. */
   | 'rehired'
-  /** Who is there already, just as the row says. */
+  /** The person already exists with the same data. */
   | 'same'
   | 'skip'
   | 'update'
@@ -1764,18 +1779,18 @@ export type EmployeeImportState =
 
 export type EmployeeImportSummary = {
   __typename?: 'EmployeeImportSummary';
-  /** New people who were dismissed before: they come into the archive. */
+  /** New, already terminated people: they are created in the archive. */
   archive: Scalars['Int']['output'];
   create: Scalars['Int']['output'];
-  /** Who works here, but is dismissed by the table: nobody leaves by a table. */
+  /** People who work here but are terminated in the table: an import never terminates anyone. */
   dismissed: Scalars['Int']['output'];
-  /** Rows about people who are there already. */
+  /** Rows about people who already exist. */
   duplicates: Scalars['Int']['output'];
-  /** Rows that are taken, but for what is said on one of their cells. */
+  /** Rows that are imported, except for a cell with a note. */
   noted: Scalars['Int']['output'];
-  /** Who is in the archive, but works by the table: nobody is hired anew by a table. */
+  /** People who are in the archive but work according to the table: an import never rehires anyone. */
   rehired: Scalars['Int']['output'];
-  /** Those of them that say nothing new. */
+  /** Those of them without new data. */
   same: Scalars['Int']['output'];
   skip: Scalars['Int']['output'];
   update: Scalars['Int']['output'];
@@ -1789,7 +1804,7 @@ export type EnumOption = {
   value: Scalars['String']['output'];
 };
 
-/** What somebody is to the person who is late; `above`: the head of their head. */
+/** The recipient's relation to the person who is late; `above`: the head of their head. */
 export type EscalationAudience =
   | 'above'
   | 'admin'
@@ -1809,22 +1824,25 @@ export type EscalationStepInput = {
   to: EscalationAudience;
 };
 
-/** What is proven of a record of evidence. */
+/** The evidence of a record. */
 export type EvidenceRecord = {
   __typename?: 'EvidenceRecord';
-  /** Whom it is about, with the name as it stood at that moment. */
+  /** The name of the person concerned, as of that moment. */
   confirmedName: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Of the version's text; null: it is about no version. */
+  /** The hash of the version's text; null: the record concerns no version. */
   docSha256?: Maybe<Scalars['String']['output']>;
   hash: Scalars['String']['output'];
   id: Scalars['String']['output'];
   prevHash: Scalars['String']['output'];
-  /** Who did it was to the server; null: the system, or for whoever may not see the whole report and did not do it. */
+  /**
+   * The acting person as identified by the server; null: the system, or hidden from a caller who may not see
+   * the whole report and is not that person.
+   */
   signer?: Maybe<RegulationSigner>;
 };
 
-/** Whom an answer is for. */
+/** The audience of an answer. */
 export type FaqAudience =
   | 'admin'
   | 'leader'
@@ -1840,7 +1858,10 @@ export type FaqCategory =
   | 'start'
   | 'structure';
 
-/** What somebody wrote who was not helped; without a name, for they may be of any organization. */
+/**
+ * A comment from a reader whom the answer did not help; anonymous, because readers belong to different
+ * organizations.
+ */
 export type FaqComment = {
   __typename?: 'FaqComment';
   comment: Scalars['String']['output'];
@@ -1853,19 +1874,19 @@ export type FaqEntry = {
   category: FaqCategory;
   id: Scalars['Int']['output'];
   isPublished: Scalars['Boolean']['output'];
-  /** The caller's own; null: they have not said. */
+  /** The caller's vote; null: none yet. */
   ownVote?: Maybe<FaqVote>;
-  /** Pages that it is about, as their addresses begin. */
+  /** The routes of the pages that it concerns, by prefix. */
   routes: Array<Scalars['String']['output']>;
-  /** Both languages and what readers said. Null for all but super admins. */
+  /** The texts in both languages and the readers' feedback. Null for everyone except super admins. */
   source?: Maybe<FaqSource>;
-  /** Other words that it is looked for by. */
+  /** Other search terms for the answer. */
   synonyms: Array<Scalars['String']['output']>;
-  /** Plain text; a line that begins with «- » is an item of a list, and addresses are links. */
+  /** Plain text; a line that begins with «- » is a list item, and addresses become links. */
   text: Scalars['String']['output'];
-  /** In the caller's language where it was written, else in Russian. */
+  /** In the caller's language if available, otherwise in Russian. */
   title: Scalars['String']['output'];
-  /** Where the reader is led through their own pages, step by step; empty: nowhere. */
+  /** A step-by-step tour of the reader's own pages; empty: no tour. */
   tour: Array<FaqTourStep>;
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -1882,14 +1903,14 @@ export type FaqEntryInput = {
   titleEn?: InputMaybe<Scalars['String']['input']>;
   titleRu?: InputMaybe<Scalars['String']['input']>;
   tour?: InputMaybe<Array<FaqTourInput>>;
-  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  /** The `updatedAt` of the edited copy; if the record has changed since, fails with conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type FaqQuestion = {
   __typename?: 'FaqQuestion';
   createdAt: Scalars['DateTime']['output'];
-  /** The answer that it proposes to change; null: a question that has none. */
+  /** The answer to be changed; null: a question without an answer. */
   entryId?: Maybe<Scalars['Int']['output']>;
   id: Scalars['Int']['output'];
   organizationName: Scalars['String']['output'];
@@ -1910,7 +1931,7 @@ export type FaqSource = {
   comments: Array<FaqComment>;
   helpful: Scalars['Int']['output'];
   notHelpful: Scalars['Int']['output'];
-  /** Why it did not help, the most frequent first. */
+  /** Reasons why it did not help, the most frequent first. */
   reasons: Array<FaqReasonCount>;
   textEn: Scalars['String']['output'];
   textRu: Scalars['String']['output'];
@@ -1936,11 +1957,11 @@ export type FaqTourSource = {
 
 export type FaqTourStep = {
   __typename?: 'FaqTourStep';
-  /** What is shown there, by its name in `domain/tour-anchors.ts`. */
+  /** The element to show, by its name in `domain/tour-anchors.ts`. */
   anchor: Scalars['String']['output'];
-  /** Where it is shown, as an address of the workspace; null: wherever the reader is. */
+  /** The route of the workspace where the step is shown; null: the current page. */
   route?: Maybe<Scalars['String']['output']>;
-  /** In the caller's language where it was written, else in Russian. */
+  /** In the caller's language if available, otherwise in Russian. */
   text: Scalars['String']['output'];
 };
 
@@ -1965,7 +1986,7 @@ export type FaqVoteReason =
   | 'outdated'
   | 'unclear';
 
-/** From this second on the film is about this. */
+/** A chapter of a film, from this second on. */
 export type FilmChapter = {
   __typename?: 'FilmChapter';
   atSec: Scalars['Int']['output'];
@@ -1977,7 +1998,7 @@ export type FilmChapterInput = {
   title: Scalars['String']['input'];
 };
 
-/** What is said from one moment to another, in milliseconds. */
+/** A subtitle from one moment to another, in milliseconds. */
 export type FilmCue = {
   __typename?: 'FilmCue';
   from: Scalars['Int']['output'];
@@ -1992,13 +2013,13 @@ export type FilmCueInput = {
 };
 
 export type FilmFileInput = {
-  /** What the browser knows it by. The same file again goes on where it was left. */
+  /** Identifies the file in the browser. Uploading the same file again resumes where it stopped. */
   fingerprint: Scalars['String']['input'];
   name: Scalars['String']['input'];
   size: Scalars['Int']['input'];
 };
 
-/** Whole seconds of a film: `to` is not among them. */
+/** Whole seconds of a film; `to` is exclusive. */
 export type FilmSegment = {
   __typename?: 'FilmSegment';
   from: Scalars['Int']['output'];
@@ -2010,19 +2031,19 @@ export type FilmSegmentInput = {
   to: Scalars['Int']['input'];
 };
 
-/** A film of one's own on its way. */
+/** An upload of a film file. */
 export type FilmUpload = {
   __typename?: 'FilmUpload';
-  /** Once it is ready: what `EducationFilmInput.contentId` names. */
+  /** Set once it is ready: the value for `EducationFilmInput.contentId`. */
   contentId?: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
   durationSec?: Maybe<Scalars['Int']['output']>;
-  /** Why it is no film, in the caller's language; null: nothing is wrong. */
+  /** Why the file is not accepted as a film, in the caller's language; null: no error. */
   error?: Maybe<Scalars['String']['output']>;
-  /** Names the address that its bytes are sent to: `/api/uploads/:id`. */
+  /** Used in the upload address: `/api/uploads/:id`. */
   id: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** Bytes that have arrived. */
+  /** Bytes received so far. */
   offset: Scalars['Int']['output'];
   size: Scalars['Int']['output'];
   state: FilmUploadState;
@@ -2063,9 +2084,9 @@ export type GapCheck = {
 export type GapChecks = {
   __typename?: 'GapChecks';
   items: Array<GapCheck>;
-  /** Whose marks the caller gives. */
+  /** The side for which the caller gives marks. */
   side: GapSide;
-  /** Statements that a new check would ask about. */
+  /** The number of statements in a new check. */
   statements: Scalars['Int']['output'];
 };
 
@@ -2080,10 +2101,10 @@ export type GapPeriod =
   | 'day30'
   | 'day60'
   | 'day90'
-  /** The quarter that runs. */
+  /** The current quarter. */
   | 'quarter';
 
-/** One statement as it was. The other side's mark is null until both have answered. */
+/** A statement at the time of the check. The other side's mark is null until both sides have answered. */
 export type GapRow = {
   __typename?: 'GapRow';
   head?: Maybe<Scalars['Int']['output']>;
@@ -2105,13 +2126,13 @@ export type GateOption = {
   text: Scalars['String']['output'];
 };
 
-/** A question as the signer sees it: nothing tells the right answer before it was given. */
+/** A question as the signer sees it: it does not reveal the correct answer before it is given. */
 export type GateQuestion = {
   __typename?: 'GateQuestion';
   /** The caller's last answer; null: none yet. */
   chosenIds?: Maybe<Array<Scalars['String']['output']>>;
   clauseId?: Maybe<Scalars['String']['output']>;
-  /** Null until the answer is right. */
+  /** Null until the answer is correct. */
   explanation?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
   isRight: Scalars['Boolean']['output'];
@@ -2134,15 +2155,15 @@ export type GrantTarget =
 
 export type HandoverItem = {
   __typename?: 'HandoverItem';
-  /** Open steps of plans that go with it. */
+  /** Open plan steps that are transferred with it. */
   count: Scalars['Int']['output'];
-  /** Of what has its days: the first and the last one. */
+  /** For items with a period: its first and last day. */
   dateFrom?: Maybe<Scalars['Date']['output']>;
   dateTo?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
   kind: HandoverKind;
   name: Scalars['String']['output'];
-  /** Of the browser. */
+  /** The browser route. */
   route: Scalars['String']['output'];
 };
 
@@ -2152,33 +2173,33 @@ export type HandoverItemInput = {
 };
 
 export type HandoverKind =
-  /** Acts for the head of a subdivision, today or later. */
+  /** The person is the acting head of a subdivision, today or later. */
   | 'acting'
-  /** Runs somebody's adaptation. */
+  /** The person manages somebody's adaptation. */
   | 'adaptation'
-  /** Approves a regulation. */
+  /** The person approves a regulation. */
   | 'approval'
-  /** Answers for an education and its rules. */
+  /** The person is responsible for an education and its rules. */
   | 'education'
-  /** Approves an education. */
+  /** The person approves an education. */
   | 'educationApproval'
-  /** Answers for a qualification and its rules. */
+  /** The person is responsible for a qualification and its rules. */
   | 'qualification'
-  /** Approves a qualification. */
+  /** The person approves a qualification. */
   | 'qualificationApproval'
-  /** Answers for a regulation and its rules. */
+  /** The person is responsible for a regulation and its rules. */
   | 'regulation'
-  /** Has asked for something: it is answered, not handed over. */
+  /** A request by the person: it is answered, not handed over. */
   | 'request'
-  /** Owns a statement of the ideal picture of work. */
+  /** The person owns a statement of the ideal picture of work. */
   | 'statement'
-  /** Heads a subdivision. */
+  /** The person heads a subdivision. */
   | 'subdivision'
-  /** Answers for a test and its rules. */
+  /** The person is responsible for a test and its rules. */
   | 'test'
-  /** Approves a test. */
+  /** The person approves a test. */
   | 'testApproval'
-  /** Is somebody's mentor. */
+  /** The person mentors somebody. */
   | 'trainee';
 
 export type HeadComparison = {
@@ -2186,15 +2207,15 @@ export type HeadComparison = {
   history: HeadStanding;
   savedAt: Scalars['DateTime']['output'];
   signatures: HeadStanding;
-  /** When a time-stamping service has seen it; null: there is no token of it, or it does not hold. */
+  /** The time in the time-stamp token; null: there is no token, or it is not valid. */
   stampedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type HeadStanding = {
   __typename?: 'HeadStanding';
-  /** How long the chain was. */
+  /** The length of the chain at that time. */
   count: Scalars['Int']['output'];
-  /** The chain of today has the same there. */
+  /** Whether the current chain has the same link at that position. */
   isContained: Scalars['Boolean']['output'];
 };
 
@@ -2205,20 +2226,23 @@ export type HeldKind =
   | 'lost'
   | 'valid';
 
-/** What people hold until a last day: certificates. Of whoever works here at that moment, whenever it was given. */
+/**
+ * Results with a last day of validity: certificates. For people who work here at that moment, regardless of
+ * the assignment date.
+ */
 export type HeldStatistic = {
   __typename?: 'HeldStatistic';
-  /** round(100 * covered / places); null: it is asked for nowhere. */
+  /** round(100 * covered / places); null: nothing is required anywhere. */
   coverage?: Maybe<Scalars['Int']['output']>;
-  /** Those of them where somebody holds it. */
+  /** Those of them with a holder. */
   covered: Scalars['Int']['output'];
-  /** Valid, and ending within so many days. */
+  /** Valid, and expiring within 30 days. */
   expiring30: Scalars['Int']['output'];
   expiring60: Scalars['Int']['output'];
   expiring90: Scalars['Int']['output'];
-  /** Over or taken back, with nothing valid in its place. */
+  /** Expired or revoked, without a valid replacement. */
   lost: Scalars['Int']['output'];
-  /** Positions in which a result is asked for, once for each result. */
+  /** Combinations of a position and a required result. */
   places: Scalars['Int']['output'];
   valid: Scalars['Int']['output'];
 };
@@ -2232,38 +2256,41 @@ export type HistoryBreak = {
   __typename?: 'HistoryBreak';
   actorName?: Maybe<Scalars['String']['output']>;
   at?: Maybe<Scalars['DateTime']['output']>;
-  /** A row of the history; null for what is wrong with the chain itself. */
+  /** A history row; null for a fault of the chain itself. */
   entryId?: Maybe<Scalars['ID']['output']>;
-  /** A link of the chain, or the number of a signature that no row tells of; null for rows. */
+  /** A link of the chain, or the number of a signature without a history row; null for rows. */
   link?: Maybe<Scalars['String']['output']>;
   reason: HistoryBreakReason;
 };
 
 export type HistoryBreakReason =
-  /** The row was put in without being chained. */
+  /** The row was inserted without a link in the chain. */
   | 'added'
-  /** The row is not as it was written. */
+  /** The row differs from what was written. */
   | 'changed'
-  /** The row is not there. */
+  /** The row does not exist. */
   | 'missing'
-  /** The link does not continue the one before it, or is not about its rows: taken out, put in, or out of order. */
+  /**
+   * The link does not continue the previous one, or does not match its rows: removed, inserted or out of
+   * order.
+   */
   | 'order'
-  /** The end of the chain is not where it was left. */
+  /** The end of the chain differs from the recorded one. */
   | 'tail'
-  /** The row tells of a signature that is not there. */
+  /** The row mentions a signature that does not exist. */
   | 'unsigned'
-  /** No row tells of the signature. */
+  /** No row mentions the signature. */
   | 'unwritten'
-  /** A head that was saved outside is not in the chains of today; `link` is its number. */
+  /** A head that was saved outside is not in the current chains; `link` is its number. */
   | 'witness';
 
-/** In the words of the caller's language: dates, names in place of ids. */
+/** Formatted in the caller's language: dates, names instead of ids. */
 export type HistoryChange = {
   __typename?: 'HistoryChange';
   after?: Maybe<Scalars['String']['output']>;
-  /** Null: there was nothing. */
+  /** Null: there was no value. */
   before?: Maybe<Scalars['String']['output']>;
-  /** Whether the caller may give it the value from before. */
+  /** Whether the caller may restore the previous value. */
   canRevert: Scalars['Boolean']['output'];
   field: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -2273,17 +2300,17 @@ export type HistoryCheck = {
   __typename?: 'HistoryCheck';
   /** At most 1,000. */
   broken: Array<HistoryBreak>;
-  /** Rows of the history that were checked. */
+  /** History rows checked so far. */
   checked: Scalars['Int']['output'];
   /** Null while it runs. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The end of the chain, to be kept outside of the database. */
+  /** The head of the chain, to be stored outside of the database. */
   headHash: Scalars['String']['output'];
-  /** Null unless it came to its end. */
+  /** Null until the check has completed. */
   isWhole?: Maybe<Scalars['Boolean']['output']>;
   startedAt: Scalars['DateTime']['output'];
   state: HistoryCheckState;
-  /** How many there were as it began; 0: nobody has counted them yet. */
+  /** The number of rows at the start of the check; 0: not counted yet. */
   total: Scalars['Int']['output'];
 };
 
@@ -2302,18 +2329,18 @@ export type HistoryEntry = {
   affected?: Maybe<HistoryPerson>;
   at: Scalars['DateTime']['output'];
   changes: Array<HistoryChange>;
-  /** The browser and the system, as in the list of sessions. Empty as `ip`. */
+  /** The browser and the operating system, as in the list of sessions. Empty in the same cases as `ip`. */
   device: Scalars['String']['output'];
   id: Scalars['ID']['output'];
-  /** Empty for those who may not see where others work from. */
+  /** Empty for callers who may not see other people's IP addresses. */
   ip: Scalars['String']['output'];
   objectId?: Maybe<Scalars['Int']['output']>;
-  /** As it is called now; of what is gone, as it was called then. Null when nobody knows. */
+  /** The current name; for a deleted object, its name at that time. Null when unknown. */
   objectName?: Maybe<Scalars['String']['output']>;
   objectType: Scalars['String']['output'];
-  /** What kind of object that is, in words. */
+  /** The object type as a text. */
   objectTypeName: Scalars['String']['output'];
-  /** Whose change by the client's consent it is; null: nobody's. */
+  /** The provider's person who made the change with the client's consent; null: nobody. */
   support?: Maybe<HistorySupport>;
 };
 
@@ -2322,7 +2349,7 @@ export type HistoryFilter = {
   actions?: InputMaybe<Array<Scalars['String']['input']>>;
   actorId?: InputMaybe<Scalars['Int']['input']>;
   affectedUserId?: InputMaybe<Scalars['Int']['input']>;
-  /** Days of the organization's time zone, both counted in. */
+  /** Days in the organization's time zone, both ends included. */
   dateFrom?: InputMaybe<Scalars['Date']['input']>;
   dateTo?: InputMaybe<Scalars['Date']['input']>;
   objectId?: InputMaybe<Scalars['Int']['input']>;
@@ -2333,7 +2360,7 @@ export type HistoryFilter = {
 export type HistoryList = {
   __typename?: 'HistoryList';
   count: Scalars['Int']['output'];
-  /** There are more rows than `count` says. */
+  /** There are more rows than `count` reports. */
   isMore: Scalars['Boolean']['output'];
   items: Array<HistoryEntry>;
 };
@@ -2345,7 +2372,7 @@ export type HistoryPerson = {
   nameFull: Scalars['String']['output'];
 };
 
-/** Where in the cabinet people look for it. */
+/** The section of the workspace where people look for an action. */
 export type HistorySection =
   | 'assignments'
   | 'education'
@@ -2354,19 +2381,19 @@ export type HistorySection =
   | 'qualifications'
   | 'regulations'
   | 'roles'
-  /** Signing in and out, whatever the section. */
+  /** Signing in and out, in any section. */
   | 'signIn'
   | 'structure'
   | 'tests';
 
-/** Somebody of the provider who changed something in the organization, and why they came. */
+/** A person of the provider who changed something in the organization, and the reason for the visit. */
 export type HistorySupport = {
   __typename?: 'HistorySupport';
   name: Scalars['String']['output'];
   reason: Scalars['String']['output'];
 };
 
-/** What shows that a statement holds: a regulation that the reader may open, or an address. */
+/** Evidence for a statement: a regulation that the reader may open, or an address. */
 export type IdealEvidence = {
   __typename?: 'IdealEvidence';
   id: Scalars['Int']['output'];
@@ -2376,7 +2403,7 @@ export type IdealEvidence = {
 };
 
 export type IdealEvidenceInput = {
-  /** Of an address; a regulation has its own. */
+  /** For an address; a regulation has its own name. */
   name?: InputMaybe<Scalars['String']['input']>;
   regulationId?: InputMaybe<Scalars['Int']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
@@ -2395,13 +2422,16 @@ export type IdealOrderInput = {
 
 export type IdealPicture = {
   __typename?: 'IdealPicture';
-  /** May approve or return what the person has written. */
+  /** Whether the caller may approve or return the person's statements. */
   canDecide: Scalars['Boolean']['output'];
-  /** Reads it and may not write it: may say what should be different. */
+  /** Whether the caller may read but not edit it, and so may propose changes. */
   canPropose: Scalars['Boolean']['output'];
   canWrite: Scalars['Boolean']['output'];
   items: Array<IdealStatement>;
-  /** What waits: all of it for those who may write the picture, one's own for the others, with the last answers. */
+  /**
+   * Pending proposals: all of them for those who may edit the picture, otherwise the caller's own, with the
+   * latest decisions.
+   */
   proposals: Array<IdealProposal>;
 };
 
@@ -2417,19 +2447,19 @@ export type IdealProposal = {
   isOwn: Scalars['Boolean']['output'];
   kind: IdealProposalKind;
   reason: Scalars['String']['output'];
-  /** Which one it is about; null: a new one. */
+  /** The statement concerned; null: a new one. */
   statement?: Maybe<IdealStatement>;
   status: IdealProposalStatus;
-  /** As it should be; empty for what should go. */
+  /** The proposed text; empty for a removal. */
   text: Scalars['String']['output'];
 };
 
 export type IdealProposalInput = {
   kind: IdealProposalKind;
-  /** Of a new statement. */
+  /** For a new statement. */
   layer?: InputMaybe<IdealLayer>;
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** The statement that should be different, or go. */
+  /** The statement to change or remove. */
   statementId?: InputMaybe<Scalars['Int']['input']>;
   targetId?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -2448,12 +2478,12 @@ export type IdealProposalStatus =
 
 export type IdealStatement = {
   __typename?: 'IdealStatement';
-  /** Why it was returned. */
+  /** The reason why it was returned. */
   comment: Scalars['String']['output'];
   evidence: Array<IdealEvidence>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
-  /** By what one sees how far it is. */
+  /** How progress is measured. */
   kpi: Scalars['String']['output'];
   order: Scalars['Int']['output'];
   owner?: Maybe<User>;
@@ -2463,17 +2493,17 @@ export type IdealStatement = {
 };
 
 export type IdealStatementInput = {
-  /** All of it, in place of what was there. */
+  /** The complete list; replaces the existing evidence. */
   evidence?: InputMaybe<Array<IdealEvidenceInput>>;
   id?: InputMaybe<Scalars['Int']['input']>;
   kpi?: InputMaybe<Scalars['String']['input']>;
-  /** Of a new one. */
+  /** For a new statement. */
   layer?: InputMaybe<IdealLayer>;
   ownerId?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a new one: which subdivision, position or person. */
+  /** For a new statement: the id of the subdivision, position or person. */
   targetId?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  /** The `updatedAt` of the edited copy; if the record has changed since, fails with conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -2488,51 +2518,57 @@ export type InitApp = {
   /** What the caller is asked to confirm; null: nothing. */
   addressConfirmation?: Maybe<AddressConfirmation>;
   consts: Consts;
-  /** A visitor of the demo organization: writes are refused. */
+  /** A visitor of the demo organization: writes are rejected. */
   isDemo: Scalars['Boolean']['output'];
-  /** What all roles of the caller together permit, and where. Admins pass without. */
+  /** The combined permissions of all roles of the caller, and where they apply. Admins pass without them. */
   rights?: Maybe<EffectiveRights>;
-  /** Why the session that the request carries does not count here, in words: it is used from another address. */
+  /** Why the session of the request is not accepted, as a text: it is used from another address. */
   sessionRefusal?: Maybe<Scalars['String']['output']>;
-  /** The client's cabinet in which somebody of the provider is: writes are refused until the client allows them. */
+  /**
+   * The client's workspace that a person of the provider is visiting: writes are rejected until the client
+   * allows them.
+   */
   support?: Maybe<Support>;
-  /** Who of the provider asks the caller, an administrator, to let them change something. */
+  /**
+   * Requests by the provider's people for permission to change something, addressed to the caller as an
+   * administrator.
+   */
   supportRequests: Array<SupportRequest>;
-  /** The provider has suspended the caller's organization: nothing else is answered. */
+  /** The provider has suspended the caller's organization: all other requests are rejected. */
   suspension?: Maybe<Suspension>;
   user?: Maybe<User>;
-  /** Of the position. */
+  /** The role of the caller's position. */
   userRole?: Maybe<Role>;
-  /** Looking as a role or a person: writes are refused until it ends. */
+  /** Set while viewing as a role or a person: writes are rejected until it ends. */
   viewAs?: Maybe<ViewAs>;
 };
 
 export type IntegrityBreak = {
   __typename?: 'IntegrityBreak';
-  /** Of what the record is; null: the end of the chain. */
+  /** The object type of the record; null: the end of the chain. */
   objectType?: Maybe<ObjectType>;
   reason: IntegrityBreakReason;
-  /** Null: the record is missing, at the end of the chain or where the history tells of it. */
+  /** Null: the record is missing, at the end of the chain or where the history mentions it. */
   signatureId?: Maybe<Scalars['String']['output']>;
   userName?: Maybe<Scalars['String']['output']>;
 };
 
 export type IntegrityBreakReason =
-  /** The row does not continue the one before it. */
+  /** The row does not link to the previous one. */
   | 'chain'
-  /** The row's own content does not give its hash. */
+  /** The content of the row does not match its hash. */
   | 'content'
-  /** The version's text does not give the hash that was signed. */
+  /** The version's text does not match the hash that was signed. */
   | 'document'
-  /** The history does not tell of the row. */
+  /** The history does not mention the row. */
   | 'history'
   /** The row is sealed with a key that this server does not have. */
   | 'key'
-  /** The history tells of a row that is not there. */
+  /** The history mentions a row that does not exist. */
   | 'removed'
-  /** What it is about (an attempt, its answers) does not say any more what was recorded. */
+  /** The object of the record (an attempt, its answers) no longer matches what was recorded. */
   | 'result'
-  /** None of these servers has written the row. */
+  /** The row was not written by any of these servers. */
   | 'seal'
   /** Rows are missing at the end. */
   | 'tail';
@@ -2547,17 +2583,17 @@ export type IntegrityDoubt = {
 export type IntegrityReport = {
   __typename?: 'IntegrityReport';
   broken: Array<IntegrityBreak>;
-  /** Records of the organization's chain that were recomputed, of every kind. */
+  /** Records of the organization's chain that were recomputed, of all kinds. */
   checked: Scalars['Int']['output'];
   checkedAt: Scalars['DateTime']['output'];
-  /** Records of this object that hold, and say themselves that it is not certain who signed. At most 1,000. */
+  /** Valid records of this object that themselves state that the signer's identity is uncertain. At most 1,000. */
   doubted: Array<IntegrityDoubt>;
   isWhole: Scalars['Boolean']['output'];
 };
 
 export type InvoiceInput = {
   amount: Scalars['Money']['input'];
-  /** Kept with the invoice and its payments; the word of a payment goes to the administrators. */
+  /** Stored with the invoice and its payments; notifications about payments go to the administrators. */
   email: Scalars['String']['input'];
 };
 
@@ -2565,13 +2601,13 @@ export type IpAccess = {
   __typename?: 'IpAccess';
   /** The caller's address, as the server sees it. */
   address: Scalars['String']['output'];
-  /** The rules cover it: only such addresses can be added, and IPv6 cannot. */
+  /** The rules apply to it: only such addresses can be added; IPv6 cannot. */
   isAddressIPv4: Scalars['Boolean']['output'];
   isCovered: Scalars['Boolean']['output'];
   /** Never restricted: the root admin. */
   isExempt: Scalars['Boolean']['output'];
   mode: IpMode;
-  /** Where a recovery link would go. */
+  /** The address that a recovery link would be sent to. */
   recoveryEmail?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2584,9 +2620,9 @@ export type IpAccessInput = {
 
 export type IpDryRun = {
   __typename?: 'IpDryRun';
-  /** People who would be refused. */
+  /** People who would be blocked. */
   count: Scalars['Int']['output'];
-  /** People who worked at all in these days. */
+  /** People who were active on these days. */
   countPeople: Scalars['Int']['output'];
   items: Array<IpDryRunPerson>;
 };
@@ -2595,7 +2631,7 @@ export type IpDryRunPerson = {
   __typename?: 'IpDryRunPerson';
   addresses: Array<Scalars['String']['output']>;
   lastAt: Scalars['DateTime']['output'];
-  /** Sign-ins and uses from these addresses. */
+  /** Sign-ins and other activity from these addresses. */
   times: Scalars['Int']['output'];
   user: User;
 };
@@ -2616,7 +2652,7 @@ export type IpLogList = {
 };
 
 export type IpMode =
-  /** Nobody is refused; who would have been stands in the log. */
+  /** Nobody is blocked; those who would have been are recorded in the log. */
   | 'monitor'
   | 'off'
   | 'on';
@@ -2628,18 +2664,18 @@ export type IpResult =
 
 export type IpRule = {
   __typename?: 'IpRule';
-  /** One address, or two with a hyphen. */
+  /** One address, or a range of two with a hyphen. */
   address: Scalars['String']['output'];
   comment: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy?: Maybe<User>;
   id: Scalars['Int']['output'];
-  /** That day is past. */
+  /** Whether that day has passed. */
   isOver: Scalars['Boolean']['output'];
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null: for everybody. */
+  /** Null: for everyone. */
   roles?: Maybe<Array<SelectOption>>;
-  /** The last day; null: without an end. */
+  /** The last day; null: no end date. */
   until?: Maybe<Scalars['Date']['output']>;
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -2648,7 +2684,7 @@ export type IpRuleInput = {
   address: Scalars['String']['input'];
   comment?: InputMaybe<Scalars['String']['input']>;
   confirmation?: InputMaybe<Scalars['String']['input']>;
-  /** Null or empty: for everybody. */
+  /** Null or empty: for everyone. */
   roleIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   until?: InputMaybe<Scalars['Date']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2670,22 +2706,22 @@ export type LeavingFact = {
   __typename?: 'LeavingFact';
   count: Scalars['Int']['output'];
   key: LeavingFactKey;
-  /** Of the browser: where one looks closer. */
+  /** The browser route with the details. */
   route: Scalars['String']['output'];
 };
 
 export type LeavingFactKey =
-  /** Days since they were last here. */
+  /** Days since the last visit. */
   | 'away'
-  /** Percentage points behind the plan of adaptation. */
+  /** Percentage points behind the adaptation plan. */
   | 'behind'
-  /** Documents that have run out. */
+  /** Expired documents. */
   | 'documents'
-  /** Is being adapted without a mentor. */
+  /** The person's adaptation runs without a mentor. */
   | 'noMentor'
-  /** Obligations that are overdue. */
+  /** Overdue assignments. */
   | 'overdue'
-  /** Requests of theirs that nobody has answered. */
+  /** The person's unanswered requests. */
   | 'requests';
 
 export type LedgerCheck = {
@@ -2705,14 +2741,14 @@ export type LedgerFault = {
   operationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** What is known of a letter without reading it. */
+/** Metadata of an email, without its text. */
 export type Letter = {
   __typename?: 'Letter';
   createdAt: Scalars['DateTime']['output'];
   error?: Maybe<Scalars['String']['output']>;
   id: Scalars['String']['output'];
   sentAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Null while the letter has a code or a link that opens something: the subject may hold it. */
+  /** Null for an email with a code or an access link, because the subject may contain it. */
   subject?: Maybe<Scalars['String']['output']>;
   to: Scalars['String']['output'];
 };
@@ -2743,302 +2779,345 @@ export type MenuCounters = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Asks those who can give the right; once a day for an area. */
+  /** Requests access from the people who can grant the right; once a day per area. */
   accessRequestCreate: AccessRequest;
   accessRequestDecline: AccessRequest;
-  /** Gives the asker a role that has what they asked for. */
+  /** Grants the requester a role with the requested right. */
   accessRequestGrant: AccessRequest;
   actingHeadDelete: Scalars['Boolean']['output'];
   /**
-   * Puts somebody in the place of a subdivision's head from a day to a day, or changes that. During those days what goes to
-   * the head goes to them, and they may what the head may; it begins and ends by itself.
+   * Appoints an acting head of a subdivision for a range of days, or changes the appointment. On those days
+   * the acting head receives what is sent to the head and has the head's rights; it starts and ends
+   * automatically.
    */
   actingHeadSave: ActingHead;
-  /** Adds the template's steps to a running plan; those that it has already stay as they are. */
+  /** Adds the template's steps to a running plan; steps that the plan already has stay unchanged. */
   adaptationApply: AdaptationPage;
   adaptationDecide: AdaptationPage;
   adaptationItemCreate: AdaptationItem;
   adaptationItemDelete: Scalars['Boolean']['output'];
-  /** Done, or not done after all: by whoever's turn it is, or who manages the plan. */
+  /** Marks a step as done or not done. For the person whose turn it is, and for those who manage the plan. */
   adaptationItemMark: AdaptationItem;
   adaptationItemUpdate: AdaptationItem;
-  /** The clock stands still from that day on, today unless given: nobody is behind, nothing is reminded of. */
+  /** Pauses the plan from the given day, by default today: nobody falls behind and no reminders are sent. */
   adaptationPause: AdaptationPage;
-  /** It goes on, today unless given: what was open moves by the days that were lost, and so does the end. */
+  /**
+   * Resumes the plan on the given day, by default today: open steps and the end date move by the days of the
+   * pause.
+   */
   adaptationResume: AdaptationPage;
-  /** Moves what is open and not before `from` by so many days; weekends and holidays are stepped over. */
+  /** Moves open steps dated `from` or later by the given number of days, skipping weekends and holidays. */
   adaptationShift: AdaptationPage;
-  /** Without a template: by the one of the person's position. */
+  /** Without `templateId`, uses the template of the person's position. */
   adaptationStart: AdaptationPage;
   adaptationTemplateArchive: AdaptationTemplate;
   adaptationTemplateSave: AdaptationTemplate;
   /**
-   * Corrects a client's balance, for backOfficeSettingAccount.write. Within the limit it is done at once; over it, it waits for somebody
-   * else to confirm it. What the same person has corrected of the client within a day counts. Refused on `amount`: payment.amountRange,
-   * adjustment.insufficient when the balance does not hold what is taken off.
+   * Corrects a client's balance, for backOfficeSettingAccount.write. Within the limit it takes effect at once;
+   * above it, a second person has to confirm it. The same person's corrections for the client within a day
+   * count toward the limit. Rejected on `amount`: payment.amountRange, adjustment.insufficient when the
+   * balance does not cover the deduction.
    */
   adjustmentCreate: Adjustment;
   /**
-   * What becomes of one that waits, for backOfficeSettingAccount.write. Whoever proposed it withdraws it; somebody else confirms it, or
-   * declines it with a reason. Refused: adjustment.decided, adjustment.expired, adjustment.own for the proposer's own confirmation,
-   * adjustment.notOwn for another's withdrawal, adjustment.insufficient.
+   * Decides on a pending correction, for backOfficeSettingAccount.write. The proposer may withdraw it; another
+   * person may confirm it, or decline it with a reason. Rejected with adjustment.decided, adjustment.expired,
+   * adjustment.own for the proposer's own confirmation, adjustment.notOwn for another person's withdrawal,
+   * adjustment.insufficient.
    */
   adjustmentDecide: Adjustment;
-  /** Makes somebody an administrator of the organization, or one no more. The last one stays. */
+  /**
+   * Makes a person an administrator of the organization, or revokes that. The last administrator cannot be
+   * removed.
+   */
   adminUpdate: User;
-  /** The rule's people lose the obligation by the rule's own `onUnmatch`; signatures stay. */
+  /** The people of the rule lose the assignment according to the rule's `onUnmatch`; signatures stay. */
   assignmentRuleDelete: Scalars['Boolean']['output'];
   assignmentRuleSave: AssignmentRule;
   assignmentWaive: Assignment;
-  /** Reminds those who still owe it, at most once a day each. Answers how many were reminded. */
+  /** Reminds people who have not completed it, each at most once a day. Returns the number of people reminded. */
   assignmentsRemind: Scalars['Int']['output'];
   /**
-   * Sets it, on or off. Refused on their fields: payment.cardNeeded (`isOn` without a saved card), payment.amountRange. Saving
-   * begins anew after failures.
+   * Saves the settings. Rejected on their fields: payment.cardNeeded (`isOn` without a saved card),
+   * payment.amountRange. Saving resets the count of failures.
    */
   autoTopUpUpdate: AutoTopUp;
   /**
-   * What closes each month that is over from now on, for backOfficeDocs.write. A УПД has status 1 (it is the invoice of the tax, too) where
-   * the provider pays VAT, else status 2.
+   * Sets the type of the closing document for all months that are closed from now on, for
+   * backOfficeDocs.write. A УПД has status 1 (it also serves as the VAT invoice) where the provider pays VAT,
+   * otherwise status 2.
    */
   closingDocumentUpdate: ClosingDocument;
   contentNoteDelete: Scalars['Boolean']['output'];
-  /** A new note of the caller's own, or other words of one; where it stands is said once. */
+  /** Creates a private note of the caller, or changes the text of one; its position is set only on creation. */
   contentNoteSave: ContentNote;
-  /** What the caller thinks of the version that they have done; said again, it takes the place of what they said. */
+  /** The caller's rating of the version that they completed; a new rating replaces the earlier one. */
   contentRate: ContentRating;
-  /** A session of a visitor in the demo organization: it changes nothing and ends within an hour. notFound: there is no demo. */
+  /** A read-only visitor session in the demo organization; it ends within an hour. notFound: there is no demo. */
   demoStart: SessionResponse;
-  /** An answer at a checkpoint: only the server knows what is right. */
+  /** Answers a question at a checkpoint: only the server has the correct answer. */
   educationCheckpointAnswer: EducationCheckpointResult;
   /** «Непонятно»: a question to the owner about a block. */
   educationCommentCreate: EducationComment;
   educationCommentResolve: EducationComment;
   educationCreate: Education;
-  /** Only what was never published; what was is archived. */
+  /** Only if it was never published; otherwise it is archived. */
   educationDelete: Scalars['Boolean']['output'];
-  /** Forgets the draft of what is already published. */
+  /** Discards the draft of a published object. */
   educationDraftDiscard: Education;
-  /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
+  /**
+   * Autosave. `updatedAt` is that of the draft that was edited; if the draft has changed since, fails with
+   * conflict.updated, unless `isForce`.
+   */
   educationDraftSave: EducationVersion;
-  /** The film of the draft; its transcript is saved as any text. */
+  /** The film of the draft; its transcript is saved like any text. */
   educationFilmSave: EducationVersion;
   /**
-   * Room for a film of one's own. Its bytes follow by tus, to `/api/uploads/:id` with the session's header; then it is checked, and
-   * `Education.filmUpload` says what came of it.
+   * Starts the upload of a film file. Its bytes follow by tus, to `/api/uploads/:id` with the session's
+   * header; then the file is checked, and `Education.filmUpload` has the result.
    */
   educationFilmUpload: FilmUpload;
-  /** What has arrived of it is removed. A film that a version shows stays. */
+  /** Removes the uploaded bytes. A film that a version shows stays. */
   educationFilmUploadCancel: Scalars['Boolean']['output'];
-  /** The person opened it: starts the server's clock. */
+  /** Records that the person opened it, and starts the server's clock. */
   educationOpen?: Maybe<EducationProgress>;
-  /** A picture for the text: stored anew from its pixels; the block that shows it names it by its id. */
+  /** Adds a picture for the text: re-encoded from its pixels; the block that shows it refers to its id. */
   educationPictureAdd: Content;
-  /** How much of it the person has read in all. The server believes no more than time has passed. */
+  /** Reports the total that the person has read. The server credits no more than the elapsed time. */
   educationProgress: EducationProgress;
   educationPublish: Education;
-  /** What publishing the draft would mean: changed blocks, and who would have to go through it again. */
+  /** The effect of publishing the draft: changed blocks, and who would have to complete it again. */
   educationPublishPreview: PublishPreview;
   /** Properties, not the text. */
   educationUpdate: Education;
-  /** What the person has seen of a film, and where they are. The server believes no more than time has passed. */
+  /**
+   * Reports what the person has seen of a film, and the current position. The server credits no more than the
+   * elapsed time.
+   */
   educationWatch: EducationProgress;
-  /** Another text in one cell; the row is read anew. */
+  /** Changes the text of one cell; the row is read again. */
   employeeImportCell: EmployeeImportRow;
-  /** What becomes of these rows; null: as of all others. */
+  /** The action for these rows; null: the same as for all others. */
   employeeImportChoice: EmployeeImport;
-  /** What each column is, in their order; null: nothing. The rows are read anew. */
+  /** The field of each column, in column order; null: ignored. The rows are read again. */
   employeeImportColumns: EmployeeImport;
-  /** From a file (XLSX or CSV) or from what was pasted. It is read by a job: `state` tells how far it is. */
+  /**
+   * Creates an import from a file (XLSX or CSV) or from pasted text. A job reads it: `state` shows the
+   * progress.
+   */
   employeeImportCreate: EmployeeImport;
-  /** Forgets an import that did not run. */
+  /** Deletes an import that has not run. */
   employeeImportDelete: Scalars['Boolean']['output'];
-  /** What to do with positions and subdivisions that the table names. */
+  /** What to do with the positions and subdivisions named in the table. */
   employeeImportPlaces: EmployeeImport;
-  /** Within 24 hours. What has evidence or was changed since stays, and says so. */
+  /** Within 24 hours. Records with evidence or later changes stay, and are listed. */
   employeeImportRollBack: EmployeeImport;
   employeeImportRun: EmployeeImport;
   employeeImportSettings: EmployeeImport;
   faqEntryCreate: FaqEntry;
   faqEntryDelete: Scalars['Boolean']['output'];
   faqEntryUpdate: FaqEntry;
-  /** How an answer should be changed goes to the provider, who decides. */
+  /** Sends the provider a proposed change to an answer; the provider decides. */
   faqProposalCreate: Scalars['Boolean']['output'];
-  /** It is answered, or needs no answer. */
+  /** Closes a question that is answered or needs no answer. */
   faqQuestionClose: Scalars['Boolean']['output'];
-  /** What nothing was found for goes to the provider. */
+  /** Sends the provider a question for which no answer was found. */
   faqQuestionCreate: Scalars['Boolean']['output'];
-  /** Whether it helped; said again, the last word counts. */
+  /** Records whether the answer helped; a new vote replaces the earlier one. */
   faqVote: FaqEntry;
-  /** All marks of one's own side at once; what was sent stays. */
+  /** Submits all marks of the caller's side at once; they cannot be changed afterward. */
   gapCheckAnswer: GapCheck;
-  /** The check of a period; opened twice it is the same one. */
+  /** Opens the check of a period; a second call returns the same check. */
   gapCheckOpen: GapCheck;
   /**
-   * Sign-in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken` (accessToken, userId),
-   * `twoFactor` (accessToken: the `challenge` of the answer before; code).
-   * `type` of the answer: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail,
-   * invalidLoginOrPassword, isTwoFactor (nobody is signed in yet: the code of the second factor is needed).
+   * Signs in. `type`: `local` (login, password), `reset` (login; then login and code), `accessToken`
+   * (accessToken, userId), `twoFactor` (accessToken: the `challenge` of the previous response; code). `type`
+   * of the response: success, isCheckPhone, isResetPassword, isAccessTokenFail, isAccessCodeFail,
+   * invalidLoginOrPassword, isTwoFactor (no session yet: the two-factor code is needed).
    */
   getSessionToken: SessionResponse;
   historyCheckCancel?: Maybe<HistoryCheck>;
   /**
-   * Recomputes the chain of the whole history and names every row that does not hold: a job does, `historyCheck` tells how
-   * far it is. While one runs no other begins.
+   * Recomputes the chain of the whole history and lists every invalid row: a job does this, and `historyCheck`
+   * shows its progress. Only one check runs at a time.
    */
   historyCheckStart: HistoryCheck;
   /**
-   * Gives one field of a position, a subdivision, a person or the organization the value from before, by the rules and
-   * rights of an ordinary edit. conflict.updated when the field was changed again since.
+   * Restores the previous value of one field of a position, a subdivision, a person or the organization, under
+   * the rules and rights of a regular edit. conflict.updated when the field has changed again since.
    */
   historyRevert: Scalars['Boolean']['output'];
-  /** Their head approves what waits, or returns it with a comment. */
+  /** The person's head approves the submitted statements, or returns them with a comment. */
   idealPictureDecide: Scalars['Boolean']['output'];
-  /** One's own drafts go to one's head. */
+  /** Submits the caller's own drafts to their head. */
   idealPictureSubmit: Scalars['Boolean']['output'];
-  /** By whoever reads the company's, a subdivision's or a position's picture and may not write it. */
+  /** For callers who may read but not edit the picture of the company, a subdivision or a position. */
   idealProposalCreate: IdealProposal;
   /**
-   * By whoever may write the picture. Accepting makes the change; declining needs a comment. `updatedAt` of the statement
-   * as it was read: a newer one answers conflict.updated.
+   * For those who may edit the picture. Accepting makes the change; declining requires a comment. `updatedAt`
+   * is that of the statement that was read; if it has changed since, fails with conflict.updated.
    */
   idealProposalDecide: IdealProposal;
-  /** By its author, while it waits. */
+  /** For its author, while it is pending. */
   idealProposalWithdraw: IdealProposal;
   idealStatementArchive: IdealStatement;
   /**
-   * The company's with organizationAbout.write, a subdivision's with structure.write or by its head, a position's with
-   * structure.write, a person's by themselves (as a draft), by their heads and with employees.write.
+   * For the company with organizationAbout.write; for a subdivision with structure.write or as its head; for a
+   * position with structure.write; for a person: by the person (as a draft), by their heads and with
+   * employees.write.
    */
   idealStatementCreate: IdealStatement;
   idealStatementUpdate: IdealStatement;
-  /** Several at once, a template: all of them or none. Answers the last one. */
+  /** Creates several statements at once from a template: all of them or none. Returns the last one. */
   idealStatementsCreate: IdealStatement;
-  /** New places within one layer, as dragging gives them. */
+  /** Saves the new order within one layer after dragging. */
   idealStatementsUpdate: Scalars['Boolean']['output'];
-  /** «Счёт для юрлица»: a numbered document by which a bank's transfer tops up the balance. */
+  /** «Счёт для юрлица»: a numbered invoice for topping up the balance by bank transfer. */
   invoiceCreate: PayDocument;
   /**
-   * What came by a bank's transfer for an invoice, for backOfficeDocs.write: all of it goes to the client's balance. The same
-   * transfer twice answers payment.bankTwice.
+   * Enters a bank transfer that pays an invoice, for backOfficeDocs.write: the full amount goes to the
+   * client's balance. A repeated transfer fails with payment.bankTwice.
    */
   invoicePay: PayDocument;
   /**
-   * Turns the restriction off, on, or lets it only watch. `confirmation`: the word of the dialog, where the caller's own
-   * address is not covered (ip.lockout); a recovery link then goes to the organization's admin.
+   * Switches the restriction off, on, or to monitoring. `confirmation`: the word from the dialog, required if
+   * the caller's own address is not covered (ip.lockout); a recovery link then goes to the organization's
+   * admin.
    */
   ipAccessUpdate: IpAccess;
-  /** The link of the letter: lets everybody in again and only watches from now on. False: it was used, or is too old. */
+  /**
+   * Opens the recovery link from the email: allows all addresses again and switches to monitoring. False: the
+   * link was used, or has expired.
+   */
   ipRecover: Scalars['Boolean']['output'];
   ipRuleCreate: IpRule;
   ipRuleDelete: Scalars['Boolean']['output'];
   ipRuleUpdate: IpRule;
-  /** The words of a letter. Each reading stands in the history of the organization that the letter is from. */
+  /** The text of an email. Each read is recorded in the history of the organization that sent the email. */
   letterRead: LetterText;
   notificationScheduleUpdate: NotificationSchedule;
-  /** Sends the caller a notification of this type with made-up values, in the cabinet and as a letter; once a minute. */
+  /**
+   * Sends the caller a notification of this type with sample values, in the workspace and by email; once a
+   * minute.
+   */
   notificationTest: Scalars['Boolean']['output'];
-  /** Null texts: back to the provider's. */
+  /** Null texts restore the provider's texts. */
   notificationTextUpdate: Array<NotificationText>;
-  /** Empty `ids`: all of the caller's. Answers which were unread. */
+  /** Marks notifications as read. Empty `ids`: all of the caller's. Returns the ids of those that were unread. */
   notificationsRead: Array<Scalars['String']['output']>;
-  /** Takes it back. */
+  /** Marks notifications as unread. */
   notificationsUnread: Scalars['Int']['output'];
-  /** The caller gives up what they took themselves, have not finished, and nobody else asks them for. */
+  /**
+   * Removes an assignment that the caller took from the shelf, has not finished, and that no one else
+   * requires.
+   */
   objectGiveUp: Scalars['Boolean']['output'];
   objectGrantCreate: ObjectGrant;
   objectGrantDelete: Scalars['Boolean']['output'];
-  /** All of them, in this order. A circle is refused. */
+  /** Replaces all of them, in this order. A cycle is rejected. */
   objectPrerequisitesSave: Array<ObjectPrerequisite>;
-  /** Whoever may read the object finds it on their shelf from now on, or no more. */
+  /** Puts the object on the shelf of everyone who may read it, or removes it from there. */
   objectShelfSave: Scalars['Boolean']['output'];
-  /** The caller takes the object from the shelf, and owes it as if it had been given to them. Taking it twice is taking it once. */
+  /** The caller takes the object from the shelf and gets an assignment for it. Idempotent. */
   objectTake: Assignment;
   /**
-   * A new client with its admin, who gets an invitation: for backOfficeSettingAccount.write. `admin`: nameFirst, email,
-   * phone, position.
+   * Creates a client with its admin, who gets an invitation: for backOfficeSettingAccount.write. `admin`:
+   * nameFirst, email, phone, position.
    */
   organizationCreate: ClientOrganization;
   /**
-   * For thirty days it can be taken back, then its people are erased. `name` is typed by whoever deletes. Never the super
-   * organization.
+   * Can be undone for thirty days; then the client's people are erased. `name` is typed to confirm. Never the
+   * super organization.
    */
   organizationDelete: Scalars['Boolean']['output'];
-  /** An internal note; the client never reads it. */
+  /** Creates an internal note that the client never sees. */
   organizationNoteCreate: OrganizationNote;
   organizationNoteDelete: Scalars['Boolean']['output'];
   organizationNotificationsUpdate: NotificationMatrix;
-  /** For backOfficeSuper.write: a person of a client gets the letter by which they set a password. */
+  /** For backOfficeSuper.write: sends a person of a client the email with the link for setting a password. */
   organizationPersonInvite: Scalars['Boolean']['output'];
-  /** Signs a person of a client out everywhere: for backOfficeSuper.write. */
+  /** Signs a person of a client out of all sessions: for backOfficeSuper.write. */
   organizationPersonSignOut: Scalars['Int']['output'];
   organizationRestore: ClientOrganization;
-  /** Signs everybody of the organization out but the caller here. `name`: the organization's, typed. Answers how many. */
+  /**
+   * Ends all sessions of the organization except the caller's current one. `name`: the organization's name,
+   * typed to confirm. Returns the number of ended sessions.
+   */
   organizationSessionsEnd: Scalars['Int']['output'];
   organizationSettingUpdate: OrganizationSetting;
-  /** Everything is set up, and somebody has read so: the list is not shown any more. */
+  /** Hides the setup list after every step is completed and the caller has acknowledged it. */
   organizationSetupClose: Scalars['Boolean']['output'];
   /**
-   * What the page «О компании» shows. `detailVideo` is sent only when its videoId differs. With the `id` of a client: the
-   * provider's fields, for super admins with backOfficeSettingAccount.write.
+   * Updates the page «О компании». `detailVideo` is sent only when its videoId differs. With the `id` of a
+   * client: the provider's fields, for super admins with backOfficeSettingAccount.write.
    */
   organizationUpdate: Organization;
-  /** Provider's fields of many clients at once: all of them, or none. */
+  /** Updates the provider's fields of many clients at once: all of them, or none. */
   organizationsUpdate: Array<ClientOrganization>;
-  /** What the caller has done with a message; each counts once. Whoever closes it or presses its button does not see it again. */
+  /**
+   * Records what the caller did with a message; each event counts once. After closing it or pressing its
+   * button, the caller does not see it again.
+   */
   ownAlertNote: Scalars['Boolean']['output'];
-  /** For backOfficeDocs.write. Nothing is deleted: the number stays taken, the reason stays. */
+  /** For backOfficeDocs.write. Nothing is deleted: the number stays taken, and the reason is kept. */
   payDocumentVoid: PayDocument;
-  /** Begins a payment to the balance. Its page is there as soon as the service has answered: read `payment` until then. */
+  /**
+   * Starts a payment to the balance. Its page is available once the payment service has responded: poll
+   * `payment` until then.
+   */
   paymentCreate: Payment;
   positionCreate: Position;
-  /** Only what nobody ever held; what was used is archived. */
+  /** Only if nobody ever held it; otherwise it is archived. */
   positionDelete: Scalars['Boolean']['output'];
   positionUpdate: Position;
-  /** The role of many positions at once; null takes it away. */
+  /** Sets the role of many positions at once; null removes it. */
   positionsRoleUpdate: Array<Position>;
-  /** Many at once: order, parent, archive. */
+  /** Updates many at once: order, parent, archive. */
   positionsUpdate: Array<Position>;
-  /** Changes what was asked for. `updatedAt` is that of the person as the answerer saw them. */
+  /** Makes the requested changes. `updatedAt` is that of the person as the deciding user saw them. */
   profileRequestAccept: ProfileRequest;
-  /** Asks for what is not the caller's own to change; one request at a time. */
+  /** Requests changes that the caller may not make directly; one request at a time. */
   profileRequestCreate: ProfileRequest;
   profileRequestDecline: ProfileRequest;
-  /** Takes one's own request back. */
+  /** Withdraws the caller's own request. */
   profileRequestWithdraw: ProfileRequest;
-  /** For backOfficeRef.write. Refused on `code`: promo.exists. */
+  /** For backOfficeRef.write. Rejected on `code`: promo.exists. */
   promoCodeCreate: PromoCode;
-  /** For backOfficeRef.write: a code that is stopped can be used by nobody until it goes on. */
+  /** For backOfficeRef.write: a stopped code cannot be used until it is active again. */
   promoCodeUpdate: PromoCode;
   /**
-   * Uses a promo code. Refused on `code`: promo.unknown, promo.expired, promo.usedUp, promo.already, promo.waiting, promo.noEffect,
-   * and tooMany after many that were wrong.
+   * Uses a promo code. Rejected on `code`: promo.unknown, promo.expired, promo.usedUp, promo.already,
+   * promo.waiting, promo.noEffect, and tooMany after many wrong codes.
    */
   promoCodeUse: PromoUse;
-  /** Sends a message to clients. Refused on its field: validation.*, and alert.nobody for `audience` when it would reach nobody. */
+  /**
+   * Sends a message to clients. Rejected on its field: validation.*, and alert.nobody for `audience` when it
+   * would reach nobody.
+   */
   providerAlertSend: ProviderAlert;
-  /** It is shown to nobody any more. */
+  /** Stops showing the message. */
   providerAlertStop: ProviderAlert;
   /**
-   * Takes a certificate back: it is over at once, its holder reads why and owes all of it again; what was done before counts no
-   * more. For those who may edit the qualification. Code: qualification.awardOver.
+   * Revokes a certificate at once: its holder sees the reason and has to complete everything again; earlier
+   * results no longer count. For those who may edit the qualification. Code: qualification.awardOver.
    */
   qualificationAwardWithdraw: QualificationAward;
   qualificationCreate: Qualification;
-  /** Only what was never published; what was is archived. */
+  /** Only if it was never published; otherwise it is archived. */
   qualificationDelete: Scalars['Boolean']['output'];
-  /** Forgets the draft of what is already published. */
+  /** Discards the draft of a published qualification. */
   qualificationDraftDiscard: Qualification;
   /**
-   * Autosave: all stages in their order, and the rules. `updatedAt` is of the draft that was edited; a newer one answers
-   * conflict.updated, unless `isForce`. What is not finished is kept; publishing refuses it. A component that is added must be
-   * one that the caller may give to people. Codes: qualification.itemTwice, qualification.itemForeign.
+   * Autosave: all stages in their order, and the rules. `updatedAt` is that of the draft that was edited; if
+   * the draft has changed since, fails with conflict.updated, unless `isForce`. Incomplete drafts are saved;
+   * publishing rejects them. An added component must be one that the caller may assign. Codes:
+   * qualification.itemTwice, qualification.itemForeign.
    */
   qualificationDraftSave: QualificationVersion;
   /**
-   * Publishes a version in which another object takes the place of a component, with its rules. Codes:
-   * qualification.itemAbsent, qualification.itemTwice, qualification.itemForeign, qualification.itemUnpublished,
-   * qualification.draftBegun: what the draft changes would be published, too.
+   * Publishes a version in which another object replaces a component and takes over its rules. Codes:
+   * qualification.itemAbsent, qualification.itemTwice, qualification.itemForeign,
+   * qualification.itemUnpublished, qualification.draftBegun: the changes of the draft would also be published.
    */
   qualificationItemReplace: Qualification;
   /**
@@ -3046,70 +3125,83 @@ export type Mutation = {
    * qualification.itemUnpublished.
    */
   qualificationPublish: Qualification;
-  /** What publishing the draft would mean: what changed, and who would owe something again. */
+  /** The effect of publishing the draft: the changes, and who would get an assignment again. */
   qualificationPublishPreview: PublishPreview;
-  /** Properties, not the route. */
+  /** Properties, not the stages. */
   qualificationUpdate: Qualification;
   /**
-   * «Акт сверки»: what there was, what moved and what is left of the organization's money in a period of days of its zone. Refused on
-   * `from` and `to`: payment.periodBackwards, payment.periodFuture, payment.periodLong, payment.periodCrowded.
+   * «Акт сверки»: the opening balance, the movements and the closing balance of the organization's money in a
+   * period, in days of its time zone. Rejected on `from` and `to`: payment.periodBackwards,
+   * payment.periodFuture, payment.periodLong, payment.periodCrowded.
    */
   reconciliationCreate: PayDocument;
-  /** For backOfficeRef.write: an accrual under review is earned, or nothing of it. Rejecting needs a reason. */
+  /**
+   * For backOfficeRef.write: approves an accrual under review, or rejects it in full. Rejecting requires a
+   * reason.
+   */
   refAccrualDecide: RefAccrual;
   refLinkCreate: RefLink;
-  /** A link of the caller's own. An archived one goes on working: it is printed somewhere. */
+  /**
+   * Updates one of the caller's own links. An archived link keeps working, because it may be printed
+   * somewhere.
+   */
   refLinkUpdate: RefLink;
   /**
-   * Withdraws what is earned and not on hold. Refused on `amount`: payment.amountRange, ref.insufficient; on `method`:
-   * payment.tokenPriceChanged when a token costs something else than the caller saw, ref.notPartner and ref.payeeUnknown of an invoice.
-   * `file`: the invoice, a PDF.
+   * Withdraws earnings that are not on hold. Rejected on `amount`: payment.amountRange, ref.insufficient; on
+   * `method`: payment.tokenPriceChanged when the token price differs from the one shown to the caller,
+   * ref.notPartner and ref.payeeUnknown for an invoice. `file`: the invoice, a PDF.
    */
   refPayoutCreate: RefEntry;
   /**
-   * For backOfficeRef.write: an invoice of a partner is paid, or declined, once; what was held for it then comes back. Refused with
-   * ref.payoutDecided, on `paidOn` with payment.futureDay.
+   * For backOfficeRef.write: marks a partner's invoice as paid or declined, once; after declining, the held
+   * amount is returned. Rejected with ref.payoutDecided, on `paidOn` with payment.futureDay.
    */
   refPayoutDecide: RefPayout;
-  /** Answers before signing. Every attempt is kept and becomes part of the evidence; the same one sent again is one. */
+  /**
+   * Answers the questions before signing. Every attempt is stored and becomes part of the evidence; a repeated
+   * request counts once.
+   */
   regulationAnswer: Array<GateQuestion>;
   regulationAttach: RegulationVersion;
-  /** Gives the file up and keeps its words as a text that can be edited. */
+  /** Detaches the file, and keeps its words as an editable text. */
   regulationBodyRemove: RegulationVersion;
-  /** Makes a file the text of the draft: its words become the clauses, for search and comparison. */
+  /** Makes a file the text of the draft: its text becomes the clauses, for search and comparison. */
   regulationBodySet: RegulationVersion;
   /** «Непонятно здесь»: a question to the owner about a clause. */
   regulationCommentCreate: RegulationComment;
   regulationCommentResolve: RegulationComment;
   regulationCreate: Regulation;
   regulationDecide: Approval;
-  /** Only what was never published; what was is archived. */
+  /** Only if it was never published; otherwise it is archived. */
   regulationDelete: Scalars['Boolean']['output'];
   regulationDetach: RegulationVersion;
-  /** Forgets the draft of a regulation that is already published. */
+  /** Discards the draft of a published regulation. */
   regulationDraftDiscard: Regulation;
-  /** Autosave. `updatedAt` is of the draft that was edited; a newer one answers conflict.updated, unless `isForce`. */
+  /**
+   * Autosave. `updatedAt` is that of the draft that was edited; if the draft has changed since, fails with
+   * conflict.updated, unless `isForce`.
+   */
   regulationDraftSave: RegulationVersion;
-  /** A new draft from a Word file: its text becomes numbered clauses. */
+  /** Creates a draft from a Word file: its text becomes numbered clauses. */
   regulationImport: RegulationImport;
-  /** The person opened the text: starts the reading clock. */
+  /** Records that the person opened the text, and starts the reading clock. */
   regulationOpen?: Maybe<Assignment>;
-  /** A picture for the text: stored anew from its pixels; the clause that shows it names it by its id. */
+  /** Adds a picture for the text: re-encoded from its pixels; the clause that shows it refers to its id. */
   regulationPictureAdd: Content;
   regulationPublish: Regulation;
-  /** What publishing the draft would mean: changed clauses, and who would have to sign. */
+  /** The effect of publishing the draft: changed clauses, and who would have to sign. */
   regulationPublishPreview: PublishPreview;
-  /** The questions of the draft, all of them. `updatedAt` as in regulationDraftSave. */
+  /** Replaces all questions of the draft. `updatedAt` as in regulationDraftSave. */
   regulationQuestionsSave: RegulationVersion;
   regulationRefuse: RegulationSignature;
   regulationSign: RegulationSignature;
-  /** Sends the code for signing to the caller's e-mail. */
+  /** Sends the signing code to the caller's email. */
   regulationSignCode: Scalars['Boolean']['output'];
   regulationStructureCreate: RegulationStructure;
-  /** Only what nothing stands below; the regulation itself stays. */
+  /** Only if it has no children; the regulation itself stays. */
   regulationStructureDelete: Scalars['Boolean']['output'];
   regulationStructureUpdate: RegulationStructure;
-  /** Many at once: order, parent, archive. */
+  /** Updates many at once: order, parent, archive. */
   regulationStructuresUpdate: Array<RegulationStructure>;
   regulationSubmit: Regulation;
   /** Properties (code, name, folder, owner, requirements, approvers, archive), not the text. */
@@ -3117,54 +3209,61 @@ export type Mutation = {
   /** One's own. */
   reportDelete: Scalars['Boolean']['output'];
   /**
-   * Makes a report, or changes one's own. Refused on its field: validation.option for what the source does not have,
-   * report.tooMany, report.neverSent, conflict.updated.
+   * Creates a report, or updates the caller's own. Rejected on its field: validation.option for a value that
+   * the source does not have, report.tooMany, report.neverSent, conflict.updated.
    */
   reportSave: Report;
   /**
-   * Fixes a saved report as the caller sees it now, as a PDF. Refused: payment.tokensInsufficient, report.tooLong;
-   * payment.actionPriceChanged for `tokens` when it costs something else than the caller saw.
+   * Stores a saved report as the caller sees it now, as a PDF. Rejected with payment.tokensInsufficient,
+   * report.tooLong; payment.actionPriceChanged for `tokens` when the price differs from the one shown to the
+   * caller.
    */
   reportSnapshotCreate: ReportSnapshot;
-  /** Gives nothing any more; whoever has it keeps the name of it. */
+  /** The role no longer grants anything; people who have it keep its name. */
   roleArchive: Role;
-  /** Nobody gives or takes a right that they do not have themselves. */
+  /** Nobody can grant or revoke a right that they do not have themselves. */
   roleCreate: Role;
   roleNotificationsUpdate: NotificationMatrix;
   roleRestore: Role;
-  /** Sessions of the people who have the role end. */
+  /** Ends the sessions of the people who have the role. */
   roleUpdate: Role;
-  /** Fills an organization that is still empty with a sample of its industry. Nobody is invited, and no email is sent. */
+  /** Fills an empty organization with a sample of its industry. Nobody is invited, and no email is sent. */
   sampleFill: Array<SampleObject>;
-  /** Removes what the sample put there, except what was changed since, what people have signed, and what is in use. */
+  /** Removes the sample, except for objects that were changed, signed or are in use. */
   sampleRemove: SampleRemoval;
-  /** Forgets the card and switches automatic top-ups off. Done again it does nothing. */
+  /** Removes the card and switches automatic top-ups off. Idempotent. */
   savedCardRemove: AutoTopUp;
-  /** Ends the session that the request carries, from wherever it comes. False: it carries none that lives. */
+  /** Ends the session of the request, regardless of its IP address. False: there is no valid session. */
   sessionEnd: Scalars['Boolean']['output'];
-  /** That code, in a session from before the change: the address is the caller's, and they sign again. Their other sessions end. */
+  /**
+   * Confirms that code in a session from before the change: the address becomes the caller's, and they can
+   * sign again. Their other sessions end.
+   */
   signInConfirm: Scalars['Boolean']['output'];
   /** Sends a code to the address that somebody else has set for the caller. */
   signInConfirmStart: Scalars['Boolean']['output'];
-  /** Reminds everybody behind the number of today. Answers how many were reminded. */
+  /** Reminds all people behind today's number. Returns the number of people reminded. */
   statisticRemind: Scalars['Int']['output'];
   /** One's own. */
   statisticViewDelete: Scalars['Boolean']['output'];
   /**
-   * Names filters, or renames one's own. Refused on its field: statistic.viewNameTaken, statistic.viewsTooMany,
-   * conflict.updated.
+   * Saves filters under a name, or updates the caller's own. Rejected on its field: statistic.viewNameTaken,
+   * statistic.viewsTooMany, conflict.updated.
    */
   statisticViewSave: StatisticView;
   /**
-   * Subdivisions and positions from an outline, all of them or none. What already stands at the same place under the same
-   * name is kept and used, so that the same outline sent twice adds nothing.
+   * Creates subdivisions and positions from an outline, all of them or none. Existing ones with the same
+   * parent and name are kept and reused, so sending the same outline twice adds nothing.
    */
   structureOutlineCreate: StructureOutlinePlan;
-  /** A table (XLSX or CSV) as an indented list: a column for each level, positions with a hyphen. Writes nothing. */
+  /**
+   * Converts a table (XLSX or CSV) to an indented list: one column per level, positions with a hyphen. Writes
+   * nothing.
+   */
   structureOutlineRead: Scalars['String']['output'];
   /**
-   * Rows of the table of positions and subdivisions at once, told row by row. `isAll`: when one of them is refused, none is
-   * changed.
+   * Updates rows of the table of positions and subdivisions, with a result per row. `isAll`: if one row is
+   * rejected, none is changed.
    */
   structureRowsUpdate: StructureRowsResult;
   subdivisionCreate: Subdivision;
@@ -3172,85 +3271,105 @@ export type Mutation = {
   subdivisionUpdate: Subdivision;
   subdivisionsUpdate: Array<Subdivision>;
   /**
-   * Gives a super admin the privilege, by which the provider's own organization is shown in the back office, or takes it back: for the
-   * root admin alone, who always has it. notFound: nobody of the provider, or no super admin.
+   * Grants a super admin the privilege of seeing the provider's own organization in the back office, or
+   * revokes it: for the root admin only, who always has it. notFound: not a person of the provider, or not a
+   * super admin.
    */
   superAdminPrivilegeUpdate: SuperAdminPrivilege;
-  /** Whether changes need nobody's answer. Taken back: who changes without one waits for it from then on. */
+  /**
+   * Sets whether changes need no permission. After switching this off, people who make changes without
+   * permission have to wait for it.
+   */
   supportAccessUpdate: SupportAccess;
   /**
-   * An administrator of the client allows what was asked, or refuses. Once: support.decided names who decided before; the same
-   * answer again changes nothing. notFound: it is over.
+   * An administrator of the client allows or declines the request. Once: support.decided names who decided
+   * before; repeating the same decision changes nothing. notFound: the session is over.
    */
   supportSessionDecide: SupportSession;
-  /** Ends it, from either side: whoever is in, or an admin of the organization. */
+  /** Ends the session, from either side: by the person in it, or by an admin of the organization. */
   supportSessionEnd: Scalars['Boolean']['output'];
   /**
-   * Into a client's cabinet: for backOfficeSuper.read. The client reads the reason. To look, minutes: 15, 60 or 240. The bare
-   * way is userUpdate { id, organizationId }: fifteen minutes, without a reason. isChanging, for backOfficeSuper.write: they
-   * also ask to change something, for 15, 30 or 60 minutes; until an administrator of the client allows it they look.
-   * support.nested: in another one already.
+   * Enters a client's workspace: for backOfficeSuper.read. The client sees the reason. Read-only, minutes: 15,
+   * 60 or 240. The short form is userUpdate { id, organizationId }: fifteen minutes, without a reason.
+   * isChanging, for backOfficeSuper.write: also requests permission to make changes, for 15, 30 or 60 minutes;
+   * read-only until an administrator of the client allows it. support.nested: the caller is already in another
+   * workspace.
    */
   supportSessionStart: SupportSession;
-  /** Whoever is in asks for no change any more, and goes on looking. support.decided: somebody has answered. */
+  /**
+   * The visiting person withdraws the request for changes and continues read-only. support.decided: it has
+   * already been answered.
+   */
   supportSessionWithdraw: SupportSession;
   /**
-   * Goes to another tariff: to a dearer one at once, to a cheaper one with the next charge; to the one that it has: stays there.
-   * Sent back as it was shown; what has changed meanwhile is refused by payment.tariffChanged.
+   * Changes the tariff: to a more expensive one at once, to a cheaper one with the next charge; the current
+   * one cancels a planned change. The preview is sent back as it was shown; if it has changed meanwhile, the
+   * request is rejected with payment.tariffChanged.
    */
   tariffChange: TariffChange;
   /**
-   * A file for the answer to a question of the caller's open attempt: checked as any upload, of the kinds that the question asks
-   * for. It belongs to the answer as soon as `testAnswerSave` names it; what no answer names is removed later. Codes:
-   * test.otherTab, test.timeUp, test.attemptOver, test.answerWrong, test.filesMany, validation.fileExtension.
+   * Uploads a file for the answer to a question of the caller's open attempt: checked like any upload, of the
+   * types that the question allows. It belongs to the answer once `testAnswerSave` refers to it; files without
+   * a reference are removed later. Codes: test.otherTab, test.timeUp, test.attemptOver, test.answerWrong,
+   * test.filesMany, validation.fileExtension.
    */
   testAnswerFileAdd: TestAnswerFile;
-  /** An expert's points for an answer that people grade; again: corrects them. For those who see the whole report. */
+  /**
+   * Sets an expert's points for a manually graded answer; a second call corrects them. For those who see the
+   * whole report.
+   */
   testAnswerGrade: TestAttempt;
   /**
-   * Saves the answer to one question. `seq` grows with every save of a question in an attempt: one that comes late or twice
-   * changes nothing and is answered with what is stored. Codes: test.otherTab, test.timeUp, test.attemptOver,
-   * test.answerWrong.
+   * Saves the answer to one question. `seq` grows with every save of a question in an attempt: a late or
+   * repeated save changes nothing and returns what is stored. Codes: test.otherTab, test.timeUp,
+   * test.attemptOver, test.answerWrong.
    */
   testAnswerSave: TestSavedAnswer;
   /**
-   * Begins an attempt, or goes on with the one that is open: there is one at most. From now on it is answered in this tab, and
-   * the tab that had it before is refused with test.otherTab. `tab`: a random name that the tab keeps for itself.
+   * Starts an attempt, or resumes the open one: there is one at most. From now on it can be answered only in
+   * this tab; the previous tab is rejected with test.otherTab. `tab`: a random name that the tab stores.
    */
   testAttemptStart: TestAttempt;
-  /** Ends the attempt with the answers that are saved; a second time, and after the deadline, it answers with the result. */
+  /**
+   * Ends the attempt with the saved answers; a repeated call, or a call after the deadline, returns the
+   * result.
+   */
   testAttemptSubmit: TestAttempt;
-  /** More attempts for somebody who owes the test, with a reason. For those who may edit it. */
+  /** Grants extra attempts, with a reason, to a person who has the test assigned. For those who may edit it. */
   testAttemptsGrant: TestResult;
-  /** Puts finished questions into the bank; those that are there already stay as they are. Codes: test.bankQuestion, test.bankMax. */
+  /** Adds finished questions to the bank; existing ones stay unchanged. Codes: test.bankQuestion, test.bankMax. */
   testBankAdd: TestBankAdded;
-  /** Archived it is drawn no more. */
+  /** An archived question is no longer drawn. */
   testBankArchive: TestBankQuestion;
-  /** The same as `testBankArchive` for many, by the ids of the questions themselves; how many it has changed. */
+  /** The same as `testBankArchive` for many questions, by their own ids; returns the number of changed ones. */
   testBankArchiveMany: Scalars['Int']['output'];
-  /** A question of the bank is asked like this from now on; who has drawn it already is asked as it was. */
+  /**
+   * Changes a question of the bank for future attempts; attempts that have already drawn it keep the earlier
+   * form.
+   */
   testBankUpdate: TestBankQuestion;
   testCreate: Test;
-  /** Only what was never published; what was is archived. */
+  /** Only if it was never published; otherwise it is archived. */
   testDelete: Scalars['Boolean']['output'];
-  /** Forgets the draft of what is already published. */
+  /** Discards the draft of a published test. */
   testDraftDiscard: Test;
   /**
-   * Autosave: all questions in their order, the sections that draw from the bank (absent: none), and the settings. `updatedAt` is of the draft that was edited; a newer one answers
-   * conflict.updated, unless `isForce`. Unfinished questions are kept; publishing refuses them.
+   * Autosave: all questions in their order, the sections that draw from the bank (absent: none), and the
+   * settings. `updatedAt` is that of the draft that was edited; if the draft has changed since, fails with
+   * conflict.updated, unless `isForce`. Unfinished questions are saved; publishing rejects them.
    */
   testDraftSave: TestVersion;
-  /** More minutes for an attempt that is under way, with a reason. For those who may edit the test. */
+  /** Grants extra minutes for an open attempt, with a reason. For those who may edit the test. */
   testMinutesGrant: TestAttempt;
-  /** A picture for a question: stored anew from its pixels; the question that shows it names it by its id. */
+  /** Adds a picture for a question: re-encoded from its pixels; the question that shows it refers to its id. */
   testPictureAdd: Content;
   testPublish: Test;
-  /** What publishing the draft would mean: changed questions, and who would have to pass it again. */
+  /** The effect of publishing the draft: changed questions, and who would have to pass it again. */
   testPublishPreview: PublishPreview;
   /**
-   * Grades a question of a published version otherwise: in attempts that have ended, by a job, and in those that end later at
-   * this version. One at a time at a version. For those who may edit the test. Codes: test.regradeRunning,
-   * test.regradeNothing, test.regradeWrong, test.regradeByHand, test.regradeLast.
+   * Regrades a question of a published version: in finished attempts, by a job, and in attempts at this
+   * version that finish later. One regrading per version at a time. For those who may edit the test. Codes:
+   * test.regradeRunning, test.regradeNothing, test.regradeWrong, test.regradeByHand, test.regradeLast.
    */
   testRegrade: TestRegrading;
   /**
@@ -3261,120 +3380,162 @@ export type Mutation = {
   /** Whether the caller is asked anything. */
   testRepetitionSwitch: TestRepetition;
   /**
-   * The rows of a table of questions: a file (XLSX, XLS, CSV, TXT) or what was pasted from a spreadsheet. Writes nothing.
-   * Codes: import.notSpreadsheet, import.encrypted, import.tooBig, import.rows, import.columns, test.tableEmpty.
+   * Reads the rows of a table of questions: a file (XLSX, XLS, CSV, TXT) or text pasted from a spreadsheet.
+   * Writes nothing. Codes: import.notSpreadsheet, import.encrypted, import.tooBig, import.rows,
+   * import.columns, test.tableEmpty.
    */
   testTableRead: Scalars['TestTableRows']['output'];
-  /** Properties, neither questions nor settings. */
+  /** Properties, without questions and settings. */
   testUpdate: Test;
   /**
-   * «Оспорить»: says why a write-off is wrong. Refused: payment.disputeOpen while another one about it waits, payment.disputeNothing when
-   * all of it has come back; on `reason` when nothing is said.
+   * «Оспорить»: disputes a write-off with a reason. Rejected with payment.disputeOpen while another dispute
+   * about it is pending, payment.disputeNothing when all of it has been returned; on `reason` when it is
+   * empty.
    */
   tokenDisputeCreate: TokenDispute;
   /**
-   * For backOfficeSettingAccount.write: the provider agrees, and `tokens` come back (all that is left of the write-off where nothing is
-   * said), or declines with an answer. Refused: payment.disputeDecided; on `tokens` what is more than was written off, on `answer` a
-   * decline without one.
+   * For backOfficeSettingAccount.write: the provider accepts, and `tokens` are returned (by default all that
+   * is left of the write-off), or declines with an answer. Rejected with payment.disputeDecided; on `tokens`
+   * for more than was written off, on `answer` for a decline without one.
    */
   tokenDisputeDecide: ClientTokenDispute;
   /**
-   * Buys tokens from the balance. Refused on `tokens`: payment.tokenRange, payment.insufficient, payment.tokenPriceChanged when one
-   * costs something else than the caller saw.
+   * Buys tokens from the balance. Rejected on `tokens`: payment.tokenRange, payment.insufficient,
+   * payment.tokenPriceChanged when the price differs from the one shown to the caller.
    */
   tokenPurchaseCreate: TokenPurchase;
-  /** Sends the caller a code to their own address, which nobody has confirmed yet. */
+  /** Sends a code to the caller's own, still unconfirmed email address. */
   userAddressCode: Scalars['Boolean']['output'];
-  /** The code that came there: the address is the caller's, and the organization may send email like any other. */
+  /**
+   * Confirms the caller's address with the code that was sent to it; the organization may then send email
+   * without the limit for unconfirmed addresses.
+   */
   userAddressConfirm: Scalars['Boolean']['output'];
-  /** Creates an employee; unless `isSendEmail` is false the person gets an invitation. */
+  /** Creates an employee; sends the person an invitation unless `isSendEmail` is false. */
   userCreate: User;
-  /** Archives; evidence stays. */
+  /** Archives the person; evidence stays. */
   userDelete: Scalars['Boolean']['output'];
-  /** At once, or when the last working day is over in the organization's time. Evidence stays. */
+  /**
+   * Terminates the person at once, or at the end of the last working day in the organization's time zone.
+   * Evidence stays.
+   */
   userDismiss: User;
-  /** Takes a dismissal back, planned or done, while nobody stands in the person's place. */
+  /** Undoes a termination, planned or done, unless another person has replaced this one. */
   userDismissalUndo: User;
   userDocumentCreate: UserDocument;
   userDocumentDelete: Scalars['Boolean']['output'];
-  /** With a file: in place of the earlier one. */
+  /** With a file, the file replaces the earlier one. */
   userDocumentUpdate: UserDocument;
-  /** The code that came there: the caller signs in by the new address from now on, and the old one is told. */
+  /**
+   * Confirms the new address with the code that was sent to it: the caller signs in with it from now on, and
+   * the old address is notified.
+   */
   userEmailChangeConfirm: User;
   /** Sends a code to the caller's new address. */
   userEmailChangeStart: Scalars['Boolean']['output'];
-  /** Gives what the person holds to somebody else: all of it, or nothing. */
+  /** Transfers the given responsibilities to another person: all of them, or none. */
   userHandOver: UserLeaving;
-  /** Sends the invitation again; the earlier link stops working. */
+  /** Sends another invitation; the earlier link stops working. */
   userInvite: Scalars['Boolean']['output'];
-  /** Takes that wish away from a person whom the caller manages and who cannot come in any more. */
+  /** Removes this restriction for a person whom the caller manages and who has lost access. */
   userIpAccessLift: Scalars['Boolean']['output'];
-  /** One's own wish to be let in from one's own list of addresses only. ip.ownAddress: not from here, then. */
+  /**
+   * Limits the caller's own account to their own list of addresses, or ends this. ip.ownAddress: the current
+   * address is not in the list.
+   */
   userIpAccessUpdate: UserIpAccess;
   userIpRuleCreate: IpRule;
   userIpRuleDelete: Scalars['Boolean']['output'];
-  /** Marks that somebody may leave, and why one thinks so; no day takes the mark away. */
+  /** Marks that a person may leave, with the reason; the mark does not expire. */
   userLeavingUpdate: UserLeaving;
   userNoteCreate: UserNote;
-  /** By who wrote it, or an administrator. What stood in it is kept nowhere. */
+  /** For the author of the note, or an administrator. Its text is not kept anywhere. */
   userNoteDelete: Scalars['Boolean']['output'];
-  /** By who wrote it. */
+  /** Only for the author of the note. */
   userNoteUpdate: UserNote;
   userNotificationsUpdate: NotificationMatrix;
-  /** Registers an organization and its admin. `type` of the answer: `success`, or the reason in words in `message`. */
+  /**
+   * Registers an organization and its admin. `type` of the response: `success`; otherwise `message` has the
+   * reason.
+   */
   userRegAdmin: SessionResponse;
-  /** Hires a former employee anew: evidence stays, the adaptation and what the rules ask for begin again. */
+  /** Rehires a former employee: evidence stays, the adaptation and the assignments from rules start again. */
   userRehire: User;
   userRestore: User;
-  /** A role to some people by themselves, beside the one of their position. Granting again changes its end and reason. */
+  /**
+   * Grants people a personal role in addition to the one of their position. Granting it again updates its end
+   * and reason.
+   */
   userRolesGrant: Array<User>;
   userRolesRevoke: Scalars['Boolean']['output'];
-  /** Ends one session, one's own or of a person whom the caller manages. */
+  /** Ends one session, the caller's own or that of a person whom the caller manages. */
   userSessionEnd: Scalars['Boolean']['output'];
-  /** Without `userId`: all of one's own but this one. With it: all of that person. Answers how many. */
+  /**
+   * Without `userId`: ends all of the caller's sessions except this one. With it: all sessions of that person.
+   * Returns the number of ended sessions.
+   */
   userSessionsEnd: Scalars['Int']['output'];
   /**
-   * An administrator who did not make the change knows that it is the person. `decision` is needed where the person has
-   * said that it was not them.
+   * An administrator who did not make the change confirms the person's identity. `decision` is required if the
+   * person has stated that the change was not theirs.
    */
   userSignInConfirm: Scalars['Boolean']['output'];
-  /** The address at which the caller shows an account elsewhere, to sign in by it from then on. Good for a minute. */
+  /**
+   * The address where the caller authenticates with an external account, to use it for sign-in afterward.
+   * Valid for one minute.
+   */
   userSocialBegin: Scalars['String']['output'];
-  /** Adds the account that the caller has just shown: `token` of the address that the service led back to. */
+  /**
+   * Links the account that the caller has just authenticated: `token` is from the address that the service
+   * redirected to.
+   */
   userSocialLink: UserSecurity;
   userSocialUnlink: UserSecurity;
-  /** New recovery codes; all before stop working. */
+  /** Returns new recovery codes; all earlier ones stop working. */
   userTwoFactorCodes: Array<Scalars['String']['output']>;
-  /** Switches two-factor sign-in on. Answers the recovery codes, this once. */
+  /** Switches two-factor sign-in on. Returns the recovery codes, only this once. */
   userTwoFactorConfirm: Array<Scalars['String']['output']>;
-  /** Switches it off. */
+  /** Switches two-factor sign-in off. */
   userTwoFactorOff: UserSecurity;
-  /** Switches it off for somebody who lost the phone. False: it was not on. */
+  /** Switches two-factor sign-in off for somebody who lost their phone. False: it was not on. */
   userTwoFactorReset: Scalars['Boolean']['output'];
-  /** A secret for the caller's authenticator; nothing is on before `userTwoFactorConfirm`. */
+  /**
+   * Returns a secret for the caller's authenticator app; two-factor sign-in stays off until
+   * `userTwoFactorConfirm`.
+   */
   userTwoFactorStart: TwoFactorSetup;
   /**
-   * One's own profile, or with employees.write anybody's. With `resetPasswordCode` it sets a new password.
-   * With `organizationId` nothing but one's own `id` beside it: where a super admin works from here on, as a mark on the
-   * session; back-office rights stay those of home. In a client's cabinet nothing else is taken.
+   * Updates the caller's own profile, or with employees.write anyone's. With `resetPasswordCode` it sets a new
+   * password. With `organizationId` (allowed only together with the caller's own `id`) it switches the
+   * organization where a super admin works; the switch is stored on the session, and back-office rights stay
+   * those of the home organization. In a client's workspace all other input is rejected.
    */
   userUpdate: User;
   /**
-   * Invites many people at once, a hundred at most, told person by person. Each letter counts as an invitation; an earlier
-   * link of the person stops working.
+   * Invites many people at once, a hundred at most, with a result per person. Each email counts as an
+   * invitation; an earlier link of the person stops working.
    */
   usersInvite: UsersUpdateResult;
   /**
-   * Gives a role to many people by themselves, or takes it from them wherever it holds, told person by person: who can be
-   * changed is, the others are refused with the reason.
+   * Grants a personal role to many people, or revokes it everywhere, with a result per person: valid changes
+   * are made, the others are rejected with a reason.
    */
   usersRoleUpdate: UsersUpdateResult;
-  /** Many people at once, told person by person: who can be changed is, the others are refused with the reason. */
+  /**
+   * Updates many people at once with a result per person: valid changes are made, the others are rejected with
+   * a reason.
+   */
   usersUpdate: UsersUpdateResult;
   viewAsEnd: Scalars['Boolean']['output'];
-  /** Likewise as a person has it, with their plan, obligations and documents. */
+  /**
+   * Shows the workspace as a person sees it, with their plan, assignments and documents, within the same
+   * limits.
+   */
   viewAsPersonStart: ViewAs;
-  /** Looks at the cabinet as a role has it, for half an hour: nothing can be changed, nothing beyond one's own is seen. */
+  /**
+   * Shows the workspace as a role sees it, for half an hour: read-only, and never more than the caller's own
+   * rights allow.
+   */
   viewAsStart: ViewAs;
 };
 
@@ -4944,17 +5105,17 @@ export type Notification = {
   createdAt: Scalars['DateTime']['output'];
   /** A bigint, as text. */
   id: Scalars['String']['output'];
-  /** Values for the text, whose key is notifications.<type>. */
+  /** Values for the text with the key notifications.<type>. */
   params: Scalars['Params']['output'];
   readAt?: Maybe<Scalars['DateTime']['output']>;
-  /** A route of the browser. */
+  /** The browser route. */
   route: Scalars['String']['output'];
-  /** The organization's own words with the values in them, instead of that text. */
+  /** The organization's own text with the values inserted; used instead of the default text. */
   text?: Maybe<Scalars['String']['output']>;
   type: Scalars['String']['output'];
 };
 
-/** By what they are to the person whom it is about, and by their roles. */
+/** Recipients by their relation to the person concerned, and by their roles. */
 export type NotificationAudience = {
   __typename?: 'NotificationAudience';
   kinds: Array<NotificationAudienceKind>;
@@ -4970,7 +5131,7 @@ export type NotificationAudienceKind =
   | 'admin'
   | 'leader'
   | 'mentor'
-  /** Who writes employees. */
+  /** Holders of employees.write. */
   | 'personnel';
 
 export type NotificationChannel =
@@ -4981,7 +5142,7 @@ export type NotificationChannel =
 export type NotificationChannelState = {
   __typename?: 'NotificationChannelState';
   channel: NotificationChannel;
-  /** Whether anything can go this way: letters need a mail server. */
+  /** Whether the channel can send: email needs a mail server. */
   isConfigured: Scalars['Boolean']['output'];
 };
 
@@ -4998,10 +5159,10 @@ export type NotificationList = {
   unreadCount: Scalars['Int']['output'];
 };
 
-/** What one level says of everything that the system tells, and what holds above it. */
+/** The settings of one level for all types of notifications, and those inherited from above. */
 export type NotificationMatrix = {
   __typename?: 'NotificationMatrix';
-  /** Those that this installation has. */
+  /** The channels of this installation. */
   channels: Array<NotificationChannelState>;
   level: NotificationLevel;
   rows: Array<NotificationMatrixRow>;
@@ -5010,31 +5171,31 @@ export type NotificationMatrix = {
 
 export type NotificationMatrixRow = {
   __typename?: 'NotificationMatrixRow';
-  /** Who gets it; key of a text. */
+  /** The recipients, as a text key. */
   audience: Scalars['String']['output'];
-  /** Who else does, as the organization says. */
+  /** The additional recipients chosen by the organization. */
   copies: NotificationAudience;
   hasBefore: Scalars['Boolean']['output'];
-  /** Whether the organization may choose who else hears of it. */
+  /** Whether the organization may choose additional recipients. */
   hasCopies: Scalars['Boolean']['output'];
   hasRepeat: Scalars['Boolean']['output'];
-  /** What holds where this level says nothing. */
+  /** The settings that apply where this level has none. */
   inherited: NotificationSetting;
-  /** The level that each inherited part comes from. */
+  /** The level of each inherited part. */
   inheritedFrom: NotificationSources;
-  /** In the cabinet it cannot be switched off: the law asks for it. */
+  /** Required by law, so it cannot be switched off in the workspace. */
   isRequired: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** What this level says; a part that is null is inherited. */
+  /** The settings of this level; null parts are inherited. */
   own: NotificationOwnSetting;
-  /** Key of its group. */
+  /** The key of its group. */
   section: Scalars['String']['output'];
   type: Scalars['String']['output'];
 };
 
 export type NotificationOwnSetting = {
   __typename?: 'NotificationOwnSetting';
-  /** Of the organization's level. */
+  /** Only on the organization's level. */
   audience?: Maybe<NotificationAudience>;
   before?: Maybe<Array<Scalars['Int']['output']>>;
   email?: Maybe<Scalars['Boolean']['output']>;
@@ -5047,11 +5208,11 @@ export type NotificationOwnSetting = {
 export type NotificationSchedule = {
   __typename?: 'NotificationSchedule';
   digestHour: Scalars['Int']['output'];
-  /** Who hears of what is long overdue, the soonest first. */
+  /** The recipients of escalations about overdue assignments, the earliest first. */
   escalation: Array<EscalationStep>;
   isQuiet: Scalars['Boolean']['output'];
   isWeekendQuiet: Scalars['Boolean']['output'];
-  /** HH:mm, of the organization's time. */
+  /** HH:mm, in the organization's time zone. */
   quietFrom: Scalars['String']['output'];
   quietTo: Scalars['String']['output'];
   senderName: Scalars['String']['output'];
@@ -5072,7 +5233,7 @@ export type NotificationScheduleInput = {
 
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
-  /** Days before the due date; 0 is the day itself. */
+  /** Days before the due date; 0 is the due date. */
   before: Array<Scalars['Int']['output']>;
   email: Scalars['Boolean']['output'];
   inApp: Scalars['Boolean']['output'];
@@ -5084,7 +5245,7 @@ export type NotificationSetting = {
 
 /** A part that is null or missing is inherited. */
 export type NotificationSettingInput = {
-  /** The organization's level only. */
+  /** Only on the organization's level. */
   audience?: InputMaybe<NotificationAudienceInput>;
   before?: InputMaybe<Array<Scalars['Int']['input']>>;
   email?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5105,7 +5266,7 @@ export type NotificationSources = {
   timing: NotificationLevel;
 };
 
-/** The words of one type in one language, with {{variables}}. */
+/** The text of one type in one language, with {{variables}}. */
 export type NotificationText = {
   __typename?: 'NotificationText';
   body: Scalars['String']['output'];
@@ -5114,7 +5275,7 @@ export type NotificationText = {
   isOwn: Scalars['Boolean']['output'];
   lang: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** Of the last change of this text, back to the provider's one too. */
+  /** The last change of this text, including a reset to the provider's text. */
   updatedAt: Scalars['DateTime']['output'];
   variables: Array<NotificationVariable>;
 };
@@ -5126,7 +5287,7 @@ export type NotificationTiming =
 export type NotificationVariable = {
   __typename?: 'NotificationVariable';
   name: Scalars['String']['output'];
-  /** What a preview puts in its place. */
+  /** The sample value for previews. */
   sample: Scalars['String']['output'];
 };
 
@@ -5137,7 +5298,7 @@ export type ObjectGrant = {
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
   targetId?: Maybe<Scalars['Int']['output']>;
-  /** Name of the subdivision, position, role or person. */
+  /** The name of the subdivision, position, role or person. */
   targetName?: Maybe<Scalars['String']['output']>;
   targetType: GrantTarget;
   withChildren: Scalars['Boolean']['output'];
@@ -5157,7 +5318,7 @@ export type ObjectKeyInput = {
   objectType: ObjectType;
 };
 
-/** What an object of content is called, for those who need no more and may not read it. */
+/** The name of a content object, for callers who may not read the object. */
 export type ObjectName = {
   __typename?: 'ObjectName';
   code: Scalars['String']['output'];
@@ -5165,17 +5326,17 @@ export type ObjectName = {
   name: Scalars['String']['output'];
 };
 
-/** What has to be done before something else can be started. */
+/** An object that must be completed before another one can be started. */
 export type ObjectPrerequisite = {
   __typename?: 'ObjectPrerequisite';
-  /** The caller has done it. */
+  /** Whether the caller has completed it. */
   isDone: Scalars['Boolean']['output'];
-  /** It is published and not in the archive; else nobody waits for it. */
+  /** Whether it is published and not archived; otherwise it does not block anyone. */
   isOffered: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
-  /** Of the browser: where it is done. */
+  /** The browser route where it can be completed. */
   route: Scalars['String']['output'];
 };
 
@@ -5195,18 +5356,18 @@ export type ObjectUnowned = {
 
 export type ObligationChange = {
   __typename?: 'ObligationChange';
-  /** Null for those who may not see who owes it. */
+  /** Null for callers who may not see who has the assignment. */
   name?: Maybe<Scalars['String']['output']>;
   objectId: Scalars['Int']['output'];
   objectType: ObjectType;
   peopleCount: Scalars['Int']['output'];
 };
 
-/** What a change of people or of the structure would do to who owes what. */
+/** The effect of a change of people or of the structure on assignments. */
 export type ObligationPreview = {
   __typename?: 'ObligationPreview';
   added: Array<ObligationChange>;
-  /** People who would owe something more, or less. */
+  /** The number of people whose assignments would be added or removed. */
   peopleCount: Scalars['Int']['output'];
   removed: Array<ObligationChange>;
 };
@@ -5215,11 +5376,11 @@ export type Offer = {
   __typename?: 'Offer';
   contactEmail?: Maybe<Scalars['String']['output']>;
   contactPhone?: Maybe<Scalars['String']['output']>;
-  /** Roubles a month for each person beyond. */
+  /** Rubles per month for each additional person. */
   employeePrice: Scalars['Int']['output'];
-  /** Up to so many people it costs nothing. */
+  /** The number of people included free of charge. */
   freeEmployees: Scalars['Int']['output'];
-  /** Nobody has set the prices: they are an example, and the page says so. */
+  /** No prices are configured: these are examples, and the page says so. */
   isSample: Scalars['Boolean']['output'];
 };
 
@@ -5231,19 +5392,19 @@ export type OnUnmatch =
 export type OperationRefund = {
   __typename?: 'OperationRefund';
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What had been paid, and when. */
+  /** The amount and the time of the original payment. */
   paymentAmount: Scalars['Money']['output'];
-  /** In the words of whoever refunded; may be empty. */
+  /** As written by the person who refunded; may be empty. */
   reason: Scalars['String']['output'];
 };
 
 export type Organization = {
   __typename?: 'Organization';
   activityText: Scalars['String']['output'];
-  /** Something for everybody to take along; a picture is also the cover of the page. */
+  /** A file for everyone to download; a picture is also the cover of the page. */
   base?: Maybe<Content>;
   countEmployees: Scalars['Int']['output'];
-  /** This and the promo code: for organizationSetting.read and payment.read; null for others. */
+  /** This field and the promo code: for organizationSetting.read and payment.read; null for others. */
   formINN?: Maybe<Scalars['String']['output']>;
   hiddenBlocks: Array<AboutBlock>;
   id: Scalars['Int']['output'];
@@ -5255,9 +5416,9 @@ export type Organization = {
   name: Scalars['String']['output'];
   promoCode?: Maybe<Scalars['String']['output']>;
   refId?: Maybe<Scalars['Int']['output']>;
-  /** What people change of themselves without asking. */
+  /** Profile fields that people may change without a request. */
   selfEditFields: Array<ProfileField>;
-  /** The last day of a suspension by the provider, and why; for those who may read the settings. */
+  /** The last day and the reason of a suspension by the provider; for those who may read the settings. */
   suspenseDateEnd?: Maybe<Scalars['Date']['output']>;
   suspenseReason?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
@@ -5269,27 +5430,30 @@ export type OrganizationAbout = {
   __typename?: 'OrganizationAbout';
   /** Null for those who are not being onboarded. */
   adaptation?: Maybe<AboutAdaptation>;
-  /** Whom to ask about papers: the organization's admin. */
+  /** The contact for paperwork: the organization's admin. */
   admin?: Maybe<User>;
   birthdays: Array<AboutBirthday>;
   changes: Array<AboutChange>;
-  /** What the ideal picture says to them first: of their position, their subdivision, the company. */
+  /** The most relevant statements of the ideal picture: for the person's position, subdivision and company. */
   idealPicture: Array<Scalars['String']['output']>;
   leader?: Maybe<User>;
-  /** Nothing is here yet, and the caller may take a sample of their industry. */
+  /** The workspace is empty, and the caller may fill it with a sample of their industry. */
   mayTakeSample: Scalars['Boolean']['output'];
   mentor?: Maybe<User>;
-  /** The latest; `newColleaguesCount` is of all who came within a month or come within two weeks. */
+  /**
+   * The latest ones; `newColleaguesCount` counts all who started within a month or will start within two
+   * weeks.
+   */
   newColleagues: Array<User>;
   newColleaguesCount: Scalars['Int']['output'];
   organization: Organization;
-  /** Whose page it is. */
+  /** The person whom the page is for. */
   person: User;
-  /** Null for those who do not set the cabinet up, and when its end was read. */
+  /** Null for callers who do not set up the workspace, and after the completed list was acknowledged. */
   setup?: Maybe<Array<SetupStep>>;
-  /** The day of their start, while it lies ahead: the page then prepares them. */
+  /** The first day at work if it is in the future: the page then prepares the person for it. */
   startsAt?: Maybe<Scalars['Date']['output']>;
-  /** Null for those who do not set the cabinet up. */
+  /** Null for callers who do not set up the workspace. */
   tiles?: Maybe<AboutTiles>;
   trainees: Array<User>;
 };
@@ -5312,7 +5476,7 @@ export type OrganizationBankInput = {
 export type OrganizationCard = {
   __typename?: 'OrganizationCard';
   admin?: Maybe<ClientPerson>;
-  /** What its standing is made of, and what to do. */
+  /** The facts behind the client's state, and what to do. */
   facts: Array<ClientFact>;
   formKPP?: Maybe<Scalars['String']['output']>;
   formOGRN?: Maybe<Scalars['String']['output']>;
@@ -5321,51 +5485,51 @@ export type OrganizationCard = {
   lastActivityAt?: Maybe<Scalars['DateTime']['output']>;
   notes: Array<OrganizationNote>;
   organization: ClientOrganization;
-  /** People who work there; invited ones are among them. */
+  /** The number of people who work there, including invited ones. */
   people: Scalars['Int']['output'];
-  /** The name of the organization whose person invited it. */
+  /** The organization of the person who invited it. */
   referrer?: Maybe<Scalars['String']['output']>;
-  /** What the provider and the client did with the account, the latest first. */
+  /** Account events by the provider and the client, the latest first. */
   timeline: Array<ClientEvent>;
 };
 
 export type OrganizationFleet = {
   __typename?: 'OrganizationFleet';
   active: Scalars['Int']['output'];
-  /** Where something is to be done, the most urgent first. */
+  /** Clients that need attention, the most urgent first. */
   attention: Array<FleetAttention>;
   deleted: Scalars['Int']['output'];
-  /** Disputes about write-offs that wait for a decision. */
+  /** Open disputes about write-offs. */
   disputes: Scalars['Int']['output'];
   freePeriod: Scalars['Int']['output'];
-  /** Their subscription does not run. */
+  /** Clients without an active subscription. */
   inactive: Scalars['Int']['output'];
-  /** Registered within thirty days. */
+  /** Registered within the last thirty days. */
   newcomers: Scalars['Int']['output'];
   partners: Scalars['Int']['output'];
   /** By month, the latest last. */
   registrations: Array<FleetMonth>;
-  /** Nobody of theirs was there for thirty days. */
+  /** Clients whose people have not visited for thirty days. */
   silent: Scalars['Int']['output'];
   suspended: Scalars['Int']['output'];
-  /** All but the super organization and deleted ones. */
+  /** All clients except the super organization and deleted ones. */
   total: Scalars['Int']['output'];
 };
 
 export type OrganizationInput = {
   activityText?: InputMaybe<Scalars['String']['input']>;
   countEmployees?: InputMaybe<Scalars['Int']['input']>;
-  /** The provider's: the last day of the free period; null: until further notice. */
+  /** Provider's field: the last day of the free period; null: no end date. */
   freePeriodEnd?: InputMaybe<Scalars['Date']['input']>;
   hiddenBlocks?: InputMaybe<Array<AboutBlock>>;
   /**
-   * Absent: the caller's own. Another one is a client of the provider's: what stands below as the provider's is written there,
-   * and only there.
+   * Absent: the caller's own organization. Any other id is a client of the provider: the provider's fields
+   * below apply to it, and only to it.
    */
   id?: InputMaybe<Scalars['Int']['input']>;
-  /** The provider's. Suspended with a reason; working again without one. */
+  /** Provider's field. Suspends the client with a reason, or ends the suspension. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Takes the file away. */
+  /** Removes the file. */
   isBaseRemoved?: InputMaybe<Scalars['Boolean']['input']>;
   /** The provider's. */
   isFreePeriod?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5375,13 +5539,13 @@ export type OrganizationInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   promoCode?: InputMaybe<Scalars['String']['input']>;
   refId?: InputMaybe<Scalars['Int']['input']>;
-  /** Which link of theirs it was; one that is unknown is as none. */
+  /** The referral link that was used; an unknown id is ignored. */
   refLinkId?: InputMaybe<Scalars['Int']['input']>;
-  /** The provider's: the last day of the suspension; null: until further notice. */
+  /** Provider's field: the last day of the suspension; null: no end date. */
   suspenseDateEnd?: InputMaybe<Scalars['Date']['input']>;
-  /** The provider's: the client reads it. */
+  /** Provider's field: the reason that the client sees. */
   suspenseReason?: InputMaybe<Scalars['String']['input']>;
-  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  /** The `updatedAt` of the edited copy; if the record has changed since, fails with conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
@@ -5407,11 +5571,11 @@ export type OrganizationPeople = {
 
 export type OrganizationSetting = {
   __typename?: 'OrganizationSetting';
-  /** #rrggbb as it was chosen; each theme makes it readable. Null: the product's. */
+  /** The chosen color as #rrggbb; each theme adjusts it for contrast. Null: the product's. */
   accent?: Maybe<Scalars['String']['output']>;
-  /** How long an adaptation takes unless somebody says otherwise. */
+  /** The default length of an adaptation, in days. */
   adaptDays: Scalars['Int']['output'];
-  /** Who gets the ends of the chains of evidence daily. */
+  /** Recipients of the daily email with the heads of the evidence chains. */
   evidenceEmails: Array<Scalars['String']['output']>;
   formAddress: Scalars['String']['output'];
   formBank: OrganizationBank;
@@ -5455,7 +5619,7 @@ export type OrganizationSettingInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   selfEditFields?: InputMaybe<Array<ProfileField>>;
   timezone?: InputMaybe<Scalars['String']['input']>;
-  /** Of the copy that was edited; a newer record answers conflict.updated. */
+  /** The `updatedAt` of the edited copy; if the record has changed since, fails with conflict.updated. */
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   workDays?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
@@ -5466,7 +5630,7 @@ export type OrganizationVideo = {
   details: VideoDetails;
 };
 
-/** What many clients get at once: only what is given. */
+/** Changes for many clients at once: only the given fields. */
 export type OrganizationsInput = {
   freePeriodEnd?: InputMaybe<Scalars['Date']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5488,7 +5652,7 @@ export type OwnAlert = {
 export type OwnAlertButton = {
   __typename?: 'OwnAlertButton';
   label: Scalars['String']['output'];
-  /** A path of this program («/payment/balance»), or a web address. */
+  /** A path of this application («/payment/balance»), or a web address. */
   url: Scalars['String']['output'];
 };
 
@@ -5499,15 +5663,15 @@ export type OwnAlertEvent =
 
 export type PayDocument = {
   __typename?: 'PayDocument';
-  /** Of a reconciliation: what is left at its end; below zero: a debt. */
+  /** For a reconciliation: the closing balance; negative: a debt. */
   amount: Scalars['Money']['output'];
   date: Scalars['Date']['output'];
-  /** Its PDF: /api/payment/documents/{id}. */
+  /** The PDF is at /api/payment/documents/{id}. */
   id: Scalars['Int']['output'];
   number: Scalars['Int']['output'];
-  /** What has come for an invoice so far. */
+  /** The amount received for an invoice so far. */
   paid: Scalars['Money']['output'];
-  /** Of an act: the days that were provided, of a reconciliation those that it is about; both included. */
+  /** For an act: the days of the service; for a reconciliation: its period; both ends included. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
   status: PayDocumentStatus;
@@ -5536,10 +5700,10 @@ export type PayDocuments = {
 export type Payment = {
   __typename?: 'Payment';
   amount: Scalars['Money']['output'];
-  /** Where it is paid; null: the service has not answered yet, or it is over. */
+  /** The payment page; null: the service has not responded yet, or the payment is over. */
   confirmationUrl?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
-  /** Why it did not go through, in the caller's language. */
+  /** Why the payment failed, in the caller's language. */
   error?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   isSimulated: Scalars['Boolean']['output'];
@@ -5552,36 +5716,36 @@ export type Payment = {
 export type PaymentBalance = {
   __typename?: 'PaymentBalance';
   balance: Scalars['Money']['output'];
-  /** «Задолженность»: what was taken back from outside after it had been spent. Zero or less. */
+  /** «Задолженность»: money that was reversed externally after it had been spent. Zero or less. */
   debt: Scalars['Money']['output'];
-  /** The last day on which it works unpaid; null: nothing is owed. */
+  /** The last day of access without payment; null: nothing is due. */
   graceUntil?: Maybe<Scalars['Date']['output']>;
   isActiveSubscribe: Scalars['Boolean']['output'];
   isFreePeriod: Scalars['Boolean']['output'];
-  /** Payments are a simulation: no money moves. */
+  /** Payments are simulated: no money is transferred. */
   isSimulated: Scalars['Boolean']['output'];
-  /** The first day that the balance does not reach; null: nothing is charged. */
+  /** The first day that the balance does not cover; null: nothing is charged. */
   lastsUntil?: Maybe<Scalars['Date']['output']>;
   methods: Array<PaymentMethod>;
   minimum: Scalars['Money']['output'];
-  /** What is to be paid so that the next charge is covered. */
+  /** The amount to pay so that the next charge is covered. */
   missing: Scalars['Money']['output'];
-  /** What the next charge would be now; null: nothing is charged. */
+  /** The next charge as of now; null: nothing is charged. */
   nextCharge?: Maybe<NextCharge>;
-  /** What the next charge goes by, where that is another tariff. */
+  /** The tariff of the next charge, if it differs. */
   nextTariff?: Maybe<Tariff>;
-  /** How many people count now. */
+  /** The number of people who count now. */
   people: Scalars['Int']['output'];
   tariff: Tariff;
 };
 
 export type PaymentInput = {
   amount: Scalars['Money']['input'];
-  /** Where the receipt goes. */
+  /** The address that the receipt is sent to. */
   email: Scalars['String']['input'];
   /** card or sbp. */
   method: PaymentMethod;
-  /** Of a card: whoever pays agrees that it is kept for automatic top-ups. */
+  /** For a card: the payer agrees that it is stored for automatic top-ups. */
   savesCard?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -5592,29 +5756,29 @@ export type PaymentMethod =
 
 export type PaymentOperation = {
   __typename?: 'PaymentOperation';
-  /** What it added to the balance, or took from it; what could not be taken is owed. */
+  /** The amount added to the balance or deducted from it; what could not be deducted becomes debt. */
   amount: Scalars['Money']['output'];
   at: Scalars['DateTime']['output'];
-  /** Below zero: what is owed. */
+  /** Negative: a debt. */
   balanceAfter: Scalars['Money']['output'];
   id: Scalars['ID']['output'];
-  /** Of a top-up: nobody was present. */
+  /** For a top-up: it ran automatically. */
   isAuto: Scalars['Boolean']['output'];
-  /** A word of the ledger: topUp, charge, refund… */
+  /** A type of ledger operation: topUp, charge, refund… */
   kind: Scalars['String']['output'];
-  /** Of a top-up: how it was paid. */
+  /** For a top-up: the payment method. */
   method?: Maybe<Scalars['String']['output']>;
   people?: Maybe<Scalars['Int']['output']>;
-  /** Of a charge, and of what was returned of one: the days, both included, and for how many people. */
+  /** For a charge, and for what was refunded of one: the days, both ends included, and the number of people. */
   periodFrom?: Maybe<Scalars['Date']['output']>;
   periodTo?: Maybe<Scalars['Date']['output']>;
-  /** Of what a promo code gave, or of what was taken back of it. */
+  /** For a promo code bonus, or its reversal. */
   promoCode?: Maybe<Scalars['String']['output']>;
-  /** Of a correction by the provider: why. */
+  /** For a correction by the provider: the reason. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** Of a refund: what went back, and why. */
+  /** For a refund: the amount and the reason. */
   refund?: Maybe<OperationRefund>;
-  /** Of tokens that were bought: their receipt. */
+  /** For purchased tokens: their receipt. */
   tokenPurchaseId?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5639,9 +5803,9 @@ export type PaymentPerson = {
 
 export type Position = {
   __typename?: 'Position';
-  /** People who hold it now. */
+  /** The number of people who currently hold it. */
   employeesCount: Scalars['Int']['output'];
-  /** The first three of them, by name: faces of the chart. */
+  /** The first three of them by name, for the chart. */
   holders: Array<User>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
@@ -5653,14 +5817,17 @@ export type Position = {
   parentId?: Maybe<Scalars['Int']['output']>;
   postFunctions: Array<Scalars['String']['output']>;
   role?: Maybe<Role>;
-  /** For roles.read, and of one's own position; null for others. */
+  /** For roles.read, and for the caller's own position; null for others. */
   roleId?: Maybe<Scalars['Int']['output']>;
   subdivision?: Maybe<Subdivision>;
   subdivisionColor?: Maybe<Scalars['String']['output']>;
   subdivisionId?: Maybe<Scalars['Int']['output']>;
   subdivisionName?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
-  /** Valuable end product. It, the figures and the functions: for structure.read, for heads, and of one's own position. */
+  /**
+   * The valuable end product. This field, the KPIs and the functions: for structure.read, for heads, and for
+   * the caller's own position.
+   */
   vep: Scalars['String']['output'];
 };
 
@@ -5687,7 +5854,7 @@ export type PositionKpi = {
   period: KpiPeriod;
   target?: Maybe<Scalars['Float']['output']>;
   unit: Scalars['String']['output'];
-  /** Percent; of one position they add up to 100. */
+  /** Percent; the weights of one position add up to 100. */
   weight: Scalars['Int']['output'];
 };
 
@@ -5705,15 +5872,15 @@ export type PositionList = {
   items: Array<Position>;
 };
 
-/** A position in which nobody holds what is asked for there. */
+/** A position without a holder of a required result. */
 export type PositionUncovered = {
   __typename?: 'PositionUncovered';
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
   object: ObjectName;
-  /** Of the browser: where it is mended. */
+  /** The browser route where it can be fixed. */
   route: Scalars['String']['output'];
-  /** Tells positions of one name apart; null: of no department. */
+  /** Distinguishes positions with the same name; null: in no department. */
   subdivisionName?: Maybe<Scalars['String']['output']>;
 };
 
@@ -5723,24 +5890,24 @@ export type PositionUnqualified = {
   name: Scalars['String']['output'];
   object: ObjectName;
   route: Scalars['String']['output'];
-  /** Tells positions of one name apart; null: of no department. */
+  /** Distinguishes positions with the same name; null: in no department. */
   subdivisionName?: Maybe<Scalars['String']['output']>;
-  /** Those among the leaving who hold it. */
+  /** Those of the leaving people who hold it. */
   userIds: Array<Scalars['Int']['output']>;
 };
 
 export type ProfileAccess = {
   __typename?: 'ProfileAccess';
-  /** Writes people's cards, one's own too: asks nobody. */
+  /** The caller may edit people's cards, including their own: no request is needed. */
   isPersonnel: Scalars['Boolean']['output'];
-  /** Of those that an organization can keep to itself. */
+  /** Those of the fields that an organization can restrict which the caller may change. */
   ownFields: Array<ProfileField>;
-  /** The caller's newest one. */
+  /** The caller's latest request. */
   request?: Maybe<ProfileRequest>;
   userId: Scalars['Int']['output'];
 };
 
-/** In the words of the caller's language. */
+/** Formatted in the caller's language. */
 export type ProfileChange = {
   __typename?: 'ProfileChange';
   after?: Maybe<Scalars['String']['output']>;
@@ -5766,7 +5933,7 @@ export type ProfileChangesInput = {
   subdivisionId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Fields of a profile that an organization can keep to itself. */
+/** Profile fields for which an organization can require a request. */
 export type ProfileField =
   | 'dateBirth'
   | 'info'
@@ -5779,15 +5946,15 @@ export type ProfileField =
 
 export type ProfileRequest = {
   __typename?: 'ProfileRequest';
-  /** Of an open one from what is there now. */
+  /** For an open request: compared with the current values. */
   changes: Array<ProfileChange>;
-  /** Why, in the asker's words. */
+  /** The requester's explanation. */
   comment: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   decidedBy?: Maybe<User>;
   id: Scalars['Int']['output'];
-  /** Why not, in the answerer's. */
+  /** Why it was rejected, as written by the deciding person. */
   reason: Scalars['String']['output'];
   status: ProfileRequestStatus;
   user: User;
@@ -5812,11 +5979,11 @@ export type PromoCode = {
   id: Scalars['Int']['output'];
   isActive: Scalars['Boolean']['output'];
   kind: PromoKind;
-  /** How often it can be used; null: by whoever comes. */
+  /** The maximum number of uses; null: unlimited. */
   limitTotal?: Maybe<Scalars['Int']['output']>;
   perOrganization: Scalars['Int']['output'];
   used: Scalars['Int']['output'];
-  /** The last day; null: until it is stopped. */
+  /** The last day; null: valid until it is stopped. */
   validTo?: Maybe<Scalars['Date']['output']>;
   /** Percent, kopecks, days or tokens. */
   value: Scalars['Int']['output'];
@@ -5840,9 +6007,9 @@ export type PromoCodes = {
 export type PromoKind =
   /** Free days. */
   | 'days'
-  /** Percent of the next payment, on top of it. */
+  /** A bonus in percent of the next payment. */
   | 'percent'
-  /** Kopecks to the balance. */
+  /** Kopecks added to the balance. */
   | 'sum'
   | 'tokens';
 
@@ -5858,15 +6025,15 @@ export type PromoUse = {
 };
 
 export type PromoUseStatus =
-  /** The code had ended before a payment came. */
+  /** The code expired before a payment was made. */
   | 'lapsed'
   | 'used'
-  /** For the next payment. */
+  /** Applies to the next payment. */
   | 'waiting';
 
 export type ProviderAlert = {
   __typename?: 'ProviderAlert';
-  /** Who sent it. */
+  /** The sender. */
   author: Scalars['String']['output'];
   button?: Maybe<OwnAlertButton>;
   clicked: Scalars['Int']['output'];
@@ -5877,17 +6044,20 @@ export type ProviderAlert = {
   level: AlertLevel;
   messageEn: Scalars['String']['output'];
   messageRu: Scalars['String']['output'];
-  /** Clients that it was sent to. */
+  /** The number of clients that it was sent to. */
   organizations: Scalars['Int']['output'];
   people: ProviderAlertPeople;
-  /** How many people it was for when it was sent. */
+  /** The number of people addressed when it was sent. */
   peopleCount: Scalars['Int']['output'];
   shown: Scalars['Int']['output'];
   startAt: Scalars['DateTime']['output'];
   status: ProviderAlertStatus;
 };
 
-/** Clients by the filters of their list; without any, all of them. The super organization is none. */
+/**
+ * Clients selected with the filters of the client list; without filters, all clients. The super organization
+ * is never included.
+ */
 export type ProviderAlertAudienceInput = {
   dateCreateEnd?: InputMaybe<Scalars['Date']['input']>;
   dateCreateStart?: InputMaybe<Scalars['Date']['input']>;
@@ -5903,15 +6073,15 @@ export type ProviderAlertAudienceInput = {
 export type ProviderAlertInput = {
   audience: ProviderAlertAudienceInput;
   buttonEn?: InputMaybe<Scalars['String']['input']>;
-  /** With an address it needs a label. */
+  /** Required when there is an address. */
   buttonRu?: InputMaybe<Scalars['String']['input']>;
   buttonUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Null: until it is stopped. */
+  /** Null: no end until it is stopped. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Administrators hear of it by a notification, too. */
+  /** Administrators also get a notification. */
   isNotified: Scalars['Boolean']['input'];
   level: AlertLevel;
-  /** Empty: everybody reads the Russian one. */
+  /** Empty: everyone sees the Russian text. */
   messageEn?: InputMaybe<Scalars['String']['input']>;
   messageRu: Scalars['String']['input'];
   /** Null: now. */
@@ -5930,9 +6100,9 @@ export type ProviderAlertReach = {
 
 export type ProviderAlertStatus =
   | 'active'
-  /** Its time is over, or it was stopped. */
+  /** The end time has passed, or the message was stopped. */
   | 'ended'
-  /** Its time has not come. */
+  /** The start time has not been reached. */
   | 'waiting';
 
 export type ProviderAlerts = {
@@ -5943,17 +6113,17 @@ export type ProviderAlerts = {
 
 export type PublicationInput = {
   changeSummary?: InputMaybe<Scalars['String']['input']>;
-  /** Of `staleQuestions` of the preview those that still hold; without all of them nothing is published. */
+  /** The questions from the preview's `staleQuestions` that are still correct; publishing requires all of them. */
   confirmedQuestionIds?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Of the draft that was looked at: publishing a text that has changed since, or was already published, is refused. */
+  /** The draft that was reviewed: rejected if its text has changed since, or if it was already published. */
   draftId: Scalars['Int']['input'];
   draftUpdatedAt: Scalars['DateTime']['input'];
-  /** Days for signing again; null: as the rules say. */
+  /** Days for signing again; null: according to the rules. */
   dueDays?: InputMaybe<Scalars['Int']['input']>;
   effectiveFrom?: InputMaybe<Scalars['Date']['input']>;
   id: Scalars['Int']['input'];
   significance: Significance;
-  /** Changed clauses that need not be signed again; of a major version only. */
+  /** Changed clauses that need not be signed again; only for a major version. */
   silentClauseIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
@@ -5964,17 +6134,17 @@ export type PublishPreview = {
   clauseCount: Scalars['Int']['output'];
   /** Clauses that would be signed again; 0: the whole text. */
   resignClauseCount: Scalars['Int']['output'];
-  /** How many would sign if it is published as major. */
+  /** How many people would sign if it is published as major. */
   resignCount: Scalars['Int']['output'];
-  /** Seconds that reading them takes. */
+  /** The reading time of those clauses in seconds. */
   resignSec: Scalars['Int']['output'];
-  /** What the author confirms or edits before publishing. */
+  /** Questions that the author confirms or edits before publishing. */
   staleQuestions: Array<StaleQuestion>;
-  /** Those who have not signed yet. */
+  /** People who have not signed yet. */
   waitingCount: Scalars['Int']['output'];
 };
 
-/** A change of the draft, for the choice of what must be signed again. */
+/** A change of the draft, for choosing what must be signed again. */
 export type PublishedChange = {
   __typename?: 'PublishedChange';
   clauseId: Scalars['String']['output'];
@@ -5997,16 +6167,16 @@ export type Qualification = {
   isArchive: Scalars['Boolean']['output'];
   /** 1 to 5. */
   level: Scalars['Int']['output'];
-  /** What the caller owes of it, or last did. */
+  /** The caller's current assignment, or their last one. */
   myAssignment?: Maybe<Assignment>;
   /** Certificates of the caller, newest first. */
   myAwards: Array<QualificationAward>;
-  /** How the caller stands; null: they were never given it. */
+  /** The caller's progress; null: the qualification was never assigned to them. */
   myStanding?: Maybe<QualificationStanding>;
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
-  /** Null for those who may not see the report. */
+  /** Null for callers who may not see the report. */
   statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
@@ -6014,19 +6184,19 @@ export type Qualification = {
   versions: Array<QualificationVersion>;
 };
 
-/** What the caller may do with it, by the server's own rules. */
+/** What the caller may do with it, according to the server's rules. */
 export type QualificationAbilities = {
   __typename?: 'QualificationAbilities';
   canEdit: Scalars['Boolean']['output'];
   canPublish: Scalars['Boolean']['output'];
-  /** Sees results; a leader those of their own people. */
+  /** Whether the caller may see results; a leader sees those of their own people. */
   canReport: Scalars['Boolean']['output'];
 };
 
-/** A certificate: what was earned once, under a number of its own. */
+/** A certificate of an earned qualification, with its own number. */
 export type QualificationAward = {
   __typename?: 'QualificationAward';
-  /** Of a conditional one. */
+  /** For a conditional certificate. */
   conditionalUntil?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
   issuedAt: Scalars['DateTime']['output'];
@@ -6035,12 +6205,12 @@ export type QualificationAward = {
   reason?: Maybe<QualificationLoss>;
   state: QualificationHolding;
   user: User;
-  /** The last day; null: without an end. */
+  /** The last day; null: no end date. */
   validUntil?: Maybe<Scalars['Date']['output']>;
   withdrawnBy?: Maybe<User>;
-  /** The day on which somebody took it back. */
+  /** The day on which it was revoked. */
   withdrawnOn?: Maybe<Scalars['Date']['output']>;
-  /** What its holder was told. */
+  /** The reason shown to its holder. */
   withdrawnReason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6052,12 +6222,15 @@ export type QualificationComponent = {
   name: Scalars['String']['output'];
 };
 
-/** How somebody's certificate is. */
+/** The state of a certificate. */
 export type QualificationHolding =
-  /** A component or the qualification changed in substance: valid until `conditionalUntil`, unless the change is made good. */
+  /**
+   * A component or the qualification changed substantially: valid until `conditionalUntil`, unless the change
+   * is completed before then.
+   */
   | 'conditional'
   | 'expired'
-  /** Never earned yet. */
+  /** Never earned. */
   | 'none'
   | 'revoked'
   | 'valid';
@@ -6076,9 +6249,9 @@ export type QualificationInput = {
 /** A component. */
 export type QualificationItem = {
   __typename?: 'QualificationItem';
-  /** Results of so many days before count as well; null: it is done anew. */
+  /** The maximum age in days of earlier results that count; null: the component has to be completed again. */
   acceptEarlierDays?: Maybe<Scalars['Int']['output']>;
-  /** Null: there is no such object any more. */
+  /** Null: the object no longer exists. */
   component?: Maybe<QualificationComponent>;
   id: Scalars['String']['output'];
   isRequired: Scalars['Boolean']['output'];
@@ -6101,10 +6274,10 @@ export type QualificationItemStanding = {
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   isDone: Scalars['Boolean']['output'];
-  /** Done before the qualification was given, and counted. */
+  /** Completed before the qualification was assigned, and counted. */
   isEarlier: Scalars['Boolean']['output'];
   itemId: Scalars['String']['output'];
-  /** Of what is owed of it now; null: nothing. */
+  /** The status of the current assignment; null: none. */
   status?: Maybe<AssignmentStatus>;
 };
 
@@ -6114,15 +6287,15 @@ export type QualificationList = {
   items: Array<Qualification>;
 };
 
-/** Why a certificate is valid no more. */
+/** Why a certificate is no longer valid. */
 export type QualificationLoss =
-  /** A change of a component or of the qualification was not made good in time. */
+  /** A change of a component or of the qualification was not completed in time. */
   | 'changed'
-  /** Its term is over. */
+  /** The validity period is over. */
   | 'expired'
-  /** A newer one has taken its place. */
+  /** Replaced by a newer certificate. */
   | 'replaced'
-  /** Somebody took it back, with a reason. */
+  /** Revoked, with a reason. */
   | 'withdrawn';
 
 export type QualificationPeople = {
@@ -6139,29 +6312,29 @@ export type QualificationPerson = {
   user: User;
 };
 
-/** Whom another component concerns. */
+/** The people affected by replacing a component. */
 export type QualificationReplacement = {
   __typename?: 'QualificationReplacement';
-  /** Certificates that would be conditional until the new one is done; none of a minor change. */
+  /** Certificates that would become conditional until the new component is completed; none for a minor change. */
   conditional: Scalars['Int']['output'];
-  /** On their way: with the new one they have everything, and get their certificates at once. */
+  /** In progress: with the new component they meet all requirements and get their certificates at once. */
   earning: Scalars['Int']['output'];
-  /** Certificates that stay as they are. */
+  /** Certificates that stay unchanged. */
   kept: Scalars['Int']['output'];
-  /** On their way: they would have to do the new one. */
+  /** In progress: they would have to complete the new component. */
   owing: Scalars['Int']['output'];
-  /** The last day of the conditional ones. */
+  /** The last day of the conditional certificates. */
   until?: Maybe<Scalars['Date']['output']>;
 };
 
 export type QualificationReplacementInput = {
   id: Scalars['Int']['input'];
-  /** Of the component that goes. */
+  /** The component to be replaced. */
   itemId: Scalars['String']['input'];
   objectId: Scalars['Int']['input'];
-  /** What comes in its place. */
+  /** The type of the replacement. */
   objectType: ObjectType;
-  /** major: who holds a certificate has to do the new one, too. */
+  /** major: certificate holders also have to complete the new component. */
   significance: Significance;
 };
 
@@ -6199,7 +6372,7 @@ export type QualificationStageInput = {
   title: Scalars['String']['input'];
 };
 
-/** How somebody stands, in the order of the stages of the current version. */
+/** A person's progress, in the order of the stages of the current version. */
 export type QualificationStanding = {
   __typename?: 'QualificationStanding';
   isEarned: Scalars['Boolean']['output'];
@@ -6218,7 +6391,7 @@ export type QualificationTeam = {
 
 export type QualificationTeamRow = {
   __typename?: 'QualificationTeamRow';
-  /** In the order of `qualifications`; null: not given. */
+  /** In the order of `qualifications`; null: not assigned. */
   cells: Array<Maybe<Assignment>>;
   user: User;
 };
@@ -6226,63 +6399,69 @@ export type QualificationTeamRow = {
 export type QualificationVersion = {
   __typename?: 'QualificationVersion';
   changeSummary: Scalars['String']['output'];
-  /** So many days certificates stay valid after a component changes in substance. */
+  /** The number of days for which certificates stay valid after a substantial change of a component. */
   graceDays: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
   itemCount: Scalars['Int']['output'];
-  /** «2.1»; «0.0» while a draft. */
+  /** «2.1»; «0.0» for a draft. */
   label: Scalars['String']['output'];
-  /** Of the weights; 0: the gates of the stages alone decide. */
+  /** Required percent of the total weight; 0: only the gates of the stages count. */
   passPercent: Scalars['Int']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
   qualificationId: Scalars['Int']['output'];
-  /** So many days before its end the qualification is owed again, all of it. */
+  /** The number of days before a certificate expires when the whole qualification is assigned again. */
   renewalDays: Scalars['Int']['output'];
   significance?: Maybe<Significance>;
   stages: Array<QualificationStage>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
-  /** 0: a certificate is valid without an end. */
+  /** 0: a certificate does not expire. */
   validityMonths: Scalars['Int']['output'];
 };
 
 export type Query = {
   __typename?: 'Query';
-  /** What a closed page tells: who can give the right that is missing, and whether they were asked. */
+  /** Data for the access-denied page: who can grant the missing right, and whether they have been asked. */
   accessGate: AccessGate;
-  /** Who can open a section (`area` and `flag`) or an object, and by what. An object: for those who may see its report. */
+  /**
+   * Who can open a section (`area` and `flag`) or an object, and through which access path. An object: for
+   * callers who may see its report.
+   */
   accessHolders: AccessHolderList;
-  /** What people asked for and nobody has answered, the oldest first. */
+  /** Open access requests, the oldest first. */
   accessRequests: AccessRequestList;
-  /** Of the caller, or of somebody whom they look after: the running one, else the latest. */
+  /** The adaptation of the caller, or of a person whom they look after: the running one, otherwise the latest. */
   adaptation: AdaptationPage;
-  /** Built in, in the caller's language: to begin one's own from. */
+  /** Built-in samples in the caller's language, as starting points for templates. */
   adaptationSamples: Array<AdaptationSample>;
-  /** What saving the template would do to the plans that run by it. Changes nothing. */
+  /** The effect that saving the template would have on the plans that run from it. Changes nothing. */
   adaptationTemplatePreview: AdaptationTemplateEffect;
   adaptationTemplates: Array<AdaptationTemplate>;
-  /** Of people whom the caller looks after or mentors. */
+  /** Adaptations of people whom the caller looks after or mentors. */
   adaptations: AdaptationList;
   /**
-   * Corrections of clients' balances, the newest first, for backOfficeSettingAccount.read: of all clients, or of one. `isOpen`: only those
-   * that wait for somebody to confirm them.
+   * Corrections of clients' balances, the newest first, for backOfficeSettingAccount.read: of all clients, or
+   * of one. `isOpen`: only those that await a second person's confirmation.
    */
   adjustments: Adjustments;
-  /** «Почему мне это?»: the rules and qualifications that put this on the person. One's own, or for those who may see the object's report. */
+  /**
+   * «Почему мне это?»: the rules and qualifications that created the assignment. The caller's own, or for
+   * those who may see the object's report.
+   */
   assignmentReasons: Array<AssignmentReason>;
-  /** What saving the rule would do. Changes nothing. */
+  /** The effect of saving the rule. Changes nothing. */
   assignmentRulePreview: AssignmentRulePreview;
-  /** Rules of one object; for those who may edit it. */
+  /** Rules of one object, for those who may edit it. */
   assignmentRules: Array<AssignmentRule>;
-  /** Who was given the object and how far they are. */
+  /** People who have an assignment for the object, with their progress. */
   assignments: AssignmentList;
   /** «Автопополнение»: the saved card, and when it is charged. */
   autoTopUp: AutoTopUp;
   /**
-   * Transfers to the provider that a bank's statement (1CClientBankExchange) tells, each with the invoice that it pays, for
-   * backOfficeDocs.write. Nothing is written: `invoicePay` enters each. Refused on `text`: payment.statementUnknown,
-   * payment.statementLong.
+   * Incoming transfers from a bank statement (1CClientBankExchange), each with the invoice that it pays, for
+   * backOfficeDocs.write. Nothing is written: `invoicePay` enters each transfer. Rejected on `text`:
+   * payment.statementUnknown, payment.statementLong.
    */
   bankTransfers: Array<BankTransfer>;
   /**
@@ -6290,351 +6469,406 @@ export type Query = {
    * /api/back-office/documents.xlsx, with the same filter.
    */
   clientPayDocuments: ClientPayDocuments;
-  /** What closes a month, for backOfficeDocs.read. */
+  /** The type of the monthly closing document, for backOfficeDocs.read. */
   closingDocument: ClosingDocument;
-  /** Recomputes the chain of evidence of the organization and names every record that does not hold; of this object by name. */
+  /**
+   * Recomputes the evidence chain of the organization and lists every invalid record; those of this object by
+   * name.
+   */
   contentCheckIntegrity: IntegrityReport;
-  /** Everything that happened to an object, newest first. */
+  /** All events of an object, the newest first. */
   contentHistory: ContentEventList;
-  /** What the caller has noted for themselves. Nobody else ever reads it. */
+  /** The caller's private notes. Nobody else can read them. */
   contentNotes: Array<ContentNote>;
-  /** What people who have done it think of it, newest first: for its authors. */
+  /** Ratings by people who have completed it, the newest first: for its authors. */
   contentRatings: ContentRatingList;
   /**
-   * Positions × regulations, or content of another kind: both axes, the positions in the order of their tree. Only what
-   * the caller may see the report of as a whole.
+   * The matrix of positions × regulations, or content of another kind: both axes, the positions in tree order.
+   * Only content whose full report the caller may see.
    */
   coverage: Coverage;
-  /** What is behind one crossing; null when there is no such, or it is none of the caller's business. */
+  /** The details of one cell; null if it does not exist or is not accessible to the caller. */
   coverageCell?: Maybe<CoverageDetail>;
-  /** A part of the matrix, as a screen shows it; crossings that no rule reaches are left out. */
+  /** A part of the matrix, as shown on the screen; cells without any rule are omitted. */
   coverageCells: Array<CoverageCell>;
   education?: Maybe<Education>;
   educationComments: Array<EducationComment>;
-  /** What differs between two versions, block by block, in the order of the newer one. */
+  /** The differences between two versions, block by block, in the order of the newer one. */
   educationCompare: EducationComparison;
-  /** The leader's people against the educations assigned to them. */
+  /** The leader's people and the educations assigned to them. */
   educationTeam: EducationTeam;
   educations: EducationList;
   employeeImport?: Maybe<EmployeeImport>;
   employeeImportRows: EmployeeImportRowList;
-  /** The last imports: one's own, and those of others once they ran. */
+  /** The latest imports: the caller's own, and those of others once they have run. */
   employeeImports: Array<EmployeeImport>;
   /**
-   * What the provider answers to all organizations: what is published and meant for the caller, the most helpful first. Super admins
-   * get drafts and what is meant for others, too.
+   * The provider's answers for all organizations: published ones addressed to the caller, the most helpful
+   * first. Super admins also get drafts and answers for other audiences.
    */
   faqEntries: Array<FaqEntry>;
   faqEntry: FaqEntry;
-  /** What people of all organizations asked and nobody has answered yet, the newest first. */
+  /** Unanswered questions from people of all organizations, the newest first. */
   faqQuestions: Array<FaqQuestion>;
-  /** A person against the picture, newest first. For themselves, their heads and holders of employees.write. */
+  /**
+   * Checks of a person against the picture, the newest first. For the person, their heads and holders of
+   * employees.write.
+   */
   gapChecks: GapChecks;
   /** Where the organization has found its people so far, the most frequent first: suggestions for `User.hireSource`. */
   hireSources: Array<Scalars['String']['output']>;
   /**
-   * What was done, newest first. Holders of organizationSetting.read see everything; others what was done by them or to
-   * them. At most 10,000 rows can be paged through: `isMore` says that the filter finds more.
+   * The history of actions, the newest first. Holders of organizationSetting.read see everything; others see
+   * actions by them or on them. At most 10,000 rows can be paged through: `isMore` means that the filter
+   * matches more.
    */
   history: HistoryList;
-  /** The last check of the history's chain, also while it runs. Null: there was none. */
+  /** The last check of the history chain, including a running one. Null: no check yet. */
   historyCheck?: Maybe<HistoryCheck>;
-  /** One entry in full; seen by whoever sees it in the list. */
+  /** One entry in full; visible to everyone who sees it in the list. */
   historyEntry: HistoryEntry;
-  /** Where the chains end now, to be kept outside of the database. */
+  /** The current heads of the chains, to be stored outside of the database. */
   historyHead: SavedHeadFile;
-  /** Whether the chains of today contain a head that was saved: the text of the file, or of the letter that it came with. */
+  /** Whether the current chains contain a saved head: the text of the file, or of the email that it came with. */
   historyHeadCompare: HeadComparison;
-  /** Who changed what in the statements that one reads, newest first; at most 100. */
+  /** The changes of statements that the caller may read, the newest first; at most 100. */
   idealHistory: Array<HistoryEntry>;
   /**
-   * What the ideal picture of work says of the company, a subdivision, a position (everybody may read those) or a person
-   * (they themselves, their heads, and holders of employees.read).
+   * The ideal picture of work for the company, a subdivision, a position (visible to everyone) or a person
+   * (visible to the person, their heads and holders of employees.read).
    */
   idealPicture: IdealPicture;
-  /** Everything the shell needs before it renders. Works without a session; `user` is then null. */
+  /** All data that the shell needs before it renders. Works without a session; `user` is then null. */
   initApp: InitApp;
-  /** Whether the organization restricts addresses, and how the caller stands to that. */
+  /** Whether the organization restricts IP addresses, and how this affects the caller. */
   ipAccess: IpAccess;
-  /** People of the last 30 days whom the present rules would have kept out, were they on. */
+  /** People of the last 30 days whom the current rules would have blocked. */
   ipDryRun: IpDryRun;
-  /** Who came from where while addresses counted: at most a line an hour for a person, an address and a result. */
+  /**
+   * Access by IP address while the rules applied: at most one line per hour for a person, an address and a
+   * result.
+   */
   ipLog: IpLogList;
   ipRules: IpRuleList;
   /**
-   * «Проверить книгу»: whether every line of an organization's ledger is as it was written, the chain is whole and the balances are
-   * the sums of the lines.
+   * «Проверить книгу»: whether all lines of an organization's ledger are unchanged, the chain is intact and
+   * the balances equal the sums of the lines.
    */
   ledgerCheck: LedgerCheck;
-  /** Letters, newest first. Without SMTP this is where they end. */
+  /** Emails, the newest first. Without SMTP they stay here and are not sent. */
   letters: LetterList;
   logActionTypes: Array<EnumOption>;
-  /** «Почему я это получил», in words: of one notification of the caller. */
+  /** «Почему я это получил»: the reason for one of the caller's notifications, as a text. */
   notificationReason: Scalars['String']['output'];
-  /** When what leaves the cabinet goes out. */
+  /** When emails and messenger messages are sent. */
   notificationSchedule: NotificationSchedule;
-  /** The texts of one type, in every language. */
+  /** The texts of one type, in all languages. */
   notificationTexts: Array<NotificationText>;
   notifications: NotificationList;
   objectGrants: Array<ObjectGrant>;
-  /** What has to be done before the object can be started, in the order of its author. */
+  /** Objects that must be completed before this one can be started, in the author's order. */
   objectPrerequisites: Array<ObjectPrerequisite>;
   /** The caller's own organization. */
   organization: Organization;
-  /** The page «О компании»: what concerns me today and who is around me, and for admins what is left to set up. */
+  /** The page «О компании»: the caller's own events and colleagues, and for admins the remaining setup steps. */
   organizationAbout: OrganizationAbout;
-  /** What the tabs of the back office show of a client. notFound: the super organization, without the privilege. */
+  /** The client data for the back-office tabs. notFound: the super organization, without the privilege. */
   organizationCard: OrganizationCard;
-  /** All clients together. */
+  /** Totals over all clients. */
   organizationFleet: OrganizationFleet;
   organizationFormTypes: Array<EnumOption>;
   organizationNotificationTypes: Array<EnumOption>;
   organizationNotifications: NotificationMatrix;
-  /** People of a client, for the tab of administration. */
+  /** People of a client, for the administration tab. */
   organizationPeople: OrganizationPeople;
-  /** Requisites, calendar and rules of the organization. */
+  /** Legal details, calendar and rules of the organization. */
   organizationSetting: OrganizationSetting;
-  /** The provider's clients, the newest first. Deleted ones only with `isDeleted`. */
+  /** The provider's clients, the newest first. Deleted ones are included only with `isDeleted`. */
   organizations: OrganizationList;
-  /** Messages of the provider that the caller has not closed, the newest first; none for a visitor. */
+  /** Messages of the provider that the caller has not closed, the newest first; empty for a demo visitor. */
   ownAlerts: Array<OwnAlert>;
   /** Documents of the organization, the newest first. */
   payDocuments: PayDocuments;
-  /** A payment of the organization: what has become of it. */
+  /** A payment of the organization, with its state. */
   payment: Payment;
-  /** What the organization has, what it pays for, and until when. */
+  /** The organization's funds, what it pays for, and until when it is paid. */
   paymentBalance: PaymentBalance;
   paymentMethodTypes: Array<EnumOption>;
-  /** Operations on the balance, the newest first; `before`: the id of the last one that is shown. */
+  /** Operations on the balance, the newest first; `before`: the id of the last operation already shown. */
   paymentOperations: PaymentOperations;
   /** The people who count for the next charge, by name. */
   paymentPeople: PaymentPeople;
   paymentStatusTypes: Array<EnumOption>;
   position?: Maybe<Position>;
   /**
-   * Names and places of the organization's chart are no secret to those who work in it: fields and filters everywhere say
-   * them. What else a position or a subdivision holds is empty for whom it is not. With the archived ones too when
-   * `isArchive` is true; what `ids` names is always found. `isOwn`: only what structure.read of the caller reaches, for the
-   * section itself.
+   * The names and the hierarchy of the organization's positions are visible to all its people, because fields
+   * and filters everywhere use them. Other data of a position or a subdivision is empty for callers who may
+   * not see it. Archived ones are included when `isArchive` is true; those in `ids` are always found. `isOwn`:
+   * only those within the scope of the caller's structure.read, for the section itself.
    */
   positions: PositionList;
   /**
-   * Positions that the caller may not put this person into, or somebody new: their roles permit what the caller may not.
-   * Fields that choose a position show them with the reason.
+   * Positions that the caller may not assign to this person, or to a new one: their roles have permissions
+   * that the caller lacks. Fields for choosing a position show them with the reason.
    */
   positionsBeyondOwn: Array<BeyondOwn>;
-  /** What the caller changes of themselves at once; of the rest they ask. */
+  /** The fields that the caller may change directly; the others need a request. */
   profileAccess: ProfileAccess;
-  /** What people ask to have changed and nobody has answered, the oldest first; of people whose cards the caller writes. */
+  /** Open requests for profile changes, the oldest first; of people whose cards the caller may edit. */
   profileRequests: ProfileRequestList;
   /** All promo codes, the newest first, for backOfficeRef.read. */
   promoCodes: PromoCodes;
   /** Promo codes that the organization has used, the newest first. */
   promoUses: Array<PromoUse>;
-  /** Whom a message would reach now. */
+  /** The people and organizations that a message would currently reach. */
   providerAlertReach: ProviderAlertReach;
   /** Messages that were sent to clients, the newest first. */
   providerAlerts: ProviderAlerts;
   qualification?: Maybe<Qualification>;
-  /** Whom `qualificationItemReplace` would concern. Codes: as there. */
+  /** The people affected by `qualificationItemReplace`. Error codes as for that mutation. */
   qualificationItemReplacePreview: QualificationReplacement;
-  /** People who were given the qualification against its components. A leader sees their own people. */
+  /**
+   * People who have the qualification assigned, with their progress in its components. A leader sees their own
+   * people.
+   */
   qualificationPeople: QualificationPeople;
-  /** The leader's people against the qualifications given to them. */
+  /** The leader's people and the qualifications assigned to them. */
   qualificationTeam: QualificationTeam;
   qualifications: QualificationList;
-  /** Accruals of all clients, or of one, the newest first, for backOfficeRef.read. `isReview`: only those that wait for a decision. */
+  /**
+   * Accruals of all clients, or of one, the newest first, for backOfficeRef.read. `isReview`: only those that
+   * await a decision.
+   */
   refAccruals: RefAccruals;
-  /** What referrals have earned: the caller's own, with payment.write those of all colleagues. */
+  /** Referral earnings: the caller's own, with payment.write those of all colleagues. */
   refBalance: RefBalance;
-  /** Accruals and withdrawals, the newest first; `before`: the id of the last one that is shown. */
+  /** Accruals and withdrawals, the newest first; `before`: the id of the last one already shown. */
   refHistory: RefHistory;
   /** The caller's own links, the newest first; archived ones last. */
   refLinks: Array<RefLink>;
   /**
-   * Invoices of partners of all clients, or of one, the newest first, for backOfficeRef.read. `isWaiting`: only those that wait for
-   * their payment.
+   * Partner invoices of all clients, or of one, the newest first, for backOfficeRef.read. `isWaiting`: only
+   * those that await payment.
    */
   refPayouts: RefPayouts;
   /**
-   * Organizations that registered by somebody's link, the newest first: the caller's own, with payment.write those of all colleagues.
-   * `before`: the id of the last one that is shown.
+   * Organizations that registered through a referral link, the newest first: the caller's own, with
+   * payment.write those of all colleagues. `before`: the id of the last one already shown.
    */
   refReferrals: RefReferrals;
   regulation?: Maybe<Regulation>;
-  /** Versions that wait for the caller's approval. */
+  /** Versions that await the caller's approval. */
   regulationApprovals: Array<Approval>;
   regulationComments: Array<RegulationComment>;
-  /** What differs between two versions, clause by clause, in the order of the newer one. */
+  /** The differences between two versions, clause by clause, in the order of the newer one. */
   regulationCompare: RegulationComparison;
   regulationSignatures: RegulationSignatureList;
-  /** How the organization keeps its regulations: folders, and leaves that are bound to one. */
+  /** The organization's structure of regulations: folders, and leaves that each refer to a regulation. */
   regulationStructures: RegulationStructureList;
-  /** The leader's people against the regulations assigned to them. */
+  /** The leader's people and the regulations assigned to them. */
   regulationTeam: RegulationTeam;
   regulationTemplates: Array<RegulationTemplate>;
   regulationVersion?: Maybe<RegulationVersion>;
   regulations: RegulationList;
-  /** One of them. */
+  /** One report. */
   report: Report;
-  /** By which clock reports are sent, and on which days nobody works. */
+  /** The time zone for sending reports, and the days off. */
   reportCalendar: ReportCalendar;
   /**
-   * A page of what a report shows, saved or not: only of people whom the caller's right reaches. The file of a saved one:
-   * /api/reports/{id}.xlsx.
+   * One page of a report's rows, saved or not: only people within the scope of the caller's right. The file of
+   * a saved report: /api/reports/{id}.xlsx.
    */
   reportRows: ReportRows;
-  /** The one that a file is, by the SHA-256 of its bytes in hexadecimal digits; null: it is none of ours, or was altered. */
+  /**
+   * The snapshot of a file, by the SHA-256 of its bytes in hexadecimal digits; null: it is not a snapshot of
+   * this organization, or was altered.
+   */
   reportSnapshotBySha256?: Maybe<ReportSnapshot>;
-  /** What fixing a report costs, and whether it can be paid. */
+  /** The price of a report snapshot, and whether the balance covers it. */
   reportSnapshotPrice: ReportSnapshotPrice;
-  /** Reports that the caller has fixed, the newest first; an administrator reads those of all. */
+  /** Report snapshots that the caller has created, the newest first; an administrator sees everyone's. */
   reportSnapshots: ReportSnapshots;
-  /** What reports can be put together of. */
+  /** Data sources for reports. */
   reportSources: Array<ReportSource>;
-  /** Reports to begin with, in the order in which they are shown. */
+  /** Report templates, in display order. */
   reportTemplates: Array<ReportTemplate>;
-  /** Reports that the caller has made or that are shared with everybody, by name. */
+  /** Reports that the caller has created or that are shared with everyone, by name. */
   reports: Array<Report>;
-  /** Areas of rights with their names. */
+  /** The areas of rights with their names. */
   rightAreas: Array<EnumOption>;
-  /** What saving or archiving a role, or giving other positions to it, would do. Changes nothing. */
+  /** The effect of saving or archiving a role, or of assigning it to other positions. Changes nothing. */
   roleImpact: RoleImpact;
   roleNotifications: NotificationMatrix;
-  /** Names alone, for fields that choose a role: what a role permits is for roles.read. */
+  /** Only names, for fields that choose a role: a role's permissions require roles.read. */
   roleOptions: Array<SelectOption>;
-  /** People who work here and the roles that they have now. */
+  /** People who work here and their current roles. */
   rolePeople: RolePersonList;
-  /** Roles in use, with the archived ones too when `isArchive` is true. */
+  /** Current roles; archived ones are included when `isArchive` is true. */
   roles: RoleList;
-  /** Roles that the caller may not give, in the whole organization or in a subdivision: they permit what the caller may not. */
+  /**
+   * Roles that the caller may not grant, in the whole organization or in a subdivision: they have permissions
+   * that the caller lacks.
+   */
   rolesBeyondOwn: Array<RoleBeyondOwn>;
   /**
-   * What the sample of an industry put into the caller's organization and nobody has changed since: what bears the badge
-   * «Пример». Numbers only.
+   * Unchanged objects from the industry sample in the caller's organization: they have the badge «Пример». Ids
+   * only.
    */
   sampleObjects: Array<SampleObject>;
-  /** What removing the sample would do now. */
+  /** The effect of removing the sample now. */
   sampleRemovalPreview: SampleRemoval;
-  /** People, documents and their clauses that the caller may see, best first. Pages are found by the browser. */
+  /**
+   * People, documents and their clauses that the caller may see, best matches first. The browser searches the
+   * pages.
+   */
   search: Array<SearchHit>;
-  /** Why the caller may read, but not sign now; null: they may. */
+  /** Why the caller may read but not sign now; null: signing is allowed. */
   signInHold?: Maybe<SignInHold>;
-  /** People of whom that is so, or this one: whoever waits longest comes first, a hundred at most. */
+  /**
+   * People who currently may not sign, or only the given person: those who have waited longest first, a
+   * hundred at most.
+   */
   signInHolds: Array<SignInHold>;
   statistic: Statistic;
-  /** Whose what is held is, what ends first at the top; of kinds whose results are held. */
+  /** Holders of results, those that expire first on top; for kinds whose results have a validity period. */
   statisticHolders: StatisticHolderList;
   /** The people behind a number. */
   statisticPeople: StatisticPeopleList;
-  /** Positions in which nobody holds what is asked for there; of kinds whose results are held. */
+  /** Positions without a holder of a required result; for kinds whose results have a validity period. */
   statisticUncovered: Array<PositionUncovered>;
-  /** Filters of the page that the caller has named, by name. */
+  /** The caller's saved filters of the page, by name. */
   statisticViews: Array<StatisticView>;
-  /** What would be missing if these people left, the date being their last day. Nothing is written. */
+  /** The gaps that would appear if these people left, the date being their last day. Nothing is written. */
   statisticWhatIf: StatisticWhatIf;
-  /** What `structureOutlineCreate` would do with the same nodes. */
+  /** The planned outcome of `structureOutlineCreate` with the same nodes. */
   structureOutlinePlan: StructureOutlinePlan;
-  /** What `structureRowsUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
+  /**
+   * What `structureRowsUpdate` with the same input would reject, and its effect on assignments. Changes
+   * nothing.
+   */
   structureRowsPreview: StructureRowsPreview;
   subdivision?: Maybe<Subdivision>;
-  /** The same of subdivisions. */
+  /** The same for subdivisions. */
   subdivisions: SubdivisionList;
-  /** What `subdivisionsUpdate` of the same would do to obligations; refused as that would be. Changes nothing. */
+  /**
+   * The effect of `subdivisionsUpdate` with the same input on assignments; rejected for the same reasons.
+   * Changes nothing.
+   */
   subdivisionsUpdatePreview: ObligationPreview;
   /**
-   * The provider's super admins with what they may of the back office, by name, for the root admin alone: others are answered
-   * access.denied.
+   * The provider's super admins with their back-office permissions, by name, for the root admin only: others
+   * get access.denied.
    */
   superAdminPrivileges: Array<SuperAdminPrivilege>;
-  /** Whether the provider's people may change something in the caller's organization without asking. */
+  /** Whether the provider's people may change something in the caller's organization without permission. */
   supportAccess: SupportAccess;
-  /** Who of the provider is in the caller's organization now. */
+  /** The provider's people who are currently in the caller's organization. */
   supportSessions: Array<SupportSession>;
-  /** What going to a tariff would move now. payment.tariffSame: the organization has it, or goes to it already. */
+  /**
+   * The amounts that a change of tariff would move now. payment.tariffSame: the organization already has the
+   * tariff, or is already changing to it.
+   */
   tariffPreview: TariffPreview;
-  /** Tariffs that may be chosen, and the one that the organization has. */
+  /** Available tariffs, including the organization's current one. */
   tariffs: Array<TariffOffer>;
   test?: Maybe<Test>;
-  /** An attempt of the caller's own, or of somebody whose results the caller sees. */
+  /** An attempt of the caller, or of a person whose results the caller may see. */
   testAttempt?: Maybe<TestAttempt>;
   /** Attempts, newest first. A leader sees those of their own people. */
   testAttempts: TestAttemptList;
-  /** Questions of the bank, newest first: for admins everybody's, for other authors those that they have written. */
+  /** Questions of the bank, the newest first: for admins everyone's, for other authors their own. */
   testBank: TestBankList;
-  /** Of these texts, those that a question of the bank has already which the caller sees; archived ones do not count. */
+  /**
+   * Those of the texts that already exist as a question in the bank visible to the caller; archived ones do
+   * not count.
+   */
   testBankKnown: Array<Scalars['String']['output']>;
-  /** How many questions of the bank a section could draw from. */
+  /** The number of questions in the bank that a section could draw from. */
   testBankMatches: Scalars['Int']['output'];
-  /** How the questions of a version did, of the first graded attempt of each person. For those who see the whole report. */
+  /**
+   * Statistics for the questions of a version, over the first graded attempt of each person. For those who see
+   * the whole report.
+   */
   testItemAnalysis: TestItemAnalysis;
-  /** The clauses that rows of a table name, as questions name them; in the same order. */
+  /** Looks up the clauses named in the rows of a table; in the same order. */
   testNamedClauses: Array<TestNamedClause>;
-  /** What grading a question otherwise would change, before it is done. For those who may edit the test. */
+  /** The effect of regrading a question. For those who may edit the test. */
   testRegradePreview: TestRegradePreview;
-  /** What was decided anew about questions of a version, newest first. For those who see the whole report. */
+  /** Regradings of questions of a version, the newest first. For those who see the whole report. */
   testRegradings: Array<TestRegrading>;
   /**
    * «Повторение»: up to three questions a day from tests that the caller has passed before today and does not owe now. What is
    * answered is graded and counts for nothing.
    */
   testRepetition: TestRepetition;
-  /** People who were given the test or have taken it, with how they stand. A leader sees their own people. */
+  /** People who have the test assigned or have taken it, with their results. A leader sees their own people. */
   testResults: TestResultList;
-  /** Answers that wait for an expert, oldest first. For those who see the whole report. */
+  /** Answers that await an expert's review, the oldest first. For those who see the whole report. */
   testReviewQueue: TestReviewList;
-  /** The leader's people against the tests assigned to them. */
+  /** The leader's people and the tests assigned to them. */
   testTeam: TestTeam;
   tests: TestList;
-  /** What waits for the caller. */
+  /** What the caller has to do today. */
   today: TodayPanel;
-  /** What there is of tokens, and what one costs. */
+  /** The balance of tokens, and the price of one. */
   tokenBalance: TokenBalance;
   /**
-   * Disputes about write-offs of all clients, or of one, the newest first, for backOfficeSettingAccount.read. `isOpen`: only those that
-   * wait for a decision.
+   * Disputes about write-offs of all clients, or of one, the newest first, for backOfficeSettingAccount.read.
+   * `isOpen`: only those that await a decision.
    */
   tokenDisputes: ClientTokenDisputes;
-  /** Who has used tokens, by name: a hundred of them; `id` always, whatever is searched for. */
+  /** People who have used tokens, by name: up to a hundred; `id` is always included, regardless of the search. */
   tokenInitiators: Array<PaymentPerson>;
-  /** A receipt: what was bought, for how much, and what was left. */
+  /** A receipt: the tokens bought, the price, and the remaining balance. */
   tokenPurchase: TokenPurchase;
-  /** The newest first; `before`: the id of the last one that is shown. */
+  /** Purchases, the newest first; `before`: the id of the last one already shown. */
   tokenPurchases: TokenPurchases;
-  /** The receipt of one write-off, by the id that the list has. */
+  /** The receipt of one write-off, by its id from the list. */
   tokenWriteOff: TokenWriteOff;
   /**
-   * What was paid for with tokens, the newest first; `before`: the id of the last one that is shown. As a spreadsheet:
+   * Token write-offs, the newest first; `before`: the id of the last one already shown. As a spreadsheet:
    * /api/payment/write-offs.xlsx, with the same filter.
    */
   tokenWriteOffs: TokenWriteOffs;
   user?: Maybe<User>;
-  /** What a person may do, and by which of their roles. */
+  /** A person's permissions, and the roles that they come from. */
   userAccess: UserAccess;
-  /** One's own, or with employees.write somebody's: what runs out first stands first. */
+  /** The caller's own documents, or with employees.write somebody else's; those that expire first come first. */
   userDocuments: UserDocumentList;
-  /** The same for oneself: from where one's own account may be used. */
+  /** The caller's own restriction: the addresses from which their account may be used. */
   userIpAccess: UserIpAccess;
-  /** Whether the session that the request carries is alive. */
+  /** Whether the session of the request is valid. */
   userIsAuth: Scalars['Boolean']['output'];
-  /** What is known of a leaving that may come or is planned, and what the person holds. Nobody reads it of themselves. */
+  /**
+   * Facts about a possible or planned leaving, and what the person is responsible for. Nobody can see this
+   * about themselves.
+   */
   userLeaving: UserLeaving;
-  /** What the personnel notes about somebody for itself, the newest first. Nobody reads it of themselves. */
+  /**
+   * Internal notes of the personnel department about a person, the newest first. Nobody can read notes about
+   * themselves.
+   */
   userNotes: Array<UserNote>;
-  /** Of the caller. */
+  /** The caller's notification settings. */
   userNotifications: NotificationMatrix;
-  /** What another place (`id`, `subdivisionId`, `positionId`) would do to the person's obligations. Changes nothing. */
+  /**
+   * The effect of another subdivision or position (`id`, `subdivisionId`, `positionId`) on the person's
+   * assignments. Changes nothing.
+   */
   userPlacePreview: ObligationPreview;
-  /** How somebody's account is protected, for whoever helps them back in. */
+  /** How a person's account is protected, for those who help with lost access. */
   userProtection: UserProtection;
-  /** How the caller signs in besides the password. */
+  /** The caller's sign-in methods other than the password. */
   userSecurity: UserSecurity;
-  /** Living sessions, the last used first: one's own, or those of a person whom the caller manages (employees.write). */
+  /**
+   * Active sessions, the last used first: the caller's own, or those of a person whom the caller manages
+   * (employees.write).
+   */
   userSessions: Array<UserSession>;
   userSexTypes: Array<EnumOption>;
   userStatusTypes: Array<EnumOption>;
   users: UserList;
-  /** What `usersUpdate` of the same would refuse, and what it would do to obligations. Changes nothing. */
+  /** What `usersUpdate` with the same input would reject, and its effect on assignments. Changes nothing. */
   usersUpdatePreview: UsersUpdatePreview;
 };
 
@@ -7489,7 +7723,7 @@ export type QuestionAnswerInput = {
   questionId: Scalars['String']['input'];
 };
 
-/** What people think of an object in sum: of each person what they said last. */
+/** The summary of an object's ratings: the last rating of each person counts. */
 export type RatingSummary = {
   __typename?: 'RatingSummary';
   /** In hundredths of a star. */
@@ -7507,10 +7741,10 @@ export type RefAccrual = {
   __typename?: 'RefAccrual';
   amount: Scalars['Money']['output'];
   availableFrom: Scalars['Date']['output'];
-  /** What refunds of the payment have taken back of it. */
+  /** The part reversed by refunds of the payment. */
   clawedBack: Scalars['Money']['output'];
   createdAt: Scalars['DateTime']['output'];
-  /** Why it looks like one's own: samePerson, sameInn. */
+  /** Signs of a self-referral: samePerson, sameInn. */
   flags: Array<RefFlag>;
   id: Scalars['Int']['output'];
   invitedBy: Scalars['String']['output'];
@@ -7523,7 +7757,7 @@ export type RefAccrual = {
   payerName: Scalars['String']['output'];
   percent: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
-  /** onHold, available, inReview or rejected. */
+  /** One of onHold, available, inReview, rejected. */
   status: RefEntryStatus;
 };
 
@@ -7535,68 +7769,68 @@ export type RefAccruals = {
 
 export type RefBalance = {
   __typename?: 'RefBalance';
-  /** What can be withdrawn now. */
+  /** The amount that can be withdrawn now. */
   available: Scalars['Money']['output'];
   holdDays: Scalars['Int']['output'];
-  /** Asked for by invoice, and not paid yet. */
+  /** Requested by invoice, and not paid yet. */
   inPayment: Scalars['Money']['output'];
-  /** The provider looks at it first. */
+  /** Amounts that the provider reviews first. */
   inReview: Scalars['Money']['output'];
-  /** It may ask for money by its own invoice. */
+  /** Whether it may request a payout by its own invoice. */
   isPartner: Scalars['Boolean']['output'];
   minimum: Scalars['Money']['output'];
-  /** Earned, and kept back until its day. */
+  /** Earned, but not available until its date. */
   onHold: Scalars['Money']['output'];
-  /** What refunds have taken back of what was withdrawn: the next bonuses make up for it first. */
+  /** Withdrawn amounts that refunds have reversed: the next bonuses cover them first. */
   owed: Scalars['Money']['output'];
-  /** Of what a referred organization pays. */
+  /** The percentage of a referred organization's payments. */
   percent: Scalars['Int']['output'];
   tokenPrice: Scalars['Money']['output'];
-  /** With what is in payment. */
+  /** Including amounts in payment. */
   withdrawn: Scalars['Money']['output'];
 };
 
 export type RefEntry = {
   __typename?: 'RefEntry';
-  /** Below zero: a withdrawal, or what was taken back. */
+  /** Negative: a withdrawal, or a reversal. */
   amount: Scalars['Money']['output'];
   at: Scalars['DateTime']['output'];
-  /** Of an accrual: from which day it can be withdrawn. */
+  /** For an accrual: the first day on which it can be withdrawn. */
   availableFrom?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
-  /** Of a withdrawal by invoice, and of what has come back of one. */
+  /** For a withdrawal by invoice, and for a returned one. */
   invoice?: Maybe<RefInvoice>;
-  /** Of a withdrawal, and of what has come back of one. */
+  /** For a withdrawal, and for a returned one. */
   method?: Maybe<RefPayoutMethod>;
-  /** Of an accrual, or of what was taken back: the masked name of the organization that paid. */
+  /** For an accrual or its reversal: the masked name of the paying organization. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Of one that was rejected or declined: why. */
+  /** The reason for a rejection or a decline. */
   reason?: Maybe<Scalars['String']['output']>;
   status: RefEntryStatus;
-  /** Of a withdrawal into tokens: how many. */
+  /** For a withdrawal into tokens: the number of tokens. */
   tokens?: Maybe<Scalars['Int']['output']>;
 };
 
 export type RefEntryStatus =
   | 'available'
-  /** Taken back, since a payment was refunded. */
+  /** Reversed because a payment was refunded. */
   | 'clawedBack'
-  /** A withdrawal by invoice that the provider has not paid. */
+  /** A withdrawal by invoice that the provider declined. */
   | 'declined'
-  /** A withdrawal by invoice that waits for its payment. */
+  /** A withdrawal by invoice that awaits payment. */
   | 'inPayment'
   | 'inReview'
   | 'onHold'
   | 'paid'
   | 'rejected'
-  /** What has come back of one that was declined. */
+  /** The amount returned after a declined withdrawal. */
   | 'returned'
   | 'withdrawn';
 
 export type RefFlag =
   /** Both have the same tax number. */
   | 'sameInn'
-  /** Somebody of the referred organization is known in the other one: by email or phone. */
+  /** A person of the referred organization is known in the referring one: by email or phone. */
   | 'samePerson';
 
 export type RefHistory = {
@@ -7608,26 +7842,26 @@ export type RefHistory = {
 export type RefInvoice = {
   __typename?: 'RefInvoice';
   date: Scalars['Date']['output'];
-  /** Its PDF: /api/payment/ref-invoices/{id}. */
+  /** The PDF is at /api/payment/ref-invoices/{id}. */
   id: Scalars['Int']['output'];
   number: Scalars['String']['output'];
-  /** Of one that is paid: when, and the number of the bank's order. */
+  /** For a paid invoice: the day, and the number of the bank's payment order. */
   paidOn?: Maybe<Scalars['Date']['output']>;
   paymentNumber?: Maybe<Scalars['String']['output']>;
 };
 
 export type RefLink = {
   __typename?: 'RefLink';
-  /** Browsers that have opened it, each once a day; programs do not count. */
+  /** Browsers that opened it, each once a day; bots do not count. */
   clicks: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** Of these organizations, those that have paid. */
+  /** The number of these organizations that have paid. */
   paid: Scalars['Int']['output'];
   registrations: Scalars['Int']['output'];
-  /** The person whom the link names. */
+  /** The owner of the link. */
   userId: Scalars['Int']['output'];
 };
 
@@ -7651,17 +7885,17 @@ export type RefPayout = {
   createdBy: Scalars['String']['output'];
   date: Scalars['Date']['output'];
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Its PDF: /api/back-office/ref-invoices/{organizationId}/{id}. */
+  /** The PDF is at /api/back-office/ref-invoices/{organizationId}/{id}. */
   id: Scalars['Int']['output'];
   number: Scalars['String']['output'];
   organizationId: Scalars['Int']['output'];
   organizationName: Scalars['String']['output'];
   paidOn?: Maybe<Scalars['Date']['output']>;
-  /** Where the money goes, as the partner's requisites were then. */
+  /** The recipient of the money, with the partner's bank details at that time. */
   payee: RefPayee;
   paymentNumber?: Maybe<Scalars['String']['output']>;
   reason: Scalars['String']['output'];
-  /** inPayment, paid or declined. */
+  /** One of inPayment, paid, declined. */
   status: RefEntryStatus;
 };
 
@@ -7669,27 +7903,27 @@ export type RefPayoutDecision = {
   id: Scalars['Int']['input'];
   isPaid: Scalars['Boolean']['input'];
   organizationId: Scalars['Int']['input'];
-  /** Of one that is paid: when, and the number of the bank's order. */
+  /** For a paid invoice: the day, and the number of the bank's payment order. */
   paidOn?: InputMaybe<Scalars['Date']['input']>;
   paymentNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Of one that is declined. */
+  /** For a declined invoice. */
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RefPayoutInput = {
-  /** Into tokens: as many whole ones as it buys; the rest stays earned. */
+  /** For tokens: buys as many whole tokens as possible; the rest stays in the earnings. */
   amount: Scalars['Money']['input'];
   date?: InputMaybe<Scalars['Date']['input']>;
   method: RefPayoutMethod;
-  /** Of the partner's invoice. */
+  /** The number of the partner's invoice. */
   number?: InputMaybe<Scalars['String']['input']>;
-  /** Of one token, as it was shown. */
+  /** The price of one token, as it was shown. */
   tokenPrice: Scalars['Money']['input'];
 };
 
 export type RefPayoutMethod =
   | 'balance'
-  /** Money, by the partner's own invoice. */
+  /** A payout by the partner's own invoice. */
   | 'invoice'
   | 'tokens';
 
@@ -7702,14 +7936,14 @@ export type RefPayouts = {
 export type RefReferral = {
   __typename?: 'RefReferral';
   createdAt: Scalars['DateTime']['output'];
-  /** What it has earned, with what is on hold. */
+  /** Its total earnings, including amounts on hold. */
   earned: Scalars['Money']['output'];
   id: Scalars['Int']['output'];
-  /** Who invited, by name. */
+  /** The name of the person who invited it. */
   invitedBy: Scalars['String']['output'];
-  /** Null: by a link without a name. */
+  /** Null: through a link without a name. */
   link?: Maybe<Scalars['String']['output']>;
-  /** The first letters of the organization's name: more of it is nobody else's. */
+  /** The first letters of the organization's name; the full name is not disclosed. */
   name: Scalars['String']['output'];
   stage: RefStage;
 };
@@ -7728,9 +7962,9 @@ export type RefStage =
 
 export type ReferenceData = {
   __typename?: 'ReferenceData';
-  /** The first portion of everything: what was known before is forgotten. */
+  /** The first portion of a snapshot: the client discards its earlier data. */
   isFirst: Scalars['Boolean']['output'];
-  /** The last portion of everything. */
+  /** The last portion of a snapshot. */
   isLast: Scalars['Boolean']['output'];
   positions: ReferencePositions;
   regulationStructures: ReferenceRegulationStructures;
@@ -7748,7 +7982,7 @@ export type ReferenceKind =
 export type ReferencePositions = {
   __typename?: 'ReferencePositions';
   items: Array<Position>;
-  /** Those that are no more. */
+  /** Ids that no longer exist. */
   removedIds: Array<Scalars['Int']['output']>;
 };
 
@@ -7759,9 +7993,9 @@ export type ReferenceRegulationStructures = {
 };
 
 export type ReferenceStage =
-  /** What has changed since. */
+  /** A change after the snapshot. */
   | 'change'
-  /** A portion of everything. */
+  /** A portion of the full data. */
   | 'snapshot';
 
 export type ReferenceSubdivisions = {
@@ -7784,31 +8018,31 @@ export type Regulation = {
   code: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   currentVersion?: Maybe<RegulationVersion>;
-  /** Clauses that the caller signs now, having signed an earlier version; empty: the whole text. */
+  /** Clauses that the caller has to sign now, having signed an earlier version; empty: the whole text. */
   deltaClauseIds: Array<Scalars['String']['output']>;
   /** Only for those who may edit. */
   draftVersion?: Maybe<RegulationVersion>;
   folder: Scalars['String']['output'];
-  /** What the caller is asked before signing the current version. */
+  /** Questions for the caller before signing the current version. */
   gateQuestions: Array<GateQuestion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
-  /** Seconds; null: counted from the number of words. */
+  /** Seconds; null: calculated from the number of words. */
   minReadingSec?: Maybe<Scalars['Int']['output']>;
-  /** What the caller owes of it, or last did. */
+  /** The caller's current assignment, or their last one. */
   myAssignment?: Maybe<Assignment>;
-  /** The caller's last signature of it. */
+  /** The caller's latest signature of the regulation. */
   mySignature?: Maybe<RegulationSignature>;
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
-  /** Pictures that the text may show. Only for those who may edit. */
+  /** Pictures available for the text. Only for those who may edit. */
   pictures: Array<Content>;
   requireFullScroll: Scalars['Boolean']['output'];
   reviewAt?: Maybe<Scalars['Date']['output']>;
   reviewEveryMonths?: Maybe<Scalars['Int']['output']>;
   signMethod: SignMethod;
-  /** Null for those who may not see the report. */
+  /** Null for callers who may not see the report. */
   statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   type: RegulationType;
@@ -7817,7 +8051,7 @@ export type Regulation = {
   versions: Array<RegulationVersion>;
 };
 
-/** What the caller may do with it, by the server's own rules. */
+/** What the caller may do with it, according to the server's rules. */
 export type RegulationAbilities = {
   __typename?: 'RegulationAbilities';
   canEdit: Scalars['Boolean']['output'];
@@ -7851,7 +8085,7 @@ export type RegulationComparison = {
   changes: Array<ClauseChange>;
   from: RegulationVersion;
   removedCount: Scalars['Int']['output'];
-  /** People whose last signature is of the older and of the newer version. */
+  /** How many people have the older version, and how many the newer one, as their last signed version. */
   signedFrom: Scalars['Int']['output'];
   signedTo: Scalars['Int']['output'];
   to: RegulationVersion;
@@ -7859,7 +8093,7 @@ export type RegulationComparison = {
 
 export type RegulationImport = {
   __typename?: 'RegulationImport';
-  /** Lines of the file's first page that are no clauses: the approval block, company, city and year. */
+  /** Lines of the file's first page that are not clauses: the approval block, company, city and year. */
   leftOut: Array<Scalars['String']['output']>;
   regulation: Regulation;
 };
@@ -7886,12 +8120,12 @@ export type RegulationList = {
   items: Array<Regulation>;
 };
 
-/** With the right answers: for those who write and approve. */
+/** A question with its correct answers: for those who write and approve. */
 export type RegulationQuestion = {
   __typename?: 'RegulationQuestion';
-  /** Null: about the whole text. */
+  /** Null: the question concerns the whole text. */
   clauseId?: Maybe<Scalars['String']['output']>;
-  /** Shown after a right answer. */
+  /** Shown after a correct answer. */
   explanation: Scalars['String']['output'];
   id: Scalars['String']['output'];
   kind: RegulationQuestionKind;
@@ -7942,7 +8176,7 @@ export type RegulationSignature = {
   hash: Scalars['String']['output'];
   /** A bigint, as text. */
   id: Scalars['String']['output'];
-  /** Only for those who may see the report, and for the signer. */
+  /** Visible only to those who may see the report, and to the signer. */
   ip?: Maybe<Scalars['String']['output']>;
   method: Scalars['String']['output'];
   openedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -7953,14 +8187,14 @@ export type RegulationSignature = {
   scope: SignatureScope;
   scrollPct: Scalars['Int']['output'];
   /**
-   * Who the signer was to the server. Null: from before that was kept, or for whoever may not see the report and is not the
-   * signer.
+   * The signer as identified by the server. Null: the signature predates this record, or the caller may not
+   * see the report and is not the signer.
    */
   signer?: Maybe<RegulationSigner>;
   user: User;
   userAgent?: Maybe<Scalars['String']['output']>;
   userId: Scalars['Int']['output'];
-  /** The values that stood in the text. */
+  /** The variable values shown in the text. */
   variables: Array<VariableValue>;
   versionId: Scalars['Int']['output'];
   versionLabel: Scalars['String']['output'];
@@ -7970,11 +8204,11 @@ export type RegulationSignatureInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   isAgreed: Scalars['Boolean']['input'];
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Seconds of active reading, as the browser counted; the server bounds it by its own clock. */
+  /** Seconds of active reading, as counted by the browser; limited by the server's own clock. */
   readingSec: Scalars['Int']['input'];
   regulationId: Scalars['Int']['input'];
   scrollPct: Scalars['Int']['input'];
-  /** The values that stood in the text in place of its variables; other ones than the server's are refused. */
+  /** The variable values shown in the text; rejected if they differ from the server's. */
   variables?: InputMaybe<Array<VariableValueInput>>;
   versionId: Scalars['Int']['input'];
 };
@@ -7987,13 +8221,13 @@ export type RegulationSignatureList = {
 
 export type RegulationSigner = {
   __typename?: 'RegulationSigner';
-  /** The change of what the person signs in with that nobody had confirmed, or else the last one of the address. */
+  /** The unconfirmed change of the person's sign-in data, otherwise the last change of the address. */
   change?: Maybe<SignerChange>;
-  /** Why it is not certain that it was the person. */
+  /** Why the signer's identity is uncertain. */
   doubt?: Maybe<SignerDoubt>;
   isTwoFactor: Scalars['Boolean']['output'];
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How the session began; null: nobody knows. */
+  /** How the session was started; null: unknown. */
   startedBy?: Maybe<SignerSessionStart>;
 };
 
@@ -8015,7 +8249,7 @@ export type RegulationStructure = {
   order: Scalars['Int']['output'];
   organizationId: Scalars['Int']['output'];
   parentId?: Maybe<Scalars['Int']['output']>;
-  /** Null: a folder. */
+  /** Null for a folder. */
   regulationId?: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -8067,7 +8301,7 @@ export type RegulationType =
   | 'regulation'
   | 'statute';
 
-/** What a text says differently to each reader. */
+/** Parts of a text that differ for each reader. */
 export type RegulationVariable =
   | 'fullName'
   | 'leader'
@@ -8079,14 +8313,14 @@ export type RegulationVersion = {
   __typename?: 'RegulationVersion';
   approvals: Array<Approval>;
   attachments: Array<Content>;
-  /** The file that the text was taken from and that is signed with it. */
+  /** The file that is the source of the text and is signed with it. */
   body?: Maybe<Content>;
   changeSummary: Scalars['String']['output'];
   changedClauseIds: Array<Scalars['String']['output']>;
   clauses: Array<Clause>;
   effectiveFrom?: Maybe<Scalars['Date']['output']>;
   id: Scalars['Int']['output'];
-  /** «2.1»; «0.0» while a draft. */
+  /** «2.1»; «0.0» for a draft. */
   label: Scalars['String']['output'];
   major: Scalars['Int']['output'];
   minor: Scalars['Int']['output'];
@@ -8097,23 +8331,23 @@ export type RegulationVersion = {
   questionCount: Scalars['Int']['output'];
   /** Only for those who may edit or approve. */
   questions: Array<RegulationQuestion>;
-  /** Seconds of reading that are asked for before signing. */
+  /** Seconds of reading required before signing. */
   readingSec: Scalars['Int']['output'];
   regulationId: Scalars['Int']['output'];
   sha256?: Maybe<Scalars['String']['output']>;
   significance?: Maybe<Significance>;
-  /** Those of them whose change need not be signed again. */
+  /** Those whose change need not be signed again. */
   silentClauseIds: Array<Scalars['String']['output']>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
-  /** What the text says to the caller in place of its variables; empty without any. */
+  /** The values of the text's variables for the caller; empty if it has none. */
   variables: Array<VariableValue>;
   wordCount: Scalars['Int']['output'];
 };
 
 export type Report = {
   __typename?: 'Report';
-  /** Null: its groups are a table alone. */
+  /** Null: groups are shown only as a table. */
   chart?: Maybe<ReportChart>;
   columns: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
@@ -8124,14 +8358,14 @@ export type Report = {
   isOwn: Scalars['Boolean']['output'];
   isShared: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** Of obligations: which kinds of content; none: all. */
+  /** For assignments: the types of content; empty: all. */
   objectTypes: Array<ObjectType>;
-  /** Who has made it, by name. */
+  /** The name of the creator. */
   owner: Scalars['String']['output'];
-  /** As many days back as it reaches, today included; null: all of it. */
+  /** The number of past days that it covers, including today; null: all time. */
   periodDays?: Maybe<Scalars['Int']['output']>;
   positionIds: Array<Scalars['Int']['output']>;
-  /** Null: it is not sent by itself. */
+  /** Null: it is not sent automatically. */
   schedule?: Maybe<ReportSchedule>;
   sortBy?: Maybe<Scalars['String']['output']>;
   /** The name of one of `reportSources`. */
@@ -8155,7 +8389,7 @@ export type ReportCell =
   | 'number'
   | 'text';
 
-/** How groups are drawn: by their length, or as parts of the whole. */
+/** How groups are drawn: as bars, or as parts of the whole. */
 export type ReportChart =
   | 'bars'
   | 'shares';
@@ -8175,24 +8409,24 @@ export type ReportFrequency =
 export type ReportGroup = {
   __typename?: 'ReportGroup';
   count: Scalars['Int']['output'];
-  /** Of them, as the source's `mark` says. */
+  /** How many of them match the source's `mark`. */
   marked: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
-/** What happens when a report falls on a day off of the organization's calendar. */
+/** What happens when a report is due on a day off in the organization's calendar. */
 export type ReportHolidays =
-  /** On the working day after. */
+  /** It is sent on the next working day. */
   | 'after'
-  /** It is sent all the same. */
+  /** It is sent anyway. */
   | 'asIs'
-  /** On the working day before. */
+  /** It is sent on the previous working day. */
   | 'before'
-  /** It is left out. */
+  /** It is not sent. */
   | 'skip';
 
 export type ReportInput = {
-  /** Only of what is grouped. */
+  /** Only for grouped reports. */
   chart?: InputMaybe<ReportChart>;
   columns: Array<Scalars['String']['input']>;
   groupBy?: InputMaybe<Scalars['String']['input']>;
@@ -8213,30 +8447,30 @@ export type ReportInput = {
 
 export type ReportRow = {
   __typename?: 'ReportRow';
-  /** A text for each of the columns: days as yyyy-MM-dd, instants as ISO 8601; empty: nothing. */
+  /** A text for each column: days as yyyy-MM-dd, instants as ISO 8601; empty: no value. */
   cells: Array<Scalars['String']['output']>;
 };
 
 export type ReportRows = {
   __typename?: 'ReportRows';
   count: Scalars['Int']['output'];
-  /** What it is grouped by, with how many rows each has, the most first. */
+  /** The groups with their numbers of rows, the largest first. */
   groups: Array<ReportGroup>;
   rows: Array<ReportRow>;
 };
 
 export type ReportSchedule = {
   __typename?: 'ReportSchedule';
-  /** Of a week from 1, Monday, or of a month from 1 to 28; daily: null. */
+  /** For weekly reports: 1 (Monday) to 7; for monthly ones: 1 to 28; null for daily ones. */
   day?: Maybe<Scalars['Int']['output']>;
   frequency: ReportFrequency;
   holidays: ReportHolidays;
-  /** Of the organization's own clock. */
+  /** In the organization's time zone. */
   hour: Scalars['Int']['output'];
   lastAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who got nothing the last time, by name: their right is gone. */
+  /** The names of people who were skipped last time because they no longer have the right. */
   lastRefused: Array<Scalars['String']['output']>;
-  /** How many it was sent to the last time. */
+  /** The number of recipients last time. */
   lastSent?: Maybe<Scalars['Int']['output']>;
   /** The day off instead of which it comes at `nextAt`; null: it was not moved. */
   movedFrom?: Maybe<Scalars['Date']['output']>;
@@ -8255,18 +8489,18 @@ export type ReportScheduleInput = {
   recipientIds: Array<Scalars['Int']['input']>;
 };
 
-/** Its PDF: /api/report-snapshots/{id}.pdf. */
+/** The PDF is at /api/report-snapshots/{id}.pdf. */
 export type ReportSnapshot = {
   __typename?: 'ReportSnapshot';
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
-  /** Whether its file is as it was kept: the bytes have this hash, and the chain follows from the file before. */
+  /** Whether the file is unchanged: its bytes match this hash, and the chain follows from the previous file. */
   isWhole: Scalars['Boolean']['output'];
-  /** Who has fixed it, by name. */
+  /** The name of the person who created it. */
   madeBy: Scalars['String']['output'];
   name: Scalars['String']['output'];
   rows?: Maybe<Scalars['Int']['output']>;
-  /** Of the PDF, in hexadecimal digits. */
+  /** The hash of the PDF, in hexadecimal digits. */
   sha256?: Maybe<Scalars['String']['output']>;
   status: ReportSnapshotStatus;
   tokens: Scalars['Int']['output'];
@@ -8280,7 +8514,7 @@ export type ReportSnapshotPrice = {
 };
 
 export type ReportSnapshotStatus =
-  /** Nothing was paid. */
+  /** Nothing was charged. */
   | 'failed'
   | 'making'
   | 'ready';
@@ -8294,7 +8528,7 @@ export type ReportSnapshots = {
 export type ReportSource = {
   __typename?: 'ReportSource';
   columns: Array<ReportColumn>;
-  /** What is counted of a group's rows besides their number. */
+  /** An additional count for the rows of a group. */
   mark: Scalars['String']['output'];
   name: Scalars['String']['output'];
   states: Array<ReportState>;
@@ -8365,31 +8599,34 @@ export type Role = {
   __typename?: 'Role';
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
-  /** Of the first day: it cannot be archived. */
+  /** Created with the organization: it cannot be archived. */
   isSystem: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
-  /** What it says for itself of the notifications of its people, by type; of the others it says nothing. */
+  /** The role's own notification settings by type; other types are not set on this level. */
   notifications: Array<RoleNotification>;
   organizationId: Scalars['Int']['output'];
-  /** People who have it now, by their position or by themselves. */
+  /** People who have it now, through their position or as a personal role. */
   peopleCount: Scalars['Int']['output'];
   positionsCount: Scalars['Int']['output'];
   rights: RoleRights;
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A role that the caller may not give. */
+/** A role that the caller may not grant. */
 export type RoleBeyondOwn = {
   __typename?: 'RoleBeyondOwn';
   id: Scalars['Int']['output'];
-  /** What they lack of it. One such role of a position may be replaced by another that lacks the same. */
+  /**
+   * The permissions that the caller lacks. A position's role of this kind may be replaced by another one that
+   * lacks the same.
+   */
   lacking: Array<Scalars['String']['output']>;
   reason: Scalars['String']['output'];
 };
 
 export type RoleImpact = {
   __typename?: 'RoleImpact';
-  /** The caller is one of them. */
+  /** Whether the caller is one of them. */
   isOwn: Scalars['Boolean']['output'];
   /** People whose access changes and whose sessions end. */
   peopleCount: Scalars['Int']['output'];
@@ -8398,7 +8635,7 @@ export type RoleImpact = {
 export type RoleInput = {
   id?: InputMaybe<Scalars['Int']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Areas that are not named stay as they are. */
+  /** Areas that are not listed stay unchanged. */
   rights?: InputMaybe<Array<RightInput>>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -8465,7 +8702,7 @@ export type SampleKeepReason =
   | 'signed'
   | 'used';
 
-/** What stays, as the organization's own from then on. */
+/** Objects that stay, and become the organization's own. */
 export type SampleKept = {
   __typename?: 'SampleKept';
   id: Scalars['Int']['output'];
@@ -8522,7 +8759,7 @@ export type SearchHit = {
 };
 
 export type SearchKind =
-  /** A clause of a document or a text in force; `id` is the document's. */
+  /** A clause of the current version of a document or text; `id` is the document's. */
   | 'clause'
   | 'education'
   | 'position'
@@ -8541,7 +8778,7 @@ export type SelectOption = {
 
 export type SessionResponse = {
   __typename?: 'SessionResponse';
-  /** Of isTwoFactor: what the second step repeats. */
+  /** For isTwoFactor: the value that the second step must send back. */
   challenge?: Maybe<Scalars['String']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   routePath?: Maybe<Scalars['String']['output']>;
@@ -8553,7 +8790,7 @@ export type SessionResponse = {
 export type SetupStep = {
   __typename?: 'SetupStep';
   isDone: Scalars['Boolean']['output'];
-  /** Not everybody needs it. */
+  /** Not needed by every organization. */
   isOptional: Scalars['Boolean']['output'];
   key: SetupStepKey;
 };
@@ -8577,24 +8814,24 @@ export type SignInChangeKind =
 
 export type SignInHold = {
   __typename?: 'SignInHold';
-  /** Whether this session is from before the change, so that the caller may confirm it by a code. */
+  /** Whether this session is from before the change, so that the caller may confirm it with a code. */
   canConfirm: Scalars['Boolean']['output'];
-  /** Whether the caller, an administrator, may decide: not about oneself, nor about what they did themselves. */
+  /** Whether the caller, an administrator, may decide: not about themselves, and not about their own change. */
   canDecide: Scalars['Boolean']['output'];
   changedAt: Scalars['DateTime']['output'];
-  /** The name of who did it; null: nobody who was signed in. */
+  /** The name of the person who made the change; null: nobody was signed in. */
   changedBy?: Maybe<Scalars['String']['output']>;
   kind: SignInChangeKind;
-  /** What counts now; null: a secret. */
+  /** The value after the change; null: a secret. */
   newValue?: Maybe<Scalars['String']['output']>;
   state: SignInHoldState;
   user: User;
 };
 
 export type SignInHoldState =
-  /** The person has said by the letter's link that it was not them. */
+  /** The person has used the link in the email to state that the change was not theirs. */
   | 'disputed'
-  /** Nobody has confirmed what somebody else has changed. */
+  /** A change by somebody else has not been confirmed. */
   | 'unconfirmed';
 
 export type SignMethod =
@@ -8606,7 +8843,7 @@ export type SignatureAction =
   | 'refused'
   | 'signed';
 
-/** How the signer answered a question: every attempt, the last one right. */
+/** The signer's answers to a question: every attempt, the last one correct. */
 export type SignatureAnswer = {
   __typename?: 'SignatureAnswer';
   attempts: Array<Array<Scalars['String']['output']>>;
@@ -8620,16 +8857,16 @@ export type SignatureScope =
 export type SignerChange = {
   __typename?: 'SignerChange';
   changedAt: Scalars['DateTime']['output'];
-  /** Null: nobody who was signed in. */
+  /** Null: nobody was signed in. */
   changedByName?: Maybe<Scalars['String']['output']>;
   isConfirmed: Scalars['Boolean']['output'];
   kind: SignInChangeKind;
 };
 
 export type SignerDoubt =
-  /** Somebody else has changed what the person signs in with, and nobody had confirmed it. */
+  /** Somebody else had changed the person's sign-in data, and the change was not confirmed. */
   | 'unconfirmedChange'
-  /** None of these servers began the session. */
+  /** The session was not started by any of these servers. */
   | 'unknownSession';
 
 export type SignerSessionStart =
@@ -8643,14 +8880,14 @@ export type Significance =
   | 'major'
   | 'minor';
 
-/** An account elsewhere by which a person signs in. */
+/** An external account that a person signs in with. */
 export type SocialAccount = {
   __typename?: 'SocialAccount';
   createdAt: Scalars['DateTime']['output'];
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** As in `consts.authProviders`. */
+  /** One of `consts.authProviders`. */
   provider: Scalars['String']['output'];
 };
 
@@ -8658,7 +8895,7 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
-/** How many components end a stage. */
+/** The number of components that complete a stage. */
 export type StageGate =
   /** Every required one. */
   | 'all'
@@ -8669,43 +8906,46 @@ export type StageGate =
 
 export type StageState =
   | 'done'
-  /** Opens when the stage before has been passed. */
+  /** Opens when the previous stage has been passed. */
   | 'locked'
   | 'open';
 
-/** A question whose clause has changed while it has not: signers answer it against the new text. */
+/** A question that has not changed although its clause has: signers answer it against the new text. */
 export type StaleQuestion = {
   __typename?: 'StaleQuestion';
   id: Scalars['String']['output'];
-  /** Of its clause. */
+  /** The number of its clause. */
   number: Scalars['String']['output'];
   rightAnswers: Array<Scalars['String']['output']>;
   text: Scalars['String']['output'];
 };
 
-/** How far people are with what was assigned of one kind. */
+/** People's progress with the assignments of one kind. */
 export type Statistic = {
   __typename?: 'Statistic';
-  /** The past day that the numbers are of; null: of now. */
+  /** The past day of the numbers; null: now. */
   asOf?: Maybe<Scalars['Date']['output']>;
   byObject: Array<StatisticByObject>;
   bySubdivision: Array<StatisticBySubdivision>;
-  /** Assigned and done in all, by day. */
+  /** Cumulative totals of assigned and completed, by day. */
   curve: Array<StatisticPoint>;
-  /** The first day that can be asked for. */
+  /** The earliest day that can be requested. */
   firstDay: Scalars['Date']['output'];
-  /** Null: results of this kind are not held, or it was not kept yet that day what people held. */
+  /** Null: results of this kind have no validity period, or it was not recorded yet on that day. */
   held?: Maybe<HeldStatistic>;
-  /** Since when it is kept what people held; null: results of this kind are not held. */
+  /** The day since when held results are recorded; null: results of this kind have no validity period. */
   heldSince?: Maybe<Scalars['Date']['output']>;
-  /** Median days from assignment to the end: a signature, or having gone through it. */
+  /** Median days from assignment to completion: a signature, or a completed study. */
   medianDays?: Maybe<Scalars['Float']['output']>;
-  /** Since when it is kept where people work: of an earlier day, the first place that is known counts. */
+  /**
+   * The day since when people's subdivisions and positions are recorded: for earlier days, the first recorded
+   * ones count.
+   */
   placesSince: Scalars['Date']['output'];
-  /** Published, and past their review date; null: that is not known of a past day. */
+  /** Published, and past their review date; null: unknown for a past day. */
   staleCount?: Maybe<Scalars['Int']['output']>;
   total: StatisticRow;
-  /** Since when it is kept which departments are below which: of an earlier day, the first that is known counts. */
+  /** The day since when the department tree is recorded: for earlier days, the first recorded tree counts. */
   treeSince: Scalars['Date']['output'];
 };
 
@@ -8713,7 +8953,7 @@ export type StatisticByObject = {
   __typename?: 'StatisticByObject';
   isArchive: Scalars['Boolean']['output'];
   object: ObjectName;
-  /** By when it is to be looked through again; null: whenever. */
+  /** The date of the next review; null: none. */
   reviewAt?: Maybe<Scalars['Date']['output']>;
   statistic: StatisticRow;
 };
@@ -8726,9 +8966,12 @@ export type StatisticBySubdivision = {
 };
 
 export type StatisticFilter = {
-  /** The numbers as they were at the end of that day, of whoever worked then, each in the place of that day. Absent or today: now. */
+  /**
+   * The numbers as of the end of that day, for the people who worked then, in their subdivisions and positions
+   * of that day. Absent or today: now.
+   */
   asOf?: InputMaybe<Scalars['Date']['input']>;
-  /** Assigned from and to, both inclusive. */
+  /** The range of assignment dates, both ends included. */
   dateFrom?: InputMaybe<Scalars['Date']['input']>;
   dateTo?: InputMaybe<Scalars['Date']['input']>;
   isAdaptation?: InputMaybe<Scalars['Boolean']['input']>;
@@ -8740,7 +8983,7 @@ export type StatisticFilter = {
 export type StatisticHolder = {
   __typename?: 'StatisticHolder';
   isValid: Scalars['Boolean']['output'];
-  /** Null: without an end. */
+  /** Null: no end date. */
   lastDay?: Maybe<Scalars['Date']['output']>;
   object: ObjectName;
   user: User;
@@ -8759,13 +9002,13 @@ export type StatisticKind =
   | 'refused'
   | 'signed';
 
-/** How far somebody is with what was assigned; more of it is for those who see the object's report. */
+/** A person's progress with an assignment; details are for those who see the object's report. */
 export type StatisticObligation = {
   __typename?: 'StatisticObligation';
   completedAt?: Maybe<Scalars['DateTime']['output']>;
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
-  /** The person was not invited yet: the term starts with the invitation. */
+  /** The person has not been invited yet: the term starts with the invitation. */
   isHeld: Scalars['Boolean']['output'];
   isOverdue: Scalars['Boolean']['output'];
   refusedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -8778,7 +9021,7 @@ export type StatisticPeopleList = {
   __typename?: 'StatisticPeopleList';
   count: Scalars['Int']['output'];
   items: Array<StatisticPerson>;
-  /** How many people are behind the number, each once, who can be reminded; the search does not narrow it. */
+  /** How many people behind the number can be reminded, each counted once; the search does not narrow it. */
   peopleCount: Scalars['Int']['output'];
 };
 
@@ -8804,18 +9047,18 @@ export type StatisticRow = {
   /** round(100 * signed / (signed + notSigned)); null when nothing was assigned. */
   performance?: Maybe<Scalars['Int']['output']>;
   refused: Scalars['Int']['output'];
-  /** Done: signed, or gone through, as the kind is. */
+  /** Completed: signed or studied, depending on the kind. */
   signed: Scalars['Int']['output'];
 };
 
-/** Filters of the page that somebody has named. What they name may be gone. */
+/** Saved filters of the page. The objects that they refer to may no longer exist. */
 export type StatisticView = {
   __typename?: 'StatisticView';
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  /** The tab that they were named on. */
+  /** The tab where they were saved. */
   objectType: ObjectType;
-  /** As they stand in the address of the page. */
+  /** The query string of the page address. */
   query: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -8827,30 +9070,30 @@ export type StatisticViewInput = {
   query: Scalars['String']['input'];
 };
 
-/** What would be missing, each with where it is mended: an address of the browser. */
+/** The gaps, each with the browser route where it can be fixed. */
 export type StatisticWhatIf = {
   __typename?: 'StatisticWhatIf';
-  /** Departments whose head, or whoever acts for the head, would be gone with nobody in their place. */
+  /** Departments whose head or acting head would leave without a replacement. */
   heads: Array<SubdivisionUnheaded>;
   /** Content that would have no owner. */
   objects: Array<ObjectUnowned>;
-  /** Positions in which somebody holds a result that is asked for there, and nobody would. */
+  /** Positions that would have no holder of a required result left. */
   positions: Array<PositionUnqualified>;
 };
 
 export type StructureNodeError =
   | 'nameEmpty'
   | 'nameTooLong'
-  /** A subdivision cannot stand under a position. */
+  /** A subdivision cannot be placed under a position. */
   | 'subdivisionUnderPosition'
-  /** Deeper than the structure may be. */
+  /** It exceeds the maximum depth of the structure. */
   | 'tooDeep';
 
 /** A line of an outline. */
 export type StructureNodeInput = {
   kind: StructureNodeKind;
   name: Scalars['String']['input'];
-  /** Number of the line that it stands under, counted from 0; that line comes earlier. */
+  /** The index of the parent line, counted from 0; the parent comes earlier. */
   parent?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8860,16 +9103,16 @@ export type StructureNodeKind =
 
 export type StructureNodePlan = {
   __typename?: 'StructureNodePlan';
-  /** Why the line cannot be taken as it is; then nothing is created. */
+  /** Why the line is rejected; nothing is created then. */
   error?: Maybe<StructureNodeError>;
   state: StructureNodeState;
 };
 
 export type StructureNodeState =
-  /** Stands there already. */
+  /** It already exists. */
   | 'found'
   | 'new'
-  /** Says the same as an earlier line. */
+  /** It repeats an earlier line. */
   | 'repeated';
 
 export type StructureOutlinePlan = {
@@ -8883,7 +9126,7 @@ export type StructureOutlinePlan = {
 export type StructureRowRefusal = {
   __typename?: 'StructureRowRefusal';
   code: Scalars['String']['output'];
-  /** The field that it is about; null: the row. */
+  /** The field with the error; null: the whole row. */
   field?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   kind: StructureNodeKind;
@@ -8892,14 +9135,14 @@ export type StructureRowRefusal = {
 
 export type StructureRowsPreview = {
   __typename?: 'StructureRowsPreview';
-  /** Of what would not be refused. */
+  /** The effect of the rows that would not be rejected. */
   obligations: ObligationPreview;
   refusals: Array<StructureRowRefusal>;
 };
 
 export type StructureRowsResult = {
   __typename?: 'StructureRowsResult';
-  /** Those that were changed, as they are now. */
+  /** The changed positions, with their current data. */
   positions: Array<Position>;
   refusals: Array<StructureRowRefusal>;
   subdivisions: Array<Subdivision>;
@@ -8907,18 +9150,18 @@ export type StructureRowsResult = {
 
 export type Subdivision = {
   __typename?: 'Subdivision';
-  /** Who acts in the head's place today. */
+  /** The acting head today. */
   actingHead?: Maybe<ActingHead>;
-  /** Today's and those to come, the earliest first. */
+  /** Current and upcoming ones, the earliest first. */
   actingHeads: Array<ActingHead>;
-  /** People directly in it, by name: the first two hundred. The others are a page of `users`. */
+  /** People directly in it, by name: the first two hundred. `users` returns the others by page. */
   employees: Array<User>;
-  /** People directly in it now. */
+  /** The number of people currently directly in it. */
   employeesCount: Scalars['Int']['output'];
-  /** The first three of them, by name: faces of the chart. */
+  /** The first three of them by name, for the chart. */
   faces: Array<User>;
   id: Scalars['Int']['output'];
-  /** For structure.read, for heads, and of one's own subdivision; empty for others. */
+  /** For structure.read, for heads, and for the caller's own subdivision; empty for others. */
   idealPicture: Scalars['String']['output'];
   isArchive: Scalars['Boolean']['output'];
   leader?: Maybe<User>;
@@ -8950,7 +9193,7 @@ export type SubdivisionList = {
 export type SubdivisionUnheaded = {
   __typename?: 'SubdivisionUnheaded';
   id: Scalars['Int']['output'];
-  /** They act for the head; else they are the head. */
+  /** True for the acting head, false for the head. */
   isActing: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   route: Scalars['String']['output'];
@@ -8959,16 +9202,16 @@ export type SubdivisionUnheaded = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** What changed, as far as it concerns the caller. */
+  /** Changes that concern the caller. */
   changed: Change;
-  /** The numbers beside the menu's entries: at once, and after every change. */
+  /** The counters of the menu entries: immediately, and after every change. */
   menuCounters: MenuCounters;
   /** A new notification of the caller. */
   notificationAdded: Notification;
   /**
-   * Positions, subdivisions, regulation structures (for those who may open the structure) and people: everything once, in
-   * portions, then what changes. After a lost moment everything comes again. `kinds`: only these. `since`: whoever has read
-   * everything since then is told only what has changed after it.
+   * Positions, subdivisions, regulation structures (for those who may open the structure) and people: first
+   * everything, in portions, then changes. After a lost event, everything is sent again. `kinds`: only these.
+   * `since`: a client that has read everything up to then gets only later changes.
    */
   referenceData: ReferenceData;
 };
@@ -8989,18 +9232,18 @@ export type SuperAdminPrivilege = {
   __typename?: 'SuperAdminPrivilege';
   id: Scalars['Int']['output'];
   isPrivileged: Scalars['Boolean']['output'];
-  /** The root admin has the privilege and every right, always. */
+  /** The root admin always has the privilege and every right. */
   isRoot: Scalars['Boolean']['output'];
   nameFull: Scalars['String']['output'];
   position?: Maybe<Scalars['String']['output']>;
-  /** What their roles give them of the back office; write implies read. */
+  /** The back-office areas that their roles grant; write implies read. */
   reads: Array<RightArea>;
   writes: Array<RightArea>;
 };
 
 export type Support = {
   __typename?: 'Support';
-  /** Null: only to look. */
+  /** Null: read-only access. */
   consent?: Maybe<SupportConsent>;
   id: Scalars['Int']['output'];
   organizationName: Scalars['String']['output'];
@@ -9011,22 +9254,22 @@ export type Support = {
 export type SupportAccess = {
   __typename?: 'SupportAccess';
   isWaived: Scalars['Boolean']['output'];
-  /** When it was allowed beforehand, and by whom; null: it is not. */
+  /** When changes were allowed in advance, and by whom; null: they are not. */
   waivedAt?: Maybe<Scalars['DateTime']['output']>;
   waivedBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type SupportConsent =
   | 'allowed'
-  /** An administrator of the client has not answered. */
+  /** No administrator of the client has answered yet. */
   | 'asked'
   | 'refused'
-  /** The organization asks for no answer. */
+  /** The organization does not require permission. */
   | 'waived'
-  /** Whoever asked wants no change any more. */
+  /** The requester has withdrawn the request. */
   | 'withdrawn';
 
-/** Somebody of the provider who asks an administrator of the client to let them change something. */
+/** A request by a person of the provider to an administrator of the client for permission to make changes. */
 export type SupportRequest = {
   __typename?: 'SupportRequest';
   id: Scalars['Int']['output'];
@@ -9035,10 +9278,10 @@ export type SupportRequest = {
   until: Scalars['DateTime']['output'];
 };
 
-/** Somebody of the provider in a client's cabinet: they look, and change something where the client allows it. */
+/** A person of the provider in a client's workspace: read-only, with changes where the client allows them. */
 export type SupportSession = {
   __typename?: 'SupportSession';
-  /** Null: only to look. */
+  /** Null: read-only access. */
   consent?: Maybe<SupportConsent>;
   id: Scalars['Int']['output'];
   /** Who came. */
@@ -9053,19 +9296,19 @@ export type SupportSession = {
 export type Suspension = {
   __typename?: 'Suspension';
   reason: Scalars['String']['output'];
-  /** The last day; null: until further notice. */
+  /** The last day; null: no end date. */
   until?: Maybe<Scalars['Date']['output']>;
 };
 
 export type Tariff = {
   __typename?: 'Tariff';
   code: Scalars['String']['output'];
-  /** A month for each person beyond. */
+  /** Per month for each additional person. */
   employeePrice: Scalars['Money']['output'];
-  /** Up to so many people it costs nothing. */
+  /** The number of people included free of charge. */
   freeEmployees: Scalars['Int']['output'];
   isSample: Scalars['Boolean']['output'];
-  /** A month for everybody together; people beyond the free ones come on top. */
+  /** The monthly base price; people beyond the free ones cost extra. */
   monthPrice: Scalars['Money']['output'];
   name: Scalars['String']['output'];
 };
@@ -9092,30 +9335,30 @@ export type TariffChangeInput = {
 
 export type TariffOffer = {
   __typename?: 'TariffOffer';
-  /** A month for the people who count now. */
+  /** Per month for the people who count now. */
   amount: Scalars['Money']['output'];
   isCurrent: Scalars['Boolean']['output'];
   tariff: Tariff;
-  /** What a token costs by it. */
+  /** The price of a token in this tariff. */
   tokenPrice: Scalars['Money']['output'];
 };
 
 export type TariffPreview = {
   __typename?: 'TariffPreview';
   balanceAfter: Scalars['Money']['output'];
-  /** For those days by the new tariff, for the people whom the month counted. */
+  /** The charge for those days in the new tariff, for the people counted in the month. */
   charged: Scalars['Money']['output'];
-  /** Days of the paid month that are left, today among them; null: nothing is returned or charged. */
+  /** Remaining days of the paid month, including today; null: nothing is returned or charged. */
   daysLeft?: Maybe<Scalars['Int']['output']>;
-  /** The first day of it; null: the next charge has no day yet. */
+  /** Its first day; null: the next charge has no date yet. */
   from?: Maybe<Scalars['Date']['output']>;
-  /** False: from the next charge on; what is paid for stays as it is. */
+  /** False: from the next charge on; the paid period stays unchanged. */
   isNow: Scalars['Boolean']['output'];
-  /** What the balance lacks for it. */
+  /** The amount that the balance lacks for it. */
   missing: Scalars['Money']['output'];
-  /** The next charge by the new tariff, for the people who count now; null: none has a day. */
+  /** The next charge in the new tariff, for the people who count now; null: no charge is scheduled. */
   next?: Maybe<NextCharge>;
-  /** For those days, of what was paid for them. */
+  /** The refund for those days. */
   returned: Scalars['Money']['output'];
   tariff: Tariff;
 };
@@ -9132,20 +9375,20 @@ export type Test = {
   draftVersion?: Maybe<TestVersion>;
   id: Scalars['Int']['output'];
   isArchive: Scalars['Boolean']['output'];
-  /** What the caller owes of it, or last did. */
+  /** The caller's current assignment, or their last one. */
   myAssignment?: Maybe<Assignment>;
   /** Attempts of the caller, newest first. */
   myAttempts: Array<TestAttempt>;
-  /** How the caller stands; null: they have no part in it. */
+  /** The caller's result; null: the caller does not take part in the test. */
   myResult?: Maybe<TestResult>;
   name: Scalars['String']['output'];
   owner: User;
   ownerId: Scalars['Int']['output'];
-  /** Those that its questions may show. For those who may edit the test; for others empty. */
+  /** Pictures available for its questions. For those who may edit the test; empty for others. */
   pictures: Array<Content>;
-  /** Why the caller cannot begin an attempt now; null: they can, or go on with the open one. */
+  /** Why the caller cannot start an attempt now; null: they can start one or resume the open one. */
   startProblem?: Maybe<TestStartProblem>;
-  /** Null for those who may not see the report. */
+  /** Null for callers who may not see the report. */
   statistic?: Maybe<StatisticRow>;
   status: ContentStatus;
   updatedAt: Scalars['DateTime']['output'];
@@ -9153,25 +9396,25 @@ export type Test = {
   versions: Array<TestVersion>;
 };
 
-/** What the caller may do with it, by the server's own rules. */
+/** What the caller may do with it, according to the server's rules. */
 export type TestAbilities = {
   __typename?: 'TestAbilities';
   canEdit: Scalars['Boolean']['output'];
   canPublish: Scalars['Boolean']['output'];
-  /** Sees results; a leader those of their own people. */
+  /** Whether the caller may see results; a leader sees those of their own people. */
   canReport: Scalars['Boolean']['output'];
-  /** Sees every result, grades, and sees the analysis of questions. */
+  /** Whether the caller may see every result, grade answers, and see the statistics of questions. */
   canReview: Scalars['Boolean']['output'];
-  /** Begins an attempt now, or goes on with the open one. */
+  /** Whether the caller may start an attempt now or resume the open one. */
   canTake: Scalars['Boolean']['output'];
 };
 
-/** A file that was given as an answer. An answer names its id, its name, its size and its hash. */
+/** A file in an answer. The answer refers to its id, name, size and hash. */
 export type TestAnswerFile = {
   __typename?: 'TestAnswerFile';
   content: Content;
   id: Scalars['Int']['output'];
-  /** Of what is stored: pictures are drawn anew. Hexadecimal. */
+  /** The hash of the stored file: pictures are re-encoded. Hexadecimal. */
   sha256: Scalars['String']['output'];
 };
 
@@ -9182,7 +9425,7 @@ export type TestAnswerFileInput = {
 };
 
 export type TestAnswerInput = {
-  /** Null: taken back. */
+  /** Null: withdrawn. */
   answer?: InputMaybe<Scalars['TestAnswer']['input']>;
   attemptId: Scalars['Int']['input'];
   isFlagged?: InputMaybe<Scalars['Boolean']['input']>;
@@ -9193,49 +9436,64 @@ export type TestAnswerInput = {
 
 export type TestAnswerOutcome =
   | 'empty'
-  /** An expert looks at it. */
+  /** Awaits an expert's review. */
   | 'open'
   | 'partly'
   | 'right'
-  /** The question counts no more. */
+  /** The question no longer counts. */
   | 'voided'
   | 'wrong';
 
-/** An attempt at a test. It stays on the version that it began with. */
+/** An attempt at a test. It keeps the version that it started with. */
 export type TestAttempt = {
   __typename?: 'TestAttempt';
   answeredCount: Scalars['Int']['output'];
-  /** What the taker has saved. For the taker alone while it is open; else empty: see `review`. */
+  /**
+   * The saved answers. Only for the person who takes the test while the attempt is open; otherwise empty: see
+   * `review`.
+   */
   answers: Array<TestSavedAnswer>;
   /** By the server's clock; null: no limit. */
   deadlineAt?: Maybe<Scalars['DateTime']['output']>;
   /** Null while it is open. */
   endedBy?: Maybe<TestAttemptEnd>;
-  /** Files that answers name. For the taker and those who see the whole report; for others empty. */
+  /**
+   * Files referred to in answers. For the person who took the test and those who see the whole report; empty
+   * for others.
+   */
   files: Array<TestAnswerFile>;
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Minutes beside those of the settings, in `deadlineAt` already. */
+  /** Minutes in addition to the settings, already included in `deadlineAt`. */
   grantedMinutes: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
-  /** Null: open, or not decided. */
+  /** Null: the attempt is open, or not decided. */
   isPassed?: Maybe<Scalars['Boolean']['output']>;
   maxPoints?: Maybe<Scalars['Int']['output']>;
-  /** 1 for a person's first at this test. */
+  /** 1 for the person's first attempt at this test. */
   number: Scalars['Int']['output'];
   /** In hundredths, rounded down: 7999 is 79.99 %. */
   percent?: Maybe<Scalars['Int']['output']>;
-  /** Of the questions that the reader is shown here: in `questions` while it is open, in `review` later. */
+  /**
+   * Pictures of the questions shown to the reader: in `questions` while the attempt is open, in `review`
+   * afterward.
+   */
   pictures: Array<Content>;
-  /** Null: not graded yet, or not shown to the taker. Integer hundredths, as `maxPoints`. */
+  /** Null: not graded yet, or not visible to the person. Integer hundredths, as `maxPoints`. */
   points?: Maybe<Scalars['Int']['output']>;
   questionCount: Scalars['Int']['output'];
-  /** What is asked, in the order that was drawn. For the taker alone while it is open; else empty: see `review`. */
+  /**
+   * The questions in the drawn order. Only for the person who takes the test while the attempt is open;
+   * otherwise empty: see `review`.
+   */
   questions: Array<Scalars['AskedQuestion']['output']>;
-  /** Seconds in which the server was not available: given back, in `deadlineAt` already. */
+  /** Seconds of server downtime that were given back, already included in `deadlineAt`. */
   returnedSec: Scalars['Int']['output'];
-  /** Answer by answer, as far as the settings show it to the taker; those who see the whole report see all of it. */
+  /**
+   * The answers one by one, as far as the settings show them to the person; those who see the whole report see
+   * everything.
+   */
   review: Array<TestReviewedAnswer>;
-  /** The server's clock now: browsers count down by the difference, whatever their own clock says. */
+  /** The server's current time: browsers count down by the difference, regardless of their own clock. */
   serverNow: Scalars['DateTime']['output'];
   startedAt: Scalars['DateTime']['output'];
   state: TestAttemptState;
@@ -9247,9 +9505,9 @@ export type TestAttempt = {
 };
 
 export type TestAttemptEnd =
-  /** The server ended it at its deadline. */
+  /** The server ended it at the deadline. */
   | 'expired'
-  /** The server ended it: the person left, owes the test no more, or it was archived. */
+  /** The server ended it: the person left, the test is no longer assigned, or it was archived. */
   | 'stopped'
   | 'submitted';
 
@@ -9262,7 +9520,7 @@ export type TestAttemptList = {
 export type TestAttemptState =
   | 'graded'
   | 'inProgress'
-  /** Ended; some answers wait for an expert. */
+  /** Finished; some answers await an expert's review. */
   | 'onReview';
 
 export type TestBankAdded = {
@@ -9274,7 +9532,7 @@ export type TestBankList = {
   __typename?: 'TestBankList';
   count: Scalars['Int']['output'];
   items: Array<TestBankQuestion>;
-  /** Of all questions that the caller sees and that are not archived, the most used first. */
+  /** Tags of all questions visible to the caller that are not archived, the most used first. */
   tags: Array<TestBankTag>;
 };
 
@@ -9304,7 +9562,7 @@ export type TestClauseSource = {
   versionId: Scalars['Int']['output'];
 };
 
-/** A section that takes questions from the bank. */
+/** A section that draws questions from the bank. */
 export type TestDraw = {
   __typename?: 'TestDraw';
   count: Scalars['Int']['output'];
@@ -9312,9 +9570,9 @@ export type TestDraw = {
   difficultyFrom: Scalars['Int']['output'];
   difficultyTo: Scalars['Int']['output'];
   id: Scalars['String']['output'];
-  /** What the person has answered right before comes only when there is not enough of what they have not. */
+  /** Questions that the person has answered correctly before are used only if there are not enough others. */
   isPassedLast: Scalars['Boolean']['output'];
-  /** Any of them; none: whatever its tags. */
+  /** Matches any of them; empty: all questions, regardless of tags. */
   tags: Array<Scalars['String']['output']>;
 };
 
@@ -9330,14 +9588,17 @@ export type TestDrawInput = {
 export type TestGradeInput = {
   attemptId: Scalars['Int']['input'];
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** Of the points that are corrected; null: the answer was not graded yet. Another expert's answers conflict.updated. */
+  /**
+   * The `gradedAt` of the points that are corrected; null: the answer was not graded yet. If another expert
+   * has graded it since, fails with conflict.updated.
+   */
   gradedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Integer hundredths, from 0 to what the question is worth. */
+  /** Integer hundredths, from 0 to the maximum points of the question. */
   points: Scalars['Int']['input'];
   questionId: Scalars['String']['input'];
 };
 
-/** Which attempt counts. */
+/** The attempt that counts. */
 export type TestGrading =
   | 'best'
   | 'last';
@@ -9362,10 +9623,10 @@ export type TestInput = {
 
 export type TestItemAnalysis = {
   __typename?: 'TestItemAnalysis';
-  /** People whose first graded attempt at this version is counted. */
+  /** People whose first graded attempt at this version is included. */
   count: Scalars['Int']['output'];
   items: Array<TestItemFigures>;
-  /** Too few attempts say nothing: `items` is empty below this number. */
+  /** The minimum number of attempts for a meaningful result: `items` is empty below it. */
   minCount: Scalars['Int']['output'];
   version?: Maybe<TestVersion>;
 };
@@ -9373,11 +9634,14 @@ export type TestItemAnalysis = {
 export type TestItemFigures = {
   __typename?: 'TestItemFigures';
   count: Scalars['Int']['output'];
-  /** Correlation of the question's points with all the others', in ten-thousandths; null: somewhere all are the same. */
+  /**
+   * The correlation of the question's points with those of all other questions, in ten-thousandths; null: all
+   * values on one side are equal.
+   */
   discrimination?: Maybe<Scalars['Int']['output']>;
-  /** Mean part of the points, in ten-thousandths: 3000 is 0.30. */
+  /** The mean share of the points, in ten-thousandths: 3000 is 0.30. */
   facility: Scalars['Int']['output'];
-  /** It counts no more: a regrading said so. */
+  /** Whether a regrading has excluded it. */
   isVoided: Scalars['Boolean']['output'];
   questionId: Scalars['String']['output'];
   text: Scalars['String']['output'];
@@ -9413,27 +9677,27 @@ export type TestNamedClause = {
   source?: Maybe<TestClauseSource>;
 };
 
-/** A clause as people name it. */
+/** A clause by its human-readable reference. */
 export type TestNamedClauseInput = {
   /** Its number, «4.2». */
   clause: Scalars['String']['input'];
-  /** Of the regulation. */
+  /** The code of the regulation. */
   code: Scalars['String']['input'];
-  /** «2.1»; empty: the version in force. */
+  /** «2.1»; empty: the current version. */
   version: Scalars['String']['input'];
 };
 
 export type TestNamedClauseProblem =
   | 'clause'
-  /** There is none with this code, or none that the caller may read. */
+  /** No regulation with this code exists or is readable for the caller. */
   | 'regulation'
   | 'version';
 
 export type TestQuestionSource = {
   __typename?: 'TestQuestionSource';
-  /** In the clause and those below it, since the question was written or last confirmed. */
+  /** Changes in the clause and those below it, since the question was written or last confirmed. */
   changes: Array<ClauseChange>;
-  /** Of the regulation as it is in force: what a question is confirmed against. */
+  /** The current version of the regulation, against which a question is confirmed. */
   currentVersionId: Scalars['Int']['output'];
   link: TestSourceLink;
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -9442,11 +9706,11 @@ export type TestQuestionSource = {
 };
 
 export type TestRegradeInput = {
-  /** What counts as right; null: the question counts no more. */
+  /** The answer accepted as correct; null: the question no longer counts. */
   answer?: InputMaybe<Scalars['TestAnswer']['input']>;
-  /** Nothing else counts as right any more. */
+  /** Whether it is the only answer accepted as correct. */
   isOnly: Scalars['Boolean']['input'];
-  /** Whoever falls below the limit loses what they have passed; without it every pass is kept. */
+  /** True: people who fall below the pass mark lose their pass; otherwise every pass is kept. */
   mayTakePasses: Scalars['Boolean']['input'];
   questionId: Scalars['String']['input'];
   reason: Scalars['String']['input'];
@@ -9458,37 +9722,37 @@ export type TestRegradePreview = {
   __typename?: 'TestRegradePreview';
   /** Attempts whose points change. */
   changed: Scalars['Int']['output'];
-  /** Ended attempts at the version. */
+  /** Finished attempts at the version. */
   count: Scalars['Int']['output'];
-  /** People who have not passed and will have. */
+  /** People who have not passed and would pass. */
   gained: Scalars['Int']['output'];
-  /** The first of those who gain. */
+  /** The first of the people who would pass. */
   gaining: Array<User>;
-  /** The first of those who would lose. */
+  /** The first of the people who would lose their pass. */
   losing: Array<User>;
-  /** People who have passed and would not reach the limit any more. */
+  /** People who have passed and would fall below the pass mark. */
   lost: Scalars['Int']['output'];
 };
 
-/** A question that is graded otherwise, and how far the job is. */
+/** A regrading of a question, with the progress of its job. */
 export type TestRegrading = {
   __typename?: 'TestRegrading';
-  /** What counts as right; null: the question counts no more. */
+  /** The answer accepted as correct; null: the question no longer counts. */
   answer?: Maybe<Scalars['TestAnswer']['output']>;
   changed: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   createdBy: User;
   done: Scalars['Int']['output'];
-  /** Attempts that could not be graded anew. */
+  /** Attempts that could not be regraded. */
   failed: Scalars['Int']['output'];
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Attempts that are passed now. */
+  /** Attempts that have become passed. */
   gained: Scalars['Int']['output'];
   id: Scalars['Int']['output'];
   isOnly: Scalars['Boolean']['output'];
-  /** Attempts that stay passed though they would not reach the limit any more. */
+  /** Attempts that stay passed although they are below the pass mark. */
   kept: Scalars['Int']['output'];
-  /** Attempts that are passed no more. */
+  /** Attempts that are no longer passed. */
   lost: Scalars['Int']['output'];
   mayTakePasses: Scalars['Boolean']['output'];
   question: Scalars['AskedQuestion']['output'];
@@ -9496,7 +9760,7 @@ export type TestRegrading = {
   reason: Scalars['String']['output'];
   state: TestRegradingState;
   testId: Scalars['Int']['output'];
-  /** Attempts to look at, and how many of them the job has looked at. */
+  /** Attempts to check, and how many of them the job has checked. */
   total: Scalars['Int']['output'];
   versionId: Scalars['Int']['output'];
 };
@@ -9549,24 +9813,27 @@ export type TestRepetitionResult = {
   source?: Maybe<TestSourceLink>;
 };
 
-/** How a person stands with a test. */
+/** A person's result in a test. */
 export type TestResult = {
   __typename?: 'TestResult';
-  /** Null: they owe it not, or no more. */
+  /** Null: the test is not assigned, or no longer. */
   assignment?: Maybe<Assignment>;
-  /** Granted beside those of the settings. */
+  /** Extra attempts granted in addition to the settings. */
   attemptsExtra: Scalars['Int']['output'];
   /** Null: no limit. */
   attemptsLeft?: Maybe<Scalars['Int']['output']>;
-  /** Of what they owe now. */
+  /** Attempts used in the current assignment. */
   attemptsUsed: Scalars['Int']['output'];
   isPassed?: Maybe<Scalars['Boolean']['output']>;
   lastAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the next attempt may begin; null: at once. */
+  /** The time when the next attempt may start; null: at once. */
   nextAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The attempt that is open. */
+  /** The currently open attempt. */
   openAttemptId?: Maybe<Scalars['Int']['output']>;
-  /** Percent in hundredths of the attempt that counts; null: none graded, or not shown to the taker. */
+  /**
+   * Percent in hundredths of the attempt that counts; null: none is graded, or it is not visible to the
+   * person.
+   */
   percent?: Maybe<Scalars['Int']['output']>;
   user: User;
 };
@@ -9583,15 +9850,18 @@ export type TestReviewList = {
   items: Array<TestWaitingAnswer>;
 };
 
-/** When the taker is shown what; `afterPass`: once they have passed. */
+/**
+ * When each part of the result becomes visible to the person who takes the test; `afterPass`: once they have
+ * passed.
+ */
 export type TestReviewSettings = {
   __typename?: 'TestReviewSettings';
-  /** Which answers were right. */
+  /** Which answers were correct. */
   correctness: ReviewMoment;
   explanation: ReviewMoment;
-  /** What would have been right. */
+  /** The correct answers. */
   key: ReviewMoment;
-  /** Percent and points; whether it was passed they see always. */
+  /** Percent and points; whether the test was passed is always visible. */
   score: ReviewMoment;
 };
 
@@ -9602,13 +9872,13 @@ export type TestReviewSettingsInput = {
   score: ReviewMoment;
 };
 
-/** A question of an ended attempt and what became of it. What the reader may not see is null. */
+/** A question of a finished attempt with its result. Parts that the reader may not see are null. */
 export type TestReviewedAnswer = {
   __typename?: 'TestReviewedAnswer';
-  /** What counts as right beside the key, since it was decided so. */
+  /** Additional answers accepted as correct after a regrading. */
   alsoRight: Array<Scalars['TestKey']['output']>;
   answer?: Maybe<Scalars['TestAnswer']['output']>;
-  /** Of the expert. */
+  /** The expert's comment. */
   comment: Scalars['String']['output'];
   explained?: Maybe<Scalars['TestExplained']['output']>;
   gradedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -9619,15 +9889,18 @@ export type TestReviewedAnswer = {
   /** Integer hundredths, as `maxPoints`. */
   points?: Maybe<Scalars['Int']['output']>;
   question: Scalars['AskedQuestion']['output'];
-  /** What to read again; null: the question names nothing that the reader may read, or correctness is not shown. */
+  /**
+   * The clause to read again; null: the question has no source readable for the caller, or correctness is not
+   * shown.
+   */
   source?: Maybe<TestSourceLink>;
 };
 
 export type TestSavedAnswer = {
   __typename?: 'TestSavedAnswer';
-  /** Null: taken back. */
+  /** Null: withdrawn. */
   answer?: Maybe<Scalars['TestAnswer']['output']>;
-  /** «Вернуться»: the taker has marked it. */
+  /** «Вернуться»: the person has marked the question. */
   isFlagged: Scalars['Boolean']['output'];
   questionId: Scalars['String']['output'];
   savedAt: Scalars['DateTime']['output'];
@@ -9636,17 +9909,17 @@ export type TestSavedAnswer = {
 
 export type TestSettings = {
   __typename?: 'TestSettings';
-  /** 0: as many as somebody wants. */
+  /** 0: no limit. */
   attemptsMax: Scalars['Int']['output'];
-  /** Hours from the end of an attempt to the next one. */
+  /** The hours between the end of an attempt and the next one. */
   delayHours: Scalars['Int']['output'];
   grading: TestGrading;
-  /** Minutes of an attempt; 0: no limit. */
+  /** Minutes per attempt; 0: no limit. */
   limitMinutes: Scalars['Int']['output'];
   /** 1 to 100. */
   passPercent: Scalars['Int']['output'];
   review: TestReviewSettings;
-  /** Also of questions whose author left the order as it is. */
+  /** Also for questions whose author fixed the order. */
   shuffleAnswers: Scalars['Boolean']['output'];
   shuffleQuestions: Scalars['Boolean']['output'];
 };
@@ -9671,14 +9944,14 @@ export type TestSort =
   | 'status'
   | 'updatedAt';
 
-/** A clause in the regulation in force. */
+/** A clause of the current regulation. */
 export type TestSourceLink = {
   __typename?: 'TestSourceLink';
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** «4.2»; empty: the clause was removed. */
   number: Scalars['String']['output'];
-  /** Of the browser. */
+  /** The browser route. */
   route: Scalars['String']['output'];
 };
 
@@ -9690,13 +9963,13 @@ export type TestSourceState =
 export type TestStartProblem =
   /** No attempts are left. */
   | 'exhausted'
-  /** Never published, archived, or not theirs to take. */
+  /** Never published, archived, or not available to the caller. */
   | 'notOwed'
-  /** An attempt waits for its expert. */
+  /** An attempt awaits an expert's review. */
   | 'onReview'
   /** Passed already. */
   | 'passed'
-  /** The next one may begin at `myResult.nextAt`. */
+  /** The next attempt may start at `myResult.nextAt`. */
   | 'tooEarly';
 
 export type TestTeam = {
@@ -9717,32 +9990,38 @@ export type TestTeamRow = {
 export type TestVersion = {
   __typename?: 'TestVersion';
   changeSummary: Scalars['String']['output'];
-  /** Sections that draw from the bank, for each attempt anew. For those who may edit the test; for others empty. */
+  /**
+   * Sections that draw from the bank for each attempt separately. For those who may edit the test; empty for
+   * others.
+   */
   draws: Array<TestDraw>;
   id: Scalars['Int']['output'];
-  /** «2.1»; «0.0» while a draft. */
+  /** «2.1»; «0.0» for a draft. */
   label: Scalars['String']['output'];
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   publishedBy?: Maybe<User>;
-  /** With those that are drawn. */
+  /** Including drawn questions. */
   questionCount: Scalars['Int']['output'];
-  /** With what is right: for those who may edit the test; for others empty. */
+  /** With correct answers: for those who may edit the test; empty for others. */
   questions: Array<Scalars['TestQuestion']['output']>;
   settings: TestSettings;
   significance?: Maybe<Significance>;
-  /** Of the questions that are about a clause of a regulation that the caller may read. For those who may edit the test; for others empty. */
+  /**
+   * Sources of the questions that refer to a clause of a regulation readable for the caller. For those who may
+   * edit the test; empty for others.
+   */
   sources: Array<TestQuestionSource>;
   status: ContentStatus;
   testId: Scalars['Int']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** An answer that an expert grades, with what they look for. */
+/** An answer for an expert to grade, with the grading guidance. */
 export type TestWaitingAnswer = {
   __typename?: 'TestWaitingAnswer';
   answer?: Maybe<Scalars['TestAnswer']['output']>;
   attemptId: Scalars['Int']['output'];
-  /** That the answer names. */
+  /** Files referred to in the answer. */
   files: Array<TestAnswerFile>;
   finishedAt: Scalars['DateTime']['output'];
   question: Scalars['TestQuestion']['output'];
@@ -9755,20 +10034,23 @@ export type TodayKind =
   | 'checkin'
   | 'decision'
   | 'meeting'
-  /** The person has said that it was not them: an administrator decides. */
+  /** The person has stated that the change was not theirs: an administrator decides. */
   | 'signInDisputed'
-  /** Somebody else has changed what the person signs in with: until they confirm it they sign nothing. */
+  /**
+   * Somebody else has changed the person's sign-in data: the person cannot sign anything until they confirm
+   * the change.
+   */
   | 'signInUnconfirmed'
   | 'task'
   | 'trial';
 
 export type TodayPanel = {
   __typename?: 'TodayPanel';
-  /** What the person has to do for themselves: the most urgent, a hundred of each kind. */
+  /** The person's own tasks: the most urgent first, up to a hundred of each kind. */
   mine: Array<TodayTask>;
-  /** How many there are, beyond those in the list too. */
+  /** The total number, including tasks beyond the list. */
   mineCount: Scalars['Int']['output'];
-  /** Where somebody else waits for them: the most urgent, a hundred of each kind. */
+  /** Tasks for which somebody is waiting for this person: the most urgent first, up to a hundred of each kind. */
   waiting: Array<TodayTask>;
   waitingCount: Scalars['Int']['output'];
 };
@@ -9777,15 +10059,15 @@ export type TodayTask = {
   __typename?: 'TodayTask';
   dueOn?: Maybe<Scalars['Date']['output']>;
   isOverdue: Scalars['Boolean']['output'];
-  /** The step of a plan, where it is simply done: `adaptationItemMark` ticks it off. Null: there is more to it. */
+  /** The plan step that `adaptationItemMark` can complete directly. Null: completing it takes more than a mark. */
   itemId?: Maybe<Scalars['Int']['output']>;
   key: Scalars['String']['output'];
   kind: TodayKind;
-  /** Of an obligation and of an approval: what it is about. */
+  /** For an assignment or an approval: the type of its object. */
   objectType?: Maybe<ObjectType>;
-  /** Who waits; null: nobody else. */
+  /** The person who is waiting; null: nobody else. */
   person?: Maybe<User>;
-  /** Of the browser. */
+  /** The browser route. */
   route: Scalars['String']['output'];
   title: Scalars['String']['output'];
 };
@@ -9794,33 +10076,33 @@ export type TokenAction = {
   __typename?: 'TokenAction';
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** What it costs once. */
+  /** The price of one action. */
   tokens: Scalars['Int']['output'];
 };
 
 export type TokenBalance = {
   __typename?: 'TokenBalance';
-  /** What costs tokens; empty: nothing does yet. */
+  /** Actions that cost tokens; empty: none yet. */
   actions: Array<TokenAction>;
-  /** What can be used now: paid and granted. */
+  /** Tokens available now: paid and granted. */
   available: Scalars['Int']['output'];
   granted: Scalars['Int']['output'];
-  /** What was granted and is left, the soonest that expires first: that is the order in which it is used. */
+  /** Remaining granted tokens, the earliest to expire first: they are used in this order. */
   grants: Array<TokenGrant>;
-  /** Reserved for what is being made right now. */
+  /** Reserved for actions in progress. */
   held: Scalars['Int']['output'];
-  /** Nobody has set the price: it is an example. */
+  /** The price is not configured: it is an example. */
   isSample: Scalars['Boolean']['output'];
-  /** What the balance has to buy tokens from. */
+  /** The balance available for buying tokens. */
   money: Scalars['Money']['output'];
   paid: Scalars['Int']['output'];
-  /** Of one token. */
+  /** The price of one token. */
   price: Scalars['Money']['output'];
 };
 
 export type TokenDispute = {
   __typename?: 'TokenDispute';
-  /** What the provider says; may be empty when it agreed. */
+  /** The provider's answer; may be empty if it accepted. */
   answer: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** By name. */
@@ -9829,7 +10111,7 @@ export type TokenDispute = {
   id: Scalars['Int']['output'];
   reason: Scalars['String']['output'];
   status: TokenDisputeStatus;
-  /** What came back; null: nothing did. */
+  /** The number of tokens returned; null: none. */
   tokens?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -9842,14 +10124,14 @@ export type TokenDisputeDecision = {
 };
 
 export type TokenDisputeStatus =
-  /** Tokens came back, all or in part. */
+  /** Tokens were returned, all or in part. */
   | 'accepted'
   | 'declined'
   | 'open';
 
 export type TokenGrant = {
   __typename?: 'TokenGrant';
-  /** Null: does not expire. */
+  /** Null: no expiration. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   id: Scalars['Int']['output'];
   remaining: Scalars['Int']['output'];
@@ -9858,19 +10140,19 @@ export type TokenGrant = {
 export type TokenPurchase = {
   __typename?: 'TokenPurchase';
   amount: Scalars['Money']['output'];
-  /** What was left on the balance. */
+  /** The balance left afterward. */
   balanceAfter: Scalars['Money']['output'];
   createdAt: Scalars['DateTime']['output'];
   /** By name. */
   createdBy: Scalars['String']['output'];
   id: Scalars['Int']['output'];
-  /** Of one token, as it stood. */
+  /** The price of one token at that time. */
   price: Scalars['Money']['output'];
   tokens: Scalars['Int']['output'];
 };
 
 export type TokenPurchaseInput = {
-  /** Of one token, as it was shown. */
+  /** The price of one token, as it was shown. */
   price: Scalars['Money']['input'];
   tokens: Scalars['Int']['input'];
 };
@@ -9885,18 +10167,18 @@ export type TokenWriteOff = {
   __typename?: 'TokenWriteOff';
   action: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
-  /** How many were left. */
+  /** Tokens left afterward. */
   balanceAfter: Scalars['Int']['output'];
-  /** The latest one about it; null: nobody has disputed it. */
+  /** The latest dispute about it; null: none. */
   dispute?: Maybe<TokenDispute>;
   id: Scalars['ID']['output'];
-  /** By name; empty: the system. */
+  /** The person's name; empty: the system. */
   initiator: Scalars['String']['output'];
-  /** What it was about, as it was called. */
+  /** The name of the object at that time. */
   objectName: Scalars['String']['output'];
-  /** How many of them came back by disputes. */
+  /** The part returned after disputes. */
   returned: Scalars['Int']['output'];
-  /** Where that is; null: the action is no longer there. */
+  /** The route of the object; null: the action no longer exists. */
   route?: Maybe<Scalars['String']['output']>;
   tokens: Scalars['Int']['output'];
 };
@@ -9904,7 +10186,7 @@ export type TokenWriteOff = {
 export type TokenWriteOffFilter = {
   /** The code of a paid action. */
   action?: InputMaybe<Scalars['String']['input']>;
-  /** Days in the organization's zone, both included. */
+  /** Days in the organization's time zone, both ends included. */
   from?: InputMaybe<Scalars['Date']['input']>;
   initiatorId?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -9918,9 +10200,9 @@ export type TokenWriteOffs = {
 
 export type TwoFactorSetup = {
   __typename?: 'TwoFactorSetup';
-  /** Base32, to be typed in by hand. */
+  /** Base32, for manual entry. */
   secret: Scalars['String']['output'];
-  /** For the picture. */
+  /** The content of the QR code. */
   uri: Scalars['String']['output'];
 };
 
@@ -9931,11 +10213,14 @@ export type TypeContent =
 /** A person. Contacts and dates are null for callers who may not see them. */
 export type User = {
   __typename?: 'User';
-  /** How much of their running plan of adaptation is done, for who may see the plan; null: none runs. */
+  /**
+   * Completed share of the running adaptation plan, visible to those who may see the plan; null: no plan is
+   * running.
+   */
   adaptationCount?: Maybe<AdaptationCount>;
-  /** Whole years; null like the date of birth. */
+  /** Whole years; null when the date of birth is null. */
   age?: Maybe<Scalars['Int']['output']>;
-  /** How they sign in: local, or by which service they came. */
+  /** The sign-in method: local, or the service that the person signed up with. */
   authType?: Maybe<Scalars['String']['output']>;
   avatar?: Maybe<Content>;
   avatarId?: Maybe<Scalars['Int']['output']>;
@@ -9944,33 +10229,36 @@ export type User = {
   dateBirth?: Maybe<Scalars['Date']['output']>;
   dateJobEnd?: Maybe<Scalars['Date']['output']>;
   dateJobStart?: Maybe<Scalars['Date']['output']>;
-  /** When they may leave, and why somebody thinks so: for who dismisses people; nobody reads it of themselves. */
+  /**
+   * When and why the person may leave; visible to those who may terminate people; nobody can see it about
+   * themselves.
+   */
   datePossibleLeaving?: Maybe<Scalars['Date']['output']>;
-  /** Experience, education, what else is worth knowing: for who may see the contacts. */
+  /** Experience, education and other useful facts; visible to those who may see the contacts. */
   detailInfo?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
   goals?: Maybe<Array<UserGoal>>;
-  /** Where they were found, for who may see the contacts. */
+  /** The recruitment source; visible to those who may see the contacts. */
   hireSource?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
-  /** What good work of theirs looks like: the approved statements, in their order. */
+  /** The approved statements about good work of this person, in their order. */
   idealPicture: Array<Scalars['String']['output']>;
   info: Scalars['String']['output'];
   interests: Array<Scalars['String']['output']>;
   isActive: Scalars['Boolean']['output'];
-  /** Is being adapted, or did not pass. */
+  /** The adaptation is running, or was not passed. */
   isAdaptionNotPassed: Scalars['Boolean']['output'];
   isAdmin: Scalars['Boolean']['output'];
   isArchive: Scalars['Boolean']['output'];
-  /** Today is the birthday; false for who may not see the date. */
+  /** Whether today is the birthday; false for callers who may not see the date. */
   isBirth: Scalars['Boolean']['output'];
-  /** False: nobody has sent them an invitation yet; the terms of what they owe start with it. */
+  /** False: no invitation has been sent yet; the terms of the assignments start with it. */
   isInvited: Scalars['Boolean']['output'];
   isLeader: Scalars['Boolean']['output'];
-  /** Their first day at work was less than thirty days ago. */
+  /** The first day at work was less than thirty days ago. */
   isNewcomer: Scalars['Boolean']['output'];
   isOnline: Scalars['Boolean']['output'];
-  /** Has set a password and can sign in. */
+  /** Whether the person has set a password and can sign in. */
   isStarted: Scalars['Boolean']['output'];
   isSuperAdmin: Scalars['Boolean']['output'];
   isUser: Scalars['Boolean']['output'];
@@ -9986,18 +10274,18 @@ export type User = {
   nameShort: Scalars['String']['output'];
   organizationAdminId?: Maybe<Scalars['Int']['output']>;
   organizationId: Scalars['Int']['output'];
-  /** What the personnel department files them under: for who may see the contacts. */
+  /** The personnel number; visible to those who may see the contacts. */
   personnelNumber?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phones?: Maybe<Array<Scalars['String']['output']>>;
   position?: Maybe<Position>;
   positionId?: Maybe<Scalars['Int']['output']>;
-  /** For whom the figures beside it are. */
+  /** Visible to the same callers as the adjacent figures. */
   qualifications: UserQualifications;
-  /** For who dismisses people; nobody reads it of themselves. */
+  /** Visible to those who may terminate people; nobody can see it about themselves. */
   reasonLeaving?: Maybe<Scalars['String']['output']>;
   reasonPossibleLeaving?: Maybe<Scalars['String']['output']>;
-  /** One's own; of others for roles.read. Empty for everybody else. */
+  /** The caller's own; other people's with roles.read. Empty for all other callers. */
   roles: Array<UserRole>;
   sex?: Maybe<Scalars['String']['output']>;
   skills: Array<UserSkill>;
@@ -10008,24 +10296,24 @@ export type User = {
   subdivisionId?: Maybe<Scalars['Int']['output']>;
   trainee?: Maybe<User>;
   traineeId?: Maybe<Scalars['Int']['output']>;
-  /** Tasks of the trial period, for who may see the plan. */
+  /** Probation tasks, visible to those who may see the plan. */
   trialPeriodTasks: Array<AdaptationItem>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
 export type UserAccess = {
   __typename?: 'UserAccess';
-  /** Every area that the person may read or write, and by what. */
+  /** Every area that the person may read or write, with its source. */
   areas: Array<AreaAccess>;
   user: User;
 };
 
-/** What can be changed of many people at once; what is absent stays as it is. */
+/** Changes for many people at once; absent fields stay unchanged. */
 export type UserChangeInput = {
   id: Scalars['Int']['input'];
   isArchive?: InputMaybe<Scalars['Boolean']['input']>;
   isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The position may be of another subdivision than the person: that is meant. */
+  /** Confirms that the position may belong to another subdivision than the person. */
   isOtherSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   mentorId?: InputMaybe<Scalars['Int']['input']>;
   positionId?: InputMaybe<Scalars['Int']['input']>;
@@ -10036,9 +10324,9 @@ export type UserChangeInput = {
 export type UserDismissalInput = {
   /** The last working day. */
   dateJobEnd: Scalars['Date']['input'];
-  /** Access ends now; only for a day that has come. */
+  /** Access ends immediately; only if the day is not in the future. */
   isAtOnce: Scalars['Boolean']['input'];
-  /** One of the known reasons, or one's own words. */
+  /** One of the known reasons, or free text. */
   reasonLeaving: Scalars['String']['input'];
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   userId: Scalars['Int']['input'];
@@ -10050,26 +10338,26 @@ export type UserDocument = {
   id: Scalars['Int']['output'];
   issuedOn?: Maybe<Scalars['Date']['output']>;
   kind: UserDocumentKind;
-  /** Which one; empty where the kind says it all. */
+  /** The name of the document; empty where the kind is enough. */
   name: Scalars['String']['output'];
   number: Scalars['String']['output'];
   state: UserDocumentState;
   updatedAt: Scalars['DateTime']['output'];
   userId: Scalars['Int']['output'];
-  /** The last day on which it holds; null: for ever. */
+  /** The last day of validity; null: no end date. */
   validUntil?: Maybe<Scalars['Date']['output']>;
 };
 
 export type UserDocumentInput = {
   id?: InputMaybe<Scalars['Int']['input']>;
-  /** Takes the file away. */
+  /** Removes the file. */
   isFileRemoved?: InputMaybe<Scalars['Boolean']['input']>;
   issuedOn?: InputMaybe<Scalars['Date']['input']>;
   kind?: InputMaybe<UserDocumentKind>;
   name?: InputMaybe<Scalars['String']['input']>;
   number?: InputMaybe<Scalars['String']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of a new one. */
+  /** For a new document. */
   userId?: InputMaybe<Scalars['Int']['input']>;
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -10077,13 +10365,13 @@ export type UserDocumentInput = {
 export type UserDocumentKind =
   | 'certificate'
   | 'contract'
-  /** To drive, to guard, to weld. */
+  /** A license to drive, guard or weld. */
   | 'license'
   /** A medical examination. */
   | 'medical'
   | 'other'
   | 'passport'
-  /** To work or to live in the country. */
+  /** A permit to work or live in the country. */
   | 'permit';
 
 export type UserDocumentList = {
@@ -10094,9 +10382,9 @@ export type UserDocumentList = {
 
 export type UserDocumentState =
   | 'expired'
-  /** Within thirty days. */
+  /** Expires within thirty days. */
   | 'expiring'
-  /** There is a later one of the kind: nobody is reminded of this one. */
+  /** A newer document of the kind exists: no reminders are sent for this one. */
   | 'renewed'
   | 'valid';
 
@@ -10109,7 +10397,7 @@ export type UserEducation = {
 export type UserEducationStatistic = {
   __typename?: 'UserEducationStatistic';
   completedIds: Array<Scalars['Int']['output']>;
-  /** The same by name, what is late first; only what the caller may read. */
+  /** The individual assignments, overdue ones first; only those that the caller may read. */
   educations: Array<UserEducation>;
   notCompletedIds: Array<Scalars['Int']['output']>;
   overdueIds: Array<Scalars['Int']['output']>;
@@ -10140,15 +10428,18 @@ export type UserInput = {
   detailInfo?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   goals?: InputMaybe<Array<UserGoalInput>>;
-  /** Where they were found: a site, a fair, a colleague. Empty or null: it is not known. */
+  /** The recruitment source: a website, a job fair, a colleague. Empty or null: unknown. */
   hireSource?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['Int']['input']>;
   info?: InputMaybe<Scalars['String']['input']>;
   interests?: InputMaybe<Array<Scalars['String']['input']>>;
   isLeaderSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The position may be of another subdivision than the person: that is meant. */
+  /** Confirms that the position may belong to another subdivision than the person. */
   isOtherSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Registration only: whoever registers an organization is its admin anyway, and nobody becomes one by this. */
+  /**
+   * Registration only: the person who registers an organization is always its admin; this field makes nobody
+   * an admin.
+   */
   isRegAdmin?: InputMaybe<Scalars['Boolean']['input']>;
   isSendEmail?: InputMaybe<Scalars['Boolean']['input']>;
   lang?: InputMaybe<Scalars['String']['input']>;
@@ -10161,7 +10452,7 @@ export type UserInput = {
   /** See userUpdate. */
   organizationId?: InputMaybe<Scalars['Int']['input']>;
   password?: InputMaybe<Scalars['String']['input']>;
-  /** Of one person alone among those who work; empty or null: none. */
+  /** Unique among current employees; empty or null: none. */
   personnelNumber?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   phones?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -10192,17 +10483,17 @@ export type UserIpRuleInput = {
 
 export type UserLeaving = {
   __typename?: 'UserLeaving';
-  /** What speaks for a risk: facts with their numbers, no verdict. */
+  /** Facts with figures that indicate a risk, without a conclusion. */
   facts: Array<LeavingFact>;
   handover: Array<HandoverItem>;
   person: User;
-  /** Of the person, or of what was noted about their leaving: the later one. */
+  /** The later `updatedAt` of the person and of the leaving data. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
 export type UserLeavingInput = {
   datePossibleLeaving?: InputMaybe<Scalars['Date']['input']>;
-  /** Why; required with a day. */
+  /** The reason; required when a day is set. */
   reasonPossibleLeaving?: InputMaybe<Scalars['String']['input']>;
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   userId: Scalars['Int']['input'];
@@ -10230,33 +10521,33 @@ export type UserNoteInput = {
   id?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Of a new one. */
+  /** For a new note. */
   userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type UserProtection = {
   __typename?: 'UserProtection';
-  /** They let their account be used from their own list of addresses only. */
+  /** Whether the account may be used only from the person's own list of addresses. */
   isIpRestricted: Scalars['Boolean']['output'];
-  /** Since when they sign in in two steps; null: they do not. */
+  /** When the person switched on two-factor sign-in; null: it is off. */
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type UserQualification = {
   __typename?: 'UserQualification';
-  /** What they owe of it, or last did; null: nothing asks for it any more. */
+  /** The current assignment, or the last one; null: it is no longer required. */
   assignment?: Maybe<Assignment>;
-  /** The newest; null: none yet, or not for the caller. */
+  /** The latest; null: none yet, or not visible to the caller. */
   award?: Maybe<QualificationAward>;
   qualification: Qualification;
 };
 
-/** What somebody owes of qualifications and holds of them. */
+/** A person's assignments and certificates for qualifications. */
 export type UserQualifications = {
   __typename?: 'UserQualifications';
-  /** All of them, whatever the caller may read. */
+  /** All of them, including those that the caller may not read. */
   count: Scalars['Int']['output'];
-  /** Those that the caller may read, what asks for something first. */
+  /** Those that the caller may read; those that require action first. */
   items: Array<UserQualification>;
 };
 
@@ -10280,10 +10571,10 @@ export type UserRegulationState =
   | 'signed';
 
 export type UserRehireInput = {
-  /** Absent: as long after it as the organization adapts people. */
+  /** Absent: calculated from the organization's length of adaptation. */
   dateAdaptEnd?: InputMaybe<Scalars['Date']['input']>;
   dateJobStart: Scalars['Date']['input'];
-  /** The position may be of another subdivision than the person: that is meant. */
+  /** Confirms that the position may belong to another subdivision than the person. */
   isOtherSubdivision?: InputMaybe<Scalars['Boolean']['input']>;
   mentorId?: InputMaybe<Scalars['Int']['input']>;
   positionId?: InputMaybe<Scalars['Int']['input']>;
@@ -10292,10 +10583,10 @@ export type UserRehireInput = {
   userId: Scalars['Int']['input'];
 };
 
-/** A role that a person has: by their position, or by themselves with a scope and an end. */
+/** A person's role: through their position, or a personal role with a scope and an end. */
 export type UserRole = {
   __typename?: 'UserRole';
-  /** Of a personal role; null for the one of the position. */
+  /** For a personal role; null for the role of the position. */
   id?: Maybe<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
   reason: Scalars['String']['output'];
@@ -10310,7 +10601,7 @@ export type UserRole = {
 export type UserRoleInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   roleId: Scalars['Int']['input'];
-  /** Null: in the whole organization. Else only about people of the subdivision and below. */
+  /** Null: the whole organization. Otherwise only the people of the subdivision and below. */
   scopeSubdivisionId?: InputMaybe<Scalars['Int']['input']>;
   until?: InputMaybe<Scalars['Date']['input']>;
   userIds: Array<Scalars['Int']['input']>;
@@ -10319,23 +10610,23 @@ export type UserRoleInput = {
 export type UserSecurity = {
   __typename?: 'UserSecurity';
   accounts: Array<SocialAccount>;
-  /** The new address that waits for the code that was sent there; null: none does, or the code is too old. */
+  /** The new address that awaits confirmation by code; null: there is none, or the code has expired. */
   emailPending?: Maybe<Scalars['String']['output']>;
   recoveryCodesLeft: Scalars['Int']['output'];
-  /** Since when two-factor sign-in is on; null: it is off. */
+  /** When two-factor sign-in was switched on; null: it is off. */
   twoFactorSince?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type UserSession = {
   __typename?: 'UserSession';
   createdAt: Scalars['DateTime']['output'];
-  /** The browser and the system. */
+  /** The browser and the operating system. */
   device: Scalars['String']['output'];
   expiresAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
   /** The address of the sign-in. */
   ip: Scalars['String']['output'];
-  /** The one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
   lastActivityAt: Scalars['DateTime']['output'];
   /** The address of the last activity. */
@@ -10344,7 +10635,7 @@ export type UserSession = {
 
 export type UserSkill = {
   __typename?: 'UserSkill';
-  /** 1 to 5, as the person sees it. */
+  /** 1 to 5, in the person's own estimate. */
   level: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
@@ -10369,13 +10660,13 @@ export type UserStatistic = {
   overdueIds: Array<Scalars['Int']['output']>;
   /** Percent; null when nothing was assigned. */
   performance?: Maybe<Scalars['Int']['output']>;
-  /** The same by name, what is late first; only what the caller may read. */
+  /** The individual assignments, overdue ones first; only those that the caller may read. */
   regulations: Array<UserRegulation>;
   signedIds: Array<Scalars['Int']['output']>;
 };
 
 export type UsersRoleInput = {
-  /** False: it is taken away; the rest is for giving alone. */
+  /** False: the role is revoked; the other fields apply only to granting. */
   isGiven: Scalars['Boolean']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   roleId: Scalars['Int']['input'];
@@ -10386,7 +10677,7 @@ export type UsersRoleInput = {
 
 export type UsersUpdatePreview = {
   __typename?: 'UsersUpdatePreview';
-  /** Of those who would not be refused. */
+  /** The effect for the people who would not be rejected. */
   obligations: ObligationPreview;
   refusals: Array<UserRefusal>;
 };
@@ -10394,13 +10685,13 @@ export type UsersUpdatePreview = {
 export type UsersUpdateResult = {
   __typename?: 'UsersUpdateResult';
   refusals: Array<UserRefusal>;
-  /** Those that were changed or invited, as they are now. */
+  /** The changed or invited people, with their current data. */
   users: Array<User>;
 };
 
 export type VariableValue = {
   __typename?: 'VariableValue';
-  /** Empty: the reader has none. */
+  /** Empty: no value for this reader. */
   value: Scalars['String']['output'];
   variable: RegulationVariable;
 };
@@ -10412,15 +10703,15 @@ export type VariableValueInput = {
 
 export type VideoDetails = {
   __typename?: 'VideoDetails';
-  /** Where it is played, in a page of its own: signed. */
+  /** The signed path of a separate page that plays it. */
   path: Scalars['String']['output'];
-  /** At the hosting itself. */
+  /** The address on the hosting service. */
   url: Scalars['String']['output'];
   /** 11 characters. */
   videoId: Scalars['String']['output'];
 };
 
-/** Looking as a role or as a person: one of the two ids is there. */
+/** Viewing as a role or as a person: exactly one of the two ids is set. */
 export type ViewAs = {
   __typename?: 'ViewAs';
   name: Scalars['String']['output'];
