@@ -17,7 +17,7 @@ export interface Checkpoint {
 }
 
 /** Questions that require a person or a picture are not asked in the middle of a video. */
-export const CHECKPOINT_NOT: ReadonlySet<QuestionType> = new Set(['hotspot', 'fileAnswer', 'openText']);
+export const NON_CHECKPOINT_TYPES: ReadonlySet<QuestionType> = new Set(['hotspot', 'fileAnswer', 'openText']);
 
 /** A chapter of the video that begins at this second. */
 export interface Chapter {

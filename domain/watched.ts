@@ -60,7 +60,7 @@ export function leadingSec(segments: readonly Segment[]): number {
 }
 
 /** Returns the longest of them, in order, so that no list grows without limit. */
-export function longest(segments: readonly Segment[], count: number): Segment[] {
+export function longestSegments(segments: readonly Segment[], count: number): Segment[] {
   if (segments.length <= count) return [...segments];
   return union([...segments].sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, count));
 }

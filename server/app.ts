@@ -11,7 +11,7 @@ import { createIntrospection } from './graphql/introspection/introspection';
 import { createMakeLoaders } from './graphql/make-loaders';
 import { enforcePolicies } from './graphql/policies';
 import { createOperations, type Operations } from './graphql/operations';
-import { createTellRefusals } from './graphql/refusals';
+import { createRecordRejections } from './graphql/rejections';
 import { createSchema } from './graphql/schema';
 import { createTransactions } from './graphql/transactions';
 import { createHttpServer } from './http/server';
@@ -21,9 +21,9 @@ import { addSockets, type Sockets } from './http/sockets';
 import { ipOfUpgrade } from './http/upgrade-ip';
 import { handleJobs } from './jobs/jobs';
 import type { Logger } from './log/logger';
-import { createEraseLetters } from './mail/erase-letters';
+import { createEraseEmails } from './mail/erase-emails';
 import { mailJobs } from './mail/mail.jobs';
-import { createPost } from './mail/post';
+import { createEmailSender } from './mail/mailer';
 import { createAdaptationModule } from './modules/adaptation/adaptation.module';
 import { createAssignmentsModule } from './modules/assignments/assignments.module';
 import { createAuthModule } from './modules/auth/auth.module';
@@ -149,7 +149,7 @@ function createApi({ deps, people }: AppParts, modules: readonly ServerModule[])
     makeLoaders: createMakeLoaders(modules.flatMap((module) => module.loaders ?? [])),
     callerOf: sessions.callerOf,
     introspection: createIntrospection(workers),
-    tellRefusals: createTellRefusals(createSecurityEvents(database, audit, log)),
+    recordRejections: createRecordRejections(createSecurityEvents(database, audit, log)),
   });
   return { schema, resolvers, transactions, operations };
 }
@@ -186,8 +186,8 @@ async function createTransport(
 function jobsOf({ config, database, jobs, log, now }: ModuleDeps, modules: readonly ServerModule[]) {
   return [
     ...handleJobs(mailJobs, {
-      sendLetters: createPost(config, { database, jobs, log, now }),
-      eraseLetters: createEraseLetters(config, database, now),
+      sendEmails: createEmailSender(config, { database, jobs, log, now }),
+      eraseEmails: createEraseEmails(config, database, now),
     }),
     ...modules.flatMap((module) => module.jobs ?? []),
   ];

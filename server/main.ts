@@ -10,7 +10,7 @@ import { AccessError } from './graphql/access';
 import { installJobs } from './jobs/install';
 import { createLogger } from './log/logger';
 import { safeError } from './log/safe-error';
-import { outboxFolder } from './mail/post';
+import { outboxFolder } from './mail/mailer';
 import { type Running, close, stopOnSignal } from './stop';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -37,7 +37,7 @@ async function closeAndExit(running: Running): Promise<void> {
  * a person at the terminal, who does not wait: it closes immediately, even while the node drains.
  */
 export function stopOnSignal(running: Running): void {
-  const hurry = new AbortController();
+  const skipDrain = new AbortController();
   let isStopping = false;
 
   async function stop(): Promise<void> {
@@ -45,13 +45,13 @@ export function stopOnSignal(running: Running): void {
     isStopping = true;
     running.app?.drain();
     const drainMs = running.app ? running.drainSeconds * 1000 : 0;
-    await wait(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined);
+    await wait(drainMs, undefined, { signal: skipDrain.signal }).catch(() => undefined);
     await closeAndExit(running);
   }
 
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => {
-    hurry.abort();
+    skipDrain.abort();
     void stop();
   });
 }

@@ -56,7 +56,7 @@ export function errorText(lang: Lang, code: keyof typeof errorsRu, params: Param
 }
 
 /** Returns a text of an email. It is plain: HTML output must escape it. `isRaw`: placeholders are not replaced. */
-export function letterText(
+export function emailText(
   lang: Lang,
   key: keyof typeof lettersRu,
   params: Params = {},
@@ -110,10 +110,10 @@ export function isReasonKey(key: string): key is keyof typeof reasonsRu {
 }
 
 /** The key of an email text. */
-export type LetterKey = keyof typeof lettersRu;
+export type EmailTextKey = keyof typeof lettersRu;
 
 /** Whether emails have a text with this key. */
-export function isLetterKey(key: string): key is LetterKey {
+export function isEmailTextKey(key: string): key is EmailTextKey {
   return Object.hasOwn(lettersRu, key);
 }
 

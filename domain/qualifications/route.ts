@@ -28,7 +28,7 @@ export interface Route<Item extends RouteItem = RouteItem> {
 
 export type StageState = 'done' | 'open' | 'locked';
 
-export interface RouteStanding<Item extends RouteItem = RouteItem> {
+export interface RouteProgress<Item extends RouteItem = RouteItem> {
   /** In the order of the stages. */
   readonly stages: readonly StageState[];
   /** Percentage of the weights, rounded down. */
@@ -53,10 +53,10 @@ export function isStagePassed<Item extends RouteItem>(
 }
 
 /** Returns the progress of a person who has done these components. A stage opens when the one before has been passed. */
-export function routeStanding<Item extends RouteItem>(
+export function routeProgress<Item extends RouteItem>(
   { stages, passPercent }: Route<Item>,
   isDone: (item: Item) => boolean,
-): RouteStanding<Item> {
+): RouteProgress<Item> {
   const items = stages.flatMap((stage) => stage.items);
   const [all, done] = [sum(items), sum(items.filter(isDone))];
   const firstOpen = stages.findIndex((stage) => !isStagePassed(stage, isDone));

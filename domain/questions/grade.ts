@@ -30,7 +30,11 @@ interface Counted {
   readonly all: number;
 }
 
-const one = (isRight: boolean): Counted => ({ right: isRight ? 1 : 0, wrong: isRight ? 0 : 1, all: 1 });
+const singleCount = (isRight: boolean): Counted => ({
+  right: isRight ? 1 : 0,
+  wrong: isRight ? 0 : 1,
+  all: 1,
+});
 
 /** Duplicates count once. */
 function countChosen(chosen: readonly string[], rightIds: readonly string[]): Counted {
@@ -53,7 +57,7 @@ function isInside({ x, y }: Spot, region: Region): boolean {
  * for, any region is right.
  */
 function countSpots(spots: readonly Spot[], regions: readonly Region[], isMany: boolean): Counted {
-  if (!isMany) return one(spots.every((spot) => regions.some((region) => isInside(spot, region))));
+  if (!isMany) return singleCount(spots.every((spot) => regions.some((region) => isInside(spot, region))));
   const hit = regions.filter((region) => spots.some((spot) => isInside(spot, region))).length;
   const missed = spots.filter((spot) => !regions.some((region) => isInside(spot, region))).length;
   return { right: hit, wrong: missed, all: regions.length };
@@ -85,11 +89,11 @@ const COUNTS: Readonly<Record<QuestionType, Count>> = {
   single: ofOptions,
   multiple: ofOptions,
   trueFalse: ({ key }, answer) =>
-    'isTrue' in key && 'isTrue' in answer ? one(answer.isTrue === key.isTrue) : null,
+    'isTrue' in key && 'isTrue' in answer ? singleCount(answer.isTrue === key.isTrue) : null,
   shortText: ({ key }, answer) =>
-    'variants' in key && 'text' in answer ? one(isAccepted(answer.text, key)) : null,
+    'variants' in key && 'text' in answer ? singleCount(isAccepted(answer.text, key)) : null,
   number: ({ key }, answer) =>
-    'tolerance' in key && 'text' in answer ? one(isNear(answer.text, key)) : null,
+    'tolerance' in key && 'text' in answer ? singleCount(isNear(answer.text, key)) : null,
   matching: ofPairs,
   categorise: ofPairs,
   ordering: ({ key }, answer) =>
@@ -105,7 +109,7 @@ const COUNTS: Readonly<Record<QuestionType, Count>> = {
 };
 
 /** Returns the size of an answer of any type; 0 counts as no answer. */
-function said(answer: Answer): number {
+function answerSize(answer: Answer): number {
   if ('text' in answer) return answer.text.trim().length;
   if ('optionIds' in answer) return answer.optionIds.length;
   if ('pairs' in answer) return answer.pairs.length;
@@ -128,7 +132,7 @@ export function gradeAnswer(
   answer: Answer | null,
   partial: PartialCredit = 'proportional',
 ): Grade {
-  if (answer === null || said(answer) === 0) return { outcome: 'empty', points: 0 };
+  if (answer === null || answerSize(answer) === 0) return { outcome: 'empty', points: 0 };
   if (isGradedByHand(question)) return { outcome: 'open', points: 0 };
   const sum = answer.type === question.type ? COUNTS[question.type](question, answer) : null;
   if (!sum) return { outcome: 'wrong', points: 0 };

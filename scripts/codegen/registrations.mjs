@@ -12,7 +12,7 @@ export function plugin(_schema, _documents, { suffix, name, type, from }) {
     .sort();
   const parts = files.map((file) => ({ file, part: exportOf(file) }));
   return [
-    "import { refuseDoubles } from '@server/doubles';",
+    "import { refuseDoubles } from '@server/duplicates';",
     `import type { ${type} } from '${from}';`,
     ...parts.map(({ file, part }) => `import { ${part} } from '@server/${file.replace(/\.ts$/, '')}';`),
     '',

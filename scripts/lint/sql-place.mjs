@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { SQL_EXCEPTIONS } from './sql-exceptions.mjs';
 
-const PLACES = /(^server\/db\/|\.(repository|read-model|loaders|sql|tables|conditions|reach|reports)\.ts$)/;
+const PLACES = /(^server\/db\/|\.(repository|read-model|loaders|sql|tables|conditions|scope|reports)\.ts$)/;
 const EXCEPTIONS = new Set(SQL_EXCEPTIONS.flatMap(({ files }) => files));
 
 export const sqlPlace = {

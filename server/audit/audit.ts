@@ -59,7 +59,7 @@ export function lastValuesOf<Row extends object>(
 }
 
 /** Returns the affected user: the object itself if it is a user, unless another user is given. */
-function affectedBy({ objectType, objectId, affectedUserId }: AuditEntry): number | null {
+function affectedUserOf({ objectType, objectId, affectedUserId }: AuditEntry): number | null {
   return affectedUserId ?? (objectType === 'user' ? (objectId ?? null) : null);
 }
 
@@ -92,7 +92,7 @@ export function createAudit(): Audit {
         action: entry.action,
         objectType: entry.objectType,
         objectId: entry.objectId ?? null,
-        affectedUserId: affectedBy(entry),
+        affectedUserId: affectedUserOf(entry),
         changes: entry.changes ?? {},
         ip: scope.ip,
         userAgent: scope.userAgent,

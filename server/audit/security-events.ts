@@ -18,21 +18,21 @@ export interface SecurityEvents {
 
 const HOUR_S = 3_600;
 /** Per person and action: nobody can flood the history by trying everything, or hide other actions behind one. */
-const MAX_AN_HOUR = 30;
+const MAX_EVENTS_PER_HOUR = 30;
 
 /** Records rejected attempts, each at most once an hour and a limited number per person. Each node counts separately. */
 export function createSecurityEvents(database: Database, audit: Audit, log: Logger): SecurityEvents {
   const same = new RateLimiterMemory({ points: 1, duration: HOUR_S });
-  const all = new RateLimiterMemory({ points: MAX_AN_HOUR, duration: HOUR_S });
+  const all = new RateLimiterMemory({ points: MAX_EVENTS_PER_HOUR, duration: HOUR_S });
 
-  async function isNews(who: string, action: string, key: string): Promise<boolean> {
+  async function isWithinLimits(who: string, action: string, key: string): Promise<boolean> {
     try {
       await same.consume(`${who}:${key}`);
       await all.consume(`${who}:${action}`);
       return true;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false;
-      throw refusal;
+    } catch (limitError) {
+      if (limitError instanceof RateLimiterRes) return false;
+      throw limitError;
     }
   }
 
@@ -40,7 +40,7 @@ export function createSecurityEvents(database: Database, audit: Audit, log: Logg
     async record(scope, entry, key) {
       const { organizationId, caller } = scope;
       try {
-        if (!(await isNews(`${organizationId}:${caller?.userId ?? 0}`, entry.action, key))) return;
+        if (!(await isWithinLimits(`${organizationId}:${caller?.userId ?? 0}`, entry.action, key))) return;
         await database.tenant(organizationId, async (tx) => {
           // The request may hold a lock that this statement would wait for.
           await tx.execute(sql`set local lock_timeout = '2s'`);

@@ -8,10 +8,10 @@ import { createPasswords } from '../modules/auth/passwords';
 import { createEvidenceSeal } from '../audit/evidence-seal';
 import { print, runCommand, withDatabase } from './database';
 
-const whole = (max: number) => z.coerce.number().int().min(1).max(max);
+const positiveInteger = (max: number) => z.coerce.number().int().min(1).max(max);
 const options = z.object({
-  employees: whole(200_000),
-  signatures: whole(10_000_000),
+  employees: positiveInteger(200_000),
+  signatures: positiveInteger(10_000_000),
   attempts: z.coerce.number().int().min(0).max(10_000_000),
 });
 

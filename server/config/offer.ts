@@ -16,12 +16,12 @@ export interface Offer {
 
 const DEFAULTS = { freeEmployees: 10, employeePrice: 190, tokenPrice: 1 };
 
-const whole = z.coerce.number().int().min(0).max(1_000_000).optional();
+const optionalInteger = z.coerce.number().int().min(0).max(1_000_000).optional();
 
 /** The environment variables of the landing page. */
 export const offerEnvironment = {
-  OFFER_FREE_EMPLOYEES: whole,
-  OFFER_EMPLOYEE_PRICE: whole,
+  OFFER_FREE_EMPLOYEES: optionalInteger,
+  OFFER_EMPLOYEE_PRICE: optionalInteger,
   OFFER_TOKEN_PRICE: z.coerce.number().int().min(1).max(1_000_000).optional(),
   CONTACT_EMAIL: z.string().email().optional(),
   CONTACT_PHONE: z.string().min(5).max(40).optional(),

@@ -20,7 +20,7 @@ export interface OpenDatabase {
 const OLDEST_VERSION = 150_000;
 
 /** Returns an address without its password, for messages. */
-function shown(url: string): string {
+function withoutPassword(url: string): string {
   const parsed = new URL(url);
   parsed.password = '';
   return parsed.toString();
@@ -40,12 +40,12 @@ export async function checkServer(url: string): Promise<void> {
     });
     if (found && found.number < OLDEST_VERSION) {
       throw new EmbeddedError(
-        `PostgreSQL ${found.version} at ${shown(url)} is too old: Adaptika needs 15 or newer.`,
+        `PostgreSQL ${found.version} at ${withoutPassword(url)} is too old: Adaptika needs 15 or newer.`,
       );
     }
   } catch (error) {
     if (error instanceof EmbeddedError) throw error;
-    throw new EmbeddedError(`PostgreSQL at ${shown(url)} cannot be reached: ${messageOf(error)}`);
+    throw new EmbeddedError(`PostgreSQL at ${withoutPassword(url)} cannot be reached: ${messageOf(error)}`);
   }
 }
 

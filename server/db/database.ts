@@ -3,7 +3,7 @@ import { NodePgDatabase, NodePgDriver } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Logger } from '../log/logger';
-import { transactionEnded, watchTransaction } from './after-transaction';
+import { runAfterTransaction, watchTransaction } from './after-transaction';
 import { isPlanOutdated } from './failures';
 import { createStatementNames, type StatementNames } from './statement-names';
 import { type Actor, createTransactionIdentity, identityOf } from './transaction-identity';
@@ -150,7 +150,7 @@ async function inTransaction<T>(
     isCommitted = true;
     return result;
   } finally {
-    await transactionEnded(tx, isCommitted, log);
+    await runAfterTransaction(tx, isCommitted, log);
   }
 }
 

@@ -68,7 +68,7 @@ export async function applyMigration(client: Client, migration: Migration): Prom
   }
 }
 
-function refuseChanged(files: Migration[], applied: AppliedMigration[]): void {
+function rejectChangedMigrations(files: Migration[], applied: AppliedMigration[]): void {
   const known = new Map(files.map((file) => [file.name, file.sha256]));
   const changed = applied.filter((row) => known.has(row.name) && known.get(row.name) !== row.sha256);
   if (changed.length === 0) return;
@@ -90,7 +90,7 @@ async function applyOnce(client: Client, migration: Migration): Promise<boolean>
 
 async function runAll(client: Client, files: Migration[]): Promise<MigrationReport> {
   const before = await appliedMigrations(client);
-  refuseChanged(files, before);
+  rejectChangedMigrations(files, before);
   const done = new Set(before.map((row) => row.name));
   const applied: string[] = [];
   for (const file of files) {

@@ -6,7 +6,7 @@ export interface Actor {
 }
 
 /** The beginning of every statement that sets the identity of a transaction; no other statement starts with it. */
-const BEGINNING = "select set_config('role', ";
+const IDENTITY_STATEMENT_PREFIX = "select set_config('role', ";
 
 /** Returns the settings from which triggers read the actor. */
 function actorSettings({ userId, sessionId }: Actor): string {
@@ -20,14 +20,14 @@ function actorSettings({ userId, sessionId }: Actor): string {
  * input.
  */
 export function identityOf(organizationId: number | null, actor?: Actor): string {
-  if (organizationId === null) return `${BEGINNING}'app_system', true)`;
+  if (organizationId === null) return `${IDENTITY_STATEMENT_PREFIX}'app_system', true)`;
   if (!Number.isSafeInteger(organizationId)) throw new Error(`not an organization: ${organizationId}`);
-  const identity = `${BEGINNING}'app_tenant', true), set_config('app.organization_id', '${organizationId}', true)`;
+  const identity = `${IDENTITY_STATEMENT_PREFIX}'app_tenant', true), set_config('app.organization_id', '${organizationId}', true)`;
   return actor ? `${identity}, ${actorSettings(actor)}` : identity;
 }
 
 /** Savepoint statements: they run under any identity, even after a failed statement. */
-const OF_PARTS = new Set(['savepoint', 'release', 'rollback']);
+const SAVEPOINT_STATEMENTS = new Set(['savepoint', 'release', 'rollback']);
 
 /** Returns the first word of a statement. */
 const firstWord = (text: string): string => text.trimStart().split(' ', 1)[0]?.toLowerCase() ?? '';
@@ -50,21 +50,21 @@ export interface TransactionIdentity {
 export function createTransactionIdentity(opened: string): TransactionIdentity {
   let wanted = opened;
   /** Null: a savepoint rollback has also rolled back the identity, to an unknown one. */
-  let told: string | null = opened;
+  let applied: string | null = opened;
   return {
     isChangedBy(text = '') {
-      if (!text.startsWith(BEGINNING)) return false;
+      if (!text.startsWith(IDENTITY_STATEMENT_PREFIX)) return false;
       wanted = text;
       return true;
     },
     changeBefore(text = '') {
       const word = firstWord(text);
-      if (OF_PARTS.has(word)) {
-        if (word === 'rollback') told = null;
+      if (SAVEPOINT_STATEMENTS.has(word)) {
+        if (word === 'rollback') applied = null;
         return '';
       }
-      if (told === wanted) return '';
-      told = wanted;
+      if (applied === wanted) return '';
+      applied = wanted;
       return wanted;
     },
   };

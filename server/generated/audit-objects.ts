@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/doubles';
+import { refuseDoubles } from '@server/duplicates';
 import type { AuditObjects } from '@server/audit/audit-objects';
 import { adaptationAuditObjects } from '@server/modules/adaptation/adaptation.audit-objects';
 import { assignmentAuditObjects } from '@server/modules/assignments/assignments.audit-objects';

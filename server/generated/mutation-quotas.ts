@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/doubles';
+import { refuseDoubles } from '@server/duplicates';
 import type { EveryMutationQuota } from '@server/quotas/mutation-quota';
 import { adaptationQuotas } from '@server/modules/adaptation/adaptation.quotas';
 import { assignmentQuotas } from '@server/modules/assignments/assignments.quotas';

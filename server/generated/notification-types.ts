@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/doubles';
+import { refuseDoubles } from '@server/duplicates';
 import type { NotificationTypes } from '@server/modules/notifications/notification-type';
 import { adaptationNotificationTypes } from '@server/modules/adaptation/adaptation.notification-types';
 import { authNotificationTypes } from '@server/modules/auth/auth.notification-types';

@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/doubles';
+import { refuseDoubles } from '@server/duplicates';
 import type { EveryTopic } from '@server/events/topics';
 import { adaptationTopics } from '@server/modules/adaptation/adaptation.topics';
 import { assignmentTopics } from '@server/modules/assignments/assignments.topics';

@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/doubles';
+import { refuseDoubles } from '@server/duplicates';
 import type { TypePolicies } from '@server/graphql/policies';
 import { adaptationPolicies } from '@server/modules/adaptation/adaptation.type-policies';
 import { assignmentPolicies } from '@server/modules/assignments/assignments.type-policies';

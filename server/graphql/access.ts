@@ -100,7 +100,7 @@ function allows(access: Access, caller: Caller): boolean {
  * Rejects callers of a suspended organization, in GraphQL and in downloads.
  * @throws {AppError} organization.suspended
  */
-export function refuseSuspended({ isSuspended }: Pick<Caller, 'isSuspended'>): void {
+export function rejectSuspended({ isSuspended }: Pick<Caller, 'isSuspended'>): void {
   if (isSuspended) throw new AppError('organization.suspended');
 }
 
@@ -108,7 +108,7 @@ export function refuseSuspended({ isSuspended }: Pick<Caller, 'isSuspended'>): v
  * Rejects callers of an organization whose subscription has ended. It is separate from suspension.
  * @throws {AppError} organization.unpaid
  */
-export function refuseUnpaid({ isUnpaid }: Pick<Caller, 'isUnpaid'>): void {
+export function rejectUnpaid({ isUnpaid }: Pick<Caller, 'isUnpaid'>): void {
   if (isUnpaid) throw new AppError('organization.unpaid');
 }
 
@@ -118,17 +118,17 @@ export function refuseUnpaid({ isUnpaid }: Pick<Caller, 'isUnpaid'>): void {
  */
 function requireAccess(
   { access, isAlways, isUnpaid }: Pick<Guard, 'access' | 'isAlways' | 'isUnpaid'>,
-  { caller, refusal }: Pick<Context, 'caller' | 'refusal'>,
+  { caller, sessionError: refusal }: Pick<Context, 'caller' | 'sessionError'>,
 ): void {
   if (access.kind === 'public') return;
   if (caller === null) throw refusal ?? new AppError('auth.required');
-  if (!isAlways) refuseSuspended(caller);
-  if (!isAlways && !isUnpaid) refuseUnpaid(caller);
+  if (!isAlways) rejectSuspended(caller);
+  if (!isAlways && !isUnpaid) rejectUnpaid(caller);
   if (!allows(access, caller)) throw new AppError('access.denied');
 }
 
 /** Rejects visitors of the demo organization. @throws {AppError} access.demo */
-export function refuseVisitor(caller: Pick<Caller, 'isDemo'> | null): void {
+export function rejectVisitor(caller: Pick<Caller, 'isDemo'> | null): void {
   if (caller?.isDemo) throw new AppError('access.demo');
 }
 
@@ -141,8 +141,8 @@ function isMarked(field: Field, directive: 'always' | 'unpaid'): boolean {
 }
 
 /** @throws {AppError} access.viewOnly for a caller who views as another role, access.demo for visitors of the demo */
-function refuseViewer(caller: Caller | null): void {
-  refuseVisitor(caller);
+function rejectViewOnly(caller: Caller | null): void {
+  rejectVisitor(caller);
   if (caller?.viewAs) throw new AppError('access.viewOnly', { params: { role: caller.viewAs.name } });
 }
 
@@ -166,7 +166,7 @@ async function confirmed(resolve: Resolve, ...call: Parameters<Resolve>): Promis
 
 function guarded(guard: Guard, resolve: Resolve): Resolve {
   return (source, args, context, info) => {
-    if (guard.isWrite && !guard.isAlways) refuseViewer(context.caller);
+    if (guard.isWrite && !guard.isAlways) rejectViewOnly(context.caller);
     const isByConsent =
       guard.isWrite && !guard.isAlways && admitGuest(guard.guestMarks, { ...args }, context);
     requireAccess(guard, context);

@@ -90,7 +90,7 @@ export interface Scope {
    */
   readonly bulk?: { readonly isSendEmail: boolean };
   /** Whether the requester has disconnected, so that long work can stop. Absent: a job, or over a socket. */
-  readonly isGone?: () => boolean;
+  readonly isDisconnected?: () => boolean;
   /** Set for a request, whose files are read while it has no transaction; absent: a job, which has none yet. */
   readonly readings?: Readings;
 }
@@ -113,7 +113,7 @@ export interface Context {
   readonly supportSession: number | null;
   readonly caller: Caller | null;
   /** Why the session is not accepted here; null: there is no session, or it is accepted. */
-  readonly refusal: AppError | null;
+  readonly sessionError: AppError | null;
   /** @throws {AppError} auth.required when nobody is signed in. */
   readonly scope: Scope;
   /** The caller of `scope`. @throws {AppError} auth.required */

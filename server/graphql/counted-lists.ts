@@ -16,7 +16,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Context } from './context';
 import { isList, listSizeOf } from './list-sizes';
-import { fieldOf, ROW_COST } from './weighing';
+import { fieldOf, ROW_COST } from './document-cost';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 type Info = Pick<GraphQLResolveInfo, 'schema' | 'fragments' | 'fieldNodes' | 'returnType'>;

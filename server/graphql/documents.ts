@@ -70,7 +70,7 @@ function executorOf(
 }
 
 /** Whether the document visibly requests nothing but the schema. */
-function asksForSchemaAlone({ selectionSet }: OperationDefinitionNode): boolean {
+function isPureIntrospection({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'),
   );
@@ -97,7 +97,7 @@ export function createDocuments(schema: GraphQLSchema, log: Logger): Documents {
     if (!operation) return [new GraphQLError('Unable to detect operation AST')];
     const { errors, isIntrospection } = weighDocument(schema, document, operation);
     if (errors.length > 0) return errors;
-    if (isIntrospection && !asksForSchemaAlone(operation)) return [introspectionIsMixed()];
+    if (isIntrospection && !isPureIntrospection(operation)) return [introspectionIsMixed()];
     // graphql-js runs subscriptions, event by event; a worker process answers introspection.
     const execute =
       operation.operation === 'subscription' || isIntrospection

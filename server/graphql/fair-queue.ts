@@ -14,8 +14,8 @@ interface FairQueueOptions {
   /** Max number of waiting requests per person and per organization; further ones are rejected immediately. */
   waiting: { person: number; organization: number };
   /** A longer wait is rejected, unless the request waits for other requests of the same person: then after `ownPatienceMs`. */
-  patienceMs: number;
-  ownPatienceMs: number;
+  timeoutMs: number;
+  ownTimeoutMs: number;
   /** Which people have sent requests recently; may be shared with other queues. */
   people?: Presence;
   now?: () => number;
@@ -49,7 +49,7 @@ interface Organization {
 /** A page sends fewer requests at once: a person with more waiting is a program, and gets the lowest priority. */
 const MANY_WAITING = 12;
 /** Its slot stays empty for this multiple of the time its work took, so it costs the others a fifth of a slot. */
-const REST = 4;
+const REST_FACTOR = 4;
 const LONGEST_REST_MS = 300;
 
 /** A queue as it stands. */
@@ -122,7 +122,7 @@ function letRest(queue: Queue, claim: Claim, person: Person, tookMs: number): vo
       forget(queue, claim);
       dispatch(queue);
     },
-    Math.min(tookMs * REST, LONGEST_REST_MS),
+    Math.min(tookMs * REST_FACTOR, LONGEST_REST_MS),
   ).unref();
 }
 
@@ -177,9 +177,9 @@ function waitInLine(
     };
     const giveUp = () => {
       // The person is being served, one request after another: this one waits for their other requests.
-      const isOwnLine = isBehindOwn && queue.now() - person.servedAt < queue.patienceMs;
-      if (isOwnLine && queue.now() - begin < queue.ownPatienceMs) {
-        timer = setTimeout(giveUp, queue.patienceMs);
+      const isOwnLine = isBehindOwn && queue.now() - person.servedAt < queue.timeoutMs;
+      if (isOwnLine && queue.now() - begin < queue.ownTimeoutMs) {
+        timer = setTimeout(giveUp, queue.timeoutMs);
         return;
       }
       person.line.splice(person.line.indexOf(waiter), 1);
@@ -190,7 +190,7 @@ function waitInLine(
       const away = new Error('timeout exceeded when trying to connect: too many requests at once');
       reject(isOwnLine ? new AppError('limits.busy') : away);
     };
-    timer = setTimeout(giveUp, queue.patienceMs);
+    timer = setTimeout(giveUp, queue.timeoutMs);
     person.line.push(waiter);
     organization.waiting += 1;
     queue.demand.change(claim.person, 1);

@@ -4,7 +4,7 @@ import { boolean } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Context } from './context';
-import { refuseGuest } from './guests';
+import { rejectGuest } from './guests';
 
 /** A `@guest` directive of the contract: which calls of its mutation provider staff may make in a client's workspace. */
 export interface GuestMark {
@@ -77,7 +77,7 @@ export function admitGuest(
   const { support } = caller;
   // The session ended before the page noticed: a change meant for the client would be made in the caller's own organization.
   if (!support) throw new AppError('support.left');
-  if (fitting.length === 0 || !support.mayChange) refuseGuest(caller);
+  if (fitting.length === 0 || !support.mayChange) rejectGuest(caller);
   if (supportSession !== support.id) {
     throw new AppError('support.elsewhere', { params: { name: support.organizationName } });
   }

@@ -4,13 +4,13 @@ import type { SupportConsent } from './generated/resolvers';
 import { hasRight } from './rights';
 
 /** Consents that let a guest change something, now or later. */
-const CHANGING: readonly (SupportConsent | null)[] = ['asked', 'allowed', 'waived'];
+const CONSENTS_TO_CHANGE: readonly (SupportConsent | null)[] = ['asked', 'allowed', 'waived'];
 
 /**
  * Whether the caller may enter clients' workspaces at all, to view or to change something there: checked again on every request.
  */
 export function mayEnterWorkspaces(caller: Caller, consent: SupportConsent | null = null): boolean {
-  const flag = CHANGING.includes(consent) ? 'write' : 'read';
+  const flag = CONSENTS_TO_CHANGE.includes(consent) ? 'write' : 'read';
   return caller.isSuperAdmin && hasRight(caller, 'backOfficeSuper', flag);
 }
 
@@ -23,7 +23,7 @@ export function homeOf({ support, organizationId }: Pick<Caller, 'support' | 'or
  * Rejects actions that guests may never take, whatever the client allows: downloads, and every mutation that the contract does
  * not mark. @throws {AppError} support.readOnly, support.waiting, support.never
  */
-export function refuseGuest(caller: Pick<Caller, 'support'> | null): void {
+export function rejectGuest(caller: Pick<Caller, 'support'> | null): void {
   if (!caller?.support) return;
   const { mayChange, consent, organizationName: name } = caller.support;
   if (mayChange) throw new AppError('support.never', { params: { name } });

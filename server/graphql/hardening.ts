@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql';
-import { type Fragments, weighSelection } from './weighing';
+import { type Fragments, weighSelection } from './document-cost';
 
 /** Limits of one document. The deepest query of the product has depth 7; its most complex screens cost about 10,000. */
 export const DOCUMENT_LIMITS = {
@@ -23,7 +23,7 @@ export const DOCUMENT_LIMITS = {
 
 type Limit = keyof typeof DOCUMENT_LIMITS;
 
-function refusals(found: Partial<Record<Limit, number>>): GraphQLError[] {
+function limitErrors(found: Partial<Record<Limit, number>>): GraphQLError[] {
   return Object.entries(DOCUMENT_LIMITS).flatMap(([name, limit]) => {
     const value = Object.entries(found).find(([key]) => key === name)?.[1] ?? 0;
     if (value <= limit) return [];
@@ -45,7 +45,7 @@ export function countDocument(document: DocumentNode): GraphQLError[] {
       found.directives += 1;
     },
   });
-  return refusals(found);
+  return limitErrors(found);
 }
 
 /**
@@ -103,5 +103,5 @@ export function weighDocument(
   const { selectionSet } = operation;
   const { depth, cost } = weighSelection(schema, fragments, selectionSet, ROOT[operation.operation]);
   const rootFields = countRootFields(selectionSet, fragments, new Map());
-  return { errors: refusals({ rootFields, depth, cost }), isIntrospection: asksForSchema(document) };
+  return { errors: limitErrors({ rootFields, depth, cost }), isIntrospection: asksForSchema(document) };
 }

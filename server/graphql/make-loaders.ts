@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/doubles';
+import { refuseDoubles } from '@server/duplicates';
 import type { Loaders, LoaderSource } from './loaders';
 import type { MakeLoaders } from './request-context';
 

@@ -17,9 +17,9 @@ import type { Introspection } from './introspection/introspection';
 import type { IntrospectionQuery } from './introspection/introspection.task';
 import { createDocuments, type Documents, type Prepared } from './documents';
 import { badRequest, present, presentFailure } from './errors';
-import type { TellRefusals } from './refusals';
+import type { RecordRejections } from './rejections';
 import { type MakeLoaders, RequestContext, type RequestInfo } from './request-context';
-import { isReadWhenTold, mapIterable } from './streams';
+import { isReadOnDelivery, mapIterable } from './streams';
 import type { Transactions } from './transactions';
 
 type Variables = Record<string, unknown>;
@@ -50,7 +50,7 @@ interface OperationsDeps {
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
   introspection: Introspection;
   /** Records rejections in the history. */
-  tellRefusals: TellRefusals;
+  recordRejections: RecordRejections;
 }
 
 function presented(result: ExecutionResult, info: RequestInfo): ExecutionResult {
@@ -85,7 +85,7 @@ async function ended(
 const MAX_READINGS = limits.uploadFiles + 1;
 
 /** Whether the attempt must be repeated, without leaving a trace. */
-const isBegunAgain = (error: unknown): boolean => isConflict(error) || error instanceof ReadingAwaited;
+const mustRepeat = (error: unknown): boolean => isConflict(error) || error instanceof ReadingAwaited;
 
 function isStream(result: AsyncIterable<unknown> | ExecutionResult): result is AsyncIterable<unknown> {
   return Symbol.asyncIterator in result;
@@ -121,7 +121,7 @@ async function callerFor(deps: OperationsWork, context: RequestContext): Promise
     return await deps.callerOf(context.token, context.ip);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    context.refuse(error);
+    context.rejectSession(error);
     return null;
   }
 }
@@ -148,17 +148,17 @@ async function attemptOnce(
   const context = new RequestContext(info, deps.transactions, deps.makeLoaders, readings);
   try {
     const result = await executeAsCaller(deps, context, prepared, variables);
-    const again = result.errors?.find(({ originalError }) => isBegunAgain(originalError));
+    const again = result.errors?.find(({ originalError }) => mustRepeat(originalError));
     if (again) throw again.originalError ?? again;
     // A response from which fields were left out one by one is not valid.
     if (context.budget.isSpent) throw new AppError('limits.answer');
     const { caller, lang, ip, userAgent } = context;
     const answer = await ended(context, prepared, result);
     if (result.errors)
-      await deps.tellRefusals({ caller, lang, ip, userAgent }, prepared.document, result.errors);
+      await deps.recordRejections({ caller, lang, ip, userAgent }, prepared.document, result.errors);
     return answer;
   } catch (error) {
-    await (isBegunAgain(error) ? context.abandon() : context.end(false)).catch((reason: unknown) => {
+    await (mustRepeat(error) ? context.abandon() : context.end(false)).catch((reason: unknown) => {
       deps.log.warn({ err: reason, requestId: info.requestId }, 'the transaction could not be ended');
     });
     throw error;
@@ -230,7 +230,7 @@ async function openSubscription(
   const events = await createSourceEventStream({ ...args, contextValue });
   if (!isStream(events)) return presented(events, info);
   return mapIterable(events, async (rootValue) => {
-    if (!isReadWhenTold(rootValue) || caller === null) {
+    if (!isReadOnDelivery(rootValue) || caller === null) {
       return presented(await graphqlExecute({ ...args, contextValue: makeContext(), rootValue }), info);
     }
     const reading = new RequestContext(info, deps.transactions, deps.makeLoaders);

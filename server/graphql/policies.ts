@@ -194,7 +194,7 @@ function placesOf(types: readonly ContractType[]) {
     Object.values(type.getFields()).map((field) => ({
       owner: type.name,
       place: `${type.name}.${field.name}`,
-      reaches: getNamedType(field.type).name,
+      returnedType: getNamedType(field.type).name,
       field,
     })),
   );
@@ -237,7 +237,7 @@ function checkPolicies(places: Places, policies: Policies, types: readonly Contr
     checkPart(
       type.name,
       policy,
-      places.filter(({ reaches }) => reaches === type.name),
+      places.filter(({ returnedType }) => returnedType === type.name),
     );
   }
 }
@@ -259,8 +259,8 @@ export function enforcePolicies(schema: GraphQLSchema, policies: Policies): void
     policies,
     types.filter(({ name }) => !ROOTS.includes(name)),
   );
-  for (const { owner, place, reaches, field } of places) {
-    const reached = policies[reaches];
+  for (const { owner, place, returnedType, field } of places) {
+    const reached = policies[returnedType];
     if (reached?.kind === 'guarded' && !reached.exceptAt.includes(place)) {
       field.resolve = withValue(reached, field.type, field.resolve ?? defaultFieldResolver);
     }

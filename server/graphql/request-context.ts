@@ -81,7 +81,7 @@ export class RequestContext implements Context {
     return this.#caller;
   }
 
-  get refusal(): AppError | null {
+  get sessionError(): AppError | null {
     return this.#refusal;
   }
 
@@ -107,7 +107,7 @@ export class RequestContext implements Context {
       lang: this.lang,
       ip: this.ip,
       userAgent: this.userAgent,
-      ...(this.#isGone ? { isGone: this.#isGone } : {}),
+      ...(this.#isGone ? { isDisconnected: this.#isGone } : {}),
       ...(this.#readings ? { readings: this.#readings } : {}),
     };
   }
@@ -148,8 +148,8 @@ export class RequestContext implements Context {
   }
 
   /** Records why the session is not accepted here. */
-  refuse(refusal: AppError): void {
-    this.#refusal = refusal;
+  rejectSession(sessionError: AppError): void {
+    this.#refusal = sessionError;
   }
 
   /** Sets the caller for a subscription's context, without a transaction. */

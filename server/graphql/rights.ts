@@ -84,7 +84,7 @@ export function holdsSomewhere(caller: Caller, area: RightArea, flag: RightFlag)
 }
 
 /** Returns the scope of the right: everywhere (null), or these subdivisions and those below; an empty list: nowhere. */
-export function reachOf(caller: Caller, area: RightArea, flag: RightFlag): number[] | null {
+export function scopeOf(caller: Caller, area: RightArea, flag: RightFlag): number[] | null {
   return hasRight(caller, area, flag) ? null : subdivisionsWith(caller, area, flag);
 }
 

@@ -94,11 +94,11 @@ export function mapIterable<T, R>(source: AsyncIterable<T>, change: (event: T) =
 const READS = Symbol('reads');
 
 /** Marks an event whose fields are read from the database on delivery: in one transaction of the caller's organization. */
-export function readWhenTold<Event extends object>(event: Event): Event {
+export function readOnDelivery<Event extends object>(event: Event): Event {
   return Object.assign(event, { [READS]: true });
 }
 
 /** Whether the event was made by `readWhenTold`. */
-export function isReadWhenTold(event: unknown): boolean {
+export function isReadOnDelivery(event: unknown): boolean {
   return typeof event === 'object' && event !== null && READS in event;
 }

@@ -22,8 +22,8 @@ export interface Transactions {
 
 class RolledBack extends Error {}
 
-const PATIENCE_MS = 5_000;
-const OWN_PATIENCE_MS = 20_000;
+const WAIT_TIMEOUT_MS = 5_000;
+const OWN_WAIT_TIMEOUT_MS = 20_000;
 const MAX_WAITING = { person: 100, organization: 500 };
 
 /** Returns the claim that determines the turn. */
@@ -40,8 +40,8 @@ export function createTransactions(database: Database, poolSize: number, people?
   const queue = createFairQueue({
     size: Math.max(1, poolSize - Math.max(1, Math.floor(poolSize / 5))),
     waiting: MAX_WAITING,
-    patienceMs: PATIENCE_MS,
-    ownPatienceMs: OWN_PATIENCE_MS,
+    timeoutMs: WAIT_TIMEOUT_MS,
+    ownTimeoutMs: OWN_WAIT_TIMEOUT_MS,
     ...(people ? { people } : {}),
   });
 
@@ -56,17 +56,17 @@ export function createTransactions(database: Database, poolSize: number, people?
           tx,
           end: async (isCommit) => {
             finish(isCommit);
-            await whole.catch((error: unknown) => {
+            await completion.catch((error: unknown) => {
               if (!(error instanceof RolledBack)) throw error;
             });
           },
         });
         if (!(await finished)) throw new RolledBack();
       };
-      const whole =
+      const completion =
         organizationId === null ? database.system(work) : database.tenant(organizationId, work, actor);
       // A failure before the transaction is handed over belongs to the opening; later ones are reported by `end`.
-      whole.catch(reject);
+      completion.catch(reject);
     });
   }
 

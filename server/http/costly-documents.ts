@@ -14,8 +14,8 @@ export interface CostlyDocuments {
 }
 
 const WAITING = { person: 50, organization: 200 };
-const PATIENCE_MS = 5_000;
-const OWN_PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 5_000;
+const OWN_TIMEOUT_MS = 20_000;
 
 function claimOf(whose: Counted): { organization: string; person: string } {
   if (whose.kind === 'person') {
@@ -32,8 +32,8 @@ export function createCostlyDocuments(
   const queue = createFairQueue({
     size: 1,
     waiting: WAITING,
-    patienceMs: PATIENCE_MS,
-    ownPatienceMs: OWN_PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
+    ownTimeoutMs: OWN_TIMEOUT_MS,
   });
   return {
     isCostly: (query, operationName) => !operations.isKnown(query, operationName),

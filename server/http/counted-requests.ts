@@ -38,6 +38,6 @@ export function countRequests(app: FastifyInstance, limits: RateLimits): void {
   // A client that failed because of the server, or has to wait for its turn, retries: that counts as one request.
   app.addHook('onResponse', async (request, reply) => {
     const whose = counted.get(request);
-    if (whose && (reply.statusCode === 503 || reply.statusCode === 429)) await limits.takeBack(whose);
+    if (whose && (reply.statusCode === 503 || reply.statusCode === 429)) await limits.uncount(whose);
   });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { retryConflicts } from '@server/db/retry';
 import { AppError } from '@server/errors';
-import { refuseSuspended, refuseUnpaid, refuseVisitor } from '@server/graphql/access';
+import { rejectSuspended, rejectUnpaid, rejectVisitor } from '@server/graphql/access';
 import type { Caller } from '@server/graphql/context';
-import { refuseGuest } from '@server/graphql/guests';
+import { rejectGuest } from '@server/graphql/guests';
 import type { RequestInfo } from '@server/graphql/request-context';
 import type { Transactions } from '@server/graphql/transactions';
 import type { Logger } from '@server/log/logger';
@@ -33,10 +33,10 @@ export function addDownloads(
   ): Promise<Download> {
     const caller = info.token === null ? null : await callerOf(info.token, info.ip);
     if (caller === null) throw new AppError('auth.required');
-    refuseSuspended(caller);
-    if (!route.isUnpaid) refuseUnpaid(caller);
-    refuseVisitor(caller);
-    refuseGuest(caller);
+    rejectSuspended(caller);
+    if (!route.isUnpaid) rejectUnpaid(caller);
+    rejectVisitor(caller);
+    rejectGuest(caller);
     const { organizationId } = caller;
     const { lang, ip, userAgent } = info;
     await quotas.spend(lang, caller, ['exports']);

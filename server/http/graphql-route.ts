@@ -17,7 +17,7 @@ import { answerIntrospection } from './introspection-answer';
 import type { RateLimits } from './rate-limits';
 import { BROWSER_COOKIE, requestInfo } from './request-info';
 import { createSpool, type Spool } from './spool';
-import { type Answered, refuseBusy, waiting } from './waiting';
+import { type Answered, busyResponse, waiting } from './waiting';
 
 /** graphql-http requests with fastify's own request attached. */
 type HttpHandler = Handler<FastifyRequest, Answering>;
@@ -34,7 +34,7 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 const isMultipart = (headers: IncomingMessage['headers']) =>
   headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
 
-function refused(status: number, statusText: string, message: string, headers = {}): Response {
+function rejected(status: number, statusText: string, message: string, headers = {}): Response {
   const body = JSON.stringify({ errors: [{ message, extensions: { type: 'RequestError' } }] });
   return [
     body,
@@ -49,7 +49,7 @@ async function multipartParams(
   { afterAnswer }: Answering,
 ): Promise<RequestParams | Response> {
   if (!isPreflighted(headers)) {
-    return refused(400, 'Bad Request', 'A multipart request needs the header graphql-require-preflight');
+    return rejected(400, 'Bad Request', 'A multipart request needs the header graphql-require-preflight');
   }
   const whose = await rateLimits.identify(headers['x-session-token'], headers, ip);
   const bytes = Number(headers['content-length'] ?? LARGEST_REQUEST);
@@ -60,12 +60,12 @@ async function multipartParams(
     return [body, { ...init, headers: { ...init.headers, connection: 'close' } }];
   }
   const isStranger = whose.kind === 'browser' || whose.kind === 'address';
-  const refusal = isStranger
+  const rejection = isStranger
     ? new AppError('auth.required')
     : bytes > LARGEST_REQUEST
       ? tooLarge(LARGEST_REQUEST)
       : null;
-  return receiveMultipart(raw, { spool, refusal, afterAnswer });
+  return receiveMultipart(raw, { spool, rejection, afterAnswer });
 }
 
 type GraphqlHandlerDeps = GraphqlRouteDeps & { spool: Spool };
@@ -92,7 +92,7 @@ async function prepareInTurn(
     }
   } catch (failure) {
     const errors = [presentFailure(failure, info)];
-    return refuseBusy({ errors }) ?? errors;
+    return busyResponse({ errors }) ?? errors;
   }
 }
 
@@ -107,12 +107,12 @@ function createGraphqlHandler(deps: GraphqlHandlerDeps): HttpHandler {
       return [new GraphQLError('Subscriptions are not supported over HTTP: use the socket of the same path')];
     }
     if (prepared.operation === 'mutation' && request.method === 'GET') {
-      return refused(405, 'Method Not Allowed', 'Cannot perform mutations over GET', { allow: 'POST' });
+      return rejected(405, 'Method Not Allowed', 'Cannot perform mutations over GET', { allow: 'POST' });
     }
     const result = await operations.run(prepared, params.variables ?? {}, info);
     if (result.data !== undefined || !result.errors) return result;
     // Without `data` nothing was executed: with the specification's media type that is a 400.
-    return refuseBusy(result) ?? result.errors;
+    return busyResponse(result) ?? result.errors;
   }
 
   return createHandler<FastifyRequest, Answering>({

@@ -4,7 +4,7 @@ import type { Operations } from '@server/graphql/operations';
 import type { RequestInfo } from '@server/graphql/request-context';
 import { tooManyRequests } from './counted-requests';
 import type { RateLimits } from './rate-limits';
-import { type Answered, refuseBusy, waiting } from './waiting';
+import { type Answered, busyResponse, waiting } from './waiting';
 
 interface IntrospectionDeps {
   operations: Pick<Operations, 'introspect'>;
@@ -31,5 +31,5 @@ export async function answerIntrospection(
   if (seconds > 0) return waiting(tooManyRequests(headers['accept-language'], seconds), seconds);
   const answer = await operations.introspect({ query, operationName, variables: variables ?? {} }, info);
   if (typeof answer === 'string') return answered(answer, headers.accept);
-  return refuseBusy({ errors: answer }) ?? answer;
+  return busyResponse({ errors: answer }) ?? answer;
 }

@@ -46,7 +46,7 @@ export function tooLarge(bytes: number, field?: string): AppError {
 }
 
 /** Returns the max size of a part's file: the map precedes the files. */
-function mostBytes(fields: Map<string, string>, part: string): number {
+function maxFileBytes(fields: Map<string, string>, part: string): number {
   try {
     const [path = ''] = mapShape.parse(JSON.parse(fields.get('map') ?? ''))[part] ?? [];
     return LARGE[path] ?? limits.uploadBytes;
@@ -59,7 +59,7 @@ function mostBytes(fields: Map<string, string>, part: string): number {
 export interface Receiving {
   spool: Spool;
   /** Why its files are rejected; null: they are kept. */
-  refusal: AppError | null;
+  rejection: AppError | null;
   /** Schedules work for after the response. */
   afterAnswer: (work: () => Promise<void>) => void;
 }
@@ -79,7 +79,7 @@ interface Received {
 
 async function receive(
   request: IncomingMessage,
-  { spool, refusal, afterAnswer }: Receiving,
+  { spool, rejection, afterAnswer }: Receiving,
 ): Promise<Received> {
   const fields: Received['fields'] = new Map();
   const receiving: Promise<ReceivedFile>[] = [];
@@ -99,12 +99,12 @@ async function receive(
     // A request that ends in the middle of a file also breaks this stream; `pipeline` reports it. Without a listener the error
     // would end the process.
     stream.on('error', () => undefined);
-    if (refusal !== null) {
+    if (rejection !== null) {
       stream.resume();
       return;
     }
     const file = spool
-      .receive(stream, mostBytes(fields, field))
+      .receive(stream, maxFileBytes(fields, field))
       .then((spooled) => ({ field, name: filename ?? '', mime: mimeType, spooled }));
     file.catch(() => undefined);
     receiving.push(file);
@@ -128,9 +128,9 @@ function parseField<T>(fields: Map<string, string>, name: string, shape: z.ZodTy
   }
 }
 
-function uploadOf(file: ReceivedFile | undefined, field: string, refusal: AppError | null): Upload {
+function uploadOf(file: ReceivedFile | undefined, field: string, rejection: AppError | null): Upload {
   return new Upload(async () => {
-    if (refusal !== null) throw new AppError(refusal.code, { ...refusal.details, field });
+    if (rejection !== null) throw new AppError(rejection.code, { ...rejection.details, field });
     if (!file) throw new AppError('validation.fileMissing', { field });
     const { name, mime, spooled } = file;
     if (!spooled) throw tooLarge(LARGE[`variables.${field}`] ?? limits.uploadBytes, field);
@@ -167,12 +167,12 @@ export async function receiveMultipart(
   });
   const { query, operationName, variables } = parseField(fields, 'operations', operationsShape);
   const map = parseField(fields, 'map', mapShape);
-  const whole = variables ?? {};
+  const completeVariables = variables ?? {};
   for (const [key, paths] of Object.entries(map)) {
     for (const path of paths) {
       const names = path.split('.').slice(1);
-      place(whole, names, uploadOf(files.get(key), names.join('.'), receiving.refusal));
+      place(completeVariables, names, uploadOf(files.get(key), names.join('.'), receiving.rejection));
     }
   }
-  return { query, operationName: operationName ?? undefined, variables: whole };
+  return { query, operationName: operationName ?? undefined, variables: completeVariables };
 }

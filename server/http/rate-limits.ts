@@ -43,7 +43,7 @@ export interface RateLimits {
   /** Likewise counts the bytes of files before they are read. */
   countBytes(counted: Counted, bytes: number): Promise<number>;
   /** Uncounts a request that the server could not answer, so that a retry is not counted twice. */
-  takeBack(counted: Counted): Promise<void>;
+  uncount(counted: Counted): Promise<void>;
 }
 
 interface RateLimitsDeps {
@@ -57,7 +57,7 @@ interface RateLimitsDeps {
 
 /** Looking up the session for every request would double the cost of a request before it begins. */
 const REMEMBERED_MS = 60_000;
-const NOBODY_MS = 5_000;
+const INVALID_TOKEN_MS = 5_000;
 const MAX_REMEMBERED = 20_000;
 
 function keysOf(counted: Counted): [keyof Limits, string][] {
@@ -71,7 +71,7 @@ function keysOf(counted: Counted): [keyof Limits, string][] {
 
 interface Counter {
   count(counted: Counted, points?: number): Promise<number>;
-  takeBack(counted: Counted): Promise<void>;
+  uncount(counted: Counted): Promise<void>;
 }
 
 function createCounter(name: string, limits: Limits): Counter {
@@ -88,12 +88,12 @@ function createCounter(name: string, limits: Limits): Counter {
       try {
         for (const [kind, key] of keysOf(counted)) await limiters[kind].consume(key, points);
         return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      } catch (limitError) {
+        if (!(limitError instanceof RateLimiterRes)) throw limitError;
+        return Math.max(1, Math.ceil(limitError.msBeforeNext / 1000));
       }
     },
-    async takeBack(counted) {
+    async uncount(counted) {
       for (const [kind, key] of keysOf(counted)) await limiters[kind].reward(key);
     },
   };
@@ -107,7 +107,7 @@ export function createRateLimits({
 }: RateLimitsDeps): RateLimits {
   const known = new LRUCache<string, Counted>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
   // Repeated requests with an invalid token are looked up only once.
-  const nobody = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: NOBODY_MS });
+  const invalidTokens = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: INVALID_TOKEN_MS });
   const requests = createCounter('requests', PER_MINUTE);
   const megabytes = createCounter('megabytes', MEGABYTES_PER_MINUTE);
   const introspections = createCounter('introspections', INTROSPECTIONS_PER_MINUTE);
@@ -121,11 +121,11 @@ export function createRateLimits({
   async function personOf(token: string, ip: string): Promise<Counted | null> {
     const found = known.get(token);
     if (found) return found;
-    if (nobody.has(token)) return null;
+    if (invalidTokens.has(token)) return null;
     try {
       const caller = await callerOf(token, ip);
       if (caller === null) {
-        nobody.set(token, true);
+        invalidTokens.set(token, true);
         return null;
       }
       const { userId, organizationId } = caller;
@@ -151,6 +151,6 @@ export function createRateLimits({
     countDocument: (counted) => documents.count(counted),
     countIntrospection: (counted) => introspections.count(counted),
     countBytes: (counted, bytes) => megabytes.count(counted, Math.ceil(bytes / MEGABYTE)),
-    takeBack: (counted) => requests.takeBack(counted),
+    uncount: (counted) => requests.uncount(counted),
   };
 }

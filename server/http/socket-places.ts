@@ -32,7 +32,7 @@ export function createSocketPlaces(): SocketPlaces {
   return {
     take(whose) {
       const keys = keysOf(whose);
-      if (keys.some(([key, most]) => (taken.get(key) ?? 0) >= most)) return null;
+      if (keys.some(([key, max]) => (taken.get(key) ?? 0) >= max)) return null;
       for (const [key] of keys) add(key, 1);
       let isLeft = false;
       return () => {

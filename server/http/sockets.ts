@@ -32,7 +32,7 @@ function isOwnOrigin(request: IncomingMessage, publicUrl: string): boolean {
   return new URL(origin).host === host || new URL(origin).origin === new URL(publicUrl).origin;
 }
 
-function refuse(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
@@ -41,7 +41,7 @@ const SERVER_MESSAGES: readonly unknown[] = ['connection_ack', 'next', 'error'];
 /**
  * Rejects messages that a client must not send: graphql-ws would treat them as server errors (4500, and a trace on the console).
  */
-function refuseServerMessage(key: string, value: unknown): unknown {
+function rejectServerMessage(key: string, value: unknown): unknown {
   const isMessage = key === '' && typeof value === 'object' && value !== null && 'type' in value;
   if (isMessage && SERVER_MESSAGES.includes(value.type))
     throw new Error('a message that only the server sends');
@@ -78,15 +78,15 @@ export function addSockets(server: Server, { config, ...shared }: SocketsDeps): 
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (isClosing) refuse(socket, '503 Service Unavailable');
-    else if (request.url?.split('?')[0] !== '/graphql') refuse(socket, '404 Not Found');
-    else if (!isOwnOrigin(request, config.publicUrl)) refuse(socket, '403 Forbidden');
+    if (isClosing) rejectUpgrade(socket, '503 Service Unavailable');
+    else if (request.url?.split('?')[0] !== '/graphql') rejectUpgrade(socket, '404 Not Found');
+    else if (!isOwnOrigin(request, config.publicUrl)) rejectUpgrade(socket, '403 Forbidden');
     else sockets.handleUpgrade(request, socket, head, (ws) => sockets.emit('connection', ws, request));
   });
 
   const disposable = useServer<Params>(
     {
-      jsonMessageReviver: refuseServerMessage,
+      jsonMessageReviver: rejectServerMessage,
       onConnect: (connection) => openSocket(deps, connection),
       onSubscribe: (connection, _id, { query, variables, operationName }) =>
         prepareOperation(deps, connection, { query, variables: variables ?? {}, operationName }),

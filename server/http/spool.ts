@@ -15,21 +15,21 @@ export interface SpooledFile {
 /** Stores files while they are received, so that many or slow uploads take no memory. */
 export interface Spool {
   /** Returns the file; null: there were more bytes than allowed, and nothing is kept. */
-  receive(stream: Readable, mostBytes: number): Promise<SpooledFile | null>;
+  receive(stream: Readable, maxBytes: number): Promise<SpooledFile | null>;
   close(): Promise<void>;
 }
 
 /** Lets this many bytes through; the rest is read and discarded, so that the sender can get a response. */
-function createLimit(mostBytes: number): { stream: Transform; isExceeded: () => boolean } {
+function createLimit(maxBytes: number): { stream: Transform; isExceeded: () => boolean } {
   let length = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       length += chunk.length;
-      if (length <= mostBytes) next(null, chunk);
+      if (length <= maxBytes) next(null, chunk);
       else next();
     },
   });
-  return { stream, isExceeded: () => length > mostBytes };
+  return { stream, isExceeded: () => length > maxBytes };
 }
 
 /** Keeps the files in a folder of this process, created with the first one. */
@@ -37,11 +37,11 @@ export function createSpool(parent: string = tmpdir()): Spool {
   let folder: Promise<string> | null = null;
 
   return {
-    async receive(stream, mostBytes) {
+    async receive(stream, maxBytes) {
       folder ??= mkdtemp(join(parent, 'adaptika-uploads-'));
       const path = join(await folder, randomUUID());
       const remove = () => rm(path, { force: true });
-      const limit = createLimit(mostBytes);
+      const limit = createLimit(maxBytes);
       try {
         await pipeline(stream, limit.stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       } catch (error) {

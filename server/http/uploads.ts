@@ -1,7 +1,7 @@
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refuseSuspended, refuseVisitor } from '@server/graphql/access';
-import { refuseGuest } from '@server/graphql/guests';
+import { rejectSuspended, rejectVisitor } from '@server/graphql/access';
+import { rejectGuest } from '@server/graphql/guests';
 import type { Caller } from '@server/graphql/context';
 import { presentFailure } from '@server/graphql/errors';
 import { AppError } from '@server/errors';
@@ -48,9 +48,9 @@ export function addUploads(app: FastifyInstance, { log, receiving, callerOf }: U
     const info = requestInfo(headers, ip, log);
     const caller = info.token === null ? null : await callerOf(info.token, info.ip);
     if (caller === null) throw new AppError('auth.required');
-    refuseSuspended(caller);
-    refuseVisitor(caller);
-    refuseGuest(caller);
+    rejectSuspended(caller);
+    rejectVisitor(caller);
+    rejectGuest(caller);
     if (!(await receiving.isOpenTo(caller, params.id))) throw new AppError('notFound');
   }
 

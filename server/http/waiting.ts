@@ -17,7 +17,7 @@ export const waiting = (body: string, seconds: number): readonly [string, Respon
 ];
 
 /** Returns the response for a busy server: nothing was done, and the same request may be sent again. */
-export function refuseBusy({ errors }: ExecutionResult): Response | null {
+export function busyResponse({ errors }: ExecutionResult): Response | null {
   const isBusy = errors?.some(({ extensions }) => extensions['code'] === 'limits.busy') === true;
   return isBusy ? waiting(JSON.stringify({ errors }), BUSY_SECONDS) : null;
 }

@@ -24,7 +24,7 @@ export interface Job<Payload> {
 }
 
 /** The payload of jobs that need none. */
-export const nothing = z.object({});
+export const noPayload = z.object({});
 
 /** Defines a kind of job in a module. */
 export const defineJob = <Payload>(job: Job<Payload>): Job<Payload> => job;

@@ -1,8 +1,13 @@
-import { defineJob, nothing } from '@server/jobs/jobs';
+import { defineJob, noPayload } from '@server/jobs/jobs';
 
 export const mailJobs = {
   /** Sends waiting emails: after each write that adds some, and every minute those delayed by the rate limit. */
-  sendLetters: defineJob({ name: 'sendLetters', payload: nothing, pool: 'letters', schedule: '* * * * *' }),
+  sendEmails: defineJob({ name: 'sendLetters', payload: noPayload, pool: 'letters', schedule: '* * * * *' }),
   /** Erases the content of emails whose code was used or has expired. */
-  eraseLetters: defineJob({ name: 'eraseLetters', payload: nothing, pool: 'letters', schedule: '* * * * *' }),
+  eraseEmails: defineJob({
+    name: 'eraseLetters',
+    payload: noPayload,
+    pool: 'letters',
+    schedule: '* * * * *',
+  }),
 };

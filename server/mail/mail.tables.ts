@@ -3,12 +3,12 @@ import { instant } from '@server/db/columns';
 import type { CodePurpose } from '@server/modules/auth/codes';
 
 /** A file attached to an email; `content` is Base64. */
-export interface LetterAttachment {
+export interface EmailAttachment {
   name: string;
   content: string;
 }
 
-export const letterTable = pgTable('letter', {
+export const emailTable = pgTable('letter', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   organizationId: integer(),
   to: text().notNull(),
@@ -20,7 +20,7 @@ export const letterTable = pgTable('letter', {
   error: text(),
   senderName: text().notNull().default(''),
   unsubscribeUrl: text(),
-  attachments: jsonb().$type<LetterAttachment[]>().notNull().default([]),
+  attachments: jsonb().$type<EmailAttachment[]>().notNull().default([]),
   /** For an email with a code or a sign-in link: its owner, its purpose, and when its content is erased. */
   opensUserId: integer(),
   opensPurpose: text().$type<CodePurpose>(),
@@ -33,4 +33,4 @@ export const letterTable = pgTable('letter', {
   isCounted: boolean().notNull().default(true),
 });
 
-export type LetterRow = typeof letterTable.$inferSelect;
+export type EmailRow = typeof emailTable.$inferSelect;

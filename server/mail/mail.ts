@@ -5,15 +5,15 @@ import { boolean, integer, nullable } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Lang } from '@server/graphql/context';
 import type { Jobs } from '@server/jobs/jobs';
-import type { LetterKey } from '@server/texts';
+import type { EmailTextKey } from '@server/texts';
 import { codeLifetime, type CodePurpose } from '@server/modules/auth/codes';
-import { writeLetter } from './letter';
-import type { WrittenLetter } from './letter-page';
-import { type LetterAttachment, letterTable } from './mail.tables';
+import { writeEmail } from './email';
+import type { WrittenEmail } from './email-page';
+import { type EmailAttachment, emailTable } from './mail.tables';
 import { mailJobs } from './mail.jobs';
 
 /** Emails whose texts are in locales/{lang}/letters.json. `params` are the values of their placeholders. */
-export type LetterTemplate =
+export type EmailTemplate =
   | 'invitation'
   | 'resetCode'
   | 'signCode'
@@ -27,22 +27,22 @@ export type LetterTemplate =
   | 'report';
 
 /** A separate line below the email's first text. */
-export interface LetterFact {
-  text: LetterKey;
+export interface EmailFact {
+  text: EmailTextKey;
   params: Record<string, string | number>;
 }
 
-export interface LetterInput {
+export interface EmailInput {
   /** Null: from the provider itself. */
   organizationId: number | null;
   to: string;
   /** The language of the recipient, not of the caller. */
   lang: Lang;
-  template: LetterTemplate;
+  template: EmailTemplate;
   /** In addition to the placeholders: `receiver`, the name to greet; for security emails `type`, the event. */
   params: Record<string, string | number>;
   /** Further content; a plain email omits it. */
-  facts?: readonly LetterFact[];
+  facts?: readonly EmailFact[];
   /** For an email with a code or a sign-in link: when it is used or expires, the content of the email is erased. */
   opens?: { userId: number; purpose: CodePurpose };
   /** For an email with another kind of access link: when that expires. */
@@ -51,20 +51,20 @@ export interface LetterInput {
   userId?: number;
   /** The target of the email's button: a route of the browser (`/regulation/my/7`). Absent: no button. */
   route?: string;
-  attachments?: LetterAttachment[];
+  attachments?: EmailAttachment[];
   /** Instead of a route: a path on the server. */
   path?: string;
 }
 
 /** An email with its final text. */
-export interface ReadyLetter extends WrittenLetter {
+export interface ReadyEmail extends WrittenEmail {
   organizationId: number | null;
   to: string;
   /** Replaces the provider's name. */
   senderName?: string;
   /** The link by which the recipient can unsubscribe from this kind of email. */
   unsubscribeUrl?: string | null;
-  attachments?: LetterAttachment[];
+  attachments?: EmailAttachment[];
   /** A person is waiting for it: it has priority over other emails. */
   isUrgent?: boolean;
   /** False: it does not count toward the few that an unconfirmed organization may send. */
@@ -73,21 +73,21 @@ export interface ReadyLetter extends WrittenLetter {
 
 export interface Mail {
   /** Stores the emails; a job sends them after the commit, or without SMTP puts them into the outbox folder. */
-  send(tx: Tx, letters: readonly LetterInput[]): Promise<void>;
+  send(tx: Tx, emails: readonly EmailInput[]): Promise<void>;
   /** The same for emails with their final text. */
-  post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void>;
+  sendReady(tx: Tx, emails: readonly ReadyEmail[]): Promise<void>;
   /** Whether emails of this organization may not contain its own text, because its identity is not confirmed. */
   isPlain(tx: Tx, organizationId: number | null): Promise<boolean>;
 }
 
 /** Returns when the content of the email is erased at the latest. */
-function erasing({ opens, expiresAt }: LetterInput, at: Date) {
+function erasing({ opens, expiresAt }: EmailInput, at: Date) {
   if (!opens) return expiresAt ? { eraseAt: expiresAt } : {};
   const { userId: opensUserId, purpose: opensPurpose } = opens;
   return { opensUserId, opensPurpose, eraseAt: new Date(at.getTime() + codeLifetime(opensPurpose)) };
 }
 
-const URGENT: ReadonlySet<LetterTemplate> = new Set([
+const URGENT: ReadonlySet<EmailTemplate> = new Set([
   'resetCode',
   'signCode',
   'emailCode',
@@ -118,7 +118,7 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
   }
 
   /** Returns false for codes to the person who registered the organization: without them it could not be confirmed. */
-  async function isCounted(tx: Tx, { organizationId, userId }: LetterInput): Promise<boolean> {
+  async function isCounted(tx: Tx, { organizationId, userId }: EmailInput): Promise<boolean> {
     if (userId === undefined || organizationId === null) return true;
     const rows = await selectRows(tx, { userId: nullable(integer) })(
       sql`select user_id as "userId" from organization where id = ${organizationId}`,
@@ -126,31 +126,31 @@ export function createMail(config: Pick<Config, 'publicUrl' | 'smtpUrl'>, jobs: 
     return rows[0]?.userId !== userId;
   }
 
-  async function post(tx: Tx, letters: readonly ReadyLetter[]): Promise<void> {
-    if (letters.length === 0) return;
-    await tx.insert(letterTable).values(letters.map((letter) => ({ ...letter, dueAt: sql`now()` })));
-    await jobs.enqueue(tx, mailJobs.sendLetters, {});
+  async function sendReady(tx: Tx, emails: readonly ReadyEmail[]): Promise<void> {
+    if (emails.length === 0) return;
+    await tx.insert(emailTable).values(emails.map((email) => ({ ...email, dueAt: sql`now()` })));
+    await jobs.enqueue(tx, mailJobs.sendEmails, {});
   }
 
   return {
-    post,
+    sendReady,
     isPlain,
-    async send(tx, letters) {
-      const ready: ReadyLetter[] = [];
-      for (const letter of letters) {
-        const { organizationId, to, template } = letter;
+    async send(tx, emails) {
+      const ready: ReadyEmail[] = [];
+      for (const email of emails) {
+        const { organizationId, to, template } = email;
         const isOwnWordless = await isPlain(tx, organizationId);
         ready.push({
           organizationId,
           to,
-          ...(letter.attachments ? { attachments: letter.attachments } : {}),
-          ...erasing(letter, now()),
+          ...(email.attachments ? { attachments: email.attachments } : {}),
+          ...erasing(email, now()),
           isUrgent: URGENT.has(template),
-          isCounted: !isOwnWordless || (await isCounted(tx, letter)),
-          ...writeLetter(letter, config.publicUrl, isOwnWordless),
+          isCounted: !isOwnWordless || (await isCounted(tx, email)),
+          ...writeEmail(email, config.publicUrl, isOwnWordless),
         });
       }
-      await post(tx, ready);
+      await sendReady(tx, ready);
     },
   };
 }

@@ -11,17 +11,18 @@ interface TextRule {
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /** Lone surrogates: PostgreSQL rejects them in JSON. */
-const HALVES = /\p{Surrogate}/gu;
+const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** Removes characters that databases cannot store or that are invisible. */
-export const keepable = (value: string): string => value.replaceAll(CONTROL, '').replaceAll(HALVES, '');
+export const removeUnstorable = (value: string): string =>
+  value.replaceAll(CONTROL, '').replaceAll(LONE_SURROGATES, '');
 
 /**
  * Returns the stored form of a text: without control characters and outer spaces. It stays plain text; output must escape it.
  * @throws {AppError} validation.required, validation.tooLong
  */
 export function checkText(value: string, { field, max, isRequired = false }: TextRule): string {
-  const text = keepable(value).trim();
+  const text = removeUnstorable(value).trim();
   if (isRequired && text === '') throw new AppError('validation.required', { field });
   if (text.length > max) throw new AppError('validation.tooLong', { field, params: { max } });
   return text;

@@ -71,7 +71,7 @@ async function lastChange({ tx, organizationId, lang }: Scope, { objectType, id,
  * Rejects an edit of a stale copy. Without `editedAt` nothing is checked.
  * @throws {AppError} conflict.updated with the name of who changed it last and when
  */
-export async function refuseStale(
+export async function rejectStale(
   scope: Scope,
   current: Edited,
   editedAt: Date | null | undefined,

@@ -18,7 +18,7 @@ export function idOf(value: string | undefined): number {
  * Parses the query of an address.
  * @throws {AppError} validation.option, at the first field that is not understood
  */
-export function askedBy<Asked>(shape: z.ZodType<Asked>, query: DownloadRequest['query']): Asked {
+export function parsedQuery<Asked>(shape: z.ZodType<Asked>, query: DownloadRequest['query']): Asked {
   const parsed = shape.safeParse(query);
   if (!parsed.success) {
     throw new AppError('validation.option', { field: String(parsed.error.issues[0]?.path[0] ?? '') });

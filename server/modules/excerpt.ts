@@ -17,6 +17,6 @@ export function excerpt(words: string, query: string): string {
   const from = at <= BEFORE ? 0 : line.indexOf(' ', at - BEFORE) + 1;
   const shown = line.slice(from, from + LENGTH);
   const isCut = from + LENGTH < line.length;
-  const whole = isCut ? shown.slice(0, Math.max(shown.lastIndexOf(' '), LENGTH / 2)) : shown;
-  return `${from > 0 ? '…' : ''}${whole.trim()}${isCut ? '…' : ''}`;
+  const trimmed = isCut ? shown.slice(0, Math.max(shown.lastIndexOf(' '), LENGTH / 2)) : shown;
+  return `${from > 0 ? '…' : ''}${trimmed.trim()}${isCut ? '…' : ''}`;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Lang } from '@server/graphql/context';
-import { escapeHtml } from '@server/mail/letter-page';
+import { escapeHtml } from '@server/mail/email-page';
 import type { OpenAnswer } from './module';
 
 const STYLE =

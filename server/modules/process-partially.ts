@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import { errorText } from '@server/texts';
 
 /** The reason why one of many records could not be changed, in the caller's language. */
-export interface Refusal {
+export interface Rejection {
   code: string;
   field: string | null;
   text: string;
@@ -12,11 +12,11 @@ export interface Refusal {
 
 export interface Tried<Item, Result> {
   done: { item: Item; result: Result }[];
-  refused: { item: Item; refusal: Refusal }[];
+  rejected: { item: Item; rejection: Rejection }[];
 }
 
 /** Returns the rejection of an expected error; any other error is rethrown, to be masked and logged. */
-export function refusalOf({ lang }: Scope, error: unknown): Refusal {
+export function rejectionOf({ lang }: Scope, error: unknown): Rejection {
   const known = expectedError(error);
   if (known === null) throw error;
   const { field = null, params } = known.details;
@@ -35,7 +35,7 @@ export async function processPartially<Item, Result>(
   together = 1,
 ): Promise<Tried<Item, Result>> {
   const done: Tried<Item, Result>['done'] = [];
-  let refused: Tried<Item, Result>['refused'] = [];
+  let rejected: Tried<Item, Result>['rejected'] = [];
   const attempt = async (some: readonly Item[]): Promise<void> => {
     try {
       const results = await inSavepoint(scope.tx, async () => {
@@ -45,18 +45,18 @@ export async function processPartially<Item, Result>(
       });
       done.push(...results);
     } catch (error) {
-      const refusal = refusalOf(scope, error);
+      const rejection = rejectionOf(scope, error);
       const [only] = some;
-      if (some.length === 1 && only !== undefined) refused.push({ item: only, refusal });
+      if (some.length === 1 && only !== undefined) rejected.push({ item: only, rejection });
       else for (const item of some) await attempt([item]);
     }
   };
   let left = items;
   for (let before = -1; left.length > 0 && left.length !== before;) {
     before = left.length;
-    refused = [];
+    rejected = [];
     for (let from = 0; from < left.length; from += together) await attempt(left.slice(from, from + together));
-    left = refused.map(({ item }) => item);
+    left = rejected.map(({ item }) => item);
   }
-  return { done, refused };
+  return { done, rejected };
 }

@@ -23,9 +23,13 @@ export function subdivisionsBelow(organizationId: number, ids: readonly number[]
 }
 
 /** Whether the subdivision in the column is within a caller's scope (`reachOf`); null: everywhere. */
-export function isWithinReach(organizationId: number, column: SQL, reach: readonly number[] | null): SQL {
-  if (reach === null) return sql`true`;
-  return sql`${column} = any(array${subdivisionsBelow(organizationId, reach)})`;
+export function isWithinScope(
+  organizationId: number,
+  column: SQL,
+  accessScope: readonly number[] | null,
+): SQL {
+  if (accessScope === null) return sql`true`;
+  return sql`${column} = any(array${subdivisionsBelow(organizationId, accessScope)})`;
 }
 
 /** Whether `u`, a row of users, works in the organization; only such people get assignments. */

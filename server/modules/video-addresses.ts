@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { VideoHosting } from '@domain/video-id';
 
 /** A video of the hosting service, as it is described to browsers. */
-export interface VideoPlace {
+export interface VideoLinks {
   videoId: string;
   /** The signed path of the page that plays it. */
   path: string;
@@ -12,9 +12,9 @@ export interface VideoPlace {
 
 export interface VideoAddresses {
   /** A video that is played as it is. */
-  of(videoId: string): VideoPlace;
+  of(videoId: string): VideoLinks;
   /** A video with a player that reports its position and accepts commands. */
-  told(videoId: string): VideoPlace;
+  controllable(videoId: string): VideoLinks;
   /** Whether the server has issued this address. */
   check(videoId: string, query: Record<string, unknown>): boolean;
 }
@@ -26,14 +26,14 @@ export function createVideoAddresses(
 ): VideoAddresses {
   const sign = (videoId: string) =>
     createHmac('sha256', secret).update(`video\n${videoId}`).digest('base64url');
-  const place = (page: string, videoId: string): VideoPlace => ({
+  const place = (page: string, videoId: string): VideoLinks => ({
     videoId,
     path: `/api/${page}/${videoId}?signature=${sign(videoId)}`,
     url: `${shortUrl}${videoId}`,
   });
   return {
     of: (videoId) => place('video', videoId),
-    told: (videoId) => place('film', videoId),
+    controllable: (videoId) => place('film', videoId),
     check(videoId, { signature }) {
       const right = Buffer.from(sign(videoId));
       const given = Buffer.from(typeof signature === 'string' ? signature : '');

@@ -36,15 +36,15 @@ export function enforceQuotas(schema: GraphQLSchema, quotas: Quotas): void {
       const spend = () => quotas.spend(lang, caller, isUpload ? ['uploads', ...names] : names);
       const key = String(info.path.key);
       const spent = context.scope.readings?.spent;
-      const takeBack = spent?.get(key) ?? (await spend());
-      spent?.set(key, takeBack);
+      const undo = spent?.get(key) ?? (await spend());
+      spent?.set(key, undo);
       try {
         return await resolve(source, args, context, info);
       } catch (error) {
         // The attempt is repeated when its file has been read.
         if (error instanceof ReadingAwaited) throw error;
         spent?.delete(key);
-        await takeBack();
+        await undo();
         throw error;
       }
     };

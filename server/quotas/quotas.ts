@@ -38,7 +38,7 @@ interface Counted {
   key: string;
   /** Up to this number the size of the organization is not needed. */
   free: number;
-  most: () => Promise<number>;
+  limit: () => Promise<number>;
 }
 
 const UNITS = [
@@ -73,38 +73,38 @@ export function createQuotas(database: Database): Quotas {
     return counter;
   }
 
-  async function count(lang: Lang, { name, key, free, most }: Counted): Promise<void> {
+  async function count(lang: Lang, { name, key, free, limit }: Counted): Promise<void> {
     const counter = counterOf(name);
     const { consumedPoints, msBeforeNext } = await counter.penalty(hashedKey(key), 1);
-    if (consumedPoints <= free || consumedPoints <= (await most())) return;
+    if (consumedPoints <= free || consumedPoints <= (await limit())) return;
     await counter.reward(hashedKey(key), 1);
     throw new AppError(`quota.${name}`, { params: { wait: waitText(lang, msBeforeNext) } });
   }
 
   function countedBy(name: QuotaName, { userId, organizationId }: Spender): Counted[] {
     const { person, organization, perEmployee = 0 } = QUOTAS[name];
-    const own = { name, key: `person:${userId}`, free: person, most: () => Promise.resolve(person) };
+    const own = { name, key: `person:${userId}`, free: person, limit: () => Promise.resolve(person) };
     if (organization === undefined) return [own];
     const grown = async () => organization + perEmployee * (await countWorking(database, organizationId));
-    return [own, { name, key: `organization:${organizationId}`, free: organization, most: grown }];
+    return [own, { name, key: `organization:${organizationId}`, free: organization, limit: grown }];
   }
 
   return {
     async spend(lang, spender, names) {
       const counted = names.flatMap((name) => countedBy(name, spender));
       const results = await Promise.allSettled(counted.map((each) => count(lang, each)));
-      const takeBack = async () => {
+      const undo = async () => {
         const spent = counted.filter((_, index) => results[index]?.status === 'fulfilled');
         await Promise.all(spent.map(({ name, key }) => counterOf(name).reward(hashedKey(key), 1)));
       };
-      const refused = results.find((result) => result.status === 'rejected');
-      if (!refused) return takeBack;
-      await takeBack();
-      throw refused.reason;
+      const firstFailure = results.find((result) => result.status === 'rejected');
+      if (!firstFailure) return undo;
+      await undo();
+      throw firstFailure.reason;
     },
     async spendKey(lang, name, key) {
       const { person } = QUOTAS[name];
-      await count(lang, { name, key: `key:${key}`, free: person, most: () => Promise.resolve(person) });
+      await count(lang, { name, key: `key:${key}`, free: person, limit: () => Promise.resolve(person) });
     },
   };
 }

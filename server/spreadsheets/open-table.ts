@@ -19,7 +19,7 @@ const MAX_CHARACTERS = 48 * 1024 * 1024;
 /** The number of rows of the largest sheet in any program. */
 const MAX_ROWS = 1_048_576;
 /** Lone surrogates and the NUL character, which ends a text elsewhere: databases cannot store them. */
-const UNKEPT = /[\0\p{Surrogate}]/gu;
+const UNSTORABLE = /[\0\p{Surrogate}]/gu;
 
 /** Yields the rows within the limits of a legitimate table. @throws {AppError} import.tooBig */
 async function* within(rows: Iterable<TextRow> | AsyncIterable<TextRow>): AsyncGenerator<TextRow> {
@@ -29,7 +29,7 @@ async function* within(rows: Iterable<TextRow> | AsyncIterable<TextRow>): AsyncG
     // Row numbers help people find a row: some programs write none, or repeat them.
     const isNext = Number.isInteger(number) && number > last && number <= MAX_ROWS;
     last = isNext ? number : last + 1;
-    const row = { number: last, cells: cells.map((cell) => cell.replaceAll(UNKEPT, '')) };
+    const row = { number: last, cells: cells.map((cell) => cell.replaceAll(UNSTORABLE, '')) };
     for (const { length } of row.cells) {
       total += length;
       if (length > MAX_CELL || total > MAX_CHARACTERS) throw new AppError('import.tooBig', { field: 'file' });

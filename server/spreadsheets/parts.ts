@@ -5,7 +5,7 @@ export type ExportScope = Omit<Scope, 'tx'>;
 
 interface Bounds {
   /** The max number of rows of one file. */
-  most: number;
+  maxRows: number;
   /** The number of rows in memory at once. */
   size: number;
 }
@@ -35,11 +35,11 @@ export function inSystemParts<Row>(
 }
 
 async function* eachPart<Row>(
-  { most, size }: Bounds,
+  { maxRows, size }: Bounds,
   read: (last: Row | null, number: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   let last: Row | null = null;
-  for (let number = 0; number * size < most; number += 1) {
+  for (let number = 0; number * size < maxRows; number += 1) {
     const rows: Row[] = await read(last, number);
     if (rows.length > 0) yield rows;
     if (rows.length < size) return;

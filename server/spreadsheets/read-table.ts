@@ -10,7 +10,7 @@ const lengthOf = ({ cells }: TextRow): number => cells.reduce((sum, cell) => sum
  * Reads the rows of a table in any supported file format.
  * @throws {AppError} as `openTable`, import.columns
  */
-export async function readTable({ bytes, fileName, maxColumns, mostRows }: TableInput): Promise<Table> {
+export async function readTable({ bytes, fileName, maxColumns, maxRows }: TableInput): Promise<Table> {
   const { rows, is1904 } = await openTable(Buffer.from(bytes), fileName, maxColumns);
   const parts: Uint8Array[] = [];
   let part: TextRow[] = [];
@@ -26,7 +26,7 @@ export async function readTable({ bytes, fileName, maxColumns, mostRows }: Table
     count += 1;
     part.push(row);
     if (part.length >= PART.rows || characters >= PART.characters) endPart();
-    if (count === mostRows) break;
+    if (count === maxRows) break;
   }
   endPart();
   return { parts, is1904 };

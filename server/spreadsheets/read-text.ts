@@ -16,7 +16,7 @@ function decodeText(bytes: Buffer): string {
 }
 
 /** Rejects pictures and programs that are named like a table: they contain many characters that never occur in text. */
-function refuseBinary(text: string): void {
+function rejectBinary(text: string): void {
   const head = text.slice(0, 4_096);
   // eslint-disable-next-line no-control-regex -- they are what tells a text from anything else
   const controls = head.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
@@ -26,14 +26,14 @@ function refuseBinary(text: string): void {
 const SLICE = 64 * 1024;
 const DELIMITERS = ['\t', ';', ',', '|'];
 /** The library parses these rows once for each candidate: a larger sample, such as one endless line, is not worth it. */
-const GUESSED_BY = { characters: 256 * 1024, rows: 20 };
+const DELIMITER_SAMPLE = { characters: 256 * 1024, rows: 20 };
 
 /** Guesses the delimiter between the cells. Empty lines, including the one after the last newline, are ignored. */
 function guessDelimiter(text: string): string {
-  const head = text.slice(0, GUESSED_BY.characters);
+  const head = text.slice(0, DELIMITER_SAMPLE.characters);
   const { meta } = papaparse.parse(head, {
     delimitersToGuess: DELIMITERS,
-    preview: GUESSED_BY.rows,
+    preview: DELIMITER_SAMPLE.rows,
     skipEmptyLines: 'greedy',
   });
   // If the title is a single cell, the library may not recognize the two columns below it.
@@ -57,7 +57,7 @@ export async function* readText(
   { maxColumns }: { maxColumns: number },
 ): AsyncGenerator<TextRow> {
   const text = decodeText(bytes);
-  refuseBinary(text);
+  rejectBinary(text);
   const parser = papaparse.parse(papaparse.NODE_STREAM_INPUT, {
     delimiter: guessDelimiter(text),
     skipEmptyLines: false,

@@ -94,7 +94,9 @@ const TRIES = 5;
  * Releases the reader's temporary files, which contain people's data: sheets that precede their shared strings are kept there.
  * The reader deletes each file when the next sheet is requested, and closes only files of which a row was read.
  */
-async function letGo(sheets: AsyncIterator<exceljs.stream.xlsx.WorksheetReader>): Promise<void> {
+async function releaseTemporaryFiles(
+  sheets: AsyncIterator<exceljs.stream.xlsx.WorksheetReader>,
+): Promise<void> {
   for (let next = await sheets.next(); !next.done; next = await sheets.next()) {
     for await (const _ of next.value) break;
   }
@@ -133,7 +135,7 @@ async function* rowsOf(
     }
     if (seen < merges.size) throw new Error('a sheet was overlooked');
   } finally {
-    await letGo(sheets);
+    await releaseTemporaryFiles(sheets);
   }
 }
 

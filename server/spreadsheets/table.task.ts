@@ -6,7 +6,7 @@ export interface TableInput {
   fileName: string;
   maxColumns: number;
   /** Absent: all of them. */
-  mostRows?: number | undefined;
+  maxRows?: number | undefined;
 }
 
 /** A table as parts of its rows, each as JSON, so that only one part is in memory as objects. */
@@ -22,7 +22,7 @@ export const tableTask: Task<TableInput, Table> = {
     bytes: bytesShape,
     fileName: z.string(),
     maxColumns: z.number(),
-    mostRows: z.number().optional(),
+    maxRows: z.number().optional(),
   }),
   answer: z.object({ parts: z.array(bytesShape), is1904: z.boolean() }),
   limits: PARSING,

@@ -40,16 +40,16 @@ function createOutput(): Output {
   return { stream, bytes: () => passed };
 }
 
-const gone = () => new Error('the download was broken off');
+const disconnectedError = () => new Error('the download was broken off');
 const IDLE_MS = 4;
 const idle = () => new Promise<void>((resolve) => setTimeout(resolve, IDLE_MS));
 
 /** Waits until the stream accepts more; rejects when the client has disconnected. */
-function room(stream: Transform): Promise<void> {
-  if (stream.destroyed) return Promise.reject(gone());
+function waitForDrain(stream: Transform): Promise<void> {
+  if (stream.destroyed) return Promise.reject(disconnectedError());
   if (!stream.writableNeedDrain) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const closed = () => reject(gone());
+    const closed = () => reject(disconnectedError());
     stream.once('close', closed);
     stream.once('drain', () => {
       stream.off('close', closed);
@@ -74,13 +74,13 @@ function isWaiting(sheet: Sheet): boolean {
  * Waits until the client has received everything written so far. The library buffers without limit what its compressor cannot
  * take yet, and does not signal it; on a busy machine the compressor may produce nothing for long.
  */
-async function taken({ stream, bytes }: Output, sheet: Sheet): Promise<void> {
+async function waitUntilReceived({ stream, bytes }: Output, sheet: Sheet): Promise<void> {
   let before = -1;
   while (isWaiting(sheet) || stream.writableNeedDrain || stream.readableLength > 0 || before !== bytes()) {
     before = bytes();
-    await room(stream);
+    await waitForDrain(stream);
     await idle();
-    if (stream.destroyed) throw gone();
+    if (stream.destroyed) throw disconnectedError();
   }
 }
 
@@ -119,7 +119,7 @@ async function writeSheet(
       const cells = row.map((cell) => (typeof cell === 'string' ? cell.slice(0, MAX_CHARACTERS) : cell));
       sheet.addRow(cells).commit();
     }
-    await taken(out, sheet);
+    await waitUntilReceived(out, sheet);
   }
   sheet.commit();
 }

@@ -2,7 +2,7 @@ import type { Owner } from './task';
 
 export interface QueueLimits {
   /** The max number of waiting items in total, per organization, and per person. */
-  most: number;
+  maxTotal: number;
   perOrganization: number;
   perPerson: number;
 }
@@ -34,7 +34,11 @@ function moveToEnd<Value>(map: Map<number, Value>, key: number, value: Value): v
  * Creates a queue in which organizations take turns, and the people within an organization too: regardless of how many items one
  * of them has, the next one waits for only one of them.
  */
-export function createFairQueue<Item>({ most, perOrganization, perPerson }: QueueLimits): FairQueue<Item> {
+export function createFairQueue<Item>({
+  maxTotal,
+  perOrganization,
+  perPerson,
+}: QueueLimits): FairQueue<Item> {
   const lines = new Map<number, Line<Item>>();
   let length = 0;
 
@@ -61,7 +65,7 @@ export function createFairQueue<Item>({ most, perOrganization, perPerson }: Queu
     push({ organizationId, userId }, item) {
       const line = lines.get(organizationId) ?? { people: new Map<number, Item[]>(), length: 0 };
       const items = line.people.get(userId) ?? [];
-      if (length >= most || line.length >= perOrganization || items.length >= perPerson) return false;
+      if (length >= maxTotal || line.length >= perOrganization || items.length >= perPerson) return false;
       items.push(item);
       line.people.set(userId, items);
       line.length += 1;

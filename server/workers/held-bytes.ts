@@ -12,7 +12,7 @@ function bytesOf(input: unknown): number {
 }
 
 /** Rejects tasks with `files.busy` when waiting files would fill the memory, in total or for one organization. */
-export function boundBytes(workers: Workers, most = MAX_BYTES): Workers {
+export function boundBytes(workers: Workers, maxBytes = MAX_BYTES): Workers {
   const held = new Map<number, number>();
   let all = 0;
 
@@ -29,7 +29,7 @@ export function boundBytes(workers: Workers, most = MAX_BYTES): Workers {
       const { organizationId } = owner;
       const bytes = bytesOf(input);
       const isTooMuch =
-        all + bytes > most.all || (held.get(organizationId) ?? 0) + bytes > most.perOrganization;
+        all + bytes > maxBytes.all || (held.get(organizationId) ?? 0) + bytes > maxBytes.perOrganization;
       if (isTooMuch) throw new AppError('files.busy', { field });
       change(organizationId, bytes);
       try {

@@ -4,7 +4,7 @@ import type { TaskLimits } from './task';
 export const STATE_OF = { isBusy: 0, cpuMs: 1, megabytes: 2 } as const;
 
 /** The interval of the watchdog's checks. */
-export const PATROL_MS = 50;
+export const CHECK_INTERVAL_MS = 50;
 
 /** Creates the state of a worker process in memory shared by its two threads. */
 export function createState(): Int32Array {

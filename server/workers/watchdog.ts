@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { PATROL_MS, readState, STATE_OF } from './task-state';
+import { CHECK_INTERVAL_MS, readState, STATE_OF } from './task-state';
 
 /**
  * This thread watches the working one, which cannot check the time while a library is busy. Memory is that of the whole process:
@@ -18,6 +18,6 @@ for (;;) {
     if ((user + system) / 1_000 > cpuMs || process.memoryUsage.rss() / 1e6 > megabytes) {
       process.kill(process.pid, 'SIGKILL');
     }
-    Atomics.wait(state, STATE_OF.isBusy, 1, PATROL_MS);
+    Atomics.wait(state, STATE_OF.isBusy, 1, CHECK_INTERVAL_MS);
   }
 }

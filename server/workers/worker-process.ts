@@ -19,7 +19,7 @@ const PROGRAM = projectPath('build/server/worker/worker.js');
 /** Limits objects only: the process itself watches memory outside of the heap. */
 const HEAP_MB = 384;
 /** The timeout for a process that does not end itself because it hangs. */
-const PATIENCE_MS = 60_000;
+const REPLY_TIMEOUT_MS = 60_000;
 
 /** Lists the threads on Linux, where each has a separate priority. */
 function threadsOf(pid: number): number[] {
@@ -34,7 +34,7 @@ function threadsOf(pid: number): number[] {
  * Lowers the priority, because people's requests come first. New threads inherit the priority of the first one; those that
  * already exist are lowered one by one.
  */
-function giveWay({ pid }: ChildProcess, priority: number): void {
+function lowerPriority({ pid }: ChildProcess, priority: number): void {
   if (pid === undefined) return;
   const lower = (thread: number) => {
     try {
@@ -55,7 +55,7 @@ function start(folder: string, priority: number): ChildProcess {
     env: { TMPDIR: folder, TEMP: folder, TMP: folder },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  giveWay(child, priority);
+  lowerPriority(child, priority);
   return child;
 }
 
@@ -64,7 +64,7 @@ export function startWorkerProcess(parent: string, priority: number): WorkerProc
   const folder = mkdtempSync(join(parent, 'adaptika-worker-'));
   const child = start(folder, priority);
   // A thread created while the first one's priority was lowered exists when the process is ready.
-  child.once('message', () => giveWay(child, priority));
+  child.once('message', () => lowerPriority(child, priority));
   let isAlive = true;
   let settle: { done(reply: Reply): void; fail(error: Error): void } | null = null;
 
@@ -98,8 +98,8 @@ export function startWorkerProcess(parent: string, priority: number): WorkerProc
     },
     async ask(request) {
       const { seconds } = request.limits;
-      const patience = seconds === undefined ? PATIENCE_MS : seconds * 1000;
-      const timer = setTimeout(() => child.kill('SIGKILL'), patience);
+      const timeoutMs = seconds === undefined ? REPLY_TIMEOUT_MS : seconds * 1000;
+      const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
       child.channel?.ref();
       try {
         return await new Promise<Reply>((done, fail) => {

@@ -8,7 +8,7 @@ import { handlers } from './handlers';
 // The program of a worker process: it replies to one request at a time until the server ends.
 
 /** A process that uses more memory than this after a task is replaced. */
-const SPENT_MB = 220;
+const MAX_REUSE_MB = 220;
 
 const state = createState();
 const watchdog = new Worker(new URL('./watchdog.js', import.meta.url), { workerData: state });
@@ -21,7 +21,7 @@ async function replyTo(message: unknown): Promise<Reply> {
   beginTask(state, limits);
   try {
     const answer = await handler(input);
-    return { answer, isSpent: process.memoryUsage.rss() / 1e6 > SPENT_MB };
+    return { answer, isSpent: process.memoryUsage.rss() / 1e6 > MAX_REUSE_MB };
   } catch (error) {
     if (error instanceof AppError) return { refusal: { code: error.code, details: error.details } };
     return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };

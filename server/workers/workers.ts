@@ -21,7 +21,7 @@ export interface Workers {
 /** One process stays available to the others, whatever one organization has requested. */
 const PROCESSES = 2;
 const PER_ORGANIZATION = PROCESSES - 1;
-const WAITING = { most: 200, perOrganization: 60, perPerson: 20 };
+const WAITING = { maxTotal: 200, perOrganization: 60, perPerson: 20 };
 /** How long idle processes are kept: the next file finds the libraries loaded. */
 const IDLE_MS = 20_000;
 
@@ -36,7 +36,7 @@ interface WorkersOptions {
 
 interface Work {
   begin(): Promise<void>;
-  refuse(): void;
+  reject(): void;
 }
 
 /** Converts the task's reply to a result or an error. */
@@ -171,9 +171,9 @@ async function doTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): P
 /** Puts it among those of its owner; whoever has too many is refused. */
 function enqueueTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): void {
   const { owner, field, fail } = asked;
-  const work: Work = { begin: () => doTask(pool, asked), refuse: () => fail(busyFor(field)) };
+  const work: Work = { begin: () => doTask(pool, asked), reject: () => fail(busyFor(field)) };
   if (pool.isClosed || !pool.queue.push(owner, work)) {
-    work.refuse();
+    work.reject();
     return;
   }
   pool.throttle.queued(owner.userId);
@@ -184,7 +184,7 @@ function enqueueTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): vo
 async function closePool(pool: Pool): Promise<void> {
   pool.isClosed = true;
   clearTimeout(pool.timer);
-  for (const work of pool.queue.drain()) work.refuse();
+  for (const work of pool.queue.drain()) work.reject();
   await Promise.all([...pool.all].map((worker) => endProcess(pool, worker)));
 }
 

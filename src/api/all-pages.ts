@@ -7,18 +7,18 @@ interface Page<Item> {
 }
 
 /** Options for reading one page of a complete list: the result is not subscribed to, and cached data is not used. */
-export const pageOnce = { subscribe: false, forceRefetch: true } as const;
+export const uncachedPageOptions = { subscribe: false, forceRefetch: true } as const;
 
-const mostReadings = 3;
+const maxReadAttempts = 3;
 
 /**
  * Runs a query that nothing subscribes to. Its result can be invalidated and dropped from the cache while the request is in
  * flight; the query is then repeated.
  */
-export async function readAnew<Answer>(
+export async function readUncached<Answer>(
   read: () => PromiseLike<{ data?: Answer; error?: unknown }>,
 ): Promise<Answer> {
-  for (let reading = 0; reading < mostReadings; reading += 1) {
+  for (let reading = 0; reading < maxReadAttempts; reading += 1) {
     const { data, error } = await read();
     if (error !== undefined) throw error;
     if (data !== undefined) return data;
@@ -28,7 +28,9 @@ export async function readAnew<Answer>(
 }
 
 /** Runs a read and returns its result in the format of an endpoint's `queryFn`. */
-async function onePage<Answer>(read: () => Promise<Answer>): Promise<{ data: Answer } | { error: ApiError }> {
+async function toQueryResult<Answer>(
+  read: () => Promise<Answer>,
+): Promise<{ data: Answer } | { error: ApiError }> {
   try {
     return { data: await read() };
   } catch (error) {
@@ -43,7 +45,7 @@ async function onePage<Answer>(read: () => Promise<Answer>): Promise<{ data: Ans
 export function allPages<Item>(
   read: (range: { page: number; pageSize: number }) => Promise<Page<Item>>,
 ): Promise<{ data: Item[] } | { error: ApiError }> {
-  return onePage(async () => {
+  return toQueryResult(async () => {
     const pageSize = limits.pageSizeMax;
     const first = await read({ page: 1, pageSize });
     const pages = Math.ceil(first.count / pageSize);

@@ -12,7 +12,7 @@ function fileNameOf(response: Response): string {
 
 const awayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
-async function refusal(response: Response): Promise<ApiError> {
+async function rejectionOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
   const listed = property(answer, 'errors');
   const messages = (Array.isArray(listed) ? listed : []).map((error) => property(error, 'message'));
@@ -30,7 +30,7 @@ async function refusal(response: Response): Promise<ApiError> {
 export async function download(path: string): Promise<{ error?: ApiError }> {
   try {
     const response = await fetch(path, { headers: sessionHeaders() });
-    if (!response.ok) return { error: await refusal(response) };
+    if (!response.ok) return { error: await rejectionOf(response) };
     saveBlob(await response.blob(), fileNameOf(response));
     return {};
   } catch {

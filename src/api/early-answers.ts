@@ -20,7 +20,7 @@ declare global {
  * Maximum age of an early response in milliseconds. After that, the socket could have reported changes that the response does not
  * include.
  */
-const keptFor = 15_000;
+const maxAgeMs = 15_000;
 
 /**
  * Returns the response to a request that was sent before the application ran, once. Returns null when there is none, when it
@@ -33,7 +33,7 @@ export async function takeEarlyAnswer(body: string): Promise<Response | null> {
   delete early.answers[body];
   const headers = sessionHeaders();
   const isSame = headers['X-Session-Token'] === early.token && headers['Accept-Language'] === early.lang;
-  if (!isSame || performance.now() - early.askedAt > keptFor) return null;
+  if (!isSame || performance.now() - early.askedAt > maxAgeMs) return null;
   const response = await answer.catch(() => null);
   return response?.ok ? response : null;
 }

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { logError } from '@src/lib/log';
 import { baseApi } from './baseApi';
-import { type Faces, type PeopleChange, type PlacedPerson, placePeople } from './faces';
+import { type Faces, type PeopleChange, type PlacedPerson, movePeople } from './faces';
 import { ReferenceUsersDocument, type ReferenceUsersSubscription } from './generated/structure';
 import { overLiveClient } from './live-client';
 import { overlapMs } from './reference';
@@ -19,9 +19,9 @@ interface FacesLife {
 }
 
 interface FollowedFaces {
-  placeOf: (person: PlacedPerson) => number | null;
+  unitIdOf: (person: PlacedPerson) => number | null;
   /** Reads the current people of these subdivisions or positions from the server. */
-  readPlaces: (ids: number[]) => Promise<Faces>;
+  readUnits: (ids: number[]) => Promise<Faces>;
 }
 
 /**
@@ -45,7 +45,7 @@ function subscribeToPeople(since: number, onChange: (change: PeopleChange | null
 }
 
 /** Creates a queue that reads subdivisions or positions again, one request at a time. */
-function createRefill(readPlaces: FollowedFaces['readPlaces'], onRead: (read: Faces | null) => void) {
+function createRefill(readUnits: FollowedFaces['readUnits'], onRead: (read: Faces | null) => void) {
   const waiting = new Set<number>();
   let reading: number[] = [];
 
@@ -53,7 +53,7 @@ function createRefill(readPlaces: FollowedFaces['readPlaces'], onRead: (read: Fa
     while (waiting.size > 0) {
       reading = [...waiting].slice(0, limits.pageSizeMax);
       for (const id of reading) waiting.delete(id);
-      const read = await readPlaces(reading).catch(() => null);
+      const read = await readUnits(reading).catch(() => null);
       onRead(read);
     }
     reading = [];
@@ -74,7 +74,7 @@ function createRefill(readPlaces: FollowedFaces['readPlaces'], onRead: (read: Fa
 /** Keeps the people of all subdivisions or positions in sync with the server while they are in the cache. */
 export async function keepFacesCurrent(
   { cacheDataLoaded, cacheEntryRemoved, dispatch, getCacheEntry, updateCachedData }: FacesLife,
-  { placeOf, readPlaces }: FollowedFaces,
+  { unitIdOf, readUnits }: FollowedFaces,
 ): Promise<void> {
   const isLoaded = await cacheDataLoaded.then(
     () => true,
@@ -84,7 +84,7 @@ export async function keepFacesCurrent(
   if (!isLoaded) return;
   const refetch = () => dispatch(baseApi.util.invalidateTags([referenceTag('user')]));
   let isOver = false;
-  const refill = createRefill(readPlaces, (read) => {
+  const refill = createRefill(readUnits, (read) => {
     if (isOver) return;
     if (read === null) refetch();
     else updateCachedData((faces) => void Object.assign(faces, read));
@@ -101,7 +101,7 @@ export async function keepFacesCurrent(
     }
     let unsure: number[] = [];
     updateCachedData((faces) => {
-      unsure = placePeople(faces, change, placeOf);
+      unsure = movePeople(faces, change, unitIdOf);
     });
     refill.add(unsure);
     // A request for all of them is in flight, and its response can be older than this change.

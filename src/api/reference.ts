@@ -86,12 +86,12 @@ export async function keepCurrent<Data, Item extends Kept>(
   const loaded = await cacheDataLoaded.catch(() => null);
   // The entry was removed from the cache before its data loaded.
   if (!loaded) return;
-  let told: Item[] = [];
+  let snapshot: Item[] = [];
   const takeSnapshot = ({ isFirst, isLast }: Moment, items: readonly Item[]) => {
-    told = isFirst ? [...items] : [...told, ...items];
+    snapshot = isFirst ? [...items] : [...snapshot, ...items];
     if (!isLast) return;
     if (isNarrowed) refetch();
-    else updateCachedData((all) => void all.splice(0, all.length, ...sorted(told)));
+    else updateCachedData((all) => void all.splice(0, all.length, ...sorted(snapshot)));
   };
   const takeChanges = (part: Part<Item>) => {
     let isMissing = false;

@@ -10,14 +10,14 @@ export interface SocketHandlers {
 }
 
 const unauthorized = 4401;
-const longestWait = 30_000;
+const maxReconnectDelayMs = 30_000;
 
 /**
  * Returns the delay before the next attempt: exponential, with jitter so that clients do not reconnect all at once after a server
  * restart.
  */
 export function reconnectDelay(attempt: number, random = Math.random()): number {
-  return Math.min(longestWait, 500 * 2 ** attempt) * (0.5 + random / 2);
+  return Math.min(maxReconnectDelayMs, 500 * 2 ** attempt) * (0.5 + random / 2);
 }
 
 /** Returns the socket URL: the page's own host, secure when the page is. */

@@ -1,7 +1,7 @@
 import { disambiguateNames } from '@src/lib/options';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allPages, pageOnce, readAnew } from './all-pages';
+import { allPages, uncachedPageOptions, readUncached } from './all-pages';
 import {
   api as generated,
   type PositionOptionsQuery,
@@ -22,8 +22,8 @@ const api = generated.injectEndpoints({
         allPages(
           async (range) =>
             (
-              await readAnew(() =>
-                dispatch(positionOptions.initiate({ ...range, isArchive: true }, pageOnce)),
+              await readUncached(() =>
+                dispatch(positionOptions.initiate({ ...range, isArchive: true }, uncachedPageOptions)),
               )
             ).positions,
         ),
@@ -35,8 +35,8 @@ const api = generated.injectEndpoints({
         allPages(
           async (range) =>
             (
-              await readAnew(() =>
-                dispatch(subdivisionOptions.initiate({ ...range, isArchive: true }, pageOnce)),
+              await readUncached(() =>
+                dispatch(subdivisionOptions.initiate({ ...range, isArchive: true }, uncachedPageOptions)),
               )
             ).subdivisions,
         ),

@@ -1,4 +1,4 @@
-import { allPages, pageOnce, readAnew } from './all-pages';
+import { allPages, uncachedPageOptions, readUncached } from './all-pages';
 import type { Faces } from './faces';
 import { api as generated, type StructureFaceFragment } from './generated/structure';
 import { keepFacesCurrent } from './people-live';
@@ -38,13 +38,15 @@ const api = generated.injectEndpoints({
     type Dispatch = Parameters<ReturnType<typeof positionFaces.initiate>>[0];
     const ofPositions = (dispatch: Dispatch) =>
       facesFrom(
-        async (range) => (await readAnew(() => dispatch(positionFaces.initiate(range, pageOnce)))).positions,
+        async (range) =>
+          (await readUncached(() => dispatch(positionFaces.initiate(range, uncachedPageOptions)))).positions,
         ({ holders }) => holders,
       );
     const ofSubdivisions = (dispatch: Dispatch) =>
       facesFrom(
         async (range) =>
-          (await readAnew(() => dispatch(subdivisionFaces.initiate(range, pageOnce)))).subdivisions,
+          (await readUncached(() => dispatch(subdivisionFaces.initiate(range, uncachedPageOptions))))
+            .subdivisions,
         ({ faces }) => faces,
       );
     return {
@@ -53,8 +55,8 @@ const api = generated.injectEndpoints({
         providesTags: [referenceTag('user')],
         onCacheEntryAdded: (_none, life) =>
           keepFacesCurrent(life, {
-            placeOf: ({ position }) => position?.id ?? null,
-            readPlaces: ofPositions(life.dispatch).some,
+            unitIdOf: ({ position }) => position?.id ?? null,
+            readUnits: ofPositions(life.dispatch).some,
           }),
       }),
       allSubdivisionFaces: build.query<Faces, void>({
@@ -62,8 +64,8 @@ const api = generated.injectEndpoints({
         providesTags: [referenceTag('user')],
         onCacheEntryAdded: (_none, life) =>
           keepFacesCurrent(life, {
-            placeOf: ({ subdivisionId }) => subdivisionId,
-            readPlaces: ofSubdivisions(life.dispatch).some,
+            unitIdOf: ({ subdivisionId }) => subdivisionId,
+            readUnits: ofSubdivisions(life.dispatch).some,
           }),
       }),
     };

@@ -7,24 +7,24 @@ interface TopicTags {
   /** Invalidated by the ids of the change: the records and the lists. */
   byId: readonly TagType[];
   /** Invalidated as a whole type, since their ids are of other records. */
-  whole: readonly TagType[];
+  byType: readonly TagType[];
 }
 
 /** The tags that each topic of change invalidates. */
 export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = {
-  organization: { byId: [], whole: ['Organization', 'Init', 'Sample'] },
-  role: { byId: ['Role'], whole: ['Init'] },
-  position: { byId: ['Position'], whole: ['User', 'Subdivision', 'Search'] },
-  subdivision: { byId: ['Subdivision'], whole: ['User', 'Position', 'Search'] },
-  regulationStructure: { byId: ['RegulationStructure'], whole: [] },
+  organization: { byId: [], byType: ['Organization', 'Init', 'Sample'] },
+  role: { byId: ['Role'], byType: ['Init'] },
+  position: { byId: ['Position'], byType: ['User', 'Subdivision', 'Search'] },
+  subdivision: { byId: ['Subdivision'], byType: ['User', 'Position', 'Search'] },
+  regulationStructure: { byId: ['RegulationStructure'], byType: [] },
   user: {
     byId: ['User'],
-    whole: ['Organization', 'Position', 'Subdivision', 'Search', 'Adaptation', 'Today'],
+    byType: ['Organization', 'Position', 'Subdivision', 'Search', 'Adaptation', 'Today'],
   },
-  personnel: { byId: ['User'], whole: ['Today'] },
+  personnel: { byId: ['User'], byType: ['Today'] },
   assignment: {
     byId: ['Assignment'],
-    whole: [
+    byType: [
       'Content',
       'ContentTeam',
       'ContentSignature',
@@ -36,27 +36,27 @@ export const topicTags: Record<Exclude<ChangeTopic, ContentTopic>, TopicTags> = 
       'Today',
     ],
   },
-  adaptation: { byId: ['Adaptation'], whole: ['Today'] },
-  adaptationTemplate: { byId: [], whole: ['AdaptationTemplate'] },
-  notification: { byId: [], whole: ['Notification'] },
-  notificationSettings: { byId: [], whole: ['NotificationSetting'] },
-  idealPicture: { byId: [], whole: ['IdealPicture', 'Organization'] },
-  session: { byId: [], whole: ['Init', 'Session'] },
-  ipAccess: { byId: [], whole: ['IpAccess'] },
-  employeeImport: { byId: ['EmployeeImport'], whole: [] },
-  historyCheck: { byId: [], whole: ['HistoryCheck'] },
-  payment: { byId: [], whole: ['Payment'] },
-  support: { byId: [], whole: ['SupportSession', 'History', 'Init'] },
-  providerAlert: { byId: [], whole: ['Init'] },
-  client: { byId: ['Client'], whole: ['PromoCode', 'RefAccrual', 'ClientDocument', 'ClientDispute'] },
+  adaptation: { byId: ['Adaptation'], byType: ['Today'] },
+  adaptationTemplate: { byId: [], byType: ['AdaptationTemplate'] },
+  notification: { byId: [], byType: ['Notification'] },
+  notificationSettings: { byId: [], byType: ['NotificationSetting'] },
+  idealPicture: { byId: [], byType: ['IdealPicture', 'Organization'] },
+  session: { byId: [], byType: ['Init', 'Session'] },
+  ipAccess: { byId: [], byType: ['IpAccess'] },
+  employeeImport: { byId: ['EmployeeImport'], byType: [] },
+  historyCheck: { byId: [], byType: ['HistoryCheck'] },
+  payment: { byId: [], byType: ['Payment'] },
+  support: { byId: [], byType: ['SupportSession', 'History', 'Init'] },
+  providerAlert: { byId: [], byType: ['Init'] },
+  client: { byId: ['Client'], byType: ['PromoCode', 'RefAccrual', 'ClientDocument', 'ClientDispute'] },
 };
 
 /** Returns the tags to invalidate after a change. */
 export function tagsOfChange(topic: ChangeTopic, ids: readonly number[]): Tag[] {
   if (isContentTopic(topic)) return tagsOfContentChange(kindOfTopic(topic), ids);
-  const { byId, whole } = topicTags[topic];
+  const { byId, byType } = topicTags[topic];
   return [
-    ...whole,
+    ...byType,
     ...byId.flatMap((type): Tag[] =>
       ids.length
         ? listTags(

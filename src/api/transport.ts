@@ -19,7 +19,7 @@ const retries = 3;
 const firstWait = 400;
 
 /** Maximum delay before a retry. For a longer one the error is shown to the user instead. */
-const longestWait = 5_000;
+const maxRetryDelayMs = 5_000;
 
 /**
  * Sends one operation over HTTP. Queries are retried when the connection is lost and when the server sends a short `Retry-After`;
@@ -31,10 +31,10 @@ export const graphqlBaseQuery: BaseQueryFn<GraphqlRequest, unknown, ApiError, Tr
   options,
 ) => {
   for (let attempt = 0; ; attempt += 1) {
-    const { result, again } = await send(request, signal, options);
+    const { result, retryAfterMs } = await send(request, signal, options);
     const isLost = 'error' in result && result.error.kind === 'network';
-    const pause = again ?? (isLost ? firstWait * 2 ** attempt : null);
-    const isOver = pause === null || pause > longestWait || attempt >= retries;
+    const pause = retryAfterMs ?? (isLost ? firstWait * 2 ** attempt : null);
+    const isOver = pause === null || pause > maxRetryDelayMs || attempt >= retries;
     if (isOver || type !== 'query' || signal.aborted) return result;
     await wait(pause);
   }
@@ -45,11 +45,11 @@ type Result = { data: unknown } | { error: ApiError };
 interface Sent {
   result: Result;
   /** The delay in milliseconds that the server requests before a retry. */
-  again: number | null;
+  retryAfterMs: number | null;
 }
 
 /** Returns the `Retry-After` delay of a 429 or 503 response. */
-function againAfter({ status, headers }: Response): number | null {
+function retryDelayOf({ status, headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after'));
   return (status === 429 || status === 503) && seconds > 0 ? seconds * 1_000 : null;
 }
@@ -74,10 +74,10 @@ async function send(
           ...sessionHeaders(),
         },
       }));
-    return { result: readAnswer(await response.json()), again: againAfter(response) };
+    return { result: readAnswer(await response.json()), retryAfterMs: retryDelayOf(response) };
   } catch {
     // There is no connection, or the response is not ours: a proxy's page while the server is unavailable.
-    return { result: { error: { kind: 'network' } }, again: null };
+    return { result: { error: { kind: 'network' } }, retryAfterMs: null };
   }
 }
 

@@ -6,7 +6,7 @@ import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import type { MenuCounterName } from '@src/store/slices/menu';
 
 /** A page that menus and the search link to. */
-export interface PlaceOfContent {
+export interface ContentNavItem {
   /** Translation key of its name. */
   title: string;
   path: string;
@@ -17,10 +17,10 @@ export interface PlaceOfContent {
 /** Everything the browser needs to know about one content kind. */
 export interface ContentRegistration extends KnownContentKind {
   /** Its main menu entries, each with an optional counter. */
-  readonly menu: readonly (PlaceOfContent & { counter?: MenuCounterName })[];
+  readonly menu: readonly (ContentNavItem & { counter?: MenuCounterName })[];
   readonly routes: readonly AppRoute[];
   /** Its pages that create something. */
-  readonly commands: readonly PlaceOfContent[];
+  readonly commands: readonly ContentNavItem[];
   /** Its tab in the statistics. */
   readonly statistic?: StatisticTab;
   /** What an employee's card shows about this kind; nothing when absent. */

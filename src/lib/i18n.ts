@@ -49,7 +49,7 @@ export async function startI18n(lang: Lang): Promise<I18n> {
 }
 
 /** Loads translations before a page is rendered, so that no part of the page has to wait for them. */
-export async function loadWords(namespaces: readonly string[]): Promise<void> {
+export async function loadTranslations(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
 }
 

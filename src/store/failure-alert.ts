@@ -17,7 +17,7 @@ export function failureAlert(error: ApiError): Shown | null {
 }
 
 /** The same for calls without a form: the server's rejections are shown too. */
-export function refusalAlert(error: ApiError): Shown | null {
+export function rejectionAlert(error: ApiError): Shown | null {
   const message = errorText(error);
   return message
     ? alertShown({ level: 'error', message, timeout: timeouts.notification })

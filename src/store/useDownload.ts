@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { download } from '@src/api/download';
 import { logError } from '@src/lib/log';
-import { refusalAlert } from './failure-alert';
+import { rejectionAlert } from './failure-alert';
 import { useAppDispatch } from './hooks';
 
 /** Downloads a server-generated file; reports progress and errors. */
@@ -15,7 +15,7 @@ export function useDownload() {
       setIsBusy(false);
       if (!error) return;
       if (error.kind !== 'network') logError('a download failed', error);
-      const alert = refusalAlert(error);
+      const alert = rejectionAlert(error);
       if (alert) dispatch(alert);
     },
     [dispatch],

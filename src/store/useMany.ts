@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@src/api/errors';
-import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { oneByOne } from '@src/lib/one-by-one';
 
 export interface Named {
@@ -12,7 +12,7 @@ export interface Named {
 /** Applies an action to many records and keeps the rejected ones with their reasons until the user has read them. */
 export function useMany() {
   const { t } = useTranslation('common');
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const [refusals, setRefusals] = useState<Rejection[]>([]);
   const run = async (
     records: readonly Named[],
     call: (id: number) => Promise<{ error?: unknown }>,

@@ -22,7 +22,7 @@ export async function load(clients: number, seconds: number, ask: () => Promise<
 }
 
 /** Sends `perSecond` requests a second, whether or not the responses have come; returns the milliseconds of each response. */
-export async function steadily(
+export async function loadAtRate(
   perSecond: number,
   seconds: number,
   ask: () => Promise<void>,

@@ -67,7 +67,7 @@ const PARTS: Record<string, (world: World) => Promise<Figure[]>> = {
   reports: measureReports,
   search: measureSearch,
   import: (world) => measureImport(world, Number(options.rows)),
-  attacks: (world) => measureAttacks(world, options.attacks.split(','), take),
+  attacks: (world) => measureAttacks(world, options.attacks.split(','), printFigures),
   memory: (world) => measureMemory(world, Number(options.minutes)),
 };
 
@@ -114,7 +114,7 @@ function report(figures: Figure[]): void {
 const all: Figure[] = [];
 
 /** Prints figures as they come: a long run that ends early has still reported something. */
-function take(figures: Figure[]): void {
+function printFigures(figures: Figure[]): void {
   for (const figure of figures) {
     all.push(figure);
     say(line(figure));
@@ -126,13 +126,13 @@ async function main(): Promise<void> {
   process.env.CHROME_PATH = script('find-browser.mjs').trim();
   say(`Node ${process.versions.node}, ${cpus().length} cores, ${(totalmem() / 1e9).toFixed(0)} GB\n`);
   const { app, figures } = await measureStarts();
-  take(figures);
+  printFigures(figures);
   try {
     await app.stop();
-    take([seed(app.dataDir)]);
+    printFigures([seed(app.dataDir)]);
     await app.start();
     const world = await enter(app);
-    for (const name of options.only.split(',')) take((await PARTS[name]?.(world)) ?? []);
+    for (const name of options.only.split(',')) printFigures((await PARTS[name]?.(world)) ?? []);
   } finally {
     await app.remove();
   }

@@ -6,7 +6,7 @@ import { ATTACK_GROUPS, ATTACKS } from './attacks/all';
 import type { Attack, Target } from './attacks/attack';
 import { type Shooting, startShooting } from './attacks/shooting';
 import { type Figure, median, percentile } from './figures';
-import { steadily } from './load';
+import { loadAtRate } from './load';
 import { memoryOf, memoryTogether } from './process-memory';
 import type { World } from './world';
 
@@ -59,7 +59,7 @@ interface Honest {
 }
 
 /** A person doing normal work; rejections of their requests are counted. */
-function honestOne(world: World, token: string): Honest {
+function honestClient(world: World, token: string): Honest {
   const own = new Agent({ keepAlive: true, maxSockets: 200 });
   const body = Buffer.from(JSON.stringify({ query: HONEST }));
   let refused = 0;
@@ -112,30 +112,30 @@ async function measure(
   { target, honest: tokens }: People,
 ): Promise<Figure[]> {
   await shooting.prepare(attack, target);
-  const honest = honestOne(world, tokens[attack.measured ?? 'otherOrganization']);
+  const honest = honestClient(world, tokens[attack.measured ?? 'otherOrganization']);
   const idle: number[] = [];
   const busy: number[] = [];
   const outcomes: Record<string, number>[] = [];
-  await steadily(PER_SECOND, 1, honest.ask);
+  await loadAtRate(PER_SECOND, 1, honest.ask);
   const peaksUntilNow = watchMemory(world.app.pid());
   // In turns, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
-    idle.push(percentile(await steadily(PER_SECOND, SECONDS, honest.ask), 95));
+    idle.push(percentile(await loadAtRate(PER_SECOND, SECONDS, honest.ask), 95));
     await shooting.begin();
     await pause(WARM_UP_MS);
-    busy.push(percentile(await steadily(PER_SECOND, SECONDS, honest.ask), 95));
+    busy.push(percentile(await loadAtRate(PER_SECOND, SECONDS, honest.ask), 95));
     outcomes.push((await shooting.end()).outcomes);
     await pause(SETTLE_MS);
   }
   const peaks = peaksUntilNow();
   const pid = world.app.pid();
-  const { name, mostGrowth, connections } = attack;
+  const { name, maxGrowth, connections } = attack;
   return [
     {
       name: `${name}: p95 of others, times idle`,
       value: median(busy) / median(idle),
       unit: '',
-      bar: { kind: 'max', value: mostGrowth },
+      bar: { kind: 'max', value: maxGrowth },
       note: `idle ${shown(idle)} ms, meanwhile ${shown(busy)} ms; ${connections} at once: ${counted(outcomes)}`,
     },
     { name: '  refusals of the others', value: honest.refusals(), unit: '', bar: { kind: 'max', value: 0 } },

@@ -5,7 +5,7 @@ import type { Figure } from './figures';
 import { POSITIONS } from './grow';
 import type { World } from './world';
 
-const PATIENCE_MS = 180_000;
+const SHOT_TIMEOUT_MS = 180_000;
 /** The offset of the width and height in a PNG. */
 const PNG_SIZE_AT = 16;
 const formats = ['png', 'a4', 'a3'] as const;
@@ -36,7 +36,7 @@ export async function measureChartFiles(browser: Browser, world: World): Promise
     await choice.waitFor();
     const begin = performance.now();
     const [file] = await Promise.all([
-      page.waitForEvent('download', { timeout: PATIENCE_MS }),
+      page.waitForEvent('download', { timeout: SHOT_TIMEOUT_MS }),
       choice.click(),
     ]);
     const bytes = readFileSync(await file.path());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ask } from '@test/helpers/graphql-client';
 import { type Figure, percentile } from './figures';
-import { steadily } from './load';
+import { loadAtRate } from './load';
 import type { World } from './world';
 
 const PER_SECOND = 10;
@@ -42,8 +42,8 @@ export async function measureImport(
   const other = async () => {
     await call(z.unknown(), OTHER);
   };
-  await steadily(PER_SECOND, 3, other);
-  const idle = percentile(await steadily(PER_SECOND, IDLE_SECONDS, other), 95);
+  await loadAtRate(PER_SECOND, 3, other);
+  const idle = percentile(await loadAtRate(PER_SECOND, IDLE_SECONDS, other), 95);
 
   const form = new FormData();
   const query = 'mutation ($fileImport: Upload) { employeeImportCreate(fileImport: $fileImport) { id } }';
@@ -53,7 +53,7 @@ export async function measureImport(
   let isOver = false;
   const times: number[] = [];
   const others = (async () => {
-    while (!isOver) times.push(...(await steadily(PER_SECOND, 1, other)));
+    while (!isOver) times.push(...(await loadAtRate(PER_SECOND, 1, other)));
   })();
   const begin = performance.now();
   const response = await fetch(`${url}/graphql`, {

@@ -54,7 +54,7 @@ const subdivisionSchema = z.object({
 });
 
 /** Makes one change of the structure, and returns how long each subscriber waited for it. */
-async function tellAll(
+async function changeAndMeasure(
   world: World,
   id: number,
   round: number,
@@ -109,7 +109,8 @@ export async function measureLive(world: World): Promise<Figure[]> {
   await new Promise((wake) => setTimeout(wake, 1_000));
   const delays: number[] = [];
   try {
-    for (let round = 0; round < EVENTS; round += 1) delays.push(...(await tellAll(world, id, round, onEach)));
+    for (let round = 0; round < EVENTS; round += 1)
+      delays.push(...(await changeAndMeasure(world, id, round, onEach)));
   } finally {
     for (const socket of sockets) socket.terminate();
   }

@@ -7,7 +7,7 @@ import type { World } from './world';
 const PHONE = { width: 390, height: 844 };
 const QUIET_MS = 1_000;
 /** Parts smaller than this many kB are combined into one. */
-const WORTH_TELLING = 2;
+const MIN_LISTED_KB = 2;
 
 const PAGES = [
   { route: '/regulation/my/list', name: 'regulations' },
@@ -15,12 +15,12 @@ const PAGES = [
 ];
 
 /** «react-dom 65, react-router 30, …»: the breakdown of a page's kB. */
-function told(parts: ReadonlyMap<string, number> | null): string {
+function sizesByPart(parts: ReadonlyMap<string, number> | null): string {
   if (!parts) return 'by package: npm run build -- --map';
   const sorted = [...parts].map(([part, bytes]) => ({ part, kB: bytes / 1000 })).sort((a, b) => b.kB - a.kB);
-  const rest = sorted.filter(({ kB }) => kB < WORTH_TELLING).reduce((sum, { kB }) => sum + kB, 0);
+  const rest = sorted.filter(({ kB }) => kB < MIN_LISTED_KB).reduce((sum, { kB }) => sum + kB, 0);
   const named = sorted
-    .filter(({ kB }) => kB >= WORTH_TELLING)
+    .filter(({ kB }) => kB >= MIN_LISTED_KB)
     .map(({ part, kB }) => `${part} ${kB.toFixed(1)}`);
   return [...named, `others ${rest.toFixed(1)}`].join(', ');
 }
@@ -52,7 +52,7 @@ export async function measurePages(world: World): Promise<Figure[]> {
       value: kilobytes('brotli'),
       unit: 'kB',
       bar: { kind: 'max', value: 240 },
-      note: `gzip ${kilobytes('gzip').toFixed(0)} kB; ${told(bytesByPart([...scripts]))}`,
+      note: `gzip ${kilobytes('gzip').toFixed(0)} kB; ${sizesByPart(bytesByPart([...scripts]))}`,
     });
   }
   await browser.close();

@@ -7,7 +7,7 @@ import { createPasswords } from '@server/modules/auth/passwords';
 import { ask, post, prepareRequest } from '@test/helpers/graphql-client';
 import { operation } from '@test/helpers/operations';
 import { type Figure, median, percentile } from './figures';
-import { steadily } from './load';
+import { loadAtRate } from './load';
 import { logged, settled } from './logged';
 import { countedStatements } from './statements';
 import type { World } from './world';
@@ -32,7 +32,7 @@ const signedIn = z.object({
 });
 
 /** A separate connection pool for the sign-ins: the measured starts must not wait for their connections. */
-const crowd = new Agent({ keepAlive: true, maxSockets: 1000 });
+const signInAgent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
 /** Gives people of the big organization a password, so that each signs in normally. */
 async function logins(world: World): Promise<string[]> {
@@ -63,7 +63,7 @@ function createAsking(world: World): () => Promise<void> {
   const body = Buffer.from(JSON.stringify({ query: '{ userIsAuth }' }));
   return async () => {
     number += 1;
-    await post(`${world.app.url}/graphql`, body, { 'x-forwarded-for': addressOf(11, number) }, crowd);
+    await post(`${world.app.url}/graphql`, body, { 'x-forwarded-for': addressOf(11, number) }, signInAgent);
   };
 }
 
@@ -75,7 +75,7 @@ function createSigningIn(world: World, emails: readonly string[], outcome: Outco
     const login = emails[number % emails.length];
     const address = addressOf(10, number);
     const body = Buffer.from(JSON.stringify({ query: SIGN_IN, variables: { login, password: PASSWORD } }));
-    const text = await post(`${world.app.url}/graphql`, body, { 'x-forwarded-for': address }, crowd);
+    const text = await post(`${world.app.url}/graphql`, body, { 'x-forwarded-for': address }, signInAgent);
     const isIn = signedIn.parse(JSON.parse(text)).data?.getSessionToken.type === 'success';
     if (isIn) outcome.done += 1;
     else outcome.refused += 1;
@@ -108,7 +108,7 @@ export async function measureSignIn(world: World): Promise<Figure[]> {
   const start = prepareRequest(`${world.app.url}/graphql`, headersOf(world), { query });
   const outcome: Outcome = { done: 0, refused: 0 };
   const signIn = createSigningIn(world, emails, outcome);
-  await steadily(STARTS, 2, start);
+  await loadAtRate(STARTS, 2, start);
   const idle: number[] = [];
   const cheap: number[] = [];
   const busy: number[] = [];
@@ -116,13 +116,13 @@ export async function measureSignIn(world: World): Promise<Figure[]> {
   const nothing = createAsking(world);
   // In turns, so that other load on the machine affects both.
   for (let round = 0; round < ROUNDS; round += 1) {
-    idle.push(percentile(await steadily(STARTS, SECONDS, start), 95));
-    const asking = steadily(SIGN_INS, SECONDS, nothing);
-    cheap.push(percentile(await steadily(STARTS, SECONDS, start), 95));
+    idle.push(percentile(await loadAtRate(STARTS, SECONDS, start), 95));
+    const asking = loadAtRate(SIGN_INS, SECONDS, nothing);
+    cheap.push(percentile(await loadAtRate(STARTS, SECONDS, start), 95));
     await asking;
-    const signingIn = steadily(SIGN_INS, SECONDS + 1, signIn);
+    const signingIn = loadAtRate(SIGN_INS, SECONDS + 1, signIn);
     await new Promise((wake) => setTimeout(wake, 500));
-    busy.push(percentile(await steadily(STARTS, SECONDS, start), 95));
+    busy.push(percentile(await loadAtRate(STARTS, SECONDS, start), 95));
     waits.push(...(await signingIn));
   }
   const seconds = ROUNDS * (SECONDS + 1);

@@ -8,7 +8,7 @@ import { assignTest, publishTest } from '@test/helpers/published-test';
 import { openSessions } from '@test/helpers/sessions';
 import { aChoice, rightAnswer, SETTINGS } from '@test/server/tests/support';
 import { type Figure, percentile } from './figures';
-import { steadily, timed } from './load';
+import { loadAtRate, timed } from './load';
 import type { World } from './world';
 
 const QUESTIONS = Array.from({ length: 10 }, (_, index) => aChoice(`b${index}`));
@@ -133,7 +133,7 @@ async function begin(
 ): Promise<{ times: number[]; taking: Taking[] }> {
   const taking: Taking[] = [];
   const waiting = [...tokens];
-  const times = await steadily(STARTS_PER_SECOND, tokens.length / STARTS_PER_SECOND, async () => {
+  const times = await loadAtRate(STARTS_PER_SECOND, tokens.length / STARTS_PER_SECOND, async () => {
     const token = waiting.shift() ?? '';
     const { testAttemptStart } = await ask(app.url, token, started, START, { testId, tab: TAB });
     taking.push({ token, attemptId: testAttemptStart.id });
@@ -145,7 +145,7 @@ const headers = (token: string) => ({ 'x-session-token': token, 'accept-language
 
 async function measureSaving({ app }: World, taking: readonly Taking[]): Promise<Figure> {
   let number = 0;
-  const times = await steadily(SAVES_PER_SECOND, SAVE_SECONDS, () => {
+  const times = await loadAtRate(SAVES_PER_SECOND, SAVE_SECONDS, () => {
     const one = taking[number % taking.length];
     const round = Math.floor(number / taking.length);
     number += 1;
@@ -161,7 +161,7 @@ async function measureSaving({ app }: World, taking: readonly Taking[]): Promise
 
 async function measureSubmitting({ app }: World, taking: readonly Taking[]): Promise<Figure> {
   const waiting = [...taking];
-  const times = await steadily(SUBMITS_PER_SECOND, taking.length / SUBMITS_PER_SECOND, () => {
+  const times = await loadAtRate(SUBMITS_PER_SECOND, taking.length / SUBMITS_PER_SECOND, () => {
     const one = waiting.shift();
     const variables = { id: one?.attemptId, tab: TAB };
     return prepareRequest(`${app.url}/graphql`, headers(one?.token ?? ''), { query: SUBMIT, variables })();
@@ -176,8 +176,8 @@ async function measureDeadlines(world: World, taking: readonly Taking[]): Promis
   const other = prepareRequest(`${app.url}/graphql`, headers(adminToken), {
     query: '{ users(search: "иванова", pageSize: 20) { count items { id nameFull position { id name } } } }',
   });
-  await steadily(OTHERS_PER_SECOND, 3, other);
-  const idle = percentile(await steadily(OTHERS_PER_SECOND, 5, other), 95);
+  await loadAtRate(OTHERS_PER_SECOND, 3, other);
+  const idle = percentile(await loadAtRate(OTHERS_PER_SECOND, 5, other), 95);
   const ids = taking.map(({ attemptId }) => attemptId);
   return withClient(ownerUrl, 'bench', async (client) => {
     await client.query('update test_attempt set deadline_at = now() where id = any($1)', [ids]);
@@ -195,7 +195,7 @@ async function measureDeadlines(world: World, taking: readonly Taking[]): Promis
     };
     const times: number[] = [];
     const closing = await timed(async () => {
-      while ((await open()) > 0) times.push(...(await steadily(OTHERS_PER_SECOND, 0.5, other)));
+      while ((await open()) > 0) times.push(...(await loadAtRate(OTHERS_PER_SECOND, 0.5, other)));
     });
     const whole = `${ids.length} deadlines at once`;
     return [

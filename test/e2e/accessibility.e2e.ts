@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { z } from 'zod';
 import { publishQualification } from '@test/helpers/published-qualification';
-import { barePages, cabinetPages } from '@src/app/routes/table';
+import { barePages, workspacePages } from '@src/app/routes/table';
 import { openBrowser, visit } from '@test/helpers/browser';
 import { type RunningApp, rootAccount, startApp } from '@test/helpers/built-app';
 import { type Device, signIn, storageOf } from '@test/helpers/device';
@@ -125,7 +125,7 @@ function valuesOf(pattern: string, name: string): readonly string[] {
   return known;
 }
 
-const all = () => pagePatterns([...barePages, ...cabinetPages]);
+const all = () => pagePatterns([...barePages, ...workspacePages]);
 const isOf =
   (...starts: string[]) =>
   (pattern: string) =>

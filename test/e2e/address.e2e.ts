@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 const codes = (address: string): string[] =>
-  smtp.letters
+  smtp.emails
     .filter((letter) => letter.includes(`To: ${address}`))
     .flatMap((letter) => /(?<=: )\d{6}(?=\.)/.exec(textOf(letter))?.[0] ?? []);
 
@@ -101,7 +101,7 @@ test('six invitations send five emails until another address is set and confirme
     await invite(token, `gost${number}@gosti.example`);
   }
   const arrived = () =>
-    Promise.resolve(smtp.letters.filter((letter) => letter.includes('@gosti.example')).length);
+    Promise.resolve(smtp.emails.filter((letter) => letter.includes('@gosti.example')).length);
   await eventually(arrived, 5);
 
   await page.goto(`${app.url}/#/organization`);

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { fill, openTab, press } from './steps/forms';
 import { putCaret, untilSaved } from './steps/writing';
 import { register } from './support/organization';
-import { type Ask, hireOne } from './support/published';
+import { type Ask, hireEmployee } from './support/published';
 import { ru } from './support/texts';
 
 /** Educations from a blank page to people who completed them: a text, and a film on a simulated hosting. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const { token } = await register(app.url, 'Обучение');
   asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
-  olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
+  olgaId = await hireEmployee(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
   [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
   admin = await enter(await deviceOf(app.url, token), 'admin');
   olga = await enter(await deviceOf(app.url, olgaToken), 'olga');

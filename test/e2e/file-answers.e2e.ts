@@ -8,7 +8,7 @@ import { openSessions } from '@test/helpers/sessions';
 import { fill, press } from './steps/forms';
 import { untilSaved } from './steps/writing';
 import { register } from './support/organization';
-import { type Ask, hireOne } from './support/published';
+import { type Ask, hireEmployee } from './support/published';
 import { ru } from './support/texts';
 
 /** A question answered with files: written, answered on a phone with a lost network, opened and graded. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { token } = await register(app.url, 'Файлы');
   adminToken = token;
   const asAdmin: Ask = (shape, query, variables) => ask(app.url, token, shape, query, variables);
-  olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
+  olgaId = await hireEmployee(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
   const [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
   admin = await visitAs(browser, app.url, await deviceOf(app.url, token), 'admin');
   olga = await visitAs(browser, app.url, await deviceOf(app.url, olgaToken), 'olga');

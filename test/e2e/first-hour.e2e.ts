@@ -7,17 +7,17 @@ import { photographInDark, tryDemo } from './steps/demo';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';
 import { choose, fill, openTab, press } from './steps/forms';
 import { importMessyTable } from './steps/importing';
-import { lookAhead, markHeadsStep, pastePerson, takeReadyPlan } from './steps/onboarding';
+import { walkThroughDays, markLeaderStep, pastePerson, adoptReadyPlan } from './steps/onboarding';
 import { createPosition } from './steps/people';
 import { signOnPhone } from './steps/reading';
-import { answerOffline, readAgain, testFromRegulation } from './steps/testing';
+import { answerOffline, reopenSource, testFromRegulation } from './steps/testing';
 import {
   assignTo,
-  beginByKeys,
+  startByKeyboard,
   editorOf,
   importWord,
   publish,
-  publishByKeys,
+  publishByKeyboard,
   rewrite,
   untilSaved,
 } from './steps/writing';
@@ -69,13 +69,13 @@ const step = createStory(
 );
 
 /** A step with a maximum number of clicks, and of keystrokes besides typing. */
-const moment = (title: string, most: Gestures, tell: () => Promise<void>) =>
+const moment = (title: string, maxGestures: Gestures, doStep: () => Promise<void>) =>
   step(title, async () => {
     await spent();
-    await tell();
+    await doStep();
     const { clicks, keys } = await spent();
-    expect(clicks).toBeLessThanOrEqual(most.clicks);
-    expect(keys).toBeLessThanOrEqual(most.keys);
+    expect(clicks).toBeLessThanOrEqual(maxGestures.clicks);
+    expect(keys).toBeLessThanOrEqual(maxGestures.keys);
   });
 
 beforeAll(async () => {
@@ -89,14 +89,14 @@ afterAll(async () => {
 });
 
 /** The emails in the outbox; one whose link was used may be removed from it at any time. */
-const letters = () => {
+const outboxEmails = () => {
   try {
     return readdirSync(join(app.dataDir, 'outbox'));
   } catch {
     return [];
   }
 };
-const lettersSince = (before: readonly string[]) => letters().filter((name) => !before.includes(name));
+const emailsSince = (before: readonly string[]) => outboxEmails().filter((name) => !before.includes(name));
 const badges = (page: Page) => page.getByText(ru('common:sample'), { exact: true });
 const strip = (page: Page) => page.getByRole('region', { name: ru('organization:sample.title') });
 
@@ -157,9 +157,9 @@ moment(
   'moment 2: three hundred people come from a messy table with their managers, and nobody gets a letter',
   { clicks: 8, keys: 4 },
   async () => {
-    const before = letters();
+    const before = outboxEmails();
     await importMessyTable(director, app, PEOPLE);
-    expect(lettersSince(before)).toEqual([]);
+    expect(emailsSince(before)).toEqual([]);
   },
 );
 
@@ -175,7 +175,7 @@ moment(
   { clicks: 0, keys: 40 },
   async () => {
     const { page } = director;
-    await beginByKeys(director, NAME);
+    await startByKeyboard(director, NAME);
     await page.keyboard.type('Руки моем до работы.');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -185,7 +185,7 @@ moment(
     await page.keyboard.type('Тесто взвешиваем дважды.');
     await untilSaved(page);
     await photograph([director], 'moment-4-editor');
-    await publishByKeys(director, '1.0');
+    await publishByKeyboard(director, '1.0');
     await page.getByText(SOAP).waitFor();
     // The regulation is in force, and nobody has to read it yet: the page shows the next step.
     await page.getByText(ru('regulations:unassigned.text')).waitFor();
@@ -245,12 +245,12 @@ moment(
 moment('everybody who was not invited is invited at once', { clicks: 2, keys: 0 }, async () => {
   const { page } = director;
   await page.goto(`${app.url}/#/employees`);
-  const before = letters();
+  const before = outboxEmails();
   await press(page, ru('employees:uninvited.invite'));
   const dialog = page.getByRole('dialog', { name: ru('employees:bulk.inviteTitle', { count: PEOPLE }) });
   await press(dialog, ru('employees:action.invite'));
   await dialog.waitFor({ state: 'detached', timeout: 90_000 });
-  await eventually(() => Promise.resolve(lettersSince(before).length >= PEOPLE), true, 60_000);
+  await eventually(() => Promise.resolve(emailsSince(before).length >= PEOPLE), true, 60_000);
 });
 
 moment(
@@ -368,7 +368,7 @@ moment(
     await page.getByRole('link', { name: TEST }).click();
     await answerOffline(newcomer, '10');
     await photograph([newcomer], 'moment-8-result');
-    await readAgain(page, { regulation: NAME, number: '1.1' });
+    await reopenSource(page, { regulation: NAME, number: '1.1' });
     // The document has changed since the signature; the clause with the question has not.
     await page.getByText(/^Изменён 1 пункт/).waitFor();
     await page.getByRole('region', { name: 'Пункт 1.1' }).getByText(SOAP).waitFor();
@@ -377,7 +377,7 @@ moment(
 );
 
 moment('moment 7: a ready onboarding plan is taken for whoever is hired next', { clicks: 6, keys: 0 }, () =>
-  takeReadyPlan(director),
+  adoptReadyPlan(director),
 );
 
 moment(
@@ -385,7 +385,7 @@ moment(
   { clicks: 6, keys: 0 },
   async () => {
     const { page } = director;
-    const before = letters();
+    const before = outboxEmails();
     await page.goto(`${app.url}/#/employees/import`);
     const today = new Date().toLocaleDateString('ru-RU');
     await pastePerson(page, [PASTED, 'nina@bulka.example', 'Продавец', 'Магазин на Садовой', today]);
@@ -393,7 +393,7 @@ moment(
     await press(page, ru('imports:next'));
     await press(page, ru('imports:summary.run'));
     await page.getByRole('heading', { name: ru('imports:result.title') }).waitFor();
-    expect(lettersSince(before)).toEqual([]);
+    expect(emailsSince(before)).toEqual([]);
   },
 );
 
@@ -408,8 +408,8 @@ moment(
     await page.getByText(ru('adaptation:forecast'), { exact: true }).first().waitFor();
     expect(await page.getByText(/^День −?\d+$/).count()).toBeGreaterThan(3);
     await photograph([director], 'moment-7-plan');
-    await lookAhead(page);
-    await markHeadsStep(page);
+    await walkThroughDays(page);
+    await markLeaderStep(page);
   },
 );
 

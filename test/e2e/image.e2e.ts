@@ -9,7 +9,7 @@ import { projectPath } from '@server/config/paths';
 import { readCompose } from '@test/helpers/compose';
 import { freePort } from '@test/helpers/free-port';
 import { ask } from '@test/helpers/graphql-client';
-import { buildImage, layImage, prepareContainer, readImage } from '@test/helpers/image';
+import { buildImage, copyImageFiles, prepareContainer, readImage } from '@test/helpers/image';
 import { proxies } from '@test/helpers/proxies';
 import { simulateS3 } from '@test/helpers/simulated-s3';
 import { until } from '@test/helpers/until';
@@ -19,9 +19,9 @@ import { findForeign, startCluster } from '@test/server/db/foreign-postgres';
  * The container image and compose.yaml without a container engine: the steps of the Dockerfile, in a clean folder, as an account
  * without rights. `npm run image` also runs the build steps, from nothing; otherwise the checkout's own build is used.
  */
-const isWhole = process.env.IMAGE_FROM_NOTHING === '1';
+const isFullBuild = process.env.IMAGE_FROM_NOTHING === '1';
 
-jest.setTimeout(isWhole ? 1_800_000 : 180_000);
+jest.setTimeout(isFullBuild ? 1_800_000 : 180_000);
 
 const NOBODY = 65534;
 const account =
@@ -37,12 +37,12 @@ let folder: string;
 beforeAll(() => {
   // A separate build can be in any folder; the checkout's build is linked, and so has to be on the same disk.
   mkdirSync(projectPath('test-results'), { recursive: true });
-  home = mkdtempSync(isWhole ? join(tmpdir(), 'adaptika-image-') : projectPath('test-results/image-'));
+  home = mkdtempSync(isFullBuild ? join(tmpdir(), 'adaptika-image-') : projectPath('test-results/image-'));
   // Every account can traverse it.
   chmodSync(home, 0o755);
   folder = join(home, image.workdir);
-  if (isWhole) buildImage(image, join(home, 'build'), folder);
-  else layImage(image, folder);
+  if (isFullBuild) buildImage(image, join(home, 'build'), folder);
+  else copyImageFiles(image, folder);
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 

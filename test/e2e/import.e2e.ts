@@ -9,7 +9,7 @@ import { deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
 import { openSessions } from '@test/helpers/sessions';
 import { tableFile } from '@test/helpers/table-file';
-import { openMine, sign } from './steps/reading';
+import { openOwnRegulation, sign } from './steps/reading';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
@@ -76,7 +76,7 @@ const press = (name: string) => admin.page.getByRole('button', { name, exact: tr
 const step = (name: string) => admin.page.getByText(name, { exact: true }).first().waitFor();
 
 /** Corrects the text of a cell by keyboard, as in a spreadsheet. */
-async function mend(before: RegExp, text: string): Promise<void> {
+async function correctCell(before: RegExp, text: string): Promise<void> {
   const cell = admin.page.getByRole('gridcell', { name: before });
   await cell.dblclick();
   const input = admin.page.getByRole('grid').locator('input[type="text"]');
@@ -102,12 +102,12 @@ it('a table is mapped, its positions resolved, its cells corrected, previewed in
   await press(ru('imports:next'));
 
   await page.getByText(ru('imports:rows.wrong', { count: 2 })).waitFor();
-  await mend(/32\.13\.2024/, '13.12.2024');
+  await correctCell(/32\.13\.2024/, '13.12.2024');
   await page.getByText(ru('imports:rows.wrong', { count: 1 })).waitFor();
   // Decisions and corrections are stored on the server: a reload loses none of them.
   await page.reload();
   await page.getByText(ru('imports:rows.wrong', { count: 1 })).waitFor();
-  await mend(/egor-bez-sobaki/, 'egor@zavod.ru');
+  await correctCell(/egor-bez-sobaki/, 'egor@zavod.ru');
   await page.getByText(ru('imports:rows.fine', { count: 3 })).waitFor();
   await press(ru('imports:next'));
 
@@ -144,7 +144,7 @@ it('rolled back after somebody signed: signers stay and are named, the others ar
     storageState: storageOf(app.url, await deviceOf(app.url, token)),
   });
   await anna.page.goto(`${app.url}/#/regulation`);
-  await openMine(anna, 'Правила');
+  await openOwnRegulation(anna, 'Правила');
   await sign(anna);
 
   const { page } = admin;

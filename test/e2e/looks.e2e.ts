@@ -10,7 +10,7 @@ import {
   columnsOutOfSight,
   columnTitles,
   sentencesInTabularFigures,
-  submitsOutOfSight,
+  hiddenSubmits,
   tableHeadLooks,
   tornWords,
 } from './support/looks';
@@ -134,7 +134,7 @@ it.each([DESK, PHONE])(
       ],
     ]) {
       await open(page, address);
-      hidden.push(...(await submitsOutOfSight(page)).map((problem) => `${address} ${problem}`));
+      hidden.push(...(await hiddenSubmits(page)).map((problem) => `${address} ${problem}`));
     }
     expect(hidden).toEqual([]);
     await page.context().close();

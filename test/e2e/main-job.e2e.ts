@@ -4,7 +4,7 @@ import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { acceptInvitation, goTo, registerCompany } from './steps/entering';
 import { openTab, press } from './steps/forms';
 import { createPosition, createSubdivision, hire } from './steps/people';
-import { checkIntegrity, openHistory, openMine, sign, waitingCount } from './steps/reading';
+import { checkIntegrity, openHistory, openOwnRegulation, sign, waitingCount } from './steps/reading';
 import { assignTo, importWord, publish, rewrite, write } from './steps/writing';
 import { eventually } from './support/eventually';
 import { invitationTo } from './support/outbox';
@@ -128,7 +128,7 @@ step('4. an employee reads and signs; the counter and the open statistics move b
   await statistics.getByText('0 из 2').first().waitFor();
   await mark(statistics);
 
-  await openMine(olga, NAME);
+  await openOwnRegulation(olga, NAME);
   await mark(olga.page);
   await sign(olga);
   await eventually(() => waitingCount(olga), '');
@@ -143,7 +143,7 @@ step('5. who is hired into the subdivision later gets the regulation by the same
   const darya = await newVisitor('darya');
   await acceptInvitation(darya, await invitationTo(app, people.darya.email), 'kotova-darya-26');
   await eventually(() => waitingCount(darya), '1');
-  await openMine(darya, NAME);
+  await openOwnRegulation(darya, NAME);
   await press(darya.page, ru('assignments:reasons.button'));
   await darya.page.getByRole('dialog').getByText(subdivision).first().waitFor();
 });
@@ -161,7 +161,7 @@ step('6. a typo asks nobody to sign again, a changed clause asks the signer for 
   await eventually(() => waitingCount(olga), '1');
   expect(await isMarked(olga.page)).toBe(true);
 
-  await openMine(olga, NAME);
+  await openOwnRegulation(olga, NAME);
   const { page } = olga;
   const strip = page.getByRole('status').filter({ hasText: ru('regulations:delta.changed', { count: 1 }) });
   await strip.waitFor();

@@ -8,7 +8,7 @@ import { acceptInvitation } from './steps/entering';
 import { press } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register } from './support/organization';
-import { invitationLetterTo, invitationTo } from './support/outbox';
+import { invitationEmailTo, invitationTo } from './support/outbox';
 import { type Ask, publishFor } from './support/published';
 import { ru } from './support/texts';
 
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 /** The vertical offset of an element on the first screen. */
-const topOf = async (place: Locator): Promise<number> => {
+const offsetTopOf = async (place: Locator): Promise<number> => {
   await place.waitFor();
   return place.evaluate((element) => element.getBoundingClientRect().top);
 };
@@ -56,7 +56,7 @@ const clauseOf = (page: Page, number: number) =>
 const bar = (page: Page) => page.getByRole('region', { name: ru('regulations:sign.region') });
 
 test('the email greets by name and says what to read first', async () => {
-  const letter = await invitationLetterTo(app, EMAIL);
+  const letter = await invitationEmailTo(app, EMAIL);
   expect(letter).toContain('Здравствуйте, Вера.');
   expect(letter).toContain(ru('letters:invitation.first', { name: 'Правила смены' }));
 });
@@ -69,14 +69,14 @@ test('after choosing a password the newcomer sees their first task, not a form',
     .waitFor();
   const first = page.getByRole('region', { name: ru('adaptation:today.first') });
   await first.getByText('Правила смены').waitFor();
-  expect(await topOf(first)).toBeLessThan(PHONE.height / 2);
+  expect(await offsetTopOf(first)).toBeLessThan(PHONE.height / 2);
 });
 
 test('the first screen shows the first lines of the text, and the signing bar is one line until it is read', async () => {
   const { page } = vera;
   const first = page.getByRole('region', { name: ru('adaptation:today.first') });
   await first.getByRole('link', { name: ru('adaptation:today.read_regulation') }).click();
-  expect(await topOf(clauseOf(page, 1).getByText('спрашиваем'))).toBeLessThan(PHONE.height / 2);
+  expect(await offsetTopOf(clauseOf(page, 1).getByText('спрашиваем'))).toBeLessThan(PHONE.height / 2);
   const folded = await bar(page).boundingBox();
   expect(folded?.height).toBeLessThan(90);
   await page.getByText(ru('regulations:reader.about')).click();

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { fill, press, saved } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register, type Registered } from './support/organization';
-import { findLetter } from './support/outbox';
+import { findEmail } from './support/outbox';
 import { languages } from './support/texts';
 
 /** Notifications: settings by level, the organization's custom wording, the notification center, emails. */
@@ -167,7 +167,7 @@ describe.each(languages)('in %s', (lang, words) => {
       .click();
     await page.getByRole('menuitem', { name: words('notifications:test.send') }).click();
     const why = words('letters:why', { reason: words('reasons:notice.test') });
-    await findLetter(app, registered.email, new RegExp(why.replaceAll('.', '\\.')));
+    await findEmail(app, registered.email, new RegExp(why.replaceAll('.', '\\.')));
   });
 
   it('the notification center updates live, says why each item came, and marks all as read with an undo', async () => {

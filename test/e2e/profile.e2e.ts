@@ -10,7 +10,7 @@ import { choose, fill, press } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register, type Registered } from './support/organization';
 import { codeTo } from './support/outbox';
-import { hireOne } from './support/published';
+import { hireEmployee } from './support/published';
 import { languages } from './support/texts';
 
 /** One's own pages: profile, requests, email, data, settings. */
@@ -55,7 +55,7 @@ describe.each(languages)('in %s', (lang, words) => {
   beforeAll(async () => {
     registered = await register(app.url, `Личные страницы ${lang}`, lang);
     admin = await deviceOf(app.url, registered.token);
-    const employeeId = await hireOne(asAdmin, `olga-${lang}@profile.e2e.adaptika.local`);
+    const employeeId = await hireEmployee(asAdmin, `olga-${lang}@profile.e2e.adaptika.local`);
     await asAdmin(z.unknown(), 'mutation { positionCreate(position: { name: "Старший кассир" }) { id } }');
     const [token] = await openSessions(await ownerUrlOf(app), [employeeId]);
     if (!token) throw new Error('no session');

@@ -11,7 +11,7 @@ import { sign } from './steps/reading';
 import { untilSaved } from './steps/writing';
 import { register } from './support/organization';
 import { downloadedCode } from './support/pdf';
-import { type Ask, hireOne, publishChanged, publishFor } from './support/published';
+import { type Ask, hireEmployee, publishChanged, publishFor } from './support/published';
 import { ru } from './support/texts';
 
 /** A qualification from its stages to the certificate that strangers verify, and to the change that makes it conditional. */
@@ -49,7 +49,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const { token } = await register(app.url, 'Квалификации');
   asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
-  olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
+  olgaId = await hireEmployee(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
   const [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
   safetyId = await publishFor(asAdmin, {
     ...{ name: SAFETY, texts: ['Носим каску.'], employeeId: olgaId, dueDays: 5 },

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, photograph, visit, type Visitor } from '@test/helpers/browser';
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
-import { enterOn, pickByKeys, tabTo, typeInto } from './steps/keys';
-import { editorOf, publishByKeys, untilSaved } from './steps/writing';
+import { enterOn, pickByKeyboard, tabTo, typeInto } from './steps/keys';
+import { editorOf, publishByKeyboard, untilSaved } from './steps/writing';
 import { register } from './support/organization';
 import { ru } from './support/texts';
 
@@ -84,12 +84,16 @@ it('Escape moves from the text to the clause’s buttons, each large enough, and
 
 it('it is published and assigned to people without a mouse', async () => {
   const { page } = admin;
-  await publishByKeys(admin, '1.0');
+  await publishByKeyboard(admin, '1.0');
   await page.getByText('Код знает старший').waitFor();
   await enterOn(page, page.getByRole('link', { name: ru('regulations:unassigned.button') }));
   const rule = page.getByRole('dialog', { name: ru('assignments:rule.new') });
   await rule.waitFor();
-  await pickByKeys(page, rule.getByRole('combobox', { name: ru('assignments:group.positions') }), 'Директор');
+  await pickByKeyboard(
+    page,
+    rule.getByRole('combobox', { name: ru('assignments:group.positions') }),
+    'Директор',
+  );
   await typeInto(page, rule.getByRole('textbox', { name: ru('assignments:rule.dueDays') }), '5');
   await rule.getByText(/^\+1 нов/).waitFor();
   await enterOn(page, rule.getByRole('button', { name: ru('assignments:rule.save') }));

@@ -12,7 +12,7 @@ import { eventually } from './support/eventually';
 import { register, type Registered } from './support/organization';
 import { codeTo } from './support/outbox';
 import { downloadedText } from './support/pdf';
-import { hireOne } from './support/published';
+import { hireEmployee } from './support/published';
 import { ru } from './support/texts';
 import { createStory } from './support/story';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await startApp();
   browser = await openBrowser();
   account = await register(app.url, 'Жизнь регламента');
-  const approverId = await hireOne(
+  const approverId = await hireEmployee(
     (shape, query, variables) => ask(app.url, account.token, shape, query, variables),
     'approver@e2e.adaptika.local',
   );

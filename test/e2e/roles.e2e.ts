@@ -8,7 +8,7 @@ import { openSessions } from '@test/helpers/sessions';
 import { choose, press } from './steps/forms';
 import { eventually } from './support/eventually';
 import { register } from './support/organization';
-import { hireOne } from './support/published';
+import { hireEmployee } from './support/published';
 import { languages } from './support/texts';
 
 /** Permissions: the matrix, personal roles, requesting access, viewing as a role. */
@@ -71,7 +71,7 @@ describe.each(languages)('in %s', (lang, words) => {
 
   beforeAll(async () => {
     admin = await deviceOf(app.url, (await register(app.url, `Права и роли ${lang}`)).token);
-    employeeId = await hireOne(asAdmin, `olga-${lang}@roles.e2e.adaptika.local`);
+    employeeId = await hireEmployee(asAdmin, `olga-${lang}@roles.e2e.adaptika.local`);
     employee = await signedIn(employeeId);
   });
   afterEach(async () => {

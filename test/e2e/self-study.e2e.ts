@@ -8,7 +8,7 @@ import { openSessions } from '@test/helpers/sessions';
 import { z } from 'zod';
 import { fill, press } from './steps/forms';
 import { register } from './support/organization';
-import { type Ask, hireOne } from './support/published';
+import { type Ask, hireEmployee } from './support/published';
 import { ru } from './support/texts';
 
 /** The shelf: an employee takes, annotates, finishes and rates a course, and completes its prerequisites first. */
@@ -73,7 +73,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const { token } = await register(app.url, 'Полка');
   asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
-  const olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
+  const olgaId = await hireEmployee(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
   [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
   admin = await visitAs(browser, app.url, await deviceOf(app.url, token), 'admin');
   olga = await visitAs(browser, app.url, await deviceOf(app.url, olgaToken), 'olga');

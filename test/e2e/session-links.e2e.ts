@@ -8,7 +8,7 @@ import { openSessions } from '@test/helpers/sessions';
 import { eventually } from './support/eventually';
 import { register, type Registered } from './support/organization';
 import { codeTo, invitationTo } from './support/outbox';
-import { hireOne } from './support/published';
+import { hireEmployee } from './support/published';
 import { ru } from './support/texts';
 
 /** Links, several tabs and changed roles: how the address and the device affect an open page. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   owner = await register(app.url, 'Ссылки и вкладки');
   admin = await deviceOf(app.url, owner.token);
-  employeeId = await hireOne(asAdmin, email);
+  employeeId = await hireEmployee(asAdmin, email);
 });
 afterAll(async () => {
   await browser?.close();

@@ -9,8 +9,8 @@ import { fill, press } from './steps/forms';
 import { violationsOf } from './support/axe';
 import { eventually } from './support/eventually';
 import { type Registered, register } from './support/organization';
-import { findLetter } from './support/outbox';
-import { hireOne } from './support/published';
+import { findEmail } from './support/outbox';
+import { hireEmployee } from './support/published';
 import { languages, localeOf } from './support/texts';
 
 /** Sessions: where people are signed in, who may end that, and from which IP addresses they may work. */
@@ -43,7 +43,7 @@ describe.each(languages)('in %s', (lang, words) => {
   });
 
   /** The beginning of an email, up to the device that it names. */
-  const letter = (name: string, params: { device?: string } = {}) => {
+  const emailStart = (name: string, params: { device?: string } = {}) => {
     const [start = '', end] = words(`letters:${name}.text`, { address: '', ...params }).split(
       params.device ?? '.',
     );
@@ -79,7 +79,7 @@ describe.each(languages)('in %s', (lang, words) => {
   test('a sign-in from a new device sends an email; a session ended on one device closes on the other', async () => {
     const home = await atComputer('home');
     // The organization was registered by a script, and this is a browser: a new device.
-    await findLetter(app, admin.email, letter('notice.newDeviceLogin', { device: 'Chrome' }));
+    await findEmail(app, admin.email, emailStart('notice.newDeviceLogin', { device: 'Chrome' }));
     const office = await atComputer('office');
 
     await home.goto(`${app.url}/#/settings/setting-ip`);
@@ -149,7 +149,7 @@ describe.each(languages)('in %s', (lang, words) => {
 
   test('an admin ends an employee’s session, who is signed out at once, and resets a lost second factor', async () => {
     const email = `olga.${admin.email}`;
-    const id = await hireOne(
+    const id = await hireEmployee(
       (shape, query, variables) => ask(app.url, admin.token, shape, query, variables),
       email,
     );
@@ -184,6 +184,6 @@ describe.each(languages)('in %s', (lang, words) => {
     });
     await press(question, words('sessions:protection.reset'));
     await protection.getByText(words('sessions:protection.twoFactorOff')).waitFor();
-    await findLetter(app, email, new RegExp(words('letters:signInChange.button')));
+    await findEmail(app, email, new RegExp(words('letters:signInChange.button')));
   });
 });

@@ -6,7 +6,7 @@ import { storageOf } from '@test/helpers/device';
 import { press } from './steps/forms';
 import { sign } from './steps/reading';
 import { violationsOf } from './support/axe';
-import { codeTo, findLetter } from './support/outbox';
+import { codeTo, findEmail } from './support/outbox';
 import { type Published, publishedFor } from './support/published';
 import { ru } from './support/texts';
 
@@ -76,7 +76,7 @@ it('the old session can read, explains why it cannot sign, confirms with the cod
   expect(await published.signatures()).toBe(1);
 
   // The email to the old address: opening the page only asks, the button acts.
-  const link = await findLetter(app, oldAddress, /https?:\S+sign-in-dispute\S+/);
+  const link = await findEmail(app, oldAddress, /https?:\S+sign-in-dispute\S+/);
   const { pathname, search } = new URL(link);
   await page.goto(`${app.url}${pathname}${search}`);
   await page.getByRole('heading', { name: ru('letters:signInDispute.question') }).waitFor();

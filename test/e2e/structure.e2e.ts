@@ -5,7 +5,7 @@ import { anotherWindow, openBrowser, photograph, visit, type Visitor } from '@te
 import { type RunningApp, startApp } from '@test/helpers/built-app';
 import { deviceOf, storageOf } from '@test/helpers/device';
 import { ask } from '@test/helpers/graphql-client';
-import { arrowTo, enterOn, pickByKeys, tabTo, typeInto } from './steps/keys';
+import { arrowTo, enterOn, pickByKeyboard, tabTo, typeInto } from './steps/keys';
 import { violationsOf } from './support/axe';
 import { register } from './support/organization';
 import { ru } from './support/texts';
@@ -235,7 +235,7 @@ it('a day without a mouse: a subdivision, a position and a person are created, f
   await enterOn(page, link(ru('structure:tab.positions')));
   await enterOn(page, link(ru('structure:action.addPosition')));
   await typeInto(page, field(ru('structure:position.name')), 'Наборщик');
-  await pickByKeys(page, choice(ru('structure:position.subdivision')), 'Клавишный цех');
+  await pickByKeyboard(page, choice(ru('structure:position.subdivision')), 'Клавишный цех');
   await enterOn(page, button(ru('common:action.create')));
   await page.getByRole('treeitem', { name: /^Наборщик/ }).waitFor();
 
@@ -245,8 +245,8 @@ it('a day without a mouse: a subdivision, a position and a person are created, f
   await typeInto(page, form.getByRole('textbox', { name: ru('employees:form.nameFirst') }), 'Вера');
   await typeInto(page, form.getByRole('textbox', { name: ru('employees:form.nameSecond') }), 'Клавишина');
   await typeInto(page, form.getByRole('textbox', { name: ru('employees:form.email') }), 'vera@keys.ru');
-  await pickByKeys(page, form.getByRole('combobox', { name: ru('employees:form.position') }), 'Наборщик');
-  await pickByKeys(
+  await pickByKeyboard(page, form.getByRole('combobox', { name: ru('employees:form.position') }), 'Наборщик');
+  await pickByKeyboard(
     page,
     form.getByRole('combobox', { name: ru('employees:form.subdivision') }),
     'Клавишный цех',
@@ -276,7 +276,7 @@ it('a day without a mouse: a subdivision, a position and a person are created, f
   await enterOn(page, button(ru('common:action.more')));
   await arrowTo(page, page.getByRole('menuitem', { name: ru('structure:move.open') }));
   await page.keyboard.press('Enter');
-  await pickByKeys(page, page.getByRole('dialog').getByRole('combobox'), 'Продажи');
+  await pickByKeyboard(page, page.getByRole('dialog').getByRole('combobox'), 'Продажи');
   await enterOn(page, button(ru('structure:move.confirm')));
   await page.locator('[role="treeitem"][aria-level="2"]').filter({ hasText: 'Клавишный цех' }).waitFor();
   await enterOn(page, button(ru('common:action.undo')));

@@ -9,7 +9,7 @@ import { openSessions } from '@test/helpers/sessions';
 import { fill, press } from './steps/forms';
 import { untilSaved } from './steps/writing';
 import { register } from './support/organization';
-import { hireOne } from './support/published';
+import { hireEmployee } from './support/published';
 import { ru } from './support/texts';
 
 /** A question answered by a point on a picture, from its author's mouse to its taker's finger. */
@@ -28,7 +28,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   const { token } = await register(app.url, 'Картинки');
   adminToken = token;
-  olgaId = await hireOne(
+  olgaId = await hireEmployee(
     (shape, query, variables) => ask(app.url, token, shape, query, variables),
     `olga.${Date.now()}@e2e.adaptika.local`,
   );

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { fill, press } from './steps/forms';
 import { untilSaved } from './steps/writing';
 import { register } from './support/organization';
-import { type Ask, hireOne, publishChanged, publishFor } from './support/published';
+import { type Ask, hireEmployee, publishChanged, publishFor } from './support/published';
 import { ru } from './support/texts';
 
 /** A test from an empty page to a passed attempt, with a lost network and a second browser. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { token } = await register(app.url, 'Тесты');
   adminToken = token;
   asAdmin = (shape, query, variables) => ask(app.url, token, shape, query, variables);
-  olgaId = await hireOne(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
+  olgaId = await hireEmployee(asAdmin, `olga.${Date.now()}@e2e.adaptika.local`);
   const [olgaToken = ''] = await openSessions(await ownerUrlOf(app), [olgaId]);
   asOlga = (shape, query, variables) => ask(app.url, olgaToken, shape, query, variables);
   admin = await enter(await deviceOf(app.url, token), 'admin');

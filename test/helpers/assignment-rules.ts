@@ -1,7 +1,7 @@
 import { createAssignmentsPolicy } from '@server/modules/assignments/assignments.policy';
 import { createAssignmentEngine } from '@server/modules/assignments/engine';
 import { listenForAssignments } from '@server/modules/assignments/listeners';
-import { createAssignmentNotices } from '@server/modules/assignments/notices';
+import { createAssignmentNotifications } from '@server/modules/assignments/notifications';
 import { createPrerequisitesService } from '@server/modules/assignments/prerequisites.service';
 import { createRemindersService } from '@server/modules/assignments/reminders.service';
 import { createRulesService, type RulesService } from '@server/modules/assignments/rules.service';
@@ -9,13 +9,13 @@ import type { PeopleWorld } from './people-world';
 
 /** The rules service of this test world, with the engine that applies them. */
 export function createAssignmentRules({ deps }: PeopleWorld): RulesService {
-  const notices = createAssignmentNotices(deps);
-  const engine = createAssignmentEngine({ ...deps, notices });
+  const notices = createAssignmentNotifications(deps);
+  const engine = createAssignmentEngine({ ...deps, notifications: notices });
   const policy = createAssignmentsPolicy(deps.contentKinds);
   listenForAssignments(deps, {
     engine,
     prerequisites: createPrerequisitesService({ ...deps, policy }),
-    reminders: createRemindersService({ ...deps, notices }),
+    reminders: createRemindersService({ ...deps, assignmentNotifications: notices }),
   });
   return createRulesService({ engine, policy, audit: deps.audit });
 }

@@ -19,9 +19,9 @@ export interface BackOffice {
   ask<Data>(who: UserRow, query: string, variables?: Record<string, unknown>): Promise<GraphqlAnswer<Data>>;
   get<Data>(who: UserRow, query: string, variables?: Record<string, unknown>): Promise<Data>;
   /** The code and the field of the rejection. */
-  refused(who: UserRow, query: string, variables?: Record<string, unknown>): Promise<string>;
+  rejection(who: UserRow, query: string, variables?: Record<string, unknown>): Promise<string>;
   /** Creates a new session for them from here on. */
-  forget(who: UserRow): void;
+  renewSession(who: UserRow): void;
 }
 
 /** Starts the server for a test file. Call `t.stop()` in `afterAll`. */
@@ -77,13 +77,13 @@ export async function openBackOffice(now?: () => Date): Promise<BackOffice> {
       if (errors || !data) throw new Error(JSON.stringify(errors, null, 2));
       return data;
     },
-    async refused(who, query, variables = {}) {
+    async rejection(who, query, variables = {}) {
       const { errors, data } = await ask(who, query, variables);
       const [error] = errors ?? [];
       if (!error) throw new Error(`expected a refusal, got ${JSON.stringify(data)}`);
       const { code, field } = error.extensions;
       return field ? `${code} ${field}` : (code ?? error.message);
     },
-    forget: ({ id }) => tokens.delete(id),
+    renewSession: ({ id }) => tokens.delete(id),
   };
 }

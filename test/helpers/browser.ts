@@ -25,7 +25,7 @@ export type VisitorOptions = Pick<
 >;
 
 /** Long enough for a busy machine with two cores; an idle one needs a thirtieth of it. */
-const PATIENCE_MS = 25_000;
+const ACTION_TIMEOUT_MS = 25_000;
 const screenshots = join(projectRoot, 'test-results', 'screenshots');
 
 /** Starts the Chromium found by the setup. */
@@ -49,7 +49,7 @@ export async function visit(browser: Browser, name: string, options: VisitorOpti
     acceptDownloads: true,
     ...options,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   return openPage(context, name);
 }
 

@@ -4,7 +4,7 @@ import { fromDocument, toDocument, type EditedClause } from '@src/content/editor
 import { clauseExtensions } from '@src/content/editor/extensions';
 
 /** A clause in the editor's format. */
-export const one = (id: string, level: number, html: string): EditedClause => ({ id, level, html });
+export const clauseOf = (id: string, level: number, html: string): EditedClause => ({ id, level, html });
 
 /** The clause editor within a page, with the cursor set and keys pressed as a person does. */
 export function editingOf(given: EditedClause[], extensions = clauseExtensions) {

@@ -3,11 +3,11 @@ import type { TestApp } from './app';
 import { callOf } from './every-field';
 
 /** No object has this id: a caller who passes the access check changes nothing. */
-const NO_ID = 2_000_000_000;
+const UNUSED_ID = 2_000_000_000;
 
 /** Sends a mutation of the contract with every argument given. @returns the code of the first error */
 async function codeOf({ app, upload, gql }: TestApp, token: string, field: string): Promise<unknown> {
-  const { query, variables, files } = callOf(app.schema, 'Mutation', field, () => NO_ID);
+  const { query, variables, files } = callOf(app.schema, 'Mutation', field, () => UNUSED_ID);
   const file = { name: 'a.txt', bytes: Buffer.from('a') };
   const { errors } =
     files.length > 0
@@ -17,7 +17,7 @@ async function codeOf({ app, upload, gql }: TestApp, token: string, field: strin
 }
 
 /** Sends all of them except `except`. @returns the names of those that are not rejected with `code`, sorted */
-export async function mutationsNotRefused(
+export async function mutationsNotRejected(
   t: TestApp,
   token: string,
   { code, except }: { code: string; except: (field: string) => boolean },

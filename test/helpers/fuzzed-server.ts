@@ -5,20 +5,20 @@ import { compile } from '@test/server/db/support';
 import { postGraphql, type TestApp } from './app';
 
 /** The questions sent to the server's process. */
-export const askedShape = z.object({
+export const questionShape = z.object({
   id: z.number(),
   what: z.enum(['heap', 'signIn', 'stop']),
   userId: z.number().optional(),
 });
-type Asked = z.infer<typeof askedShape>;
+type Asked = z.infer<typeof questionShape>;
 
-const toldShape = z.discriminatedUnion('kind', [
+const responseShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listens'), url: z.string() }),
   z.object({ kind: z.literal('answer'), id: z.number(), value: z.union([z.string(), z.number()]) }),
   z.object({ kind: z.literal('unexpected'), line: z.string() }),
 ]);
 /** Its responses. */
-export type Told = z.infer<typeof toldShape>;
+export type FuzzedResponse = z.infer<typeof responseShape>;
 
 /** A server for arbitrary requests, in a separate process: its memory then contains only the server, not the test. */
 export interface FuzzedServer extends Pick<TestApp, 'url' | 'gql' | 'signIn' | 'stop'> {
@@ -36,7 +36,7 @@ export async function startFuzzedServer(): Promise<FuzzedServer> {
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`the server ended (${code})`)));
     child.on('message', (message) => {
-      const told = toldShape.parse(message);
+      const told = responseShape.parse(message);
       if (told.kind === 'listens') resolve(told.url);
       else if (told.kind === 'unexpected') unexpected.push(told.line);
       else waiting.get(told.id)?.(told.value);

@@ -81,7 +81,7 @@ function productionPackages(): string[] {
 }
 
 /** Copies the files of the last stage into `folder`, from this checkout's build as it would be after pruning. */
-export function layImage({ copies }: Image, folder: string): void {
+export function copyImageFiles({ copies }: Image, folder: string): void {
   for (const { from, to } of copies) {
     const parts = from === 'node_modules' ? productionPackages() : [from];
     for (const part of parts) {

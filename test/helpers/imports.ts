@@ -91,7 +91,7 @@ const ROW =
   'number cells action outcome matchBy changes match { id } user { id } errors { column text } notes { column text }';
 
 /** The code of the rejection of an import step; any other error is a mistake in the test. */
-export function refusalOf(error: unknown): string {
+export function rejectionCodeOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const code = /"code":"([^"]+)"/.exec(text)?.[1];
   if (code === undefined) throw error;
@@ -99,7 +99,7 @@ export function refusalOf(error: unknown): string {
 }
 
 /** Jobs of many concurrent imports share one processor: thousands of them run beside other work. */
-const PATIENCE_MS = 60_000;
+const JOB_TIMEOUT_MS = 60_000;
 
 /** One person's imports over the API, step by step. */
 export function createImports(t: TestApp, token: string) {
@@ -121,12 +121,12 @@ export function createImports(t: TestApp, token: string) {
     get,
     ask,
     /** Waits until the job has reached that state. */
-    async at(id: number, state: string): Promise<Import> {
+    async untilState(id: number, state: string): Promise<Import> {
       let last = await get(id);
       await until(async () => {
         last = await get(id);
         return last.state === state || last.state === 'failed';
-      }, PATIENCE_MS);
+      }, JOB_TIMEOUT_MS);
       return last;
     },
     async upload(bytes: Uint8Array, name = 'Сотрудники.xlsx') {
@@ -141,7 +141,7 @@ export function createImports(t: TestApp, token: string) {
     async open(bytes: Uint8Array, name?: string): Promise<Import> {
       const { data, errors } = await api.upload(bytes, name);
       if (!data) throw new Error(JSON.stringify(errors));
-      return api.at(data.employeeImportCreate.id, 'mapping');
+      return api.untilState(data.employeeImportCreate.id, 'mapping');
     },
     async paste(text: string): Promise<Import> {
       const data = await ask('mutation ($text: String) { employeeImportCreate(text: $text) { id } }', {
@@ -150,7 +150,7 @@ export function createImports(t: TestApp, token: string) {
       const { employeeImportCreate } = z
         .object({ employeeImportCreate: z.object({ id: z.number() }) })
         .parse(data);
-      return api.at(employeeImportCreate.id, 'mapping');
+      return api.untilState(employeeImportCreate.id, 'mapping');
     },
     /** Sets the columns as guessed or as given, and waits until every row is checked. */
     async check({ id, columns }: Import, fields = columns.map(({ field }) => field)): Promise<Import> {
@@ -158,15 +158,15 @@ export function createImports(t: TestApp, token: string) {
         'mutation ($id: Int!, $fields: [EmployeeImportField]!) { employeeImportColumns(id: $id, fields: $fields) { id } }',
         { id, fields },
       );
-      return api.at(id, 'ready');
+      return api.untilState(id, 'ready');
     },
     async run(id: number): Promise<Import> {
       await ask('mutation ($id: Int!) { employeeImportRun(id: $id) { id } }', { id });
-      return api.at(id, 'done');
+      return api.untilState(id, 'done');
     },
     async rollBack(id: number): Promise<Import> {
       await ask('mutation ($id: Int!) { employeeImportRollBack(id: $id) { id } }', { id });
-      return api.at(id, 'rolledBack');
+      return api.untilState(id, 'rolledBack');
     },
     async rows(id: number, filter: string | null = null) {
       const data = await ask(

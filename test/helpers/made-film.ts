@@ -51,7 +51,7 @@ async function add(source: Source, packet: EncodedPacket, codec: 'vp8' | 'vp9' |
 }
 
 /** A film of the given length in seconds, with four pictures per second. */
-export async function madeFilm(
+export async function createFilm(
   kind: keyof typeof KINDS,
   { seconds = 20, pictureBytes = 300 } = {},
 ): Promise<Buffer> {

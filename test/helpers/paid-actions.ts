@@ -5,7 +5,7 @@ import type { PaidAction, PaidActions } from '@server/modules/payment/tokens/pai
 import { createPaidActions } from '@server/modules/payment/tokens/reserves.service';
 import { grantTokens } from '@server/modules/payment/tokens/grants';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
-import type { Cabinet } from './cabinet';
+import type { Workspace } from './workspace';
 
 /** The price of the tests' paid action. */
 const ACTION_TOKENS = 10;
@@ -30,7 +30,7 @@ export interface PaidWorld {
 
 /** Registers a test-only action: the product prices only actions that its modules register. */
 export function openPaidWorld(
-  { test, system }: Pick<Cabinet, 'test' | 'system'>,
+  { test, system }: Pick<Workspace, 'test' | 'system'>,
   now: () => Date,
 ): PaidWorld {
   const { database, deps } = test.app;

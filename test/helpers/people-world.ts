@@ -10,7 +10,7 @@ import { createDatabase, type Database, type Tx } from '@server/db/database';
 import { createDomainEventBus, type DomainEvents } from '@server/events/domain-events';
 import type { LiveEvent } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
-import type { LetterInput, ReadyLetter } from '@server/mail/mail';
+import type { EmailInput, ReadyEmail } from '@server/mail/mail';
 import type { ContentKind, PublishedObject } from '@server/modules/content/content-kind';
 import { createContentKinds } from '@server/modules/content/content-kinds';
 import { uploadsFolder } from '@server/modules/files/storage';
@@ -27,9 +27,9 @@ import { createTestDatabase } from './postgres';
 
 /** The side effects of the people modules besides written rows. */
 export interface Seen {
-  letters: LetterInput[];
+  letters: EmailInput[];
   /** Rendered emails: notifications and digests. */
-  posted: ReadyLetter[];
+  posted: ReadyEmail[];
   live: LiveEvent[];
   changes: DomainEvents['assignments.changed'][];
   endedSessions: number[];
@@ -115,7 +115,7 @@ export async function createPeopleWorld(): Promise<PeopleWorld> {
   };
   const mail: ModuleDeps['mail'] = {
     send: async (_tx, letters) => void seen.letters.push(...letters),
-    post: async (_tx, letters) => void seen.posted.push(...letters),
+    sendReady: async (_tx, letters) => void seen.posted.push(...letters),
     isPlain: () => Promise.resolve(false),
   };
   const jobs: ModuleDeps['jobs'] = {

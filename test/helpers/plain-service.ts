@@ -13,7 +13,7 @@ export interface PlainContract {
   tokens: Record<string, unknown>;
   profilePath: string;
   /** Whether the profile request is correct. */
-  isProfileAsked(request: {
+  isProfileRequestValid(request: {
     method: string;
     url: URL;
     headers: IncomingMessage['headers'];
@@ -31,7 +31,7 @@ export interface PlainService {
   url: string;
   profile(answer: unknown): void;
   /** Redirects requests at the path to another address; null: no longer. */
-  sendOn(detour: Detour | null): void;
+  redirect(detour: Detour | null): void;
   stop(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export async function startPlainService(contract: PlainContract): Promise<PlainS
       else if (url.pathname === contract.tokenPath) exchange(body, response);
       else if (
         url.pathname === contract.profilePath &&
-        contract.isProfileAsked({ method, url, headers, body })
+        contract.isProfileRequestValid({ method, url, headers, body })
       ) {
         json(response, 200, profile);
       } else json(response, 403, { error: 'access_denied' });
@@ -101,7 +101,7 @@ export async function startPlainService(contract: PlainContract): Promise<PlainS
     profile(answer) {
       profile = answer;
     },
-    sendOn(next) {
+    redirect(next) {
       detour = next;
     },
     stop: () => new Promise((done) => void server.close(() => done())),

@@ -39,7 +39,7 @@ const shared = z.object({
 type Shared = z.infer<typeof shared>;
 
 /** The same login for another database of the same server. */
-function at(url: string, database: string): string {
+function urlFor(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
   return changed.toString();
@@ -87,8 +87,8 @@ async function createTemplate(server: Omit<Shared, 'template'>): Promise<string>
   await asSuperuser(server.superuserUrl, async (client) => {
     await client.query(`create database ${template} owner adaptika_owner`);
   });
-  await migrateDatabase(at(server.ownerUrl, template), at(server.appUrl, template));
-  await installJobs(at(server.ownerUrl, template));
+  await migrateDatabase(urlFor(server.ownerUrl, template), urlFor(server.appUrl, template));
+  await installJobs(urlFor(server.ownerUrl, template));
   return template;
 }
 
@@ -103,7 +103,7 @@ function start(dataDir: string) {
 }
 
 /** Takes over, stops and removes servers left behind by killed runs. */
-async function sweep(): Promise<void> {
+async function removeAbandonedServers(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
     const folder = join(tmpdir(), name);
     if (!existsSync(join(folder, 'data/adaptika.lock'))) continue;
@@ -118,7 +118,7 @@ async function sweep(): Promise<void> {
 }
 
 async function ownServer(): Promise<{ server: Omit<Shared, 'template'>; stop: () => Promise<void> }> {
-  await sweep();
+  await removeAbandonedServers();
   const folder = mkdtempSync(join(tmpdir(), FOLDER));
   // Root's server runs as nobody, who must be able to traverse the folder.
   chmodSync(folder, 0o755);
@@ -175,9 +175,9 @@ async function createFrom(template: string): Promise<TestDatabase> {
     );
   });
   return {
-    ownerUrl: at(server.ownerUrl, name),
-    appUrl: at(server.appUrl, name),
-    superuserUrl: at(server.superuserUrl, name),
+    ownerUrl: urlFor(server.ownerUrl, name),
+    appUrl: urlFor(server.appUrl, name),
+    superuserUrl: urlFor(server.superuserUrl, name),
     drop: () =>
       asSuperuser(server.superuserUrl, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);

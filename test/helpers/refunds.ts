@@ -13,7 +13,7 @@ export interface RefundWorld {
   credit: ReturnType<typeof createCrediting>;
   refunds: ReturnType<typeof createRefundsService>;
   /** Makes the service return this refund of a payment. Returns the refund's id. */
-  say(paymentId: string, amount: bigint): string;
+  returnRefund(paymentId: string, amount: bigint): string;
 }
 
 /** The services of another node, in addition to those of the app. */
@@ -37,7 +37,7 @@ export function openRefundWorld(deps: ModuleDeps): RefundWorld {
       ...{ ...deps, gateway, check: () => Promise.resolve() },
       takeBack: createRefunding({ subscriptions, promoUses, accruals, now: deps.now }),
     }),
-    say(paymentId, amount) {
+    returnRefund(paymentId, amount) {
       const id = randomUUID();
       said.set(id, { id, paymentId, amount, status: 'succeeded', reason: '', hasReceipt: true });
       return id;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { isTestPostgresStarted, startTestPostgres } from './postgres';
-import { keep } from './running-postgres';
+import { storePostgres } from './running-postgres';
 
 /**
  * Compiles the current worker processes, and starts one PostgreSQL for the whole run, with a migrated template that every test
@@ -9,7 +9,7 @@ import { keep } from './running-postgres';
 async function startServer(): Promise<void> {
   if (isTestPostgresStarted()) return;
   execFileSync(process.execPath, ['scripts/build-worker.mjs'], { stdio: 'inherit' });
-  keep(await startTestPostgres());
+  storePostgres(await startTestPostgres());
 }
 
 module.exports = startServer;

@@ -1,3 +1,3 @@
-import { stopKept } from './running-postgres';
+import { stopStoredPostgres } from './running-postgres';
 
-module.exports = stopKept;
+module.exports = stopStoredPostgres;

@@ -5,7 +5,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import type { GraphqlAnswer } from './app';
-import type { Cabinet } from './cabinet';
+import type { Workspace } from './workspace';
 import { until } from './until';
 
 const RULE = 'mutation ($rule: AssignmentRuleInput!) { assignmentRuleSave(rule: $rule) { id } }';
@@ -21,7 +21,7 @@ interface Letter {
 }
 
 /** The actions of signers, and of somebody who wants to sign for them. */
-export function createSigningDesk(cabinet: Cabinet) {
+export function createSigningDesk(cabinet: Workspace) {
   const { test, system, organizationId, admin } = cabinet;
 
   const letters = (to: string): Promise<Letter[]> =>

@@ -4,17 +4,17 @@ import { createInterface } from 'node:readline';
 export interface SmtpServer {
   url: string;
   /** The received emails, as they came over the wire. */
-  readonly letters: string[];
+  readonly emails: string[];
   /** The number of rejected recipients. */
-  refused(): number;
+  rejectedCount(): number;
   /** Rejects every recipient from now on, or none. */
-  refuse(isRefusing: boolean): void;
+  setRejecting(isRefusing: boolean): void;
   close(): Promise<void>;
 }
 
 /** A mail server that implements just enough of SMTP to accept or reject an email. */
 export async function startSmtp(): Promise<SmtpServer> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const sockets = new Set<Socket>();
   let isRefusing = false;
   let refusals = 0;
@@ -37,7 +37,7 @@ export async function startSmtp(): Promise<SmtpServer> {
         if (command === 'DATA') letter = [];
         socket.write(`${answerTo(command)}\r\n`);
       } else if (line === '.') {
-        letters.push(letter.join('\n'));
+        emails.push(letter.join('\n'));
         letter = null;
         socket.write('250 taken\r\n');
       } else letter.push(line);
@@ -55,9 +55,9 @@ export async function startSmtp(): Promise<SmtpServer> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
-    refused: () => refusals,
-    refuse(value) {
+    emails,
+    rejectedCount: () => refusals,
+    setRejecting(value) {
       isRefusing = value;
     },
     async close() {

@@ -3,7 +3,7 @@ import { Server } from 'node:http';
 import pg from 'pg';
 
 /** The async context of `work`: its own calls, and the server's handling of requests that arrive meanwhile. */
-const ofWork = new AsyncLocalStorage<true>();
+const workContext = new AsyncLocalStorage<true>();
 
 /** Incoming requests are handled as part of `work`; jobs, heartbeats and listeners run outside of it. */
 function watchRequests(): jest.SpyInstance {
@@ -14,7 +14,7 @@ function watchRequests(): jest.SpyInstance {
     ...args: unknown[]
   ) {
     const handle = (): boolean => Reflect.apply(emit, this, [event, ...args]);
-    return event === 'request' ? ofWork.run(true, handle) : handle();
+    return event === 'request' ? workContext.run(true, handle) : handle();
   });
 }
 
@@ -26,7 +26,7 @@ function watchQueries(seen: string[]): jest.SpyInstance {
   ) {
     const [config] = args;
     const text = typeof config === 'object' && config !== null && 'text' in config ? config.text : config;
-    if (ofWork.getStore()) seen.push(String(text));
+    if (workContext.getStore()) seen.push(String(text));
     return Reflect.apply(query, this, args);
   });
 }
@@ -39,7 +39,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   const seen: string[] = [];
   const spies = [watchRequests(), watchQueries(seen)];
   try {
-    await ofWork.run(true, work);
+    await workContext.run(true, work);
   } finally {
     for (const spy of spies) spy.mockRestore();
   }

@@ -11,7 +11,7 @@ import { createAssignmentRules } from './assignment-rules';
 import type { PeopleWorld } from './people-world';
 
 /** A repeatable random source of numbers below `below`. */
-export function randomFrom(seed: number): (below: number) => number {
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state * 1103515245 + 12345) % 2147483648;
@@ -38,7 +38,7 @@ export async function createStatisticStory(
   without: readonly string[] = [],
 ): Promise<StatisticStory> {
   const { organizationId } = world;
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const rules: RulesService = createAssignmentRules(world);
   const emit = <Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]) =>
     world.as(world.admin, (scope) => world.deps.events.emit(scope, name, event));

@@ -13,7 +13,7 @@ export interface FakeYookassa {
   /** The next responses have these statuses instead; 0 closes the connection. */
   fail(...statuses: number[]): void;
   /** Declines a saved card from now on for this reason; null charges it. */
-  refuseCard(reason: string | null): void;
+  declineCard(reason: string | null): void;
   /** A request to an address with this ending gets this status, once. */
   failPath(ending: string, status: number): void;
   /** Completes the payment, or not. */
@@ -171,7 +171,7 @@ export async function startYookassa(): Promise<FakeYookassa> {
     env: { YOOKASSA_SHOP_ID: 'shop-1', YOOKASSA_SECRET_KEY: 'secret-of-the-shop', YOOKASSA_URL: url },
     requests,
     payments,
-    refuseCard: (reason) => {
+    declineCard: (reason) => {
       refusal = reason;
     },
     fail: (...statuses) => failures.push(...statuses),

@@ -94,7 +94,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
   statuses: [
     unit(
       ['domain/assignment-statuses.ts', 'server/modules/assignments/obligations.read-model.ts:32-35'],
-      ['test/unit/obligation-statuses.test.ts'],
+      ['test/unit/assignment-statuses.test.ts'],
     ),
     // Only the TypeScript part: the rest is SQL, see docs/mutation.md.
     server(

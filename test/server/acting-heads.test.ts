@@ -8,12 +8,12 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { copyReceivers } from '@server/modules/notifications/copies';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -113,11 +113,14 @@ test('copies and overdue escalations reach the acting leader; somebody who has l
       copyReceivers(tx, organizationId, [seller.id], { kinds: ['leader'], roleIds: [] }, []),
     );
   expect((await copied()).map(({ userId }) => userId)).toEqual([deputy.id]);
-  const told = async (to: 'leader' | 'above') =>
+  const actingNotifications = async (to: 'leader' | 'above') =>
     (await cabinet.system((tx) => markEscalated(tx, organizationId, { days: 3, to }))).map(
       ({ receiverId }) => receiverId,
     );
-  expect([await told('leader'), await told('above')]).toEqual([[deputy.id], [chief.id]]);
+  expect([await actingNotifications('leader'), await actingNotifications('above')]).toEqual([
+    [deputy.id],
+    [chief.id],
+  ]);
   await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: deputy.id });
   expect((await copied()).map(({ userId }) => userId)).toEqual([head.id]);
 });
@@ -128,7 +131,7 @@ test('periods that overlap, end before they begin or are past, and people who ca
   const first = await save(fits, 'acting-key-1');
   expect((await save(fits, 'acting-key-1')).id).toBe(first.id);
   const refusal = async (a: Record<string, unknown>, who = cabinet.admin) => {
-    const { code, field } = await cabinet.refusal(who, SAVE, { a: { ...fits, ...a } });
+    const { code, field } = await cabinet.rejection(who, SAVE, { a: { ...fits, ...a } });
     return [code, field];
   };
   expect(await refusal({ userId: seller.id, dateFrom: day(9), dateTo: day(20) })).toEqual([
@@ -151,11 +154,13 @@ test('periods that overlap, end before they begin or are past, and people who ca
     undefined,
   ]);
   await cabinet.get(cabinet.admin, DELETE, { id: first.id });
-  expect(await cabinet.refusal(cabinet.admin, DELETE, { id: first.id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(cabinet.admin, DELETE, { id: first.id })).toMatchObject({
+    code: 'notFound',
+  });
 });
 
 /** The notifications about acting for a leader, the oldest first. */
-async function told({ id }: UserRow) {
+async function actingNotifications({ id }: UserRow) {
   const rows = await cabinet.system((tx) =>
     selectRows(tx, { type: text, result: text, person: text, route: text })(sql`
       select type, route, params ->> 'result' as result, params ->> 'person' as person from notification
@@ -172,20 +177,20 @@ test('the acting leader and the leader are notified when they are named, moved o
   await save({ ...fits, id, dateTo: day(12) });
   await save({ ...fits, id, userId: seller.id });
   await cabinet.get(cabinet.admin, DELETE, { id });
-  const results = async (who: UserRow) => (await told(who)).map(({ result }) => result);
+  const results = async (who: UserRow) => (await actingNotifications(who)).map(({ result }) => result);
   expect(await results(deputy)).toEqual(['named', 'changed', 'cancelled']);
   expect(await results(seller)).toEqual(['named', 'cancelled']);
   expect(await results(head)).toEqual(['named', 'changed', 'cancelled', 'named', 'cancelled']);
   const name = ({ nameFirst, nameSecond }: UserRow) => `${nameFirst} ${nameSecond}`.trim();
-  expect((await told(deputy))[0]).toEqual({
+  expect((await actingNotifications(deputy))[0]).toEqual({
     type: 'actingHead',
     result: 'named',
     person: name(head),
     route: `/employees?subdivisionIds=${place.id}`,
   });
-  expect((await told(head))[0]).toMatchObject({ type: 'actingForHead', person: name(deputy) });
+  expect((await actingNotifications(head))[0]).toMatchObject({ type: 'actingForHead', person: name(deputy) });
   await save({ ...fits, userId: cabinet.admin.id });
-  expect(await told(cabinet.admin)).toEqual([]);
+  expect(await actingNotifications(cabinet.admin)).toEqual([]);
 });
 
 test.each(['is_archive = true', `status = 'dismissed'`])(
@@ -200,7 +205,7 @@ test.each(['is_archive = true', `status = 'dismissed'`])(
     });
     await cabinet.system((tx) => tx.execute(sql`update users set ${sql.raw(left)} where id = ${deputy.id}`));
     await cabinet.get(cabinet.admin, DELETE, { id });
-    const results = async (who: UserRow) => (await told(who)).map(({ result }) => result);
+    const results = async (who: UserRow) => (await actingNotifications(who)).map(({ result }) => result);
     expect([await results(deputy), await results(head)]).toEqual([['named'], ['named', 'cancelled']]);
   },
 );

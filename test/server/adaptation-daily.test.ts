@@ -36,7 +36,7 @@ const hire = (name: string, fields = `dateJobStart: "${today}"`) =>
   );
 
 /** The notifications about the person's plan, by recipient. */
-async function toldOf({ id }: Person): Promise<string[]> {
+async function planNotificationsOf({ id }: Person): Promise<string[]> {
   const names = new Map([
     [w.admin.userId, 'hr'],
     [w.head.id, 'head'],
@@ -64,7 +64,7 @@ test('the daily job reminds the people who must act on a due step: once, and of 
   await w.mark(w.head.token, one.id, 'Встреча первого дня');
   await runJob();
   await runJob();
-  expect(await toldOf(one)).toEqual(['hr adaptationTask Рабочее место']);
+  expect(await planNotificationsOf(one)).toEqual(['hr adaptationTask Рабочее место']);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   const one = await hire('late');
   await w.agoBy(one.id, days);
   await runJob();
-  expect((await toldOf(one)).filter((line) => line.includes('Встреча'))).toEqual(expected);
+  expect((await planNotificationsOf(one)).filter((line) => line.includes('Встреча'))).toEqual(expected);
 });
 
 test('a newcomer who comes in three days is announced to the leader and to the mentor', async () => {
@@ -84,7 +84,7 @@ test('a newcomer who comes in three days is announced to the leader and to the m
   const later = await hire('later', `dateJobStart: "${inDays(4)}"`);
   await runJob();
   const announced = async (person: Person) =>
-    (await toldOf(person)).filter((line) => line.includes('newcomerStartsSoon')).sort();
+    (await planNotificationsOf(person)).filter((line) => line.includes('newcomerStartsSoon')).sort();
   expect(await announced(soon)).toEqual(['head newcomerStartsSoon', 'mentor newcomerStartsSoon']);
   expect(await announced(later)).toEqual([]);
 });
@@ -94,8 +94,8 @@ test('the leader is asked for a decision a week before the end', async () => {
   await w.agoBy(ending.id, 83);
   await w.agoBy(other.id, 82);
   await runJob();
-  expect(await toldOf(ending)).toContain('head adaptationEnding');
-  expect(await toldOf(other)).not.toContain('head adaptationEnding');
+  expect(await planNotificationsOf(ending)).toContain('head adaptationEnding');
+  expect(await planNotificationsOf(other)).not.toContain('head adaptationEnding');
 });
 
 test('once its last day has come a plan waits for a decision', async () => {
@@ -111,18 +111,20 @@ test('a paused plan sends no reminders', async () => {
   const { id } = await w.plan(ill.id);
   expect((await w.call(w.head.token, 'adaptationPause', `id: ${id}`)).code).toBeUndefined();
   await runJob();
-  expect(await toldOf(ill)).toEqual([]);
+  expect(await planNotificationsOf(ill)).toEqual([]);
 });
 
 test('no reminders are sent on a day off; they are sent on the working day before', async () => {
   const one = await hire('weekend', `dateJobStart: "${inDays(4)}"`);
   await daysOff(today, inDays(1));
   await runJob();
-  expect(await toldOf(one)).toEqual([]);
+  expect(await planNotificationsOf(one)).toEqual([]);
   // A newcomer four days ahead would be announced tomorrow: nobody works then.
   await daysOff(inDays(1));
   await runJob();
-  expect((await toldOf(one)).filter((line) => line.includes('newcomerStartsSoon'))).toHaveLength(2);
+  expect((await planNotificationsOf(one)).filter((line) => line.includes('newcomerStartsSoon'))).toHaveLength(
+    2,
+  );
 });
 
 test('a step that came due on a day off is reminded of on the next working day', async () => {
@@ -130,7 +132,7 @@ test('a step that came due on a day off is reminded of on the next working day',
   await w.agoBy(one.id, 4);
   await daysOff(inDays(-1));
   await runJob();
-  expect(await toldOf(one)).toContain('head checkinDue Встреча первого дня');
+  expect(await planNotificationsOf(one)).toContain('head checkinDue Встреча первого дня');
 });
 
 test('a person who is not invited yet gets no notifications of their own plan; the others do', async () => {
@@ -144,7 +146,7 @@ test('a person who is not invited yet gets no notifications of their own plan; t
       tx.execute(sql`update users set is_invited = ${isInvited},
         status = case when ${isInvited}::boolean then 'adaptation' else 'notInvited' end where id = ${one.id}`),
     );
-  const own = async () => (await toldOf(one)).filter((line) => line.startsWith('newcomer '));
+  const own = async () => (await planNotificationsOf(one)).filter((line) => line.startsWith('newcomer '));
   await invited(false);
   await runJob();
   expect(await own()).toEqual([]);

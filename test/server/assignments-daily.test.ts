@@ -63,7 +63,7 @@ const rowsOf = async (objectId: number) =>
   ).rows;
 
 /** A leader, and another leader above them. */
-const twoHeads = async () => {
+const twoLeaders = async () => {
   const { organizationId } = world;
   const [top, below] = await world.system(async (tx) => {
     const parent = await aSubdivision(tx, { organizationId });
@@ -215,7 +215,7 @@ describe('reminders by the calendar', () => {
   });
 
   it('reach the nearest leader who is not the person, once, after a week', async () => {
-    const { boss, head, below } = await twoHeads();
+    const { boss, head, below } = await twoLeaders();
     const worker = await person({ subdivisionId: below?.id });
     const objectId = await assign([head.id, worker.id], { dueDays: 9 });
     await dueIn(objectId, -6);
@@ -241,7 +241,7 @@ describe('what is long overdue', () => {
 
   it('escalates step by step: to the mentor, the leader, the leader above, HR, administrators, each once', async () => {
     const { organizationId } = world;
-    const { boss, head, below } = await twoHeads();
+    const { boss, head, below } = await twoLeaders();
     const mentor = await person();
     const admin = await person({ isAdmin: true });
     const positionId = await world.system(async (tx) => {
@@ -283,7 +283,7 @@ describe('what is long overdue', () => {
     ['holiday', sql`work_days`, [0]],
     ['weekend', sql`array_remove(work_days, extract(isodow from now() at time zone timezone)::int)`, []],
   ])('notifies nobody on a %s, and is not lost because of it', async (_day, workDays, holidays) => {
-    const { head, below } = await twoHeads();
+    const { head, below } = await twoLeaders();
     const worker = await person({ subdivisionId: below?.id });
     await steps([{ days: 2, to: 'leader' }]);
     const objectId = await assign([worker.id], { dueDays: 9 });

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { statementsOf } from '@test/helpers/statements';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 
 afterAll(() => cabinet.stop());
@@ -96,7 +96,7 @@ describe('a rule', () => {
     const one = await cabinet.person();
     const { id, ruleId } = await assigned([one]);
     const stale = { ...ruleOf(id, { userIds: [one.id] }), id: ruleId, updatedAt: '2020-01-01T00:00:00Z' };
-    expect(await cabinet.refusal(cabinet.admin, SAVE, { rule: stale })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, SAVE, { rule: stale })).toMatchObject({
       code: 'conflict.updated',
       params: { name: 'Анна Главная' },
     });
@@ -117,12 +117,12 @@ describe('a rule', () => {
       [cabinet.admin, foreign.id],
       [cabinet.admin, 999_999],
     ] as const) {
-      expect(await cabinet.refusal(user, SAVE, { rule: ruleOf(objectId, { all: true }) })).toMatchObject({
+      expect(await cabinet.rejection(user, SAVE, { rule: ruleOf(objectId, { all: true }) })).toMatchObject({
         code: 'notFound',
       });
     }
     const nobody = await cabinet.person();
-    expect(await cabinet.refusal(nobody, SAVE, { rule: ruleOf(id, { all: true }) })).toMatchObject({
+    expect(await cabinet.rejection(nobody, SAVE, { rule: ruleOf(id, { all: true }) })).toMatchObject({
       code: 'access.denied',
     });
   });
@@ -135,7 +135,7 @@ describe('a rule', () => {
   ])('with %s is rejected on its field', async (_what, more, code, field) => {
     const { id } = await regulation();
     expect(
-      await cabinet.refusal(cabinet.admin, SAVE, { rule: ruleOf(id, { all: true }, more) }),
+      await cabinet.rejection(cabinet.admin, SAVE, { rule: ruleOf(id, { all: true }, more) }),
     ).toMatchObject({
       code,
       field,
@@ -146,15 +146,17 @@ describe('a rule', () => {
     const { id } = await regulation();
     const groups = Array.from({ length: 21 }, () => ({ all: true }));
     const rule = { objectType: 'regulation', objectId: id, audience: { groups, exceptUserIds: [] } };
-    expect(await cabinet.refusal(cabinet.admin, SAVE, { rule })).toMatchObject({ code: 'assignment.groups' });
+    expect(await cabinet.rejection(cabinet.admin, SAVE, { rule })).toMatchObject({
+      code: 'assignment.groups',
+    });
     expect(
-      await cabinet.refusal(cabinet.admin, SAVE, { rule: ruleOf(id, { statuses: ['king'] }) }),
+      await cabinet.rejection(cabinet.admin, SAVE, { rule: ruleOf(id, { statuses: ['king'] }) }),
     ).toMatchObject({ code: 'validation.option' });
     expect(
-      await cabinet.refusal(cabinet.admin, SAVE, { rule: ruleOf(id, { userIds: [999_999] }) }),
+      await cabinet.rejection(cabinet.admin, SAVE, { rule: ruleOf(id, { userIds: [999_999] }) }),
     ).toMatchObject({ code: 'validation.unknown', field: 'audience.userIds' });
     expect(
-      await cabinet.refusal(cabinet.admin, SAVE, { rule: ruleOf(id, { hiredAfter: '2026-02-30' }) }),
+      await cabinet.rejection(cabinet.admin, SAVE, { rule: ruleOf(id, { hiredAfter: '2026-02-30' }) }),
     ).toMatchObject({ type: 'RequestError' });
   });
 });
@@ -202,7 +204,7 @@ describe('«почему мне это?»', () => {
       },
     ]);
     const stranger = await cabinet.person();
-    expect(await cabinet.refusal(stranger, REASONS, { id: row?.id })).toMatchObject({ code: 'notFound' });
+    expect(await cabinet.rejection(stranger, REASONS, { id: row?.id })).toMatchObject({ code: 'notFound' });
   });
 });
 
@@ -256,7 +258,7 @@ describe('waiving', () => {
     const one = await cabinet.person();
     const { id } = await assigned([one]);
     const [row] = (await list(cabinet.admin, id)).items;
-    expect(await cabinet.refusal(cabinet.admin, WAIVE, { id: row?.id, reason: '  ' })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, WAIVE, { id: row?.id, reason: '  ' })).toMatchObject({
       code: 'validation.required',
       field: 'reason',
     });
@@ -264,7 +266,7 @@ describe('waiving', () => {
     expect(await cabinet.get(cabinet.admin, WAIVE, { id: row?.id, reason })).toEqual({
       assignmentWaive: { status: 'waived', waivedReason: reason },
     });
-    expect(await cabinet.refusal(cabinet.admin, WAIVE, { id: row?.id, reason })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, WAIVE, { id: row?.id, reason })).toMatchObject({
       code: 'assignment.closed',
     });
   });
@@ -303,11 +305,11 @@ describe('access to an object', () => {
       targetType: 'position',
       targetId: foreign.id,
     };
-    expect(await cabinet.refusal(cabinet.admin, GRANT, { g })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, GRANT, { g })).toMatchObject({
       code: 'validation.unknown',
       field: 'targetId',
     });
-    expect(await cabinet.refusal(cabinet.admin, GRANT, { g: { ...g, targetId: null } })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, GRANT, { g: { ...g, targetId: null } })).toMatchObject({
       code: 'validation.required',
     });
   });
@@ -320,7 +322,7 @@ describe('a person who is archived while reading', () => {
     const OPEN = 'mutation ($id: Int!) { regulationOpen(id: $id) { status } }';
     expect(await cabinet.get(one, OPEN, { id })).toEqual({ regulationOpen: { status: 'inProgress' } });
     await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: one.id });
-    expect(await cabinet.refusal(one, OPEN, { id })).toMatchObject({ code: 'auth.required' });
+    expect(await cabinet.rejection(one, OPEN, { id })).toMatchObject({ code: 'auth.required' });
     expect(await list(cabinet.admin, id)).toMatchObject({ count: 0 });
     expect((await list(cabinet.admin, id, { statuses: ['cancelled'] })).items).toMatchObject([
       { userId: one.id },
@@ -351,7 +353,7 @@ describe('statistics', () => {
     expect(await remind()).toEqual({ statisticRemind: 2 });
     expect(await remind()).toEqual({ statisticRemind: 0 });
     const reader = await cabinet.withRights({ statistics: { read: true, write: false } });
-    expect(await cabinet.refusal(reader, REMIND, { filter, kind: 'notSigned' })).toMatchObject({
+    expect(await cabinet.rejection(reader, REMIND, { filter, kind: 'notSigned' })).toMatchObject({
       code: 'access.denied',
     });
   });

@@ -48,7 +48,7 @@ async function signIn(variables: Record<string, unknown>): Promise<Session['getS
 const local = (login: string, password: string) => signIn({ type: 'local', login, password });
 
 /** The newest email to an address. */
-async function letterTo(to: string): Promise<{ subject: string; text: string }> {
+async function newestEmailTo(to: string): Promise<{ subject: string; text: string }> {
   const { rows } = await owner.query(
     'select subject, text from letter where "to" = $1 order by id desc limit 1',
     [to],
@@ -63,7 +63,7 @@ async function resetCode(email: string): Promise<string> {
   const before = await countLetters(email);
   expect((await signIn({ type: 'reset', login: email })).type).toBe('isResetPassword');
   await until(async () => (await countLetters(email)) > before);
-  return /\d{6}/.exec((await letterTo(email)).text)?.[0] ?? '';
+  return /\d{6}/.exec((await newestEmailTo(email)).text)?.[0] ?? '';
 }
 
 /** An employee, invited by the admin: the link of the email. */
@@ -74,7 +74,7 @@ async function invite(email: string): Promise<{ userId: number; accessToken: str
     { user: { nameFirst: 'Олег', nameSecond: 'Котов', email, isSendEmail: true } },
   );
   if (!data) throw new Error(JSON.stringify(errors));
-  const link = /accessToken=([\w-]+)/.exec((await letterTo(email)).text);
+  const link = /accessToken=([\w-]+)/.exec((await newestEmailTo(email)).text);
   return { userId: data.userCreate.id, accessToken: link?.[1] ?? '' };
 }
 
@@ -261,7 +261,7 @@ describe('a forgotten password', () => {
     const known = await signIn({ type: 'reset', login: admin.email });
     expect(unknown).toEqual(known);
     await until(async () => (await countLetters(admin.email)) > before);
-    expect(await letterTo('stranger@example.ru')).toBeUndefined();
+    expect(await newestEmailTo('stranger@example.ru')).toBeUndefined();
   });
 
   test('five wrong codes invalidate the code', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, type Shape } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { mutationsNotRefused } from '@test/helpers/every-mutation';
+import { mutationsNotRejected } from '@test/helpers/every-mutation';
 import { register, type Registered } from '@test/helpers/registration';
 
 let t: TestApp;
@@ -48,7 +48,7 @@ test('a visitor sees the demo organization as its administrator does', async () 
 
 test('every mutation of the contract is rejected for a visitor, except signing in and out', async () => {
   const token = await visit();
-  const passed = await mutationsNotRefused(t, token, {
+  const passed = await mutationsNotRejected(t, token, {
     code: 'access.demo',
     except: (field) => field === 'sessionEnd',
   });

@@ -7,13 +7,13 @@ import { signInTable, type UserRow, userTable } from '@server/modules/employees/
 import { passwordHashOf } from '@server/modules/employees/password.read-model';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Dismissal, its undo, and rehiring. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let now = () => new Date();
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => now());
+  cabinet = await openWorkspace({}, () => now());
 });
 afterEach(() => {
   now = () => new Date();
@@ -176,7 +176,7 @@ test('undone, the person is back in their position, and a running adaptation con
 test('a dismissal is not undone with a conflict: another leader, an archived position, or no dismissal at all', async () => {
   const { hire, subdivision } = await workplace();
   const [head, worker] = [await hire({ isLeaderSubdivision: true }), await hire()];
-  const refused = async ({ id }: UserRow) => (await cabinet.refusal(cabinet.admin, UNDO, { id })).code;
+  const refused = async ({ id }: UserRow) => (await cabinet.rejection(cabinet.admin, UNDO, { id })).code;
   expect(await refused(worker)).toBe('leaving.nothing');
   await dismiss(head);
   await cabinet.get(cabinet.admin, UPDATE, { u: { id: worker.id, isLeaderSubdivision: true } });
@@ -220,7 +220,7 @@ test('rehired: evidence stays, the rules assign everything again, the adaptation
   // A later change of their card does not restore the earlier state.
   await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, status: 'working' } });
   expect(await owed(person)).toEqual(['done (past)', 'assigned']);
-  expect(await cabinet.refusal(cabinet.admin, REHIRE, { r })).toMatchObject({ code: 'leaving.notFormer' });
+  expect(await cabinet.rejection(cabinet.admin, REHIRE, { r })).toMatchObject({ code: 'leaving.notFormer' });
 });
 
 test.each([
@@ -230,7 +230,10 @@ test.each([
   [{ reasonLeaving: 'я'.repeat(301) }, 'validation.tooLong', 'reasonLeaving'],
 ])('a dismissal with %j is rejected on its field', async (fields, code, field) => {
   const { id } = await cabinet.person({ dateJobStart: '2020-01-01' });
-  expect(await cabinet.refusal(cabinet.admin, DISMISS, dismissal(id, fields))).toMatchObject({ code, field });
+  expect(await cabinet.rejection(cabinet.admin, DISMISS, dismissal(id, fields))).toMatchObject({
+    code,
+    field,
+  });
 });
 
 test('a return date before the leaving, or an archived position, is rejected on its field', async () => {
@@ -239,7 +242,7 @@ test('a return date before the leaving, or an archived position, is rejected on 
   );
   const { id } = await cabinet.person({ status: 'dismissed', dateJobEnd: '2026-01-15' });
   const refused = (fields: Record<string, unknown>) =>
-    cabinet.refusal(cabinet.admin, REHIRE, { r: { userId: id, dateJobStart: day(0), ...fields } });
+    cabinet.rejection(cabinet.admin, REHIRE, { r: { userId: id, dateJobStart: day(0), ...fields } });
   expect(await refused({ dateJobStart: '2026-01-15' })).toMatchObject({
     code: 'leaving.beforeEnd',
     field: 'dateJobStart',
@@ -253,7 +256,7 @@ test('a return date before the leaving, or an archived position, is rejected on 
 test('nobody dismisses themselves, those above them, people elsewhere, or from a stale copy', async () => {
   const personnel = await cabinet.withRights({ employees: { read: true, write: true } });
   const refused = async (by: UserRow, id: number, fields = {}) =>
-    (await cabinet.refusal(by, DISMISS, dismissal(id, fields))).code;
+    (await cabinet.rejection(by, DISMISS, dismissal(id, fields))).code;
   expect(await refused(personnel, personnel.id)).toBe('leaving.self');
   expect(await refused(personnel, cabinet.admin.id)).toBe('access.denied');
   expect(await refused(await cabinet.person(), cabinet.admin.id)).toBe('access.denied');

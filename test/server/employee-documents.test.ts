@@ -4,15 +4,15 @@ import { selectRows } from '@server/db/rows';
 import { createDocumentReminders } from '@server/modules/employees/employee-documents.reminders';
 import { documentText } from '@server/texts';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Documents that expire. Every day is a working day here, except those that a test takes off. */
 const TODAY = '2027-03-09';
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let now = new Date(`${TODAY}T09:00:00Z`);
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => now);
+  cabinet = await openWorkspace({}, () => now);
   await cabinet.system((tx) => tx.execute(sql`update organization set work_days = '{1,2,3,4,5,6,7}'`));
 });
 beforeEach(() => {
@@ -26,7 +26,7 @@ const CREATE = `mutation ($d: UserDocumentInput!, $file: Upload, $key: String) {
 const UPDATE = `mutation ($d: UserDocumentInput!) { userDocumentUpdate(document: $d) { ${FIELDS} } }`;
 const LIST = `query ($id: Int!) { userDocuments(userId: $id) { canWrite items { ${FIELDS} } } }`;
 
-type By = Parameters<Cabinet['get']>[0];
+type By = Parameters<Workspace['get']>[0];
 interface Document {
   id: number;
   kind: string;
@@ -91,14 +91,14 @@ test('those who edit the card edit its documents, the person reads them, nobody 
   expect(await listOf(personnel, person.id)).toMatchObject({ canWrite: true, items: [{ id }] });
   expect(await listOf(person, person.id)).toMatchObject({ canWrite: false, items: [{ id }] });
   for (const by of [reader, await cabinet.person()]) {
-    expect(await cabinet.refusal(by, LIST, { id: person.id })).toMatchObject({ code: 'notFound' });
+    expect(await cabinet.rejection(by, LIST, { id: person.id })).toMatchObject({ code: 'notFound' });
   }
-  expect(await cabinet.refusal(person, UPDATE, { d: { id, number: '1' } })).toMatchObject({
+  expect(await cabinet.rejection(person, UPDATE, { d: { id, number: '1' } })).toMatchObject({
     code: 'access.denied',
   });
   // An administrator's documents are visible to administrators only.
   expect(
-    await cabinet.refusal(personnel, CREATE, { d: { userId: cabinet.admin.id, kind: 'passport' } }),
+    await cabinet.rejection(personnel, CREATE, { d: { userId: cabinet.admin.id, kind: 'passport' } }),
   ).toMatchObject({ code: 'access.denied' });
 });
 
@@ -110,7 +110,7 @@ test.each([
 ])('%j is rejected on its field', async (fields, code, field) => {
   const { id: userId } = await cabinet.person();
   const d = { userId, kind: 'permit', ...fields };
-  expect(await cabinet.refusal(cabinet.admin, CREATE, { d })).toMatchObject({ code, field });
+  expect(await cabinet.rejection(cabinet.admin, CREATE, { d })).toMatchObject({ code, field });
 });
 
 test('sent twice it is created once; an edit of a stale copy is a conflict; the history keeps only a number’s last digits', async () => {
@@ -119,7 +119,7 @@ test('sent twice it is created once; an edit of a stale copy is a conflict; the 
   expect((await add({ userId, kind: 'permit', number: 'АБ 771234' }, 'document-key-1')).id).toBe(first.id);
   const d = { id: first.id, number: 'АБ 779934', updatedAt: first.updatedAt };
   await cabinet.get(cabinet.admin, UPDATE, { d });
-  expect(await cabinet.refusal(cabinet.admin, UPDATE, { d })).toMatchObject({ code: 'conflict.updated' });
+  expect(await cabinet.rejection(cabinet.admin, UPDATE, { d })).toMatchObject({ code: 'conflict.updated' });
   const rows = await cabinet.system((tx) =>
     selectRows(tx, { changes: openObjectOf({ number: listOfColumn(nullable(text)) }) })(sql`
       select changes from audit_log where object_type = 'userDocument' and object_id = ${first.id} order by id`),

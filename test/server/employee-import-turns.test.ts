@@ -12,7 +12,7 @@ const desk = openImportDesk();
 const TABLE = 'ФИО;Почта\nКотов Иван;kotov@zavod.ru\n';
 
 /** Simulates a server working on an import started an hour ago, with its last heartbeat `ago`. */
-async function workOn(id: number, ago: string): Promise<void> {
+async function markRunning(id: number, ago: string): Promise<void> {
   await desk.t.app.database.system((tx) =>
     tx.execute(sql`update employee_import set state = 'running', queued_at = now() - interval '1 hour',
       beat_at = now() - ${ago}::interval where id = ${id}`),
@@ -34,7 +34,7 @@ async function begin(): Promise<number> {
 
 test('an import waits while another of the organization is running, and says how many are ahead of it', async () => {
   const first = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
-  await workOn(first.id, '0 seconds');
+  await markRunning(first.id, '0 seconds');
   const second = await begin();
   const third = await begin();
   const stranger = await register(desk.t);
@@ -45,21 +45,21 @@ test('an import waits while another of the organization is running, and says how
   await desk.t.app.database.system((tx) =>
     tx.execute(sql`update employee_import set state = 'done' where id = ${first.id}`),
   );
-  expect((await desk.imports.at(second, 'mapping')).rowCount).toBe(1);
-  expect((await desk.imports.at(third, 'mapping')).rowCount).toBe(1);
+  expect((await desk.imports.untilState(second, 'mapping')).rowCount).toBe(1);
+  expect((await desk.imports.untilState(third, 'mapping')).rowCount).toBe(1);
   expect(await aheadOf(third)).toEqual({ state: 'mapping', ahead: 0 });
 }, 60_000);
 
 test('an import whose server was killed blocks nobody', async () => {
   const first = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
-  await workOn(first.id, '31 seconds');
+  await markRunning(first.id, '31 seconds');
   const second = await begin();
-  expect((await desk.imports.at(second, 'mapping')).rowCount).toBe(1);
+  expect((await desk.imports.untilState(second, 'mapping')).rowCount).toBe(1);
 }, 60_000);
 
 test('a waiting import counts as alive: later ones stay behind it', async () => {
   const first = await desk.imports.open(Buffer.from(TABLE), 'люди.csv');
-  await workOn(first.id, '0 seconds');
+  await markRunning(first.id, '0 seconds');
   const second = await begin();
   await desk.t.app.database.system((tx) =>
     tx.execute(sql`update employee_import set beat_at = now() - interval '1 hour' where id = ${second}`),

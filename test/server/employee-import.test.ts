@@ -60,7 +60,7 @@ test('an XLSX with Russian headings becomes people with their positions, dates a
 });
 
 /** Assigns this regulation to everybody, from the first day. */
-async function owedByAll() {
+async function assignedToAll() {
   return desk.t.app.database.system(async (tx) => {
     const { organizationId, userId } = desk.owner;
     const regulation = await aPublishedRegulation(tx, { organizationId, ownerId: userId });
@@ -80,7 +80,7 @@ const letters = () =>
   desk.t.app.database.system(async (tx) => (await tx.execute(sql`select "to" from letter order by id`)).rows);
 
 test('new people get assignments by the rules, the dry run counts them, and no email is sent unless requested', async () => {
-  const regulation = await owedByAll();
+  const regulation = await assignedToAll();
   const before = (await letters()).length;
   const first = await desk.ready([
     HEADING,
@@ -185,7 +185,7 @@ test('unknown positions are created, linked or skipped, as chosen; a similar nam
 });
 
 test('within 24 hours everything is rolled back: people, changes and positions', async () => {
-  await owedByAll();
+  await assignedToAll();
   const email = desk.address('kept');
   const { organizationId } = desk.owner;
   await desk.t.app.database.system((tx) =>
@@ -209,7 +209,7 @@ test('within 24 hours everything is rolled back: people, changes and positions',
 });
 
 test('people who signed, signed in or were changed since are not rolled back, and are named', async () => {
-  const regulation = await owedByAll();
+  const regulation = await assignedToAll();
   const { id } = await desk.ready([
     HEADING,
     ['Подписант Пётр', desk.address('signed')],
@@ -261,7 +261,7 @@ test('killed in the middle it resumes: nobody is imported twice, nobody is skipp
       where id = ${id}`);
     await desk.t.app.deps.jobs.enqueue(tx, employeeJobs.continueImports, {});
   });
-  expect(await desk.imports.at(id, 'done')).toMatchObject({ summary: { create: 2, wrong: 0 } });
+  expect(await desk.imports.untilState(id, 'done')).toMatchObject({ summary: { create: 2, wrong: 0 } });
   expect((await desk.people()).map(({ nameSecond }) => nameSecond)).toEqual(['Второй', 'Первый']);
 });
 
@@ -271,7 +271,7 @@ test('closing the browser, and even signing out, leaves the import running', asy
   const { imports, owner, t } = desk;
   await imports.ask('mutation ($id: Int!) { employeeImportRun(id: $id) { id } }', { id });
   await imports.ask('mutation { sessionEnd }');
-  const done = await createImports(t, await t.signIn(owner.userId)).at(id, 'done');
+  const done = await createImports(t, await t.signIn(owner.userId)).untilState(id, 'done');
   expect(done.summary).toMatchObject({ create: 1_200, wrong: 0 });
   expect(await desk.people()).toHaveLength(1_200);
 });

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole } from './roles/support';
 
 /** The HR department's private notes about people. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -49,12 +49,12 @@ test('a note is written once, read by the card’s editors, and changed by its a
   ]);
   const n = { id: first.id, text: 'Ждёт двойню', updatedAt: first.updatedAt };
   for (const by of [other, cabinet.admin]) {
-    expect(await cabinet.refusal(by, UPDATE, { n })).toMatchObject({ code: 'access.denied' });
+    expect(await cabinet.rejection(by, UPDATE, { n })).toMatchObject({ code: 'access.denied' });
   }
   expect((await cabinet.get<{ note: Note }>(author, UPDATE, { n })).note.text).toBe('Ждёт двойню');
   const stale = { n: { ...n, updatedAt: '2020-01-01T00:00:00Z' } };
-  expect(await cabinet.refusal(author, UPDATE, stale)).toMatchObject({ code: 'conflict.updated' });
-  expect(await cabinet.refusal(other, DELETE, { id: first.id })).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(author, UPDATE, stale)).toMatchObject({ code: 'conflict.updated' });
+  expect(await cabinet.rejection(other, DELETE, { id: first.id })).toMatchObject({ code: 'access.denied' });
   await cabinet.get(cabinet.admin, DELETE, { id: first.id });
   expect((await list(person)).map(({ text }) => text)).toEqual(['Обещали отпуск']);
 });
@@ -62,10 +62,10 @@ test('a note is written once, read by the card’s editors, and changed by its a
 test('the person reads notes nowhere: not in the card, the history, nor their own data; a deleted text is gone', async () => {
   const person = await personnel();
   const { id } = await create({ userId: person.id, text: 'Секрет кадров' });
-  expect(await cabinet.refusal(person, LIST, { id: person.id })).toMatchObject({ code: 'notFound' });
-  expect(await cabinet.refusal(person, DELETE, { id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(person, LIST, { id: person.id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(person, DELETE, { id })).toMatchObject({ code: 'notFound' });
   const n = { userId: person.id, text: 'О себе' };
-  expect(await cabinet.refusal(person, CREATE, { n })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(person, CREATE, { n })).toMatchObject({ code: 'notFound' });
   const history = async (by: UserRow) =>
     JSON.stringify((await cabinet.ask(by, '{ history(pageSize: 200) { items { objectType } } }')).data);
   expect(await history(cabinet.admin)).toContain('userNote');
@@ -93,10 +93,10 @@ test('notes outside one’s subdivisions, notes about administrators, and empty 
   const written = await create({ userId: mine.id, text: 'Свой' }, keeper);
   expect((await list(mine, keeper)).map(({ id }) => id)).toEqual([written.id]);
   const far = await create({ userId: theirs.id, text: 'Чужой' });
-  expect(await cabinet.refusal(keeper, LIST, { id: theirs.id })).toMatchObject({ code: 'notFound' });
-  expect(await cabinet.refusal(keeper, DELETE, { id: far.id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(keeper, LIST, { id: theirs.id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(keeper, DELETE, { id: far.id })).toMatchObject({ code: 'notFound' });
   const clerk = await personnel();
-  expect(await cabinet.refusal(clerk, LIST, { id: cabinet.admin.id })).toMatchObject({
+  expect(await cabinet.rejection(clerk, LIST, { id: cabinet.admin.id })).toMatchObject({
     code: 'access.denied',
   });
   for (const [text, code] of [
@@ -104,6 +104,6 @@ test('notes outside one’s subdivisions, notes about administrators, and empty 
     ['я'.repeat(5_001), 'validation.tooLong'],
   ]) {
     const n = { userId: mine.id, text };
-    expect(await cabinet.refusal(cabinet.admin, CREATE, { n })).toMatchObject({ code, field: 'text' });
+    expect(await cabinet.rejection(cabinet.admin, CREATE, { n })).toMatchObject({ code, field: 'text' });
   }
 });

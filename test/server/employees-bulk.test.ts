@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole } from './roles/support';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -154,5 +154,5 @@ it('a thousand are changed at once with one evaluation of the rules for all of t
   expect([users.length, refusals.length]).toEqual([2, 998]);
   expect(heard).toEqual([people.map(({ id }) => id)]);
   const crowd = { users: [...ids, 4_000_000].map((id) => ({ id, isArchive: true })) };
-  expect(await cabinet.refusal(cabinet.admin, UPDATE, crowd)).toMatchObject({ code: 'validation.tooMany' });
+  expect(await cabinet.rejection(cabinet.admin, UPDATE, crowd)).toMatchObject({ code: 'validation.tooMany' });
 });

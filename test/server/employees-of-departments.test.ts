@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The list of the people of departments: the same whether they are a few, looked up, or so many that the list is walked. */
 
@@ -16,11 +16,11 @@ interface List {
   users: { count: number; items: { id: number }[] };
 }
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 const departments = { whole: 0, below: 0, other: 0 };
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   const { organizationId } = cabinet;
   await cabinet.system(async (tx) => {
     departments.whole = (await aSubdivision(tx, { organizationId, name: 'Завод' })).id;

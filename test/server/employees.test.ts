@@ -3,13 +3,13 @@ import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { statementsOf } from '@test/helpers/statements';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 
 afterAll(() => cabinet.stop());
@@ -46,7 +46,7 @@ const hire = async (u: Record<string, unknown> = {}, key?: string) =>
     })
   ).userCreate;
 const refused = (u: Record<string, unknown>) =>
-  cabinet.refusal(cabinet.admin, CREATE, { u: { nameFirst: 'Ольга', email: email(), ...u } });
+  cabinet.rejection(cabinet.admin, CREATE, { u: { nameFirst: 'Ольга', email: email(), ...u } });
 
 const letters = () =>
   cabinet.system(async (tx) => {
@@ -254,7 +254,7 @@ describe('editing', () => {
     const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
     await cabinet.get(person, UPDATE, { u: { id: person.id, nameFirst: 'Мария' } });
     const attempt = (u: Record<string, unknown>) =>
-      cabinet.refusal(person, UPDATE, { u: { id: person.id, ...u } });
+      cabinet.rejection(person, UPDATE, { u: { id: person.id, ...u } });
     expect(await attempt({ positionId: position.id })).toMatchObject({
       code: 'access.denied',
       field: 'positionId',
@@ -266,7 +266,7 @@ describe('editing', () => {
       field: 'email',
     });
     expect(
-      await cabinet.refusal(person, UPDATE, { u: { id: cabinet.admin.id, nameFirst: 'Х' } }),
+      await cabinet.rejection(person, UPDATE, { u: { id: cabinet.admin.id, nameFirst: 'Х' } }),
     ).toMatchObject({
       code: 'notFound',
     });
@@ -275,9 +275,9 @@ describe('editing', () => {
   it('of an administrator is not allowed to other people with the right', async () => {
     const hr = await cabinet.withRights({ employees: { read: true, write: true } });
     const u = { id: cabinet.admin.id, email: 'mine@example.ru' };
-    expect(await cabinet.refusal(hr, UPDATE, { u })).toMatchObject({ code: 'access.denied' });
+    expect(await cabinet.rejection(hr, UPDATE, { u })).toMatchObject({ code: 'access.denied' });
     const own = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
-    expect(await cabinet.refusal(hr, UPDATE, { u: { id: hr.id, positionId: own.id } })).toMatchObject({
+    expect(await cabinet.rejection(hr, UPDATE, { u: { id: hr.id, positionId: own.id } })).toMatchObject({
       field: 'positionId',
     });
   });
@@ -289,7 +289,7 @@ describe('editing', () => {
     });
     await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, nameFirst: 'Марья' } });
     const u = { id: person.id, nameFirst: 'Маша', updatedAt: userUpdate.updatedAt };
-    expect(await cabinet.refusal(cabinet.admin, UPDATE, { u })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, UPDATE, { u })).toMatchObject({
       code: 'conflict.updated',
       params: { name: 'Анна Главная' },
     });
@@ -298,7 +298,7 @@ describe('editing', () => {
   it('nobody is their own mentor', async () => {
     const person = await cabinet.person();
     expect(
-      await cabinet.refusal(cabinet.admin, UPDATE, { u: { id: person.id, mentorId: person.id } }),
+      await cabinet.rejection(cabinet.admin, UPDATE, { u: { id: person.id, mentorId: person.id } }),
     ).toMatchObject({ code: 'employee.ownMentor', field: 'mentorId' });
   });
 });
@@ -318,17 +318,19 @@ describe('archiving', () => {
   });
 
   it('is rejected for oneself, for the only administrator, and for strangers', async () => {
-    expect(await cabinet.refusal(cabinet.admin, DELETE, { id: cabinet.admin.id })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, DELETE, { id: cabinet.admin.id })).toMatchObject({
       code: 'employee.self',
     });
     const superAdmin = await cabinet.person({ isSuperAdmin: true });
     await cabinet.system((tx) =>
       tx.execute(sql`update users set is_admin = false where is_admin and id <> ${cabinet.admin.id}`),
     );
-    expect(await cabinet.refusal(superAdmin, DELETE, { id: cabinet.admin.id })).toMatchObject({
+    expect(await cabinet.rejection(superAdmin, DELETE, { id: cabinet.admin.id })).toMatchObject({
       code: 'employee.lastAdmin',
     });
-    expect(await cabinet.refusal(cabinet.admin, DELETE, { id: 999_999 })).toMatchObject({ code: 'notFound' });
+    expect(await cabinet.rejection(cabinet.admin, DELETE, { id: 999_999 })).toMatchObject({
+      code: 'notFound',
+    });
   });
 });
 

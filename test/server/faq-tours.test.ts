@@ -4,16 +4,16 @@ import { isTourAnchor } from '@domain/tour-anchors';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Answers with tours of the reader's pages, proposals to change them, and the reasons why they did not help. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let author: UserRow;
 let employee: UserRow;
 let editor: UserRow;
 let stranger: UserRow;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   author = await cabinet.person({ isSuperAdmin: true });
   employee = await cabinet.withRights({ faq: { read: true, write: false } });
   editor = await cabinet.withRights({ faq: { read: true, write: true } });
@@ -71,7 +71,7 @@ test.each([
   ['more than is read', [{ anchor: 'menu', textRu: 'а'.repeat(301) }], 'validation.tooLong'],
   ['too many things', Array(13).fill({ anchor: 'menu', textRu: 'Здесь' }), 'validation.range'],
 ])('a tour cannot point to %s', async (_, tour, code) => {
-  expect(await cabinet.refusal(author, CREATE, { entry: entryOf({ tour }) })).toMatchObject({
+  expect(await cabinet.rejection(author, CREATE, { entry: entryOf({ tour }) })).toMatchObject({
     code,
     field: 'tour',
   });
@@ -135,7 +135,7 @@ test('a proposal without the write right, for an inaccessible answer, or without
   const id = await write();
   const hidden = await write({ isPublished: false });
   const propose = (by: UserRow, entryId: number, text: string) =>
-    cabinet.refusal(by, PROPOSE, { id: entryId, text });
+    cabinet.rejection(by, PROPOSE, { id: entryId, text });
   expect(await propose(employee, id, 'Иначе')).toMatchObject({ code: 'access.denied' });
   expect(await propose(editor, hidden, 'Иначе')).toMatchObject({ code: 'notFound' });
   expect(await propose(editor, id, ' ')).toMatchObject({ code: 'validation.required', field: 'text' });

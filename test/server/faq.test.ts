@@ -1,16 +1,16 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Questions and answers: written by the provider, read and rated in every organization. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let author: UserRow;
 let employee: UserRow;
 /** An administrator of another organization. */
 let stranger: UserRow;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   author = await cabinet.person({ isSuperAdmin: true });
   employee = await cabinet.withRights({ faq: { read: true, write: false } });
   stranger = await cabinet.system(async (tx) => {
@@ -54,7 +54,7 @@ test('a published answer is read in every organization, a draft by super admins 
   for (const by of [employee, cabinet.admin, stranger]) {
     expect(await idsOf(by)).toContain(published.id);
     expect(await idsOf(by)).not.toContain(draft.id);
-    expect(await cabinet.refusal(by, ENTRY, { id: draft.id })).toMatchObject({ code: 'notFound' });
+    expect(await cabinet.rejection(by, ENTRY, { id: draft.id })).toMatchObject({ code: 'notFound' });
   }
   expect(await idsOf(author)).toEqual(expect.arrayContaining([published.id, draft.id]));
 });
@@ -62,7 +62,7 @@ test('a published answer is read in every organization, a draft by super admins 
 test('an answer for administrators does not exist for employees', async () => {
   const { id } = await write({ audience: ['admin'], isPublished: true });
   expect(await idsOf(employee)).not.toContain(id);
-  expect(await cabinet.refusal(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
   expect(await idsOf(stranger)).toContain(id);
 });
 
@@ -75,7 +75,7 @@ test('an answer for leaders exists for a person who leads people, and for no oth
 
 test('without the read right nobody reads it, and nobody but super admins writes it', async () => {
   const nobody = await cabinet.withRights({});
-  expect(await cabinet.refusal(nobody, LIST)).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(nobody, LIST)).toMatchObject({ code: 'access.denied' });
   const { id } = await write({ isPublished: true });
   for (const by of [employee, cabinet.admin, stranger]) {
     for (const [query, variables] of [
@@ -84,7 +84,7 @@ test('without the read right nobody reads it, and nobody but super admins writes
       [DELETE, { id }],
       [WAITING, {}],
     ] as const) {
-      expect(await cabinet.refusal(by, query, variables)).toMatchObject({ code: 'access.denied' });
+      expect(await cabinet.rejection(by, query, variables)).toMatchObject({ code: 'access.denied' });
     }
   }
 });
@@ -124,7 +124,7 @@ test('a double click creates one entry, and a stale copy is not saved over a new
   expect((await write({}, 'faq-key-1')).id).toBe(first.id);
   const change = (titleRu: string, updatedAt: string) => ({ entry: { id: first.id, titleRu, updatedAt } });
   await cabinet.get(author, UPDATE, change('Раз', first.updatedAt));
-  expect(await cabinet.refusal(author, UPDATE, change('Два', first.updatedAt))).toMatchObject({
+  expect(await cabinet.rejection(author, UPDATE, change('Два', first.updatedAt))).toMatchObject({
     code: 'conflict.updated',
   });
 });
@@ -137,7 +137,7 @@ test.each([
   ['a question of one line', { titleRu: 'а'.repeat(201) }, 'titleRu', 'validation.tooLong'],
 ])('an entry requires %s', async (_, fields, field, code) => {
   const entry = { titleRu: 'Как?', category: 'start', ...fields };
-  expect(await cabinet.refusal(author, CREATE, { entry })).toMatchObject({ code, field });
+  expect(await cabinet.rejection(author, CREATE, { entry })).toMatchObject({ code, field });
 });
 
 test('votes of all organizations are counted, each person’s latest vote once', async () => {
@@ -180,5 +180,5 @@ test('a question is sent to the provider once, and disappears when it is closed'
   ]);
   await cabinet.get(author, CLOSE, { id: asked[0]?.id });
   expect((await waiting()).map(({ text }) => text)).toEqual(['Как удалить компанию?']);
-  expect(await cabinet.refusal(employee, ASK, { text: ' ' })).toMatchObject({ field: 'text' });
+  expect(await cabinet.rejection(employee, ASK, { text: ' ' })).toMatchObject({ field: 'text' });
 });

@@ -18,7 +18,7 @@ const GROWTH_MB = 40;
  * For a long run: bounded caches were full before, so that growth means a leak. V8 itself keeps some more code and feedback while
  * code runs that had not run before: 1.8 to 3.2 % in ten thousand requests.
  */
-const LONG = 5_000;
+const LONG_RUN_COUNT = 5_000;
 const GROWTH_SHARE = 0.05;
 
 jest.setTimeout(Math.max(60_000, COUNT * 60));
@@ -35,15 +35,15 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 /** Some calls end the caller's sessions: a new one follows soon, or the rest would prove nothing. */
-const SESSION_OF = 20;
+const CALLS_PER_SESSION = 20;
 let token = '';
 /** The number of responses, and of those that a stranger would have got. */
-const met = { answers: 0, asStranger: 0 };
+const responseCounts = { answers: 0, asStranger: 0 };
 
 function count({ kind }: Case, { text }: Outcome): void {
   if (kind === 'raw') return;
-  met.answers += 1;
-  if (text.includes('"auth.required"')) met.asStranger += 1;
+  responseCounts.answers += 1;
+  if (text.includes('"auth.required"')) responseCounts.asStranger += 1;
 }
 
 async function sendAll(all: readonly Case[]): Promise<string[]> {
@@ -51,7 +51,7 @@ async function sendAll(all: readonly Case[]): Promise<string[]> {
   let next = 0;
   const worker = async () => {
     for (let each = all[next++]; each !== undefined; each = all[next++]) {
-      if (next % SESSION_OF === 0) token = await t.signIn(admin.userId);
+      if (next % CALLS_PER_SESSION === 0) token = await t.signIn(admin.userId);
       const before = t.unexpected.length;
       const outcome = await send(t.url, token, each).catch((error: unknown) => ({
         status: 599,
@@ -106,16 +106,16 @@ test(`${COUNT} malformed requests: never a failure of the server, and its memory
   const ends = [1 / 4, 1 / 2, 1].map((share) => Math.ceil(COUNT * share));
   const failures: string[] = [];
   const heaps: number[] = [await t.heapMegabytes()];
-  if (COUNT >= LONG) await fillDocuments();
+  if (COUNT >= LONG_RUN_COUNT) await fillDocuments();
   for (const [index, end] of ends.entries()) {
     failures.push(...(await sendBetween(ends[index - 1] ?? 0, end)));
     heaps.push(await t.heapMegabytes());
   }
   const [, warm = 0, half = 0, end = 0] = heaps;
-  if (COUNT >= LONG) {
+  if (COUNT >= LONG_RUN_COUNT) {
     const shown = heaps.map((each) => each.toFixed(1)).join(', ');
     process.stdout.write(
-      `heap after gc at the start, a quarter, half, the end: ${shown} MB; ${JSON.stringify(met)}\n`,
+      `heap after gc at the start, a quarter, half, the end: ${shown} MB; ${JSON.stringify(responseCounts)}\n`,
     );
     expect(end / half - 1).toBeLessThan(GROWTH_SHARE);
   }
@@ -123,7 +123,7 @@ test(`${COUNT} malformed requests: never a failure of the server, and its memory
   expect(failures.slice(0, 5)).toEqual([]);
   expect(t.unexpected.slice(0, 5)).toEqual([]);
   expect(end - warm).toBeLessThan(GROWTH_MB);
-  expect(met.asStranger).toBeLessThan(met.answers / 4);
+  expect(responseCounts.asStranger).toBeLessThan(responseCounts.answers / 4);
   // The server is still running, and still lets the person in.
   const { data } = await t.gql(await t.signIn(admin.userId), '{ userIsAuth history(pageSize: 1) { count } }');
   expect(data).toMatchObject({ userIsAuth: true });

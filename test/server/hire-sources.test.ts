@@ -1,19 +1,19 @@
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { openImportDesk } from '@test/helpers/import-desk';
 
 const SUGGESTED = '{ hireSources }';
 const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id hireSource } }';
 
 describe('where people were found', () => {
-  let cabinet: Cabinet;
+  let cabinet: Workspace;
   beforeAll(async () => {
-    cabinet = await openCabinet();
+    cabinet = await openWorkspace();
   });
   afterAll(() => cabinet.stop());
 
   it('is said of a new person, and suggested from then on: the most frequent first, of one’s own organization only', async () => {
-    const other = await openCabinet();
+    const other = await openWorkspace();
     await other.person({ hireSource: 'Чужой источник' });
     expect(await cabinet.get(cabinet.admin, SUGGESTED)).toEqual({ hireSources: [] });
     const hire = (number: number, hireSource: string | null) =>

@@ -12,7 +12,7 @@ import { checkHistory } from '@test/helpers/history-check';
 import { createEmptyDatabase, type TestDatabase } from '@test/helpers/postgres';
 
 /** A database of a release with a history but no chain: more rows than one batch, in two organizations. */
-const OLD = 12_345;
+const OLD_ROW_COUNT = 12_345;
 const FEW = 3;
 
 let server: TestDatabase;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     await client.query(
       `insert into audit_log (organization_id, action, object_type, object_id, changes)
        select o.id, 'update', 'position', n, jsonb_build_object('name', jsonb_build_array('было ' || n, 'стало'))
-       from organization o, generate_series(1, case o.name when 'Старая' then ${OLD} else ${FEW} end) n`,
+       from organization o, generate_series(1, case o.name when 'Старая' then ${OLD_ROW_COUNT} else ${FEW} end) n`,
     );
   });
   await migrateDatabase(ownerUrl, appUrl, all);
@@ -58,7 +58,7 @@ const check = (id: number) => checkHistory(database, id);
 
 test('rows from before the chain existed start it, each organization with its own', async () => {
   const [old, few] = [await idOf('Старая'), await idOf('Малая')];
-  expect(await check(old)).toMatchObject({ isWhole: true, checked: OLD, broken: [] });
+  expect(await check(old)).toMatchObject({ isWhole: true, checked: OLD_ROW_COUNT, broken: [] });
   expect(await check(few)).toMatchObject({ isWhole: true, checked: FEW, broken: [] });
 });
 
@@ -66,7 +66,7 @@ test('new rows continue after them, and a changed one of them is named', async (
   const id = await idOf('Старая');
   const audit = createAudit();
   await inOrganization(id, (scope) => audit.write(scope, { action: 'update', objectType: 'position' }));
-  expect(await check(id)).toMatchObject({ isWhole: true, checked: OLD + 1 });
+  expect(await check(id)).toMatchObject({ isWhole: true, checked: OLD_ROW_COUNT + 1 });
   await withClient(server.ownerUrl, 'test', async (client) => {
     await client.query('alter table audit_log disable trigger user');
     await client.query(`update audit_log set ip = '10.9.9.9' where organization_id = $1 and object_id = 7`, [

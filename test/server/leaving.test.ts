@@ -4,12 +4,12 @@ import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The mark that a person may leave, the facts behind it, and what they would leave behind. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -134,10 +134,10 @@ test('the mark is visible to those who edit the card, and stays out of the histo
   const auditor = await cabinet.withRights({ organizationSetting: { read: true, write: false } });
   expect(await history(auditor)).not.toContain('Спросил');
   for (const by of [person, auditor]) {
-    expect(await cabinet.refusal(by, READ, { id: person.id })).toMatchObject({ code: 'access.denied' });
+    expect(await cabinet.rejection(by, READ, { id: person.id })).toMatchObject({ code: 'access.denied' });
   }
   const stale = { ...l, updatedAt: '2020-01-01T00:00:00Z' };
-  expect(await cabinet.refusal(cabinet.admin, MARK, { l: stale })).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, MARK, { l: stale })).toMatchObject({
     code: 'conflict.updated',
   });
   const off = { userId: person.id, datePossibleLeaving: null, reasonPossibleLeaving: 'уже нет' };
@@ -156,7 +156,7 @@ test.each([
   ],
 ])('a mark with %j is rejected on its field', async (fields, code, field) => {
   const { id } = await cabinet.person({ dateJobStart: '2026-02-01' });
-  expect(await cabinet.refusal(cabinet.admin, MARK, { l: { userId: id, ...fields } })).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, MARK, { l: { userId: id, ...fields } })).toMatchObject({
     code,
     field,
   });
@@ -235,7 +235,7 @@ test('all of it or nothing: one item that cannot be handed over leaves everythin
   const { handover } = await read(leaver);
   const items = itemsOf(handover).filter(({ kind }) => kind !== 'request');
   const refused = (to: number, asked = items) =>
-    cabinet.refusal(cabinet.admin, GIVE, { id: leaver.id, to, items: asked });
+    cabinet.rejection(cabinet.admin, GIVE, { id: leaver.id, to, items: asked });
   const another = await holder();
   expect(await refused(another.leaver.id)).toMatchObject({ code: 'leaving.headsAlready', field: 'toUserId' });
   expect(await refused(trainee.id)).toMatchObject({ code: 'employee.ownMentor', field: 'toUserId' });
@@ -279,7 +279,7 @@ test('the subdivision’s own leader cannot be given its acting leader’s perio
   const before = await acting();
   const items = itemsOf((await read(leaver)).handover);
   const variables = { id: leaver.id, to: head.id, items };
-  expect(await cabinet.refusal(cabinet.admin, GIVE, variables)).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, GIVE, variables)).toMatchObject({
     code: 'acting.isHead',
     field: 'toUserId',
   });

@@ -1,11 +1,11 @@
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import type { AssignmentStatus } from '@server/graphql/generated/resolvers';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The counts of open items in the main menu. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 

@@ -26,7 +26,7 @@ async function ask<Data>(query: string, variables = {}): Promise<Data> {
 }
 
 /** Assigned to everybody within five days. */
-const owedByAll = () =>
+const assignedToAll = () =>
   system(async (tx) => {
     const { organizationId, userId: ownerId } = desk.owner;
     const regulation = await aPublishedRegulation(tx, { organizationId, ownerId });
@@ -75,7 +75,7 @@ const daily = () => {
 };
 
 test('people imported without emails are «Не приглашён», and their assignments are never overdue or reminded of', async () => {
-  const regulation = await owedByAll();
+  const regulation = await assignedToAll();
   const people = await imported([
     ['Абрамов Олег', desk.address(), '', '05.03.2018'],
     ['Бабина Вера', desk.address(), 'Приглашён', ''],
@@ -106,7 +106,7 @@ test('people imported without emails are «Не приглашён», and their 
 }, 60_000);
 
 test('the term starts with the first invitation and is not moved by the next one', async () => {
-  const regulation = await owedByAll();
+  const regulation = await assignedToAll();
   await imported([
     ['Абрамов Олег', desk.address(), '', ''],
     ['Бабина Вера', desk.address(), 'Работает', ''],
@@ -148,7 +148,7 @@ test('the term starts with the first invitation and is not moved by the next one
 });
 
 test('with emails people are «Приглашён» at once, and their terms run', async () => {
-  const regulation = await owedByAll();
+  const regulation = await assignedToAll();
   const [person] = await imported([['Абрамов Олег', desk.address(), 'Не приглашён', '']], true);
   expect(person).toMatchObject({ status: 'invited', isInvited: true });
   const [row] = await owed(regulation);
@@ -157,7 +157,7 @@ test('with emails people are «Приглашён» at once, and their terms run
 });
 
 test('a person who comes in without an invitation starts then, and the status is never set manually', async () => {
-  const regulation = await owedByAll();
+  const regulation = await assignedToAll();
   const [person] = await imported([['Абрамов Олег', desk.address(), '', '']]);
   const set = (status: string) =>
     desk.t.gql(desk.owner.token, `mutation ($user: UserInput!) { userUpdate(user: $user) { status } }`, {

@@ -5,12 +5,12 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { noticesOf } from '@test/helpers/notices';
+import { notificationsOf } from '@test/helpers/notifications';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 
 /** The additional audience of notifications, as chosen by the organization. */
 let world: PeopleWorld;
-let notices: ReturnType<typeof noticesOf>;
+let notices: ReturnType<typeof notificationsOf>;
 let people: Record<'head' | 'mentor' | 'hr' | 'admin' | 'buyer' | 'first' | 'second', UserRow>;
 let roleId: number;
 
@@ -27,7 +27,7 @@ async function aRole(name: string, rights = {}): Promise<number> {
 
 beforeAll(async () => {
   world = await createPeopleWorld();
-  notices = noticesOf(world);
+  notices = notificationsOf(world);
   const { organizationId } = world;
   const shop = await world.system((tx) => aSubdivision(tx, { organizationId }));
   const kadry = await aRole('Кадры', { employees: { read: true, write: true } });
@@ -60,7 +60,7 @@ const choose = (type: string, audience: object) =>
 const both = () => [people.first.id, people.second.id];
 
 /** The recipients: their role, whom it was about, and the link. */
-async function heard(): Promise<Record<string, [string, unknown, unknown, string]>> {
+async function recipients(): Promise<Record<string, [string, unknown, unknown, string]>> {
   const rows = await world.system((tx) =>
     selectRows(tx, { user_id: integer, reason: text, params: recordOf(json), route: text })(
       sql`select user_id, reason, params, route from notification`,
@@ -82,10 +82,10 @@ test('the leader, the mentor, HR, administrators and a role are notified, once f
     kinds: ['leader', 'mentor', 'personnel', 'admin'],
     roleIds: [roleId],
   });
-  await notices.tell('regulationAssigned', both(), { teamRoute });
+  await notices.sendNotification('regulationAssigned', both(), { teamRoute });
   const all = 'Илья Белов, Олег Абрамов';
   const own = ['assignment', undefined, undefined, '/regulation/my/1'];
-  expect(await heard()).toEqual({
+  expect(await recipients()).toEqual({
     first: own,
     second: own,
     head: ['leader', all, 0, teamRoute],
@@ -98,23 +98,23 @@ test('the leader, the mentor, HR, administrators and a role are notified, once f
 
 test('without a chosen audience nobody else is notified', async () => {
   await notices.say('organization', world.organizationId, {});
-  await notices.tell('regulationAssigned', both());
-  expect(Object.keys(await heard()).sort()).toEqual(['first', 'second']);
+  await notices.sendNotification('regulationAssigned', both());
+  expect(Object.keys(await recipients()).sort()).toEqual(['first', 'second']);
 });
 
 test('of many people the first three are named and the others are counted', async () => {
   await choose('regulationAssigned', { kinds: ['admin'], roleIds: [] });
   const more = await Promise.all(Array.from({ length: 5 }, () => person()));
-  await notices.tell('regulationAssigned', [...both(), ...more.map(({ id }) => id)]);
-  expect((await heard())['admin']?.[2]).toBe(4);
+  await notices.sendNotification('regulationAssigned', [...both(), ...more.map(({ id }) => id)]);
+  expect((await recipients())['admin']?.[2]).toBe(4);
 });
 
 test('the same fact sent again with one more person notifies others of that person only', async () => {
   await choose('regulationAssigned', { kinds: ['admin'], roleIds: [] });
   const again = { dedupeKey: 'regulationAssigned:again' };
-  await notices.tell('regulationAssigned', [people.first.id], again);
-  await notices.tell('regulationAssigned', [people.first.id], again);
-  await notices.tell('regulationAssigned', both(), again);
+  await notices.sendNotification('regulationAssigned', [people.first.id], again);
+  await notices.sendNotification('regulationAssigned', [people.first.id], again);
+  await notices.sendNotification('regulationAssigned', both(), again);
   const rows = await world.system((tx) =>
     selectRows(tx, { about: text })(
       sql`select params ->> 'copyPeople' as about from notification where user_id = ${people.admin.id} order by id`,
@@ -125,8 +125,8 @@ test('the same fact sent again with one more person notifies others of that pers
 
 test('a notification about a person is worded the same, and a recipient for two reasons gets it once', async () => {
   await choose('regulationComment', { kinds: ['leader', 'admin'], roleIds: [] });
-  await notices.tell('regulationComment', [people.admin.id], { aboutIds: [people.first.id] });
-  expect(await heard()).toEqual({
+  await notices.sendNotification('regulationComment', [people.admin.id], { aboutIds: [people.first.id] });
+  expect(await recipients()).toEqual({
     admin: ['owner', undefined, undefined, '/regulation/my/1'],
     head: ['leader', undefined, undefined, '/regulation/my/1'],
   });
@@ -134,19 +134,19 @@ test('a notification about a person is worded the same, and a recipient for two 
 
 test('account security notifications have no additional audience', async () => {
   await choose('newDeviceLogin', { kinds: ['admin', 'leader'], roleIds: [] });
-  await notices.tell('newDeviceLogin', [people.first.id]);
-  expect(Object.keys(await heard())).toEqual(['first']);
+  await notices.sendNotification('newDeviceLogin', [people.first.id]);
+  expect(Object.keys(await recipients())).toEqual(['first']);
 });
 
 test('an email says who was notified, and names the audience; another person’s assignment does not hold it back', async () => {
   notices.at('2026-03-05T09:00:00Z');
   await choose('regulationReminder', { kinds: ['leader'], roleIds: [roleId] });
-  await notices.tell('regulationReminder', both());
+  await notices.sendNotification('regulationReminder', both());
   await notices.deliver();
-  const [toHead] = notices.lettersTo(people.head.email);
+  const [toHead] = notices.emailsTo(people.head.email);
   expect(toHead?.subject).toMatch(/^Напоминание о регламенте: «Правила \d+»$/);
   expect(toHead?.text).toContain('Кому сообщили: Илья Белов, Олег Абрамов.');
   expect(toHead?.text).toContain('вы руководитель этих сотрудников');
-  const [toRole] = notices.lettersTo(people.buyer.email);
+  const [toRole] = notices.emailsTo(people.buyer.email);
   expect(toRole?.text).toContain('у вас роль «Закупки»');
 });

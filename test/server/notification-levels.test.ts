@@ -4,14 +4,14 @@ import { selectRows } from '@server/db/rows';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let employee: UserRow;
 let roleId: number;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   employee = await cabinet.withRights({});
   const rows = await cabinet.system((tx) =>
     selectRows(tx, { id: integer })(
@@ -110,7 +110,7 @@ describe('[describe] the additional audience', () => {
       own: { audience: null },
     });
     const stray = [{ type: 'regulationOverdue', audience: { kinds: [], roleIds: [2_000_000_000] } }];
-    expect(await cabinet.refusal(cabinet.admin, UPDATE.organization, { settings: stray })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, UPDATE.organization, { settings: stray })).toMatchObject({
       code: 'validation.unknown',
       field: 'regulationOverdue.audience',
     });
@@ -140,7 +140,7 @@ describe('[describe] the overdue escalation', () => {
 
   it('has no duplicate step, none before the next day, and at most five', async () => {
     const step = { days: 3, to: 'leader' };
-    const refused = (steps: object[]) => cabinet.refusal(cabinet.admin, SAVE, schedule(steps));
+    const refused = (steps: object[]) => cabinet.rejection(cabinet.admin, SAVE, schedule(steps));
     expect(await refused([step, step])).toMatchObject({
       code: 'notifications.stepTwice',
       field: 'escalation.1.days',
@@ -166,7 +166,7 @@ test('a recipient of an escalation step sees the setting of its notification', a
 });
 
 describe('[describe] the settings reject', () => {
-  const refused = (settings: object) => cabinet.refusal(employee, UPDATE.user, { settings: [settings] });
+  const refused = (settings: object) => cabinet.rejection(employee, UPDATE.user, { settings: [settings] });
 
   it('turning off in the workspace what the law requires', async () => {
     expect(await refused({ type: 'regulationAssigned', inApp: false })).toMatchObject({
@@ -189,7 +189,7 @@ describe('[describe] the settings reject', () => {
   it('a stale copy', async () => {
     const settings = [{ type: 'regulationComment', email: true }];
     const updatedAt = '2020-01-01T00:00:00.000Z';
-    const refusal = await cabinet.refusal(cabinet.admin, UPDATE.organization, { settings, updatedAt });
+    const refusal = await cabinet.rejection(cabinet.admin, UPDATE.organization, { settings, updatedAt });
     expect(refusal.code).toBe('conflict.updated');
   });
 
@@ -200,7 +200,7 @@ describe('[describe] the settings reject', () => {
       return role?.id;
     });
     expect(
-      await cabinet.refusal(
+      await cabinet.rejection(
         cabinet.admin,
         `query ($id: Int!) { roleNotifications(roleId: $id) { updatedAt } }`,
         {
@@ -209,7 +209,7 @@ describe('[describe] the settings reject', () => {
       ),
     ).toMatchObject({ code: 'notFound' });
     expect(
-      await cabinet.refusal(cabinet.admin, UPDATE.role, { roleId: foreignId, settings: [] }),
+      await cabinet.rejection(cabinet.admin, UPDATE.role, { roleId: foreignId, settings: [] }),
     ).toMatchObject({ code: 'notFound' });
   });
 });
@@ -226,7 +226,7 @@ describe('[describe] the organization’s custom wording', () => {
 
   it('is rejected on the field that names a variable which the type does not have', async () => {
     const refusal = (title: string, body: string) =>
-      cabinet.refusal(cabinet.admin, SAVE, { lang: 'ru', title, body });
+      cabinet.rejection(cabinet.admin, SAVE, { lang: 'ru', title, body });
     expect(await refusal('О {{name}}', 'Пишет {{who}}')).toMatchObject({
       code: 'notifications.unknownVariable',
       field: 'body',
@@ -275,17 +275,17 @@ describe('[describe] two people editing the wording of one type', () => {
     });
     const late = { ...mine, title: 'Доступ: {{what}}', updatedAt: start?.updatedAt };
     const conflict = { code: 'conflict.updated', params: { name: 'Пётр Иванов' } };
-    expect(await cabinet.refusal(cabinet.admin, SAVE, late)).toMatchObject(conflict);
+    expect(await cabinet.rejection(cabinet.admin, SAVE, late)).toMatchObject(conflict);
     const reset = { lang: 'ru', title: null, body: null };
     expect(
-      await cabinet.refusal(cabinet.admin, SAVE, { ...reset, updatedAt: start?.updatedAt }),
+      await cabinet.rejection(cabinet.admin, SAVE, { ...reset, updatedAt: start?.updatedAt }),
     ).toMatchObject(conflict);
     expect((await read())?.title).toBe(mine.title);
     // The other language has a separate text.
     await cabinet.get(cabinet.admin, SAVE, { ...mine, lang: 'en-us', updatedAt: english?.updatedAt });
     // Reverting to the provider's wording meanwhile is a change as well, made just now.
     await cabinet.get(second, SAVE, { ...reset, updatedAt: saved?.updatedAt });
-    const refusal = await cabinet.refusal(cabinet.admin, SAVE, { ...late, updatedAt: saved?.updatedAt });
+    const refusal = await cabinet.rejection(cabinet.admin, SAVE, { ...late, updatedAt: saved?.updatedAt });
     expect(refusal).toMatchObject(conflict);
     expect(refusal.params?.['time']).not.toMatch(/^01\.01/);
     // Overwriting deliberately sends no timestamp.
@@ -308,7 +308,7 @@ test('a test arrives at once, with its email, once a minute, and says why', asyn
   const ask = `query ($id: String!) { notificationReason(id: $id) }`;
   const id = notifications.items[0]?.id;
   expect(await cabinet.get(one, ask, { id })).toEqual({ notificationReason: 'Вы сами попросили о проверке' });
-  expect(await cabinet.refusal(employee, ask, { id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(employee, ask, { id })).toMatchObject({ code: 'notFound' });
   const { rows } = await cabinet.system((tx) =>
     tx.execute(sql`select subject from letter where "to" = ${one.email}`),
   );

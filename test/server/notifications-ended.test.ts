@@ -1,14 +1,14 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { createSigningDesk } from '@test/helpers/signing-desk';
 import { until } from '@test/helpers/until';
 
 /** A signature request stays in the bell only as long as the signature is due. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let desk: ReturnType<typeof createSigningDesk>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   desk = createSigningDesk(cabinet);
 });
 afterAll(() => cabinet.stop());

@@ -3,7 +3,7 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { aPosition } from '@test/factories/structure.factory';
-import { noticesOf } from '@test/helpers/notices';
+import { notificationsOf } from '@test/helpers/notifications';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 import { statementsOf } from '@test/helpers/statements';
 
@@ -32,7 +32,7 @@ test('twenty thousand people are notified in five statements, in seconds, and no
   });
   const started = Date.now();
   const statements = await statementsOf(() =>
-    noticesOf(world).tell(
+    notificationsOf(world).sendNotification(
       'regulationReviewDue',
       rows.map(({ id }) => id),
     ),

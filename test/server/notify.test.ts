@@ -4,15 +4,15 @@ import { selectRows } from '@server/db/rows';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { roleTable } from '@server/modules/roles/roles.tables';
-import { noticesOf } from '@test/helpers/notices';
+import { notificationsOf } from '@test/helpers/notifications';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
 
 let world: PeopleWorld;
-let notices: ReturnType<typeof noticesOf>;
+let notices: ReturnType<typeof notificationsOf>;
 
 beforeAll(async () => {
   world = await createPeopleWorld();
-  notices = noticesOf(world);
+  notices = notificationsOf(world);
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -40,7 +40,7 @@ async function withRole(settings: object) {
 }
 
 /** What reached a person: `inApp`, and the channels with their timing. */
-async function reached(userId: number): Promise<string[]> {
+async function deliveriesOf(userId: number): Promise<string[]> {
   const rows = await world.system((tx) =>
     selectRows(tx, { way: text })(sql`
       select case when n.is_in_app then 'inApp' end as way from notification n where n.user_id = ${userId} and n.is_in_app
@@ -59,41 +59,43 @@ test('everybody is notified according to their own, their role’s and the organ
   ];
   await notices.say('users', silent.id, { regulationReviewDue: { email: false } });
   await notices.say('users', nothing.id, { regulationReviewDue: { email: false, inApp: false } });
-  await notices.tell('regulationReviewDue', [plain.id, silent.id, byRole.id, nothing.id]);
-  expect(await reached(plain.id)).toEqual(['inApp', 'email:digest']);
-  expect(await reached(silent.id)).toEqual(['inApp']);
-  expect(await reached(byRole.id)).toEqual(['email:now']);
-  expect(await reached(nothing.id)).toEqual([]);
+  await notices.sendNotification('regulationReviewDue', [plain.id, silent.id, byRole.id, nothing.id]);
+  expect(await deliveriesOf(plain.id)).toEqual(['inApp', 'email:digest']);
+  expect(await deliveriesOf(silent.id)).toEqual(['inApp']);
+  expect(await deliveriesOf(byRole.id)).toEqual(['email:now']);
+  expect(await deliveriesOf(nothing.id)).toEqual([]);
 });
 
 test('notifications that the law requires reach the workspace even of a person who has turned them off', async () => {
   const one = await person();
   await notices.say('users', one.id, { regulationAssigned: { inApp: false, email: false } });
-  await notices.tell('regulationAssigned', [one.id]);
-  expect(await reached(one.id)).toEqual(['inApp']);
+  await notices.sendNotification('regulationAssigned', [one.id]);
+  expect(await deliveriesOf(one.id)).toEqual(['inApp']);
 });
 
 test('settings of another organization change nothing here, and its people are not notified', async () => {
   const stranger = await world.system((tx) => aUser(tx));
   await notices.say('organization', stranger.organizationId, { regulationComment: { email: true } });
   const one = await person();
-  await notices.tell('regulationComment', [one.id, stranger.id]);
-  expect(await reached(one.id)).toEqual(['inApp']);
-  expect(await reached(stranger.id)).toEqual([]);
+  await notices.sendNotification('regulationComment', [one.id, stranger.id]);
+  expect(await deliveriesOf(one.id)).toEqual(['inApp']);
+  expect(await deliveriesOf(stranger.id)).toEqual([]);
 });
 
 test('nothing is sent to an unavailable messenger; an available one is used according to the settings', async () => {
   const [before, after] = [await person(), await person()];
-  await notices.tell('regulationReviewDue', [before.id]);
-  expect(await reached(before.id)).toEqual(['inApp', 'email:now']);
+  await notices.sendNotification('regulationReviewDue', [before.id]);
+  expect(await deliveriesOf(before.id)).toEqual(['inApp', 'email:now']);
   const sent: string[] = [];
   world.deps.channels.registerMessenger({
     send: async (_tx, messages) =>
       void sent.push(...messages.map(({ userId, text }) => `${userId}: ${text}`)),
   });
   notices.at('2026-03-05T09:00:00Z');
-  await notices.tell('regulationReviewDue', [after.id], { params: { name: 'Правила', date: '2026-09-30' } });
-  expect(await reached(after.id)).toEqual(['messenger:now', 'inApp', 'email:now']);
+  await notices.sendNotification('regulationReviewDue', [after.id], {
+    params: { name: 'Правила', date: '2026-09-30' },
+  });
+  expect(await deliveriesOf(after.id)).toEqual(['messenger:now', 'inApp', 'email:now']);
   await notices.deliver();
   expect(sent).toEqual([`${after.id}: Пора пересмотреть: «Правила»`]);
 });

@@ -15,7 +15,7 @@ async function ask<Data>(token: string, query: string, variables = {}): Promise<
 }
 
 /** A document assigned to everybody except the owner; rules apply to people when they are changed. */
-const owedByAll = () =>
+const assignedToAll = () =>
   w.t.app.database.system(async (tx) => {
     const { organizationId, userId: ownerId } = w.admin;
     const { id: objectId } = await aPublishedRegulation(tx, { organizationId, ownerId });
@@ -35,7 +35,7 @@ interface Count {
 }
 
 test('tasks of a plan are counted by one source everywhere', async () => {
-  await owedByAll();
+  await assignedToAll();
   await invite([w.newcomer]);
   await w.mark(w.admin.token, w.newcomer.id, 'Рабочее место');
   const page = await ask<{
@@ -87,7 +87,7 @@ test('«На адаптации» equals the number of plans in the list that it
 });
 
 test('a reminder counts people, each once, before it is sent and after', async () => {
-  await owedByAll();
+  await assignedToAll();
   const people = [w.head, w.mentor, w.stranger];
   await invite(people);
   const behind = `statisticPeople(objectType: regulation, kind: notSigned, search: "head")`;

@@ -35,7 +35,7 @@ async function sheetOf(response: Response): Promise<exceljs.Worksheet> {
 }
 
 /** The cells of the only person, by heading. */
-function byHeading(sheet: exceljs.Worksheet): (title: string) => exceljs.Cell {
+function byLeading(sheet: exceljs.Worksheet): (title: string) => exceljs.Cell {
   return (title) => {
     for (let column = 1; column <= sheet.columnCount; column += 1) {
       if (sheet.getCell(1, column).value === title) return sheet.getCell(2, column);
@@ -71,7 +71,7 @@ test('the filtered people are exported as XLSX with Cyrillic headings, real date
     await get(owner.token, { subdivisionIds: String(place.id), withChildren: 'true' }),
   );
   expect(sheet.rowCount).toBe(2);
-  const cell = byHeading(sheet);
+  const cell = byLeading(sheet);
   expect(cell('Фамилия').value).toBe('Ёжиков');
   expect(cell('Имя')).toMatchObject({ type: exceljs.ValueType.String, value: '=1+1', numFmt: '@' });
   for (const day of ['Дата приёма', 'Дата рождения']) expect(cell(day).numFmt).toBe('dd.mm.yyyy');
@@ -148,7 +148,7 @@ test('contacts are exported only to those who look after people', async () => {
 });
 
 /** The fields of a person without their own column, with reasons. */
-const NO_COLUMNS = {
+const FIELDS_WITHOUT_COLUMN = {
   organizationId: 'everybody in the file is of one organization',
   organizationAdminId: 'the same for everybody in the file',
   nameShort: 'made of the names',
@@ -184,11 +184,11 @@ test('every field of a person is a column, or has a reason for not being one', (
   const ofContract = Object.values(user.getFields())
     .filter(({ type }) => isPlain(getNullableType(type)))
     .map(({ name }) => name);
-  const told = new Set<string>([...COLUMNS.map(({ key }) => key), ...Object.keys(NO_COLUMNS)]);
+  const told = new Set<string>([...COLUMNS.map(({ key }) => key), ...Object.keys(FIELDS_WITHOUT_COLUMN)]);
   const missing = [...OF_THE_SPECIFICATION, ...ofContract].filter((field) => !told.has(field));
   expect(missing).toEqual([]);
   const columns = new Set<string>(COLUMNS.map(({ key }) => key));
-  expect(Object.keys(NO_COLUMNS).filter((field) => columns.has(field))).toEqual([]);
+  expect(Object.keys(FIELDS_WITHOUT_COLUMN).filter((field) => columns.has(field))).toEqual([]);
 });
 
 test('roles, the trial period and the picture of good work are exported too; roles only to those who may see them', async () => {
@@ -232,7 +232,7 @@ test('roles, the trial period and the picture of good work are exported too; rol
     return { place: subdivision, reader: other };
   });
   const query = { subdivisionIds: String(place.id) };
-  const cell = byHeading(await sheetOf(await get(owner.token, query)));
+  const cell = byLeading(await sheetOf(await get(owner.token, query)));
   const texts = {
     Роли: 'Наблюдатель, Кадровик (Лаборатория, до 01.05.2099)',
     'Задачи испытательного срока':
@@ -244,6 +244,6 @@ test('roles, the trial period and the picture of good work are exported too; rol
     Работает: 'да',
   };
   expect(Object.fromEntries(Object.keys(texts).map((title) => [title, cell(title).value]))).toEqual(texts);
-  const seen = byHeading(await sheetOf(await get(await t.signIn(reader.id), query)));
+  const seen = byLeading(await sheetOf(await get(await t.signIn(reader.id), query)));
   expect([seen('Имя').value, seen('Роли').value]).toEqual(['Яна', null]);
 });

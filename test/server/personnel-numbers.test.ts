@@ -1,12 +1,12 @@
 import { aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { openImportDesk } from '@test/helpers/import-desk';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 
 afterAll(() => cabinet.stop());
@@ -24,7 +24,7 @@ const give = (id: number, personnelNumber: string | null) =>
     u: { id, personnelNumber },
   });
 const refused = (id: number, personnelNumber: string) =>
-  cabinet.refusal(cabinet.admin, UPDATE, { u: { id, personnelNumber } });
+  cabinet.rejection(cabinet.admin, UPDATE, { u: { id, personnelNumber } });
 
 describe('a personnel number', () => {
   it('is unique among current employees, ignoring case', async () => {
@@ -33,11 +33,11 @@ describe('a personnel number', () => {
     const busy = { code: 'employee.personnelNumberBusy', field: 'personnelNumber' };
     expect(await refused(second.id, 'тн-17')).toMatchObject(busy);
     const u = { nameFirst: 'Новая', email: 'numbered@example.ru', personnelNumber: 'ТН-17' };
-    expect(await cabinet.refusal(cabinet.admin, CREATE, { u })).toMatchObject(busy);
+    expect(await cabinet.rejection(cabinet.admin, CREATE, { u })).toMatchObject(busy);
     // A person who has left frees it; a returning person finds it taken.
     await cabinet.get(cabinet.admin, ARCHIVE, { id: first.id });
     await give(second.id, 'ТН-17');
-    expect(await cabinet.refusal(cabinet.admin, RESTORE, { id: first.id })).toMatchObject(busy);
+    expect(await cabinet.rejection(cabinet.admin, RESTORE, { id: first.id })).toMatchObject(busy);
     expect((await give(second.id, '')).userUpdate.personnelNumber).toBeNull();
     await cabinet.get(cabinet.admin, RESTORE, { id: first.id });
     expect(await refused(second.id, 'я'.repeat(33))).toMatchObject({
@@ -55,7 +55,7 @@ describe('a personnel number', () => {
     const colleague = await cabinet.person({ subdivisionId: subdivision.id });
     await give(person.id, 'К-700');
     expect(
-      await cabinet.refusal(person, UPDATE, { u: { id: person.id, personnelNumber: '1' } }),
+      await cabinet.rejection(person, UPDATE, { u: { id: person.id, personnelNumber: '1' } }),
     ).toMatchObject({ code: 'access.denied', field: 'personnelNumber' });
     const read = async (reader: typeof person) =>
       (

@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { positionTable } from '@server/modules/structure/structure.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
-import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { createImports } from '@test/helpers/imports';
 import { tableFile } from '@test/helpers/table-file';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let sales: number;
 let store: number;
 let cashier: number;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   const { organizationId } = cabinet;
   [sales, store, cashier] = await cabinet.system(async (tx) => {
     const one = await aSubdivision(tx, { organizationId, name: 'Продажи' });
@@ -38,11 +38,11 @@ const REFUSED = {
 describe('[describe] a position in another subdivision', () => {
   it('is rejected on the subdivision field until it is confirmed: for a new person, for one and for many', async () => {
     const u = { nameFirst: 'Новая', email: 'mismatch@example.ru', positionId: cashier, subdivisionId: store };
-    expect(await cabinet.refusal(cabinet.admin, CREATE, { u })).toMatchObject(REFUSED);
+    expect(await cabinet.rejection(cabinet.admin, CREATE, { u })).toMatchObject(REFUSED);
     await cabinet.get(cabinet.admin, CREATE, { u: { ...u, isOtherSubdivision: true } });
     const person = await cabinet.person({ subdivisionId: store });
     const change = { id: person.id, positionId: cashier };
-    expect(await cabinet.refusal(cabinet.admin, UPDATE, { u: change })).toMatchObject(REFUSED);
+    expect(await cabinet.rejection(cabinet.admin, UPDATE, { u: change })).toMatchObject(REFUSED);
     expect(await cabinet.get(cabinet.admin, PREVIEW, { u: [change] })).toMatchObject({
       usersUpdatePreview: { refusals: [{ id: person.id, code: REFUSED.code }] },
     });
@@ -67,7 +67,7 @@ describe('[describe] a position in another subdivision', () => {
     });
     await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, subdivisionId: null } });
     expect(
-      await cabinet.refusal(cabinet.admin, UPDATE, { u: { id: person.id, subdivisionId: store } }),
+      await cabinet.rejection(cabinet.admin, UPDATE, { u: { id: person.id, subdivisionId: store } }),
     ).toMatchObject(REFUSED);
   });
 

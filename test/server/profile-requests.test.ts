@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { operation } from '@test/helpers/operations';
 import { statementsOf } from '@test/helpers/statements';
 import { aRole, may } from './roles/support';
 
 /** Requests to change fields that are not self-editable. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -102,7 +102,7 @@ describe('[describe] requesting', () => {
     for (const other of [ofElsewhere, reader, person]) expect(await notices(other)).toEqual([]);
     expect((await list(ofRegion)).items.map(({ id }) => id)).toEqual([request.id]);
     expect(await list(ofElsewhere)).toEqual({ count: 0, items: [] });
-    expect(await cabinet.refusal(reader, LIST)).toMatchObject({ code: 'access.denied' });
+    expect(await cabinet.rejection(reader, LIST)).toMatchObject({ code: 'access.denied' });
     expect((await own(person)).request).toMatchObject({ id: request.id, status: 'open' });
     // A request changes nothing.
     expect((await cabinet.get(person, USER, { u: {} }))['user']).toMatchObject({
@@ -118,15 +118,15 @@ describe('[describe] requesting', () => {
     );
     const [first, second] = both.map(({ profileRequestCreate }) => profileRequestCreate.id);
     expect(first).toBe(second);
-    expect(await cabinet.refusal(person, ASK, { c: { nameSecond: 'Другая' } })).toMatchObject({
+    expect(await cabinet.rejection(person, ASK, { c: { nameSecond: 'Другая' } })).toMatchObject({
       code: 'profile.requestOpen',
     });
-    expect(await cabinet.refusal(await cabinet.person(), WITHDRAW, { id: first })).toMatchObject({
+    expect(await cabinet.rejection(await cabinet.person(), WITHDRAW, { id: first })).toMatchObject({
       code: 'notFound',
     });
     await cabinet.get(person, WITHDRAW, { id: first });
     expect((await own(person)).request).toMatchObject({ status: 'withdrawn' });
-    expect(await cabinet.refusal(cabinet.admin, ACCEPT, { id: first })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, ACCEPT, { id: first })).toMatchObject({
       code: 'profile.requestDecided',
     });
     await ask(person, { nameSecond: 'Другая' });
@@ -147,7 +147,7 @@ describe('[describe] requesting', () => {
     ],
   ])('for %s is rejected on its field', async (_what, c, code, field) => {
     const person = await cabinet.person();
-    const refusal = await cabinet.refusal(person, ASK, { c });
+    const refusal = await cabinet.rejection(person, ASK, { c });
     expect([refusal.code, refusal.field]).toEqual([code, field]);
   });
 });
@@ -185,7 +185,7 @@ describe('answering', () => {
     ]);
     // An answered request keeps its values.
     expect((await own(person)).request?.changes[0]).toMatchObject({ before: 'Старая', after: 'Новая' });
-    expect(await cabinet.refusal(cabinet.admin, DECLINE, { id, reason: 'Нет' })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, DECLINE, { id, reason: 'Нет' })).toMatchObject({
       code: 'profile.requestDecided',
     });
   });
@@ -193,7 +193,7 @@ describe('answering', () => {
   it('with yes sets a mentor and further phones too, described in words', async () => {
     const person = await cabinet.person({ phones: ['+79000000001'] });
     const mentor = await cabinet.person({ nameFirst: 'Пётр', nameSecond: 'Котов' });
-    expect(await cabinet.refusal(person, ASK, { c: { mentorId: person.id } })).toMatchObject({
+    expect(await cabinet.rejection(person, ASK, { c: { mentorId: person.id } })).toMatchObject({
       code: 'employee.ownMentor',
       field: 'mentorId',
     });
@@ -211,7 +211,7 @@ describe('answering', () => {
   it('with no needs a reason, which the requester reads', async () => {
     const person = await cabinet.person();
     const { id } = await ask(person, { nameFirst: 'Вера' });
-    expect(await cabinet.refusal(cabinet.admin, DECLINE, { id, reason: ' ' })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, DECLINE, { id, reason: ' ' })).toMatchObject({
       code: 'validation.required',
       field: 'reason',
     });
@@ -229,16 +229,16 @@ describe('answering', () => {
     const strong = await position('Казначей', await aRole(cabinet, may('payment!')));
     const { id, user } = await ask(person, { positionId: strong.id });
     for (const stranger of [person, await cabinet.person()]) {
-      expect(await cabinet.refusal(stranger, ACCEPT, { id })).toMatchObject({ code: 'access.denied' });
+      expect(await cabinet.rejection(stranger, ACCEPT, { id })).toMatchObject({ code: 'access.denied' });
     }
-    expect(await cabinet.refusal(hr, ACCEPT, { id })).toMatchObject({
+    expect(await cabinet.rejection(hr, ACCEPT, { id })).toMatchObject({
       code: 'role.beyondOwn',
       field: 'positionId',
     });
     expect((await own(person)).request).toMatchObject({ status: 'open' });
     const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
     await cabinet.get(hr, UPDATE, { u: { id: person.id, info: 'Правка' } });
-    expect(await cabinet.refusal(cabinet.admin, ACCEPT, { id, at: user.updatedAt })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, ACCEPT, { id, at: user.updatedAt })).toMatchObject({
       code: 'conflict.updated',
     });
     await cabinet.get(cabinet.admin, ACCEPT, { id });

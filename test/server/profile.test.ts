@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { createPasswords } from '@server/modules/auth/passwords';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Reading and changing one's own profile. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -33,13 +33,13 @@ it('one’s own password is changed with the current one, and with nothing else'
   const wish = { id: person.id, password: 'Другой-Пароль-2' };
   for (const currentPassword of [undefined, '', 'Неверный-Пароль-1']) {
     const u = { ...wish, currentPassword };
-    expect(await cabinet.refusal(person, UPDATE, { u })).toMatchObject({
+    expect(await cabinet.rejection(person, UPDATE, { u })).toMatchObject({
       code: 'employee.passwordWrong',
       field: 'currentPassword',
     });
   }
   await cabinet.get(person, UPDATE, { u: { ...wish, currentPassword: before } });
-  expect(await cabinet.refusal(person, UPDATE, { u: { ...wish, currentPassword: before } })).toMatchObject({
+  expect(await cabinet.rejection(person, UPDATE, { u: { ...wish, currentPassword: before } })).toMatchObject({
     code: 'employee.passwordWrong',
   });
 });
@@ -101,14 +101,14 @@ describe('phones, skills, interests and goals', () => {
     ],
   ])('%s is rejected on its field', async (_what, u, code, field) => {
     const person = await cabinet.person();
-    expect(await cabinet.refusal(person, UPDATE, { u })).toMatchObject({ code, field });
+    expect(await cabinet.rejection(person, UPDATE, { u })).toMatchObject({ code, field });
   });
 
   it('an edit of a stale copy names the earlier editor, and one without a date does not overwrite other fields', async () => {
     const person = await cabinet.person();
     const { user } = await cabinet.get<{ user: { updatedAt: string } }>(person, READ, { u: {} });
     await cabinet.get(cabinet.admin, UPDATE, { u: { id: person.id, interests: ['лыжи'] } });
-    const stale = await cabinet.refusal(person, UPDATE, {
+    const stale = await cabinet.rejection(person, UPDATE, {
       u: { skills: own.skills, updatedAt: user.updatedAt },
     });
     expect(stale).toMatchObject({ code: 'conflict.updated', params: { name: 'Анна Главная' } });
@@ -141,7 +141,7 @@ describe('[describe] fields that the organization locks', () => {
     await keep(['info']);
     expect(await cabinet.get(person, ACCESS)).toEqual({ profileAccess: { ownFields: ['info'] } });
     expect(await cabinet.get(personnel, ACCESS)).toEqual({ profileAccess: { ownFields: all } });
-    expect(await cabinet.refusal(person, UPDATE, { u: { phones: own.phones } })).toMatchObject({
+    expect(await cabinet.rejection(person, UPDATE, { u: { phones: own.phones } })).toMatchObject({
       code: 'access.denied',
       field: 'phones',
     });

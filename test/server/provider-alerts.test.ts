@@ -84,7 +84,7 @@ it('all people of the targeted clients see it, nobody else, until each has close
     ]);
   }
   expect(await own(other.admin)).toEqual([]);
-  expect(await office.refused(other.admin, NOTE, { id: sent.id, event: 'closed' })).toBe('notFound');
+  expect(await office.rejection(other.admin, NOTE, { id: sent.id, event: 'closed' })).toBe('notFound');
 
   await note(client.admin, sent.id, 'shown');
   await note(client.admin, sent.id, 'shown');
@@ -116,7 +116,7 @@ it('a message for administrators is visible only to them', async () => {
   expect(sent.peopleCount).toBe(1);
   expect(await own(client.admin)).toHaveLength(1);
   expect(await own(client.person)).toEqual([]);
-  expect(await office.refused(client.person, NOTE, { id: sent.id, event: 'shown' })).toBe('notFound');
+  expect(await office.rejection(client.person, NOTE, { id: sent.id, event: 'shown' })).toBe('notFound');
 });
 
 it('a segment contains the clients that the list’s filters select when it is sent; the provider itself is never in it', async () => {
@@ -155,7 +155,7 @@ it('it is shown from its start until its end, and no longer once it is stopped',
   const second = await send();
   await office.get(office.root, STOP, { id: second.id });
   expect(await own(client.admin)).toEqual([]);
-  expect(await office.refused(office.root, STOP, { id: second.id })).toBe('notFound');
+  expect(await office.rejection(office.root, STOP, { id: second.id })).toBe('notFound');
 });
 
 it('open pages are notified when it starts and when it is stopped', async () => {
@@ -207,7 +207,7 @@ it.each([
   ['endAt', { endAt: START }, 'alert.past endAt'],
   ['nobody', { audience: { ids: [0], people: 'all' } }, 'alert.nobody audience'],
 ])('%s: rejected on its field, and nothing is sent', async (_what, wrong, refusal) => {
-  expect(await office.refused(office.root, SEND, { alert: input(wrong) })).toBe(refusal);
+  expect(await office.rejection(office.root, SEND, { alert: input(wrong) })).toBe(refusal);
   expect(await own(client.admin)).toEqual([]);
 });
 
@@ -219,7 +219,7 @@ it('nobody but the provider sends, stops, or reads sent messages', async () => {
     [LIST, {}],
     [REACH, { audience: { people: 'all' } }],
   ] as const) {
-    expect(await office.refused(client.admin, query, variables)).toBe('access.denied');
+    expect(await office.rejection(client.admin, query, variables)).toBe('access.denied');
   }
   expect(await found(id)).toMatchObject({ status: 'active' });
 });

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Client } from 'graphql-ws';
 import { aSubdivision, aPosition } from '@test/factories/structure.factory';
 import { until } from '@test/helpers/until';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -54,7 +54,7 @@ const FOLDER = `mutation ($r: RegulationStructureInput!) {
 const REMOVE = 'mutation ($id: Int!) { subdivisionDelete(id: $id) }';
 
 /** A subscriber: the received messages, one after the other. */
-async function follow(user: Cabinet['admin'], query = QUERY) {
+async function follow(user: Workspace['admin'], query = QUERY) {
   const client: Client = cabinet.test.ws(await cabinet.test.signIn(user.id));
   const messages = client.iterate<{ referenceData: Told }>({ query });
   const next = async (): Promise<Told> => {
@@ -134,7 +134,7 @@ it('another administrator’s change is not overwritten: the later editor gets a
   const second = await cabinet.person({ isAdmin: true });
   await make(UPDATE, { s: { id: made.id, name: 'Главный склад', updatedAt: made.updatedAt } });
   const late = { s: { id: made.id, name: 'Мой склад', updatedAt: made.updatedAt } };
-  expect(await cabinet.refusal(second, UPDATE, late)).toMatchObject({ code: 'conflict.updated' });
+  expect(await cabinet.rejection(second, UPDATE, late)).toMatchObject({ code: 'conflict.updated' });
 });
 
 it('a change of too many objects to list reloads everything', async () => {
@@ -237,7 +237,7 @@ const PEOPLE =
 
 it('a person who has left is shown as archived to those who look after people, and removed for the others', async () => {
   const gone = await cabinet.person({ isArchive: true });
-  const told = async (user: Cabinet['admin']) => {
+  const told = async (user: Workspace['admin']) => {
     const follower = await follow(user, PEOPLE);
     const parts = (await follower.snapshot()).map(({ users }) => users);
     await follower.end();

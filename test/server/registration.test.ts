@@ -7,7 +7,7 @@ import { AppError } from '@server/errors';
 import { createMakeLoaders } from '@server/graphql/make-loaders';
 import { createSchema } from '@server/graphql/schema';
 import { addOpenRoutes } from '@server/http/open-routes';
-import { defineJob, handleJobs, JOB_POOLS, type Jobs, nothing } from '@server/jobs/jobs';
+import { defineJob, handleJobs, JOB_POOLS, type Jobs, noPayload } from '@server/jobs/jobs';
 import { createJobs } from '@server/jobs/worker';
 import type { OpenRequest } from '@server/modules/module';
 import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
@@ -43,7 +43,7 @@ test('a quota that two modules declare stops the start, and is named', async () 
 describe('jobs', () => {
   const jobs = {
     slow: defineJob({ name: 'testSlow', payload: z.object({ id: z.number() }), pool: 'slow' }),
-    letter: defineJob({ name: 'testLetter', payload: nothing, pool: 'letters' }),
+    letter: defineJob({ name: 'testLetter', payload: noPayload, pool: 'letters' }),
   };
   let testDatabase: TestDatabase;
   let database: Database;

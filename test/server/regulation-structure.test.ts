@@ -1,10 +1,10 @@
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -28,7 +28,7 @@ async function write(query: string, r: Partial<Item>, key?: string): Promise<Ite
   return (await cabinet.get<{ made: Item }>(cabinet.admin, query, { r, key })).made;
 }
 const refused = (query: string, variables: Record<string, unknown>) =>
-  cabinet.refusal(cabinet.admin, query, variables);
+  cabinet.rejection(cabinet.admin, query, variables);
 
 it('folders contain folders and leaves linked to a regulation; sent twice, each is created once', async () => {
   const { organizationId, admin } = cabinet;
@@ -77,10 +77,10 @@ it('is separate for each organization, and is written only with the right', asyn
     field: 'regulationId',
   });
   const reader = await cabinet.withRights({ structure: { read: true, write: false } });
-  expect(await cabinet.refusal(reader, CREATE, { r: { name: 'Моё' } })).toMatchObject({
+  expect(await cabinet.rejection(reader, CREATE, { r: { name: 'Моё' } })).toMatchObject({
     code: 'access.denied',
   });
   expect(await cabinet.get(reader, LIST)).toBeDefined();
   const nobody = await cabinet.person();
-  expect(await cabinet.refusal(nobody, LIST)).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(nobody, LIST)).toMatchObject({ code: 'access.denied' });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import * as asn1js from 'asn1js';
 import pg from 'pg';
 import { createAudit } from '@server/audit/audit';
-import { createPost } from '@server/mail/post';
+import { createEmailSender } from '@server/mail/mailer';
 import { createTimestamps } from '@server/modules/history/timestamps';
-import { createWitnessService } from '@server/modules/history/witness.service';
+import { createSavedHeadsService } from '@server/modules/history/witness.service';
 import { checkHistory } from '@test/helpers/history-check';
 import { opensslToken } from '@test/helpers/openssl-token';
 import { createPeopleWorld, type PeopleWorld } from '@test/helpers/people-world';
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const stamps = () => createTimestamps({ timestampUrl: service.url, timestampCa: undefined });
-const heads = (timestamps = stamps()) => createWitnessService({ ...world.deps, timestamps });
+const heads = (timestamps = stamps()) => createSavedHeadsService({ ...world.deps, timestamps });
 const write = (objectId: number) =>
   world.as(world.admin, (scope) =>
     audit.write(scope, { action: 'update', objectType: 'position', objectId, changes: { name: ['а', 'б'] } }),
@@ -127,7 +127,7 @@ it('the email contains its files', async () => {
       JSON.stringify([{ name: 'head.txt', content: Buffer.from('конец').toString('base64') }]),
     ],
   );
-  const post = createPost(
+  const post = createEmailSender(
     { smtpUrl: undefined, mailFrom: 'a@b.ru', dataDir },
     { ...world.deps, now: () => new Date() },
   );

@@ -54,7 +54,7 @@ async function lettersTo(email: string): Promise<string> {
 }
 
 /** Records the codes and tokens in the person's emails. */
-async function keepSecretsOf(email: string): Promise<{ code: string; link: URLSearchParams }> {
+async function collectSecretsOf(email: string): Promise<{ code: string; link: URLSearchParams }> {
   const text = await lettersTo(email);
   const code = /\b\d{6}\b/.exec(text)?.[0] ?? '';
   const link = new URLSearchParams(/\?([^\s]*accessToken[^\s]*)/.exec(text)?.[1] ?? '');
@@ -82,7 +82,7 @@ async function wrongTries(login: string): Promise<void> {
 async function reset(login: string): Promise<void> {
   await asked(null, SIGN_IN, { type: 'reset', login });
   await until(async () => /\b\d{6}\b/.test(await lettersTo(login)));
-  const { code } = await keepSecretsOf(login);
+  const { code } = await collectSecretsOf(login);
   expect(code).toMatch(/^\d{6}$/);
   const { data } = await asked(null, SIGN_IN, { type: 'reset', login, code });
   const signedIn = data?.['getSessionToken'];
@@ -99,7 +99,7 @@ async function invitation(admin: Registered): Promise<void> {
   await asked(admin.token, `mutation ($user: UserInput!) { userCreate(user: $user) { id } }`, {
     user: { nameFirst: 'Пётр', nameSecond: 'Новый', email, isSendEmail: true },
   });
-  const { link } = await keepSecretsOf(email);
+  const { link } = await collectSecretsOf(email);
   expect(link.get('accessToken')).toBeTruthy();
   const variables = {
     type: 'accessToken',

@@ -52,22 +52,22 @@ test('with SMTP_URL an email goes to the mail server once, and its row says when
   await send('oleg@example.ru');
   const letter = await letterUntil('oleg@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
   expect(letter.error).toBeNull();
-  const arrived = smtp.letters.filter((text) => /^To: oleg@example\.ru$/m.test(text));
+  const arrived = smtp.emails.filter((text) => /^To: oleg@example\.ru$/m.test(text));
   expect(arrived).toHaveLength(1);
   expect(arrived[0]).toMatch(/^From: Adaptika <cabinet@example\.ru>$/m);
 });
 
 test('a rejected email keeps the reason, is retried, and the reason is cleared when it has been sent', async () => {
-  smtp.refuse(true);
+  smtp.setRejecting(true);
   await send('full@example.ru');
   const refused = await letterUntil('full@example.ru', ({ error }) => error !== null);
   expect(refused.error).toContain('550');
   expect(refused.sent_at).toBeNull();
-  expect(smtp.refused()).toBe(1);
+  expect(smtp.rejectedCount()).toBe(1);
 
-  smtp.refuse(false);
+  smtp.setRejecting(false);
   // Retried automatically: the queue waits some seconds before a retry.
   const sent = await letterUntil('full@example.ru', ({ sent_at: sentAt }) => sentAt !== null);
   expect(sent.error).toBeNull();
-  expect(smtp.letters.filter((text) => text.includes('full@example.ru'))).toHaveLength(1);
+  expect(smtp.emails.filter((text) => text.includes('full@example.ru'))).toHaveLength(1);
 }, 30_000);

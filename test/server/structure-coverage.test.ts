@@ -5,14 +5,14 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { jobsDone } from '@test/helpers/jobs-done';
 import { statementsOf } from '@test/helpers/statements';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeEach(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterEach(() => cabinet.stop());
 
@@ -192,7 +192,7 @@ test('a cell opens its people, those without the regulation first; a viewer sees
   expect(await cells([seller.id], [secret.id], viewer)).toEqual([]);
   expect(await ask(cabinet.admin, 0)).toBeNull();
   const tooMany = Array.from({ length: 101 }, (_, id) => id);
-  expect(await cabinet.refusal(cabinet.admin, CELLS, { p: tooMany, r: [1] })).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, CELLS, { p: tooMany, r: [1] })).toMatchObject({
     code: 'validation.range',
     field: 'positionIds',
   });

@@ -5,12 +5,12 @@ import type { RegulationRow } from '@server/modules/regulations/regulations.tabl
 import type { SubdivisionRow } from '@server/modules/structure/structure.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -121,9 +121,9 @@ it('the preview of a rejected move is rejected with the same message', async () 
   const top = await subdivision();
   const below = await subdivision({ parentId: top.id });
   const s = [{ id: top.id, parentId: below.id }];
-  const refusal = await cabinet.refusal(cabinet.admin, MOVE, { s });
+  const refusal = await cabinet.rejection(cabinet.admin, MOVE, { s });
   expect(refusal).toMatchObject({ code: 'tree.cycle', field: 'parentId' });
-  expect(await cabinet.refusal(cabinet.admin, MOVE_PREVIEW, { s })).toEqual(refusal);
+  expect(await cabinet.rejection(cabinet.admin, MOVE_PREVIEW, { s })).toEqual(refusal);
 });
 
 it('parallel previews in one request leave nothing behind', async () => {
@@ -146,7 +146,7 @@ it('a move of something that was moved meanwhile is rejected with who did it', a
   const updatedAt = branch.updatedAt.toISOString();
   await cabinet.get(cabinet.admin, MOVE, { s: [{ id: branch.id, parentId: to.id, updatedAt }] });
   const late = { s: [{ id: branch.id, parentId: from.id, updatedAt }] };
-  expect(await cabinet.refusal(cabinet.admin, MOVE, late)).toMatchObject({ code: 'conflict.updated' });
+  expect(await cabinet.rejection(cabinet.admin, MOVE, late)).toMatchObject({ code: 'conflict.updated' });
 });
 
 it('names of assigned objects are shown only to those who may see them', async () => {

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { PositionRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -177,13 +177,13 @@ it('a reader of the structure changes no row of it; a nonexistent row is reporte
   const builder = await cabinet.withRights({ structure: { read: true, write: false } });
   const row = await position();
   const rows = { ...none, positions: [{ id: row.id, name: 'Захват' }] };
-  expect(await cabinet.refusal(builder, UPDATE, rows)).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(builder, UPDATE, rows)).toMatchObject({ code: 'access.denied' });
   const stranger = await update({ positions: [{ id: 2_000_000, name: 'Чужое' }] });
   expect(stranger.refusals).toMatchObject([{ code: 'notFound' }]);
 });
 
 it('two thousand rows are not one change: more than the limit is rejected as a whole', async () => {
   const many = Array.from({ length: 1001 }, (_, index) => ({ id: index + 1, vep: '' }));
-  const refusal = await cabinet.refusal(cabinet.admin, UPDATE, { ...none, positions: many });
+  const refusal = await cabinet.rejection(cabinet.admin, UPDATE, { ...none, positions: many });
   expect(refusal).toMatchObject({ code: 'validation.tooMany', params: { max: 1000 } });
 });

@@ -3,12 +3,12 @@ import limits from '@graphql/limits.json';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 
 afterAll(() => cabinet.stop());
@@ -36,7 +36,7 @@ async function create(s: Record<string, unknown>, key?: string): Promise<Node> {
 const update = async (s: Record<string, unknown>): Promise<Node> =>
   (await cabinet.get<{ subdivisionUpdate: Node }>(cabinet.admin, UPDATE, { s })).subdivisionUpdate;
 const refused = (query: string, variables: Record<string, unknown>) =>
-  cabinet.refusal(cabinet.admin, query, variables);
+  cabinet.rejection(cabinet.admin, query, variables);
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
 describe('subdivisions', () => {
@@ -263,7 +263,7 @@ describe('positions', () => {
       return rows[0]?.role_id;
     });
     const p = { name: unique('Директор'), roleId };
-    expect(await cabinet.refusal(hr, POSITION, { p })).toMatchObject({
+    expect(await cabinet.rejection(hr, POSITION, { p })).toMatchObject({
       code: 'access.denied',
       field: 'roleId',
     });
@@ -329,7 +329,7 @@ describe('bad input', () => {
 
   it('requires the right', async () => {
     const nobody = await cabinet.person();
-    expect(await cabinet.refusal(nobody, CREATE, { s: { name: 'Х' } })).toMatchObject({
+    expect(await cabinet.rejection(nobody, CREATE, { s: { name: 'Х' } })).toMatchObject({
       code: 'access.denied',
     });
   });

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { LiveEvent } from '@server/events/live-events';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 
 /**
  * The end of a subscription and the suspension of an organization are published to its people at once, whatever code writes them.
  */
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 const heard: LiveEvent[] = [];
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   const { live } = cabinet.test.app.deps;
   await live.ready;
   live.subscribe(cabinet.organizationId, (event) => heard.push(event));

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let token: string;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   token = await cabinet.test.signIn(cabinet.admin.id);
 }, 60_000);
 afterAll(() => cabinet.stop());

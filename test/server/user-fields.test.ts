@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { isBirthday, yearsBetween } from '@server/modules/days';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aSubdivision } from '@test/factories/structure.factory';
 
 /** A person's data, and who sees it. It is 9 March 2027 in Moscow already. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => new Date('2027-03-08T22:00:00Z'));
+  cabinet = await openWorkspace({}, () => new Date('2027-03-08T22:00:00Z'));
 });
 afterAll(() => cabinet.stop());
 
@@ -15,7 +15,7 @@ const USER = `query ($u: UserInput!) { user(user: $u) {
   idealPicture trialPeriodTasks { title } } }`;
 type Known = Record<string, unknown>;
 
-async function known(by: Parameters<Cabinet['get']>[0], id: number): Promise<Known> {
+async function known(by: Parameters<Workspace['get']>[0], id: number): Promise<Known> {
   return (await cabinet.get<{ user: Known }>(by, USER, { u: { id } })).user;
 }
 
@@ -71,14 +71,14 @@ test('further notes about a person are written by the card’s editors, and read
   const person = await cabinet.person();
   const update = 'mutation ($u: UserInput!) { userUpdate(user: $u) { detailInfo } }';
   const u = { id: person.id, detailInfo: 'Десять лет на складе' };
-  expect(await cabinet.refusal(person, update, { u })).toMatchObject({
+  expect(await cabinet.rejection(person, update, { u })).toMatchObject({
     code: 'access.denied',
     field: 'detailInfo',
   });
   await cabinet.get(cabinet.admin, update, { u });
   expect(await known(person, person.id)).toMatchObject({ detailInfo: u.detailInfo });
   const long = { id: person.id, detailInfo: 'я'.repeat(5001) };
-  expect(await cabinet.refusal(cabinet.admin, update, { u: long })).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, update, { u: long })).toMatchObject({
     code: 'validation.tooLong',
     field: 'detailInfo',
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { EditedClause } from '@src/content/editor/clause-document';
 import { ClauseEditor } from '@src/content/editor/ClauseEditor';
 import { useAddPicture } from '@src/features/regulations/edit/draft-source';
-import { one } from '@test/helpers/clause-editing';
+import { clauseOf } from '@test/helpers/clause-editing';
 import { inRegulations } from '@test/helpers/in-regulations';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
@@ -25,7 +25,11 @@ async function open({ isReadOnly = false } = {}) {
         objectId={1}
         useAddPicture={useAddPicture}
         pictures={[]}
-        initial={[one('a', 1, '<p>Утро</p>'), one('b', 2, '<p>Свет</p>'), one('c', 2, '<p>Дверь</p>')]}
+        initial={[
+          clauseOf('a', 1, '<p>Утро</p>'),
+          clauseOf('b', 2, '<p>Свет</p>'),
+          clauseOf('c', 2, '<p>Дверь</p>'),
+        ]}
         isReadOnly={isReadOnly}
         onChange={(clauses) => {
           written = clauses;

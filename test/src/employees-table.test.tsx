@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { EmployeesTable } from '@src/features/employees/components/EmployeesTable';
-import { loadWords, startI18n } from '@src/lib/i18n';
+import { loadTranslations, startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
@@ -43,7 +43,7 @@ let answer: (variables: Asked, items: () => Response) => Response | Promise<Resp
 
 beforeAll(async () => {
   await startI18n('ru');
-  await loadWords(['employees', 'structure']);
+  await loadTranslations(['employees', 'structure']);
 });
 beforeEach(() => {
   asked = [];

@@ -4,7 +4,7 @@ import type { Matrix, MatrixRow } from '@src/features/notifications/api';
 import { inheritsAll } from '@src/features/notifications/settings/matrix-form';
 import { NotificationMatrix } from '@src/features/notifications/settings/NotificationMatrix';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
-import { onWideScreen } from '@test/helpers/wide-screen';
+import { simulateWideScreen } from '@test/helpers/wide-screen';
 
 openPageWire();
 
@@ -79,7 +79,7 @@ test('on a phone, where one subject is several screens high, all are collapsed a
 
 describe.each([
   ['in a narrow window', () => narrowerThan(900)],
-  ['in a wide one, where a hundred rows at once would be eight screens', onWideScreen],
+  ['in a wide one, where a hundred rows at once would be eight screens', simulateWideScreen],
 ])('%s', (_window, size) => {
   beforeEach(() => {
     size();

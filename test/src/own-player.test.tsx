@@ -40,9 +40,9 @@ test('nothing is loaded before the click; it resumes where it was left, and repo
 
 test('it follows its controls', () => {
   const { video, handle } = open();
-  handle.current?.tell({ do: 'seek', at: 7 });
-  handle.current?.tell({ do: 'rate', rate: 1.5 });
-  handle.current?.tell({ do: 'pause' });
+  handle.current?.sendCommand({ do: 'seek', at: 7 });
+  handle.current?.sendCommand({ do: 'rate', rate: 1.5 });
+  handle.current?.sendCommand({ do: 'pause' });
   expect([video.currentTime, video.playbackRate]).toEqual([7, 1.5]);
   expect(pause).toHaveBeenCalled();
 });

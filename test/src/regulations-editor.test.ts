@@ -1,6 +1,6 @@
 import { isBlank, type EditedClause } from '@src/content/editor/clause-document';
 import { FONT_SIZES } from '@src/content/editor/font-size';
-import { editingOf, one } from '@test/helpers/clause-editing';
+import { editingOf, clauseOf } from '@test/helpers/clause-editing';
 
 let editing: ReturnType<typeof editingOf>;
 const open = (clauses: EditedClause[]) => {
@@ -12,32 +12,32 @@ afterEach(() => editing.editor.destroy());
 
 test('clauses are saved as they were loaded', () => {
   const given = [
-    one('a', 1, '<p>Общие <strong>положения</strong></p>'),
-    one('b', 2, '<p>Первый</p><ul><li><p>пункт</p></li></ul>'),
-    one('c', 2, '<p><span style="font-size:18px">Крупно</span> и <u>подчёркнуто</u></p>'),
+    clauseOf('a', 1, '<p>Общие <strong>положения</strong></p>'),
+    clauseOf('b', 2, '<p>Первый</p><ul><li><p>пункт</p></li></ul>'),
+    clauseOf('c', 2, '<p><span style="font-size:18px">Крупно</span> и <u>подчёркнуто</u></p>'),
   ];
   open(given);
   expect(clauses()).toEqual(given);
 });
 
 test('content not allowed in a clause is dropped on load', () => {
-  open([one('a', 1, '<p>Текст<img src="x" onerror="alert(1)"></p><script>alert(2)</script>')]);
-  expect(clauses()).toEqual([one('a', 1, '<p>Текст</p>')]);
+  open([clauseOf('a', 1, '<p>Текст<img src="x" onerror="alert(1)"></p><script>alert(2)</script>')]);
+  expect(clauses()).toEqual([clauseOf('a', 1, '<p>Текст</p>')]);
 });
 
 test('links, tables and pictures from our own storage keep their plain form', () => {
   const given = [
-    one('a', 1, '<p><a href="https://example.com/x">ссылка</a></p>'),
-    one('b', 1, '<table><tbody><tr><th colspan="2"><p>А</p></th></tr></tbody></table>'),
-    one('c', 1, '<img src="/statics/a/b.png" alt="Схема">'),
+    clauseOf('a', 1, '<p><a href="https://example.com/x">ссылка</a></p>'),
+    clauseOf('b', 1, '<table><tbody><tr><th colspan="2"><p>А</p></th></tr></tbody></table>'),
+    clauseOf('c', 1, '<img src="/statics/a/b.png" alt="Схема">'),
   ];
   open(given);
   expect(clauses()).toEqual(given);
 });
 
 test('a text without blocks becomes a paragraph, an empty one becomes one empty clause', () => {
-  open([one('a', 1, 'Голый текст')]);
-  expect(clauses()).toEqual([one('a', 1, '<p>Голый текст</p>')]);
+  open([clauseOf('a', 1, 'Голый текст')]);
+  expect(clauses()).toEqual([clauseOf('a', 1, '<p>Голый текст</p>')]);
   editing.editor.destroy();
   open([]);
   expect(isBlank(clauses())).toBe(true);
@@ -45,7 +45,12 @@ test('a text without blocks becomes a paragraph, an empty one becomes one empty 
 });
 
 test('a clause moves with everything below it', () => {
-  open([one('a', 1, '<p>А</p>'), one('b', 2, '<p>Б</p>'), one('c', 1, '<p>В</p>'), one('d', 2, '<p>Г</p>')]);
+  open([
+    clauseOf('a', 1, '<p>А</p>'),
+    clauseOf('b', 2, '<p>Б</p>'),
+    clauseOf('c', 1, '<p>В</p>'),
+    clauseOf('d', 2, '<p>Г</p>'),
+  ]);
   expect(editing.editor.commands.moveClause(2, -1)).toBe(true);
   expect(clauses().map(({ id }) => id)).toEqual(['c', 'd', 'a', 'b']);
   expect(editing.editor.commands.moveClause(0, 1)).toBe(true);
@@ -55,7 +60,7 @@ test('a clause moves with everything below it', () => {
 });
 
 test('a pasted copy gets its own id, the original clause keeps its id', () => {
-  open([one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>')]);
+  open([clauseOf('a', 1, '<p>А</p>'), clauseOf('b', 1, '<p>Б</p>')]);
   const copy = editing.editor.state.doc.child(1);
   editing.editor.view.dispatch(editing.editor.state.tr.insert(0, copy));
   const ids = clauses().map(({ id }) => id);
@@ -65,7 +70,7 @@ test('a pasted copy gets its own id, the original clause keeps its id', () => {
 
 test('a font size of 14, 16 or 18 pixels is a mark; the default size is none', () => {
   expect(FONT_SIZES).toEqual([14, 16, 18]);
-  open([one('a', 1, '<p>Слово</p>')]);
+  open([clauseOf('a', 1, '<p>Слово</p>')]);
   editing.editor.commands.selectAll();
   editing.editor.commands.setFontSize(14);
   expect(clauses()[0]?.html).toBe('<p><span style="font-size:14px">Слово</span></p>');

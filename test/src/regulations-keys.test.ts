@@ -1,7 +1,7 @@
 import type { EditedClause } from '@src/content/editor/clause-document';
 import { ClauseNode } from '@src/content/editor/clause-node';
 import { clauseExtensions } from '@src/content/editor/extensions';
-import { editingOf, one } from '@test/helpers/clause-editing';
+import { editingOf, clauseOf } from '@test/helpers/clause-editing';
 
 /** A regulation is written entirely by keyboard: the effect of each key. */
 let editing: ReturnType<typeof editingOf>;
@@ -13,7 +13,7 @@ afterEach(() => editing.editor.destroy());
 
 describe('Enter', () => {
   test('at the end of a clause starts the next one on its level', () => {
-    open(one('a', 1, '<p>Раздел</p>'), one('b', 2, '<p>Пункт</p>'));
+    open(clauseOf('a', 1, '<p>Раздел</p>'), clauseOf('b', 2, '<p>Пункт</p>'));
     editing.cursorAfter('Пункт');
     editing.press('Enter');
     expect(editing.written()).toEqual([
@@ -26,7 +26,7 @@ describe('Enter', () => {
   });
 
   test('within the text moves the rest into the next clause; the first part keeps the id', () => {
-    open(one('a', 1, '<p>Первое Второе</p>'));
+    open(clauseOf('a', 1, '<p>Первое Второе</p>'));
     editing.cursorAfter('Первое');
     editing.press('Enter');
     expect(editing.written()).toEqual([
@@ -39,7 +39,7 @@ describe('Enter', () => {
   });
 
   test('before the text inserts an empty clause in front, and the text keeps its id', () => {
-    open(one('a', 1, '<p>Слова</p>'));
+    open(clauseOf('a', 1, '<p>Слова</p>'));
     editing.cursorBefore('Слова');
     editing.press('Enter');
     expect(editing.written()).toEqual([
@@ -51,7 +51,7 @@ describe('Enter', () => {
   });
 
   test('with a selection replaces it and starts the next clause there', () => {
-    open(one('a', 1, '<p>Одно два три</p>'));
+    open(clauseOf('a', 1, '<p>Одно два три</p>'));
     editing.cursorBefore('два');
     const from = editing.editor.state.selection.from;
     editing.editor.commands.setTextSelection({ from, to: from + 'два '.length });
@@ -63,7 +63,7 @@ describe('Enter', () => {
   });
 
   test('after a heading starts its first clause: the clauses below stay below it', () => {
-    open(one('a', 1, '<p>Раздел</p>'), one('b', 2, '<p>Пункт</p>'));
+    open(clauseOf('a', 1, '<p>Раздел</p>'), clauseOf('b', 2, '<p>Пункт</p>'));
     editing.cursorAfter('Раздел');
     editing.press('Enter');
     expect(editing.numbers()).toEqual(['1', '1.1', '1.2']);
@@ -71,7 +71,7 @@ describe('Enter', () => {
   });
 
   test('in an empty deep clause moves it one level up, on the first level it adds nothing', () => {
-    open(one('a', 1, '<p>Раздел</p>'), one('b', 2, '<p></p>'));
+    open(clauseOf('a', 1, '<p>Раздел</p>'), clauseOf('b', 2, '<p></p>'));
     editing.select(editing.editor.state.doc.content.size - 2);
     editing.press('Enter');
     expect(editing.clauses().map(({ level }) => level)).toEqual([1, 1]);
@@ -80,7 +80,7 @@ describe('Enter', () => {
   });
 
   test('in a list belongs to the list; twice it leaves the list and starts the next clause', () => {
-    open(one('a', 1, '<p>Взять:</p><ul><li><p>раз</p></li></ul>'));
+    open(clauseOf('a', 1, '<p>Взять:</p><ul><li><p>раз</p></li></ul>'));
     editing.cursorAfter('раз');
     editing.press('Enter');
     expect(editing.clauses()).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('Enter', () => {
   });
 
   test('with Ctrl starts the next clause from within a table', () => {
-    open(one('a', 1, '<table><tbody><tr><td><p>Ячейка</p></td></tr></tbody></table>'));
+    open(clauseOf('a', 1, '<table><tbody><tr><td><p>Ячейка</p></td></tr></tbody></table>'));
     editing.cursorAfter('Ячейка');
     editing.press('Enter', { ctrlKey: true });
     expect(editing.written().at(-1)).toEqual([1, '<p></p>']);
@@ -101,7 +101,7 @@ describe('Enter', () => {
   });
 
   test('with Shift starts a new line in the same clause', () => {
-    open(one('a', 1, '<p>Строка</p>'));
+    open(clauseOf('a', 1, '<p>Строка</p>'));
     editing.cursorAfter('Строка');
     editing.press('Enter', { shiftKey: true });
     editing.editor.commands.insertContent('Другая');
@@ -111,7 +111,12 @@ describe('Enter', () => {
 
 describe('Tab', () => {
   test('deepens a clause with its descendants, not deeper than one under its neighbor', () => {
-    open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'), one('c', 2, '<p>В</p>'), one('d', 1, '<p>Г</p>'));
+    open(
+      clauseOf('a', 1, '<p>А</p>'),
+      clauseOf('b', 1, '<p>Б</p>'),
+      clauseOf('c', 2, '<p>В</p>'),
+      clauseOf('d', 1, '<p>Г</p>'),
+    );
     editing.cursorAfter('Б');
     expect(editing.press('Tab')).toBe(true);
     expect(editing.numbers()).toEqual(['1', '1.1', '1.1.1', '2']);
@@ -122,14 +127,14 @@ describe('Tab', () => {
   });
 
   test('leaves the first clause on the first level', () => {
-    open(one('a', 1, '<p>А</p>'));
+    open(clauseOf('a', 1, '<p>А</p>'));
     editing.cursorAfter('А');
     editing.press('Tab');
     expect(editing.clauses().map(({ level }) => level)).toEqual([1]);
   });
 
   test('in a list belongs to the list', () => {
-    open(one('a', 1, '<p>А</p>'), one('b', 1, '<ul><li><p>раз</p></li><li><p>два</p></li></ul>'));
+    open(clauseOf('a', 1, '<p>А</p>'), clauseOf('b', 1, '<ul><li><p>раз</p></li><li><p>два</p></li></ul>'));
     editing.cursorAfter('два');
     editing.press('Tab');
     expect(editing.clauses()[1]).toMatchObject({
@@ -141,7 +146,7 @@ describe('Tab', () => {
 
 describe('Backspace', () => {
   test('in an empty clause removes it, and the cursor moves to the end of the text before it', () => {
-    open(one('a', 1, '<p>А</p>'), one('b', 2, '<p></p>'), one('c', 2, '<p>В</p>'));
+    open(clauseOf('a', 1, '<p>А</p>'), clauseOf('b', 2, '<p></p>'), clauseOf('c', 2, '<p>В</p>'));
     editing.cursorAfter('А');
     editing.select(editing.editor.state.selection.from + 4);
     expect(editing.index()).toBe(1);
@@ -152,36 +157,36 @@ describe('Backspace', () => {
   });
 
   test('at the start of a clause undoes Enter: its text joins the text before', () => {
-    open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
+    open(clauseOf('a', 1, '<p>А</p>'), clauseOf('b', 1, '<p>Б</p>'));
     editing.cursorBefore('Б');
     editing.press('Backspace');
-    expect(editing.clauses()).toEqual([one('a', 1, '<p>АБ</p>')]);
+    expect(editing.clauses()).toEqual([clauseOf('a', 1, '<p>АБ</p>')]);
   });
 
   test('after an empty clause removes that clause, and the text keeps its id', () => {
-    open(one('a', 1, '<p></p>'), one('b', 1, '<p>Б</p>'));
+    open(clauseOf('a', 1, '<p></p>'), clauseOf('b', 1, '<p>Б</p>'));
     editing.cursorBefore('Б');
     editing.press('Backspace');
-    expect(editing.clauses()).toEqual([one('b', 1, '<p>Б</p>')]);
+    expect(editing.clauses()).toEqual([clauseOf('b', 1, '<p>Б</p>')]);
   });
 
   test('leaves the only clause unchanged', () => {
-    open(one('a', 1, '<p></p>'));
+    open(clauseOf('a', 1, '<p></p>'));
     editing.select(2);
     editing.press('Backspace');
-    expect(editing.clauses()).toEqual([one('a', 1, '<p></p>')]);
+    expect(editing.clauses()).toEqual([clauseOf('a', 1, '<p></p>')]);
   });
 });
 
 test('Delete at the end of a clause joins the next one', () => {
-  open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
+  open(clauseOf('a', 1, '<p>А</p>'), clauseOf('b', 1, '<p>Б</p>'));
   editing.cursorAfter('А');
   editing.press('Delete');
-  expect(editing.clauses()).toEqual([one('a', 1, '<p>АБ</p>')]);
+  expect(editing.clauses()).toEqual([clauseOf('a', 1, '<p>АБ</p>')]);
 });
 
 test('each keyboard step can be undone and redone', () => {
-  open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
+  open(clauseOf('a', 1, '<p>А</p>'), clauseOf('b', 1, '<p>Б</p>'));
   const before = editing.clauses();
   editing.cursorAfter('Б');
   editing.press('Tab');
@@ -196,7 +201,7 @@ test('each keyboard step can be undone and redone', () => {
 });
 
 test('a clause is added after the one with the cursor, and removed', () => {
-  open(one('a', 1, '<p>А</p>'), one('b', 1, '<p>Б</p>'));
+  open(clauseOf('a', 1, '<p>А</p>'), clauseOf('b', 1, '<p>Б</p>'));
   editing.cursorAfter('А');
   editing.editor.commands.addClause();
   expect(editing.written().map(([, html]) => html)).toEqual(['<p>А</p>', '<p></p>', '<p>Б</p>']);
@@ -212,7 +217,7 @@ test('an empty clause shows its placeholder and keys, only where the cursor is',
   const hint = { placeholder: 'Текст пункта', keys: 'Enter: следующий' };
   const others = clauseExtensions.filter(({ name }) => name !== ClauseNode.name);
   editing = editingOf(
-    [one('a', 1, '<p>А</p>'), one('b', 1, '<p></p>'), one('c', 1, '<p></p>')],
+    [clauseOf('a', 1, '<p>А</p>'), clauseOf('b', 1, '<p></p>'), clauseOf('c', 1, '<p></p>')],
     [...others, ClauseNode.configure(hint)],
   );
   const hinted = () =>
@@ -230,12 +235,20 @@ test('an empty clause shows its placeholder and keys, only where the cursor is',
 
 test('headings on one level look alike: all in a divided text, none where one of them is a full text', () => {
   const headed = () => editing.editor.view.dom.querySelectorAll('[data-heading]').length;
-  open(one('a', 1, '<p>Общее</p>'), one('b', 1, '<p>Порядок</p>'), one('c', 2, '<p>Пункт</p>'));
+  open(
+    clauseOf('a', 1, '<p>Общее</p>'),
+    clauseOf('b', 1, '<p>Порядок</p>'),
+    clauseOf('c', 2, '<p>Пункт</p>'),
+  );
   expect(headed()).toBe(2);
   editing.editor.destroy();
-  open(one('a', 1, `<p>${'Слово '.repeat(40)}</p>`), one('b', 1, '<p>Порядок</p>'), one('c', 2, '<p>П</p>'));
+  open(
+    clauseOf('a', 1, `<p>${'Слово '.repeat(40)}</p>`),
+    clauseOf('b', 1, '<p>Порядок</p>'),
+    clauseOf('c', 2, '<p>П</p>'),
+  );
   expect(headed()).toBe(0);
   editing.editor.destroy();
-  open(one('a', 1, '<p>Общее</p>'), one('b', 1, '<p>Порядок</p>'));
+  open(clauseOf('a', 1, '<p>Общее</p>'), clauseOf('b', 1, '<p>Порядок</p>'));
   expect(headed()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import type { StructurePerson, SubdivisionNode } from '@src/features/structure/api';
 import {
-  placelessId,
+  noSubdivisionId,
   type PeopleRow,
-  type PlacePeople,
+  type PeopleGroup,
   withFound,
   withPeople,
 } from '@src/features/structure/people/people-rows';
@@ -49,7 +49,7 @@ const shown = (rows: readonly PeopleRow[], search = '') => {
 
 it('people come before the subdivisions of their unit, the leader first; an unloaded unit shows how many', () => {
   const head = person(12, 1);
-  const read = new Map<number | null, PlacePeople>([
+  const read = new Map<number | null, PeopleGroup>([
     [1, { people: [person(11, 1), head], pages: 1, count: 5 }],
     [null, { people: [person(20, null)], pages: 1, count: 1 }],
   ]);
@@ -86,5 +86,5 @@ it('people found by a search are under their own subdivision, even though the ro
     'placeless Без',
     '·person Имя Фамилия32',
   ]);
-  expect(rows.find(({ id }) => id === placelessId)?.content).toEqual({ kind: 'placeless', count: 1 });
+  expect(rows.find(({ id }) => id === noSubdivisionId)?.content).toEqual({ kind: 'placeless', count: 1 });
 });

@@ -1,5 +1,5 @@
 import { treeKey, typeahead } from '@src/components/tree/tree-keys';
-import { keyboardMove, moveRefusal, placesAfterMove } from '@src/components/tree/tree-moves';
+import { keyboardMove, moveRejection, placesAfterMove } from '@src/components/tree/tree-moves';
 import {
   evenWeights,
   newKpi,
@@ -70,13 +70,13 @@ describe('moves in a tree', () => {
   });
 
   test('into its own branch, and deeper than the limit, is rejected', () => {
-    expect(moveRefusal(items, 1, 4, 12)).toBe('cycle');
-    expect(moveRefusal(items, 1, 1, 12)).toBe('cycle');
-    expect(moveRefusal(items, 5, 4, 3)).toBe('depth');
-    expect(moveRefusal(items, 5, 4, 4)).toBeNull();
+    expect(moveRejection(items, 1, 4, 12)).toBe('cycle');
+    expect(moveRejection(items, 1, 1, 12)).toBe('cycle');
+    expect(moveRejection(items, 5, 4, 3)).toBe('depth');
+    expect(moveRejection(items, 5, 4, 4)).toBeNull();
     // The whole branch counts: 1 has a height of three.
-    expect(moveRefusal(items, 1, 5, 3)).toBe('depth');
-    expect(moveRefusal(items, 1, null, 3)).toBeNull();
+    expect(moveRejection(items, 1, 5, 3)).toBe('depth');
+    expect(moveRejection(items, 1, null, 3)).toBeNull();
   });
 
   test.each([

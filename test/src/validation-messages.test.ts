@@ -7,7 +7,7 @@ import { object, type Schema, ValidationError } from 'yup';
 
 /** A field's message for a broken rule: the rule, and the values of its placeholders. */
 
-function said(schema: Schema, value: unknown): RuleMessage | string | null {
+function ruleMessageOf(schema: Schema, value: unknown): RuleMessage | string | null {
   try {
     schema.validateSync(value);
     return null;
@@ -57,24 +57,29 @@ const table: [schema: Schema, value: unknown, rule: string, values: RuleMessage[
 ];
 
 test.each(table)('%#: %s', (schema, value, rule, values) => {
-  expect(said(schema, value)).toEqual({ rule, values });
+  expect(ruleMessageOf(schema, value)).toEqual({ rule, values });
 });
 
 test('values just within the limit are accepted', () => {
-  expect(said(rules.email(), email(limits.email))).toBeNull();
-  expect(said(rules.password(), long(limits.passwordMax))).toBeNull();
-  expect(said(rules.text(), long(limits.name))).toBeNull();
-  expect(said(rules.requiredId(), 5)).toBeNull();
-  expect(said(rules.requiredDate(), '2028-02-29')).toBeNull();
-  expect(said(rules.minValue(3), '')).toBeNull();
+  expect(ruleMessageOf(rules.email(), email(limits.email))).toBeNull();
+  expect(ruleMessageOf(rules.password(), long(limits.passwordMax))).toBeNull();
+  expect(ruleMessageOf(rules.text(), long(limits.name))).toBeNull();
+  expect(ruleMessageOf(rules.requiredId(), 5)).toBeNull();
+  expect(ruleMessageOf(rules.requiredDate(), '2028-02-29')).toBeNull();
+  expect(ruleMessageOf(rules.minValue(3), '')).toBeNull();
 });
 
 test('for a file: its maximum size and the allowed kinds', () => {
   const file = new File(['12345678901'], 'a.pdf');
-  expect(said(rules.fileSizeValid(10), file)).toEqual({ rule: 'fileSizeValid', values: { max: 10 } });
-  expect(said(rules.fileSizeValid(), new File(['1'], 'a.svg'))).toMatchObject({ rule: 'fileExtension' });
-  expect(said(rules.fileSizeValid(), file)).toBeNull();
-  expect(said(rules.fileSizeValid(), null)).toBeNull();
+  expect(ruleMessageOf(rules.fileSizeValid(10), file)).toEqual({
+    rule: 'fileSizeValid',
+    values: { max: 10 },
+  });
+  expect(ruleMessageOf(rules.fileSizeValid(), new File(['1'], 'a.svg'))).toMatchObject({
+    rule: 'fileExtension',
+  });
+  expect(ruleMessageOf(rules.fileSizeValid(), file)).toBeNull();
+  expect(ruleMessageOf(rules.fileSizeValid(), null)).toBeNull();
   expect(readRuleMessage(fileProblem({ name: 'a.exe', size: 1 }) ?? '')).toEqual({
     rule: 'fileExtension',
     values: { extensions: 'doc, docx, xls, xlsx, pdf, jpg, jpeg, png, gif' },
@@ -118,5 +123,5 @@ test.each(['ru', 'en-us'] as const)('every rule has its text in the namespace va
 
 test('a broken rule is the first one that fails', () => {
   const schema = object({ phone: rules.phone().required(ruleMessage('required')) });
-  expect(said(schema, { phone: '' })).toMatchObject({ rule: 'required' });
+  expect(ruleMessageOf(schema, { phone: '' })).toMatchObject({ rule: 'required' });
 });

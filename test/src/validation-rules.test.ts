@@ -27,7 +27,7 @@ function brokenRule(schema: Schema, value: unknown): string | null {
 }
 
 /** Whether the server rejects it too. */
-function refuses(check: () => unknown): boolean {
+function serverRejects(check: () => unknown): boolean {
   try {
     check();
     return false;
@@ -149,7 +149,10 @@ describe('registration, in the browser and on the server', () => {
   const passwords = createPasswords();
 
   /** The field that the server rejects; undefined if none. */
-  function refusedField({ isAccept: _, confirmPassword: __, ...fields }: typeof main, rest: typeof company) {
+  function serverRejectedField(
+    { isAccept: _, confirmPassword: __, ...fields }: typeof main,
+    rest: typeof company,
+  ) {
     try {
       checkRegistration({ ...fields, ...rest }, passwords);
       return undefined;
@@ -162,7 +165,7 @@ describe('registration, in the browser and on the server', () => {
   test('both accept valid data', async () => {
     expect(await brokenFields(mainSchema, main)).toEqual({});
     expect(await brokenFields(companySchema, company)).toEqual({});
-    expect(refusedField(main, company)).toBeUndefined();
+    expect(serverRejectedField(main, company)).toBeUndefined();
   });
 
   test.each([
@@ -178,7 +181,7 @@ describe('registration, in the browser and on the server', () => {
   ])('main data, %s: %j is rejected by both', async (field, wrong, rule) => {
     const values = { ...main, ...wrong };
     expect(await brokenFields(mainSchema, values)).toEqual({ [field]: rule });
-    expect(refusedField(values, company)).toBe(field);
+    expect(serverRejectedField(values, company)).toBe(field);
   });
 
   // Neither of the two is sent to the server.
@@ -199,13 +202,13 @@ describe('registration, in the browser and on the server', () => {
   ])('company data, %s: %j is rejected by both', async (field, wrong, rule) => {
     const values = { ...company, ...wrong };
     expect(await brokenFields(companySchema, values)).toEqual({ [field]: rule });
-    expect(refusedField(main, values)).toBe(field);
+    expect(serverRejectedField(main, values)).toBe(field);
   });
 
   test.each([0, 32767])('company data, countEmployees %s is accepted by both', async (count) => {
     const values = { ...company, ...withCount(count) };
     expect(await brokenFields(companySchema, values)).toEqual({});
-    expect(refusedField(main, values)).toBeUndefined();
+    expect(serverRejectedField(main, values)).toBeUndefined();
   });
 
   test('a promo code and a referrer are optional', async () => {
@@ -264,13 +267,13 @@ describe('[describe] IP addresses, in the browser and on the server', () => {
     ['1.2.3.4-1.2.3.5-1.2.3.6', false],
   ])('%s is accepted: %s', (text, isTaken) => {
     expect(brokenRule(rules.ipRange(), text) === null).toBe(isTaken);
-    expect(refuses(() => checkAddresses(text, 'address'))).toBe(!isTaken);
+    expect(serverRejects(() => checkAddresses(text, 'address'))).toBe(!isTaken);
   });
 
   test('the browser checks only the format; the server rejects numbers over 255 and reversed ranges', () => {
     for (const text of ['999.1.1.1', '10.0.0.9-10.0.0.1']) {
       expect(brokenRule(rules.ipRange(), text)).toBeNull();
-      expect(refuses(() => checkAddresses(text, 'address'))).toBe(true);
+      expect(serverRejects(() => checkAddresses(text, 'address'))).toBe(true);
     }
   });
 });
@@ -309,16 +312,16 @@ describe('files', () => {
 describe('[describe] the server validates alike', () => {
   test.each([`+7${digits(10)}`, `+7${digits(14)}`, `+7${digits(9)}`, `+7${digits(15)}`, `8${digits(10)}`])(
     'phone %s',
-    (phone) => expect(refuses(() => checkPhone(phone))).toBe(brokenRule(rules.phone(), phone) !== null),
+    (phone) => expect(serverRejects(() => checkPhone(phone))).toBe(brokenRule(rules.phone(), phone) !== null),
   );
 
   test.each(['a@b.ru', 'имя@пример.рф', 'a', 'a@b', 'a b@c.ru', 'a@b..ru'])('email %s', (email) =>
-    expect(refuses(() => checkEmail(email))).toBe(brokenRule(rules.email(), email) !== null),
+    expect(serverRejects(() => checkEmail(email))).toBe(brokenRule(rules.email(), email) !== null),
   );
 
   test.each([-1, 0, 32767, 32768, 1.5])('countEmployees %s', (count) => {
     const { countEmployeesMin: min, countEmployeesMax: max } = limits;
-    const isRefused = refuses(() => checkRange(count, { field: 'countEmployees', min, max }));
+    const isRefused = serverRejects(() => checkRange(count, { field: 'countEmployees', min, max }));
     expect(isRefused).toBe(brokenRule(rules.between(min, max), count) !== null);
   });
 });

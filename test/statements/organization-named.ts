@@ -32,10 +32,10 @@ async function readTenantTables(): Promise<Set<string>> {
 const [folder = ''] = process.argv.slice(2);
 const tables = await readTenantTables();
 /** Statements that a test sends on purpose to verify that they are restricted anyway. */
-const isMeant = (text: string) => text.includes('/* of any organization */');
+const isIntentional = (text: string) => text.includes('/* of any organization */');
 const isOfTenants = (text: string) => [...text.matchAll(TABLE)].some(([, name]) => tables.has(name ?? ''));
 const statements = readRecorded(folder).filter(({ text, isTenant }) => isTenant && isOfTenants(text));
 const failures = statements
-  .filter(({ text }) => !text.includes('organization_id') && !isMeant(text))
+  .filter(({ text }) => !text.includes('organization_id') && !isIntentional(text))
   .map(({ text }) => text);
 console.log(JSON.stringify({ statements: statements.length, failures }));

@@ -6,7 +6,7 @@ import { createTestDatabase, startTestPostgres } from '@test/helpers/postgres';
 import { readRecorded } from './recorded';
 
 /** The statements that a server rejects, each with its error. `url`: a superuser's; empty: the embedded server. */
-async function refusedBy(url: string, statements: readonly string[]): Promise<Map<string, string>> {
+async function rejectedBy(url: string, statements: readonly string[]): Promise<Map<string, string>> {
   process.env['TEST_DATABASE_URL'] = url;
   const server = await startTestPostgres();
   const database = await createTestDatabase();
@@ -32,9 +32,9 @@ async function refusedBy(url: string, statements: readonly string[]): Promise<Ma
 
 const [folder = '', url = ''] = process.argv.slice(2);
 const statements = [...new Set(readRecorded(folder).map(({ text }) => text))];
-const refused = await refusedBy(url, statements);
+const refused = await rejectedBy(url, statements);
 const refusedByEmbedded =
-  refused.size > 0 ? await refusedBy('', [...refused.keys()]) : new Map<string, string>();
+  refused.size > 0 ? await rejectedBy('', [...refused.keys()]) : new Map<string, string>();
 const failures = [...refused].filter(([statement]) => !refusedByEmbedded.has(statement));
 console.log(
   JSON.stringify({

@@ -68,7 +68,7 @@ test('it stops when the caller has disconnected, and is not started for them', a
     }
   };
   const first = run(asker, work);
-  const second = run({ ...ORGANIZATION, isGone: () => true }, work);
+  const second = run({ ...ORGANIZATION, isDisconnected: () => true }, work);
   await expect(first).rejects.toMatchObject({ code: 'limits.busy' });
   await expect(second).rejects.toMatchObject({ code: 'limits.busy' });
   expect(done).toBe(2);

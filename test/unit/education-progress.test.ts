@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Film, FILM_START, isWatchedEnough, percentWatched } from '@domain/film';
 import { percentRead } from '@domain/reading-progress';
 import { leadingSec, secondsIn, type Segment, union, without } from '@domain/watched';
-import { believed, openedAt } from '@server/modules/educations/progress-rules';
+import { plausibleSeconds, openedAt } from '@server/modules/educations/progress-rules';
 import { watchedAfter } from '@server/modules/educations/watched-after';
 
 const START = Date.UTC(2026, 2, 2, 9);
@@ -22,7 +22,7 @@ describe('[describe] accepted reading time', () => {
         let total = 0;
         for (const { tab, afterMs, seconds } of claims) {
           nowMs += afterMs;
-          const counted = believed(seconds, [tabs[tab] ?? clock, clock], new Date(nowMs));
+          const counted = plausibleSeconds(seconds, [tabs[tab] ?? clock, clock], new Date(nowMs));
           expect(counted.seconds).toBeGreaterThanOrEqual(0);
           if (counted.seconds > 0) {
             clock = counted.countedAt;
@@ -39,7 +39,7 @@ describe('[describe] accepted reading time', () => {
     let counted = { seconds: 0, countedAt: new Date(START) };
     let total = 0;
     for (let tick = 1; tick <= 60; tick += 1) {
-      counted = believed(11, [counted.countedAt], new Date(START + tick * 9_900));
+      counted = plausibleSeconds(11, [counted.countedAt], new Date(START + tick * 9_900));
       total += counted.seconds;
     }
     expect(total).toBe(594);
@@ -47,7 +47,7 @@ describe('[describe] accepted reading time', () => {
 
   test('is ten minutes at most after a long absence', () => {
     const day = new Date(START + 86_400_000);
-    expect(believed(86_400, [new Date(START)], day).seconds).toBe(600);
+    expect(plausibleSeconds(86_400, [new Date(START)], day).seconds).toBe(600);
   });
 });
 

@@ -6,8 +6,8 @@ function queueOf(options: Partial<Parameters<typeof createFairQueue>[0]> = {}): 
   return createFairQueue({
     size: SIZE,
     waiting: { person: 100, organization: 150 },
-    patienceMs: 10_000,
-    ownPatienceMs: 10_000,
+    timeoutMs: 10_000,
+    ownTimeoutMs: 10_000,
     ...options,
   });
 }
@@ -110,7 +110,7 @@ test('the queue is bounded: per person, and per organization', async () => {
 });
 
 test('a request that waits too long is rejected, and leaves nothing behind', async () => {
-  const queue = queueOf({ size: 1, patienceMs: 20 });
+  const queue = queueOf({ size: 1, timeoutMs: 20 });
   const release = await queue.enter({ organization: '1', person: '1' });
   await expect(queue.enter({ organization: '1', person: '2' })).rejects.toThrow('timeout exceeded');
   release();
@@ -122,7 +122,7 @@ describe('[describe] a request behind many of one’s own', () => {
   afterEach(() => jest.useRealTimers());
 
   test('is rejected as such, or served, and never reported as an unavailable server', async () => {
-    const queue = queueOf({ size: 1, patienceMs: 1_000, ownPatienceMs: 2_000 });
+    const queue = queueOf({ size: 1, timeoutMs: 1_000, ownTimeoutMs: 2_000 });
     const outcomes: string[] = [];
     for (let number = 0; number < 30; number += 1) {
       queue.enter({ organization: '1', person: '1' }).then(

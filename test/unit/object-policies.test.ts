@@ -6,9 +6,9 @@ import {
   knownPeople,
   mayKnow,
   mayKnowLeaving,
-  mayReadPapers,
+  mayReadDocuments,
   mayWriteIn,
-  refuseAboveCaller,
+  rejectAboveCaller,
   requirePlace,
   seesContacts,
   seesFigures,
@@ -115,7 +115,7 @@ describe('a person', () => {
     });
 
   /** A caller whose loaders return these subdivisions as their own. */
-  function seer(
+  function callerWithLoaders(
     who: Partial<Caller>,
     subdivisions: { mine?: number[]; personnel?: number[]; statistics?: number[] } = {},
   ): Pick<Context, 'signedIn' | 'loaders'> {
@@ -128,48 +128,69 @@ describe('a person', () => {
     return Object.assign(Object.create(null), { signedIn: aCaller(who), loaders });
   }
 
-  const asked = [mayKnow, mayKnowLeaving, mayReadPapers, seesFigures];
+  const asked = [mayKnow, mayKnowLeaving, mayReadDocuments, seesFigures];
   const NAMES = ['contacts', 'leaving', 'papers', 'figures'];
 
-  test.each<[string, ReturnType<typeof seer>, object, string]>([
-    ['nobody in particular', seer({}), {}, ''],
-    ['oneself', seer({ userId: 2 }), {}, 'contacts papers figures'],
+  test.each<[string, ReturnType<typeof callerWithLoaders>, object, string]>([
+    ['nobody in particular', callerWithLoaders({}), {}, ''],
+    ['oneself', callerWithLoaders({ userId: 2 }), {}, 'contacts papers figures'],
     [
       'oneself, with the right to write cards',
-      seer({ userId: 2, rights: { employees: write } }),
+      callerWithLoaders({ userId: 2, rights: { employees: write } }),
       {},
       'contacts papers figures',
     ],
-    ['an admin', seer({ isAdmin: true }), {}, 'contacts leaving papers figures'],
-    ['who reads employees', seer({ rights: { employees: read } }), {}, 'contacts figures'],
-    ['who writes employees', seer({ rights: { employees: write } }), {}, 'contacts leaving papers figures'],
+    ['an admin', callerWithLoaders({ isAdmin: true }), {}, 'contacts leaving papers figures'],
+    ['who reads employees', callerWithLoaders({ rights: { employees: read } }), {}, 'contacts figures'],
+    [
+      'who writes employees',
+      callerWithLoaders({ rights: { employees: write } }),
+      {},
+      'contacts leaving papers figures',
+    ],
     [
       'who writes employees, of an admin',
-      seer({ rights: { employees: write } }),
+      callerWithLoaders({ rights: { employees: write } }),
       { isAdmin: true },
       'contacts figures',
     ],
-    ['who reads statistics', seer({ rights: { statistics: read } }), {}, 'figures'],
-    ['a head', seer({}, { mine: [5] }), {}, 'contacts figures'],
-    ['a head of another subdivision', seer({}, { mine: [6] }), {}, ''],
-    ['a head, of who belongs nowhere', seer({}, { mine: [5] }), { subdivisionId: null }, ''],
-    ['who writes the cards of the subdivision', seer({}, { personnel: [5] }), {}, 'leaving papers'],
-    ['who writes them, of who belongs nowhere', seer({}, { personnel: [5] }), { subdivisionId: null }, ''],
+    ['who reads statistics', callerWithLoaders({ rights: { statistics: read } }), {}, 'figures'],
+    ['a head', callerWithLoaders({}, { mine: [5] }), {}, 'contacts figures'],
+    ['a head of another subdivision', callerWithLoaders({}, { mine: [6] }), {}, ''],
+    ['a head, of who belongs nowhere', callerWithLoaders({}, { mine: [5] }), { subdivisionId: null }, ''],
+    [
+      'who writes the cards of the subdivision',
+      callerWithLoaders({}, { personnel: [5] }),
+      {},
+      'leaving papers',
+    ],
+    [
+      'who writes them, of who belongs nowhere',
+      callerWithLoaders({}, { personnel: [5] }),
+      { subdivisionId: null },
+      '',
+    ],
     [
       'who reads statistics there',
-      seer({ scopedRights: [{ subdivisionId: 5, rights: { statistics: read } }] }, { statistics: [5] }),
+      callerWithLoaders(
+        { scopedRights: [{ subdivisionId: 5, rights: { statistics: read } }] },
+        { statistics: [5] },
+      ),
       {},
       'figures',
     ],
     [
       'who reads them elsewhere',
-      seer({ scopedRights: [{ subdivisionId: 6, rights: { statistics: read } }] }, { statistics: [6] }),
+      callerWithLoaders(
+        { scopedRights: [{ subdivisionId: 6, rights: { statistics: read } }] },
+        { statistics: [6] },
+      ),
       {},
       '',
     ],
     [
       'who reads them elsewhere and heads this one',
-      seer(
+      callerWithLoaders(
         { scopedRights: [{ subdivisionId: 6, rights: { statistics: read } }] },
         { statistics: [6], mine: [5] },
       ),
@@ -178,7 +199,10 @@ describe('a person', () => {
     ],
     [
       'who reads them elsewhere, of who belongs nowhere',
-      seer({ scopedRights: [{ subdivisionId: 6, rights: { statistics: read } }] }, { statistics: [6] }),
+      callerWithLoaders(
+        { scopedRights: [{ subdivisionId: 6, rights: { statistics: read } }] },
+        { statistics: [6] },
+      ),
       { subdivisionId: null },
       '',
     ],
@@ -251,7 +275,7 @@ describe('a person', () => {
   ])('%j is changed by %j: only by those who are not below', (who, of, isBelow) => {
     expect(isAbove(aCaller(who), person(of))).toBe(isBelow);
     const change = (one: Caller | null) => () =>
-      refuseAboveCaller(Object.assign(Object.create(null), { caller: one }), person(of));
+      rejectAboveCaller(Object.assign(Object.create(null), { caller: one }), person(of));
     if (isBelow) expect(change(aCaller(who))).toThrow('access.denied');
     else expect(change(aCaller(who))).not.toThrow();
     // Oneself, and the system.

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isStagePassed, type Route, routeStanding, STAGE_GATES } from '@domain/qualifications/route';
+import { isStagePassed, type Route, routeProgress, STAGE_GATES } from '@domain/qualifications/route';
 
 // Properties of any route with any set of completed components.
 
@@ -47,7 +47,7 @@ const check = (property: (its: Route<Item>, done: Set<string>) => void) =>
 
 test('an empty stage or route is never passed', () => {
   check((its) => {
-    const standing = routeStanding(its, () => false);
+    const standing = routeProgress(its, () => false);
     expect(standing.isEarned).toBe(false);
     expect(standing.stages).not.toContain('done');
     for (const gate of STAGE_GATES) {
@@ -58,7 +58,7 @@ test('an empty stage or route is never passed', () => {
 
 test('at most one stage is open, those before it are done, those after it locked, and only its components are due', () => {
   check((its, done) => {
-    const { stages, owed, isEarned } = routeStanding(its, ({ id }) => done.has(id));
+    const { stages, owed, isEarned } = routeProgress(its, ({ id }) => done.has(id));
     const open = stages.indexOf('open');
     const through = stages.length > 0 && open === -1;
     expect(stages).toEqual(
@@ -73,9 +73,9 @@ test('at most one stage is open, those before it are done, those after it locked
 
 test('completing one more component never moves a person back', () => {
   check((its, done) => {
-    const before = routeStanding(its, ({ id }) => done.has(id));
+    const before = routeProgress(its, ({ id }) => done.has(id));
     for (const { id } of all(its)) {
-      const after = routeStanding(its, (each) => each.id === id || done.has(each.id));
+      const after = routeProgress(its, (each) => each.id === id || done.has(each.id));
       expect(after.percent).toBeGreaterThanOrEqual(before.percent);
       expect(after.stages.filter((state) => state === 'done').length).toBeGreaterThanOrEqual(
         before.stages.filter((state) => state === 'done').length,
@@ -90,9 +90,9 @@ test('repeatedly completing what is due earns it, where it can be earned at all'
     const done = new Set<string>();
     const isDone = ({ id }: Item) => done.has(id);
     for (let step = 0; step <= all(its).length; step += 1) {
-      for (const { id } of routeStanding(its, isDone).owed.slice(0, 1)) done.add(id);
+      for (const { id } of routeProgress(its, isDone).owed.slice(0, 1)) done.add(id);
     }
-    expect(routeStanding(its, isDone).isEarned).toBe(routeStanding(its, () => true).isEarned);
+    expect(routeProgress(its, isDone).isEarned).toBe(routeProgress(its, () => true).isEarned);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isNowOff, movedFrom, nextLook, nextRun } from '@server/modules/reports/report-schedule';
+import { isNowOff, movedFrom, nextCheckAt, nextRun } from '@server/modules/reports/report-schedule';
 
 /** The next time of a report, in the organization's time zone. */
 const schedule = (frequency: 'daily' | 'weekly' | 'monthly', day: number | null, hour = 9) => ({
@@ -103,7 +103,7 @@ describe('days off around New Year', () => {
   it('a report due only on days off is never sent, and is checked again as those may change', () => {
     const sundays = { ...schedule('weekly', 7), holidays: 'skip' as const };
     expect(nextRun(sundays, newYear, new Date('2027-01-01T00:00:00Z'))).toBeNull();
-    expect(nextLook(sundays, newYear, new Date('2027-01-01T00:00:00Z'))).toEqual(
+    expect(nextCheckAt(sundays, newYear, new Date('2027-01-01T00:00:00Z'))).toEqual(
       new Date('2027-01-03T06:00:00Z'),
     );
   });

@@ -11,7 +11,7 @@ import {
   isScopable,
   ledSubdivisions,
   permits,
-  reachOf,
+  scopeOf,
   sharedRights,
   subdivisionsWith,
   unitedRights,
@@ -78,9 +78,9 @@ describe('a right within some subdivisions', () => {
   });
 
   test('returns its scope; nowhere is an empty list, everywhere is null', () => {
-    expect(reachOf(scoped, 'employees', 'write')).toEqual([5]);
-    expect(reachOf(scoped, 'structure', 'read')).toEqual([]);
-    expect(reachOf(aCaller({ isAdmin: true }), 'structure', 'read')).toBeNull();
+    expect(scopeOf(scoped, 'employees', 'write')).toEqual([5]);
+    expect(scopeOf(scoped, 'structure', 'read')).toEqual([]);
+    expect(scopeOf(aCaller({ isAdmin: true }), 'structure', 'read')).toBeNull();
   });
 
   test('makes an author, and so does leading a subdivision', () => {

@@ -83,7 +83,7 @@ test('rows read in batches form one file, in order', async () => {
     { tenant: (_, work) => work(Object.create(null)) },
     { organizationId: 1, caller: null, lang: 'ru', ip: '', userAgent: '' },
     {
-      most: 100,
+      maxRows: 100,
       size: 3,
       read: (_, last) => {
         asked.push(last);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { itemFigures } from '@server/modules/tests/analysis';
-import { countedAttempt, isOver, shownToTaker, standingOf } from '@server/modules/tests/attempt-rules';
+import { countedAttempt, isOver, shownToTaker, attemptProgressOf } from '@server/modules/tests/attempt-rules';
 import { askedOf } from '@server/modules/tests/drawing';
 import { storedPart } from '@server/modules/tests/test-version';
 import { aChoice, SETTINGS } from '@test/server/tests/support';
@@ -21,11 +21,11 @@ describe('[describe] the attempt that counts', () => {
 
   test('0 attempts in the settings means no limit, with any number granted', () => {
     const settings = { attemptsMax: 0, delayHours: 0, grading: 'best' } as const;
-    expect(standingOf([ended(1, 0)], settings, 3)).toMatchObject({ used: 1, left: null });
-    expect(standingOf([ended(1, 0)], { ...settings, attemptsMax: 1 }, 2)).toMatchObject({ left: 2 });
+    expect(attemptProgressOf([ended(1, 0)], settings, 3)).toMatchObject({ used: 1, left: null });
+    expect(attemptProgressOf([ended(1, 0)], { ...settings, attemptsMax: 1 }, 2)).toMatchObject({ left: 2 });
     // The author has reduced the attempts: the number does not become negative.
     expect(
-      standingOf(
+      attemptProgressOf(
         [1, 2, 3].map((n) => ended(n, 0)),
         { ...settings, attemptsMax: 2 },
         0,

@@ -1,6 +1,6 @@
 import { createFairQueue } from '@server/workers/fair-queue';
 
-const limits = { most: 10, perOrganization: 6, perPerson: 3 };
+const limits = { maxTotal: 10, perOrganization: 6, perPerson: 3 };
 const anybody = () => true;
 
 test('organizations are served in turn, and within one its people, however much one of them requested', () => {

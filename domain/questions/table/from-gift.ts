@@ -162,8 +162,8 @@ function choice(answers: readonly Answer[]): Partial<Row> {
 
 function answersCells(answers: string): Partial<Row> {
   if (answers === '') return { cells: { type: 'openText' } };
-  const said = verdict(answers);
-  if (said) return said;
+  const verdictCells = verdict(answers);
+  if (verdictCells) return verdictCells;
   if (answers.startsWith('#')) return numeric(answers);
   const parts = partsAt(answers, '=~').map(answerOf);
   if (parts.length === 0) return { cells: { options: answers }, ...problem('options', 'giftAnswers') };

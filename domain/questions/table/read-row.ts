@@ -126,10 +126,10 @@ function noteFormulas(reading: RowReading, cells: QuestionCells): void {
 
 /** Reports the problems of a question, in cells without an earlier problem. */
 function addProblems(reading: RowReading, question: AnyQuestion): void {
-  const said = new Set(reading.problems.map(({ field }) => field));
+  const reported = new Set(reading.problems.map(({ field }) => field));
   for (const problem of questionProblems(question)) {
     const field = placeOf(problem, question);
-    if (!said.has(field)) reading.problem(field, problem);
+    if (!reported.has(field)) reading.problem(field, problem);
   }
 }
 

@@ -26,8 +26,8 @@ function readFeedback(reading: RowReading, options: readonly Option[]): Record<s
   }
   const long = lines.findIndex((line) => line.length > limits.testExplanation);
   if (long !== -1) reading.problem('feedback', 'lineLong', { number: long + 1, max: limits.testExplanation });
-  const said = options.map(({ id }, index): [string, string] => [id, lines[index] ?? '']);
-  return Object.fromEntries(said.filter(([, text]) => text !== ''));
+  const feedbackEntries = options.map(({ id }, index): [string, string] => [id, lines[index] ?? '']);
+  return Object.fromEntries(feedbackEntries.filter(([, text]) => text !== ''));
 }
 
 const choice =

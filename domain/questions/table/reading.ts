@@ -48,7 +48,7 @@ export function createRowReading(cells: QuestionCells, newId: () => string): Row
     unused: () => {
       const fields: TableField[] = [];
       for (const field in cells) {
-        const known = UNUSED_TOLD.find((each) => each === field);
+        const known = TYPE_SPECIFIC_FIELDS.find((each) => each === field);
         if (known && !used.has(known) && cellOf(cells, known) !== '') fields.push(known);
       }
       return fields;
@@ -69,7 +69,7 @@ export function createRowReading(cells: QuestionCells, newId: () => string): Row
 }
 
 /** The columns that only some types use. */
-const UNUSED_TOLD = [
+const TYPE_SPECIFIC_FIELDS = [
   'options',
   'right',
   'typos',

@@ -55,12 +55,14 @@ function pairs(left: readonly Option[], right: readonly Option[], all: readonly 
   const of = (id: string) =>
     right.find((option) => all.some(({ from, to }) => from === id && to === option.id));
   const paired = [...new Set(left.flatMap(({ id }) => of(id) ?? []))];
-  const said = [...paired, ...right.filter((option) => !paired.includes(option))];
-  const isSaid = said.every((option, index) => option === right[index]);
+  const written = [...paired, ...right.filter((option) => !paired.includes(option))];
+  const isRightInOrder = written.every((option, index) => option === right[index]);
   const alone = (options: readonly Option[]) => options.map(({ text }) => pairLine('', text));
   const lines = left.map(({ id, text }) => pairLine(text, of(id)?.text ?? ''));
   return {
-    options: asLines(isSaid ? [...lines, ...alone(said.slice(paired.length))] : [...alone(right), ...lines]),
+    options: asLines(
+      isRightInOrder ? [...lines, ...alone(written.slice(paired.length))] : [...alone(right), ...lines],
+    ),
   };
 }
 

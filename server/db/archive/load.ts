@@ -126,9 +126,9 @@ function createWriter(client: Client, pairs: Map<string, { table: Table; columns
 
 /** Empties the tables, or deletes the rows that the copy of one organization replaces. */
 async function removeRows(client: Client, tables: readonly Table[]): Promise<void> {
-  const whole = tables.filter(({ where }) => where === undefined);
-  if (whole.length > 0) {
-    await client.query(`truncate ${whole.map(({ schema, name }) => ident(schema, name)).join(', ')}`);
+  const fullTables = tables.filter(({ where }) => where === undefined);
+  if (fullTables.length > 0) {
+    await client.query(`truncate ${fullTables.map(({ schema, name }) => ident(schema, name)).join(', ')}`);
   }
   for (const { schema, name, where } of tables) {
     if (where !== undefined) await client.query(`delete from ${ident(schema, name)} t where ${where}`);

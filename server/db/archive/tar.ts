@@ -101,13 +101,13 @@ function portions(source: AsyncIterator<unknown>) {
     }
   }
 
-  async function some(most: number): Promise<Buffer | undefined> {
+  async function some(maxBytes: number): Promise<Buffer | undefined> {
     while (rest.length === 0) {
       const { done, value } = await next();
       if (done) return undefined;
       if (Buffer.isBuffer(value)) rest = Buffer.from(value);
     }
-    const part = rest.subarray(0, most);
+    const part = rest.subarray(0, maxBytes);
     rest = rest.subarray(part.length);
     return part;
   }

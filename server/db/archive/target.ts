@@ -32,7 +32,7 @@ export interface Target {
  * refer to exist there, and their ids are not used by others.
  * @throws {ArchiveError} when that is another installation, or the organization has rows and nobody said to replace them
  */
-async function refuseForeign(
+async function rejectForeignOrganization(
   client: Client,
   target: Target,
   { id, installation }: NonNullable<Origin['organization']>,
@@ -49,8 +49,8 @@ async function refuseForeign(
   }
 }
 
-async function refuseOccupied(client: Client, target: Target, origin: Origin): Promise<void> {
-  if (origin.organization) await refuseForeign(client, target, origin.organization);
+async function rejectOccupied(client: Client, target: Target, origin: Origin): Promise<void> {
+  if (origin.organization) await rejectForeignOrganization(client, target, origin.organization);
   else if (await isEmptyDatabase(client)) return;
   else if (!target.isForced) throw new ArchiveError('The database is not empty: nothing was changed.');
   const here = await appliedMigrations(client);
@@ -88,7 +88,7 @@ export async function fillTarget<T>(
 ): Promise<T> {
   missingMigrations(origin.migrations);
   return withClient(target.ownerUrl, 'load', async (client) => {
-    await refuseOccupied(client, target, origin);
+    await rejectOccupied(client, target, origin);
     await ensureGroupRoles(client, loginOf(target.appUrl));
     if (origin.tables.some((table) => table.schema === QUEUE)) {
       await installJobs(target.ownerUrl);

@@ -18,7 +18,7 @@ export function databaseAccount(): Account | undefined {
 }
 
 /** Changes the owner of a file or folder to the database's account. */
-export function give(path: string, account: Account | undefined): void {
+export function changeOwner(path: string, account: Account | undefined): void {
   if (account) chownSync(path, account.uid, account.gid);
 }
 

@@ -114,7 +114,7 @@ function copyTo(folder: string, target: string): void {
   }
 }
 
-function refusal(error: unknown): EmbeddedError {
+function unsupportedSystemError(error: unknown): EmbeddedError {
   return new EmbeddedError(
     `The built-in PostgreSQL cannot run on this system (it needs Linux with glibc, macOS or Windows; Alpine has musl): ${messageOf(error).trim()}\n${WITHOUT_BINARIES}`,
   );
@@ -140,7 +140,7 @@ export function findBinaries(
     first = error;
   }
   // A copy elsewhere only helps if the folder is not accessible or cannot be repaired in place.
-  if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(first) ?? '')) throw refusal(first);
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(first) ?? '')) throw unsupportedSystemError(first);
   try {
     const version = packageVersion(packaged);
     const target = join(shelf, `postgresql-${version}`);
@@ -148,7 +148,7 @@ export function findBinaries(
     copyTo(packaged, target);
     return described(target, versionOf(target, account));
   } catch (error) {
-    throw refusal(error);
+    throw unsupportedSystemError(error);
   }
 }
 

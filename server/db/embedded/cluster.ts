@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { type Account, give } from './account';
+import { type Account, changeOwner } from './account';
 import type { Binaries } from './binaries';
 import { EmbeddedError, explained } from './failure';
 import { type ExtraSettings, writeSettings } from './settings';
@@ -31,7 +31,7 @@ const FIRST_START_SPACE = 80_000_000;
 /** Returns PostgreSQL's data directory in a database's home. */
 export const clusterFolder = (home: string) => join(home, 'postgres');
 
-function refuse(folder: string, why: string): EmbeddedError {
+function unusableError(folder: string, why: string): EmbeddedError {
   return new EmbeddedError(
     `${why} Nothing was changed in ${folder}. Choose another DATA_DIR, or move that folder away and restore a backup with "npm run restore".`,
   );
@@ -43,14 +43,14 @@ function refuse(folder: string, why: string): EmbeddedError {
  */
 function inspect(folder: string, major: string): Passwords {
   const marker = join(folder, MARKER);
-  if (!existsSync(marker)) throw refuse(folder, `${folder} was not made by Adaptika.`);
+  if (!existsSync(marker)) throw unusableError(folder, `${folder} was not made by Adaptika.`);
   const missing = ESSENTIAL.filter((name) => !existsSync(join(folder, name)));
   if (missing.length > 0) {
-    throw refuse(folder, `The database in ${folder} is damaged: ${missing.join(', ')} missing.`);
+    throw unusableError(folder, `The database in ${folder} is damaged: ${missing.join(', ')} missing.`);
   }
   const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (found !== major) {
-    throw refuse(
+    throw unusableError(
       folder,
       `The database in ${folder} was made by PostgreSQL ${found}, the built-in one is ${major}. Start the release that made it, "npm run backup" there, then "npm run restore" here.`,
     );
@@ -58,7 +58,7 @@ function inspect(folder: string, major: string): Passwords {
   try {
     return passwords.parse(JSON.parse(readFileSync(marker, 'utf8')));
   } catch {
-    throw refuse(folder, `The database in ${folder} is damaged: ${MARKER} cannot be read.`);
+    throw unusableError(folder, `The database in ${folder} is damaged: ${MARKER} cannot be read.`);
   }
 }
 
@@ -76,7 +76,7 @@ async function initdb(
   const passwordFile = `${folder}.pw`;
   writeFileSync(passwordFile, secret.superuser, { mode: 0o600 });
   try {
-    give(passwordFile, account);
+    changeOwner(passwordFile, account);
     await promisify(execFile)(
       binaries.initdb,
       [
@@ -120,10 +120,10 @@ async function create(
     rmSync(draft, { recursive: true, force: true });
     checkSpace(home);
     mkdirSync(draft, { mode: 0o700 });
-    give(draft, account);
+    changeOwner(draft, account);
     await initdb(binaries, draft, secret, account);
     writeFileSync(join(draft, MARKER), JSON.stringify(secret), { mode: 0o600 });
-    give(join(draft, MARKER), account);
+    changeOwner(join(draft, MARKER), account);
     writeSettings(draft, account, extra);
     renameSync(draft, folder);
     return secret;

@@ -5,12 +5,12 @@ import { type Account, isPassable } from './account';
 import { EmbeddedError, messageOf } from './failure';
 
 /** Where root keeps the databases and programs that the account cannot access in their usual place. */
-const SHELF = '/var/lib/adaptika';
+const SYSTEM_DATA_FOLDER = '/var/lib/adaptika';
 /** A file in the data folder that points to a database stored elsewhere. */
 const POINTER = 'database.location';
 
 /** The folder for copies of the programs. */
-export const binaryShelf = SHELF;
+export const binaryCopiesFolder = SYSTEM_DATA_FOLDER;
 
 function makeDataFolder(dataDir: string): void {
   try {
@@ -42,7 +42,7 @@ function recordedHome(dataDir: string): string | undefined {
  */
 function newHome(dataDir: string): string {
   const id = createHash('sha256').update(dataDir).update(randomBytes(16)).digest('hex').slice(0, 16);
-  const home = join(SHELF, id);
+  const home = join(SYSTEM_DATA_FOLDER, id);
   mkdirSync(home, { recursive: true, mode: 0o755 });
   writeFileSync(join(home, 'origin'), `${dataDir}\n`);
   writeFileSync(join(dataDir, POINTER), `${home}\n`, { mode: 0o600 });

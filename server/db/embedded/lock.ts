@@ -21,7 +21,7 @@ export interface Lock {
 
 const HEARTBEAT = 1000;
 /** Milliseconds without a change of the lock file after which a holder on another host is considered dead. */
-const SILENCE = 3500;
+const STALE_LOCK_MS = 3500;
 
 const lockPath = (home: string) => join(home, 'adaptika.lock');
 
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
  */
 async function isMoving(path: string): Promise<boolean> {
   const before = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  await pause(SILENCE);
+  await pause(STALE_LOCK_MS);
   return before !== statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }
 
@@ -119,13 +119,13 @@ export async function acquireLock(home: string): Promise<Lock> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if (create(path, own)) return held(path, own);
     const found = read(path);
-    if (found?.holder && (await isHeld(path, found.holder))) throw refused(home, found.holder);
+    if (found?.holder && (await isHeld(path, found.holder))) throw alreadyRunningError(home, found.holder);
     if (found) removeStale(path, found.text);
   }
   throw new EmbeddedError(`Other programs keep taking ${path}. Start again when they have ended.`);
 }
 
-function refused(home: string, by: Holder): EmbeddedError {
+function alreadyRunningError(home: string, by: Holder): EmbeddedError {
   const where = by.pidSpace === pidSpace() ? '' : ` on ${by.pidSpace.split(' ')[0] ?? 'another host'}`;
   return new EmbeddedError(
     `Another Adaptika (process ${by.pid}${where}) is running on ${home}. Stop it first, or give this one its own DATA_DIR. Several nodes need a PostgreSQL of their own: DATABASE_URL.`,

@@ -28,11 +28,11 @@ export interface Launch {
 
 const LONGEST_LOG = 5_000_000;
 /** Milliseconds that connections have to close on their own. */
-const FAREWELL = 1000;
+const DISCONNECT_GRACE_MS = 1000;
 /** Milliseconds until a stop no longer waits for running statements. */
-const PATIENCE = 30_000;
+const FAST_STOP_TIMEOUT_MS = 30_000;
 /** Milliseconds that the processes of a killed predecessor have to exit. */
-const PREDECESSOR = 15_000;
+const PREDECESSOR_EXIT_TIMEOUT_MS = 15_000;
 
 const logFile = (home: string) => join(home, 'postgres.log');
 const pidFile = (home: string) => join(clusterFolder(home), 'postmaster.pid');
@@ -129,7 +129,7 @@ async function isAccepting(postmaster: Postmaster, home: string): Promise<boolea
  * PostgreSQL considers a dead predecessor alive as long as its pid exists, which in a container without an init process is
  * forever. Once none of its processes is left, the predecessor is known to be dead.
  */
-function forgetDead(home: string): void {
+function removeDeadPidFile(home: string): void {
   const found = readPidFile(home);
   if (found && isZombie(found.pid) && !isWorkplace(clusterFolder(home)))
     rmSync(pidFile(home), { force: true });
@@ -141,9 +141,9 @@ function forgetDead(home: string): void {
  * @throws {EmbeddedError} when it ends instead
  */
 export async function startPostmaster(launch: Launch, address: Address): Promise<Postmaster> {
-  const end = Date.now() + PREDECESSOR;
+  const end = Date.now() + PREDECESSOR_EXIT_TIMEOUT_MS;
   for (;;) {
-    forgetDead(launch.home);
+    removeDeadPidFile(launch.home);
     const postmaster = spawnPostmaster(launch, address);
     if (await isAccepting(postmaster, launch.home)) return postmaster;
     const words = logTail(launch.home, postmaster.logStart);
@@ -158,10 +158,10 @@ export async function startPostmaster(launch: Launch, address: Address): Promise
  * moment to finish (an interruption would raise an error that no listener handles any more), then they are cut.
  */
 export async function stopPostmaster(postmaster: Postmaster): Promise<void> {
-  await signalUntilGone(postmaster, 'SIGTERM', FAREWELL);
-  await signalUntilGone(postmaster, 'SIGINT', PATIENCE);
+  await signalUntilGone(postmaster, 'SIGTERM', DISCONNECT_GRACE_MS);
+  await signalUntilGone(postmaster, 'SIGINT', FAST_STOP_TIMEOUT_MS);
   // Does not wait for anything; the next start replays the log.
-  await signalUntilGone(postmaster, 'SIGQUIT', PATIENCE);
+  await signalUntilGone(postmaster, 'SIGQUIT', FAST_STOP_TIMEOUT_MS);
 }
 
 /** SIGTERM: waits until all clients have disconnected. SIGINT: immediate clean shutdown. SIGQUIT: like a crash. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Account, give } from './account';
+import { type Account, changeOwner } from './account';
 
 /** For tests only: settings that come after ours and override them, such as `fsync`. */
 export type ExtraSettings = Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ export function writeSettings(cluster: string, account: Account | undefined, ext
   });
   for (const [name, text] of outdated) {
     writeFileSync(join(cluster, name), text, { mode: 0o600 });
-    give(join(cluster, name), account);
+    changeOwner(join(cluster, name), account);
   }
   return outdated.length > 0;
 }

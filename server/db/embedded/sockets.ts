@@ -2,7 +2,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync } from
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Account, give } from './account';
+import { type Account, changeOwner } from './account';
 import { EmbeddedError } from './failure';
 
 /** The address of the postmaster: the folder of a unix socket, or the loopback address on Windows. */
@@ -14,7 +14,7 @@ export interface Address {
 /** Only part of the socket file's name: there is no TCP port. */
 const SOCKET_PORT = 5432;
 /** The maximum length: the system truncates the path of a unix socket at 104 bytes on macOS and 108 on Linux. */
-const LONGEST_PATH = 103;
+const MAX_SOCKET_PATH_BYTES = 103;
 
 function isLocal(host: string): boolean {
   return process.platform !== 'win32' && host.startsWith('/');
@@ -36,7 +36,7 @@ function privateFolder(folder: string, account: Account | undefined): void {
   if (!lstatSync(folder).isDirectory())
     throw new EmbeddedError(`${folder} must be a folder of Adaptika's own.`);
   chmodSync(folder, 0o700);
-  give(folder, account);
+  changeOwner(folder, account);
 }
 
 /**
@@ -46,7 +46,7 @@ function privateFolder(folder: string, account: Account | undefined): void {
 export async function prepareAddress(home: string, account: Account | undefined): Promise<Address> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };
   const folder = join(home, 'run');
-  if (Buffer.byteLength(socketFile(folder)) <= LONGEST_PATH) {
+  if (Buffer.byteLength(socketFile(folder)) <= MAX_SOCKET_PATH_BYTES) {
     privateFolder(folder, account);
     return { host: folder, port: SOCKET_PORT };
   }

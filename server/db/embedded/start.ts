@@ -3,7 +3,7 @@ import { type Account, databaseAccount } from './account';
 import { findBinaries } from './binaries';
 import { clusterFolder, openCluster, type Passwords } from './cluster';
 import { explained } from './failure';
-import { binaryShelf, databaseHome } from './home';
+import { binaryCopiesFolder, databaseHome } from './home';
 import { acquireLock, type Lock } from './lock';
 import { APPLICATION, DATABASE, ensureLogins, OWNER } from './logins';
 import { adoptPostmaster, type Launch, startPostmaster, stopPostmaster } from './postmaster';
@@ -64,7 +64,7 @@ async function startLocked(
   say: (line: string) => void,
 ): Promise<EmbeddedDatabase> {
   const extra = options.extraSettings ?? {};
-  const binaries = findBinaries(account, binaryShelf, say);
+  const binaries = findBinaries(account, binaryCopiesFolder, say);
   const secret = await openCluster(home, binaries, account, extra);
   const isOutdated = writeSettings(clusterFolder(home), account, extra);
   const launch = { home, binaries, account };

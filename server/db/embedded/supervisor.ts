@@ -16,7 +16,7 @@ export interface Supervisor {
   stop(): Promise<void>;
 }
 
-const GLANCE = 100;
+const CHECK_INTERVAL_MS = 100;
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 5000;
 
@@ -48,7 +48,7 @@ export function supervise(first: Postmaster, launch: Launch, address: Address, l
   const watch = setInterval(() => {
     if (isBusy || postmaster.isAlive()) return;
     isBusy = revive().finally(() => (isBusy = undefined));
-  }, GLANCE);
+  }, CHECK_INTERVAL_MS);
   watch.unref();
 
   // If the program exits without calling `stop()` (an uncaught error), PostgreSQL must not stay behind.

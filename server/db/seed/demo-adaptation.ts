@@ -2,7 +2,7 @@ import type { Scope } from '@server/graphql/context';
 import { adaptationRepository } from '@server/modules/adaptation/adaptation.repository';
 import type { AdaptationItemRow } from '@server/modules/adaptation/adaptation.tables';
 import { createAdaptationServices } from '@server/modules/adaptation/adaptation.module';
-import { lanesOf } from '@server/modules/adaptation/plans.read-model';
+import { lanePeopleOf } from '@server/modules/adaptation/plans.read-model';
 import { samplesIn } from '@server/modules/adaptation/samples';
 import { type LanePeople, turnOf } from '@server/modules/adaptation/turn';
 import { daysBetween } from '@server/modules/days';
@@ -78,7 +78,7 @@ export async function insertDemoAdaptation(
   const { tx, organizationId } = scope;
   const userIds = [...company.people.values()].map(({ id }) => id);
   const plans = await adaptationRepository.running(tx, organizationId, { userIds });
-  const lanes = await lanesOf(
+  const lanes = await lanePeopleOf(
     tx,
     organizationId,
     plans.map(({ id }) => id),

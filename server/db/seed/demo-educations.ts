@@ -32,7 +32,7 @@ const PERCENT: Record<string, Record<string, number>> = {
   shop1Head: { 'О-003': 40 },
 };
 /** Content that they have not opened yet. */
-const WAITING: Record<string, readonly string[]> = {
+const NOT_OPENED: Record<string, readonly string[]> = {
   employee: ['О-002', 'О-003', 'О-004'],
   shop1Head: ['О-004'],
 };
@@ -41,14 +41,14 @@ const hiredDaysAgo = new Map(demoCompany.people.map(({ key, hiredDaysAgo: days }
 
 /** Returns the progress of a person who never finished the last version; 0: not opened. */
 function percentBegun(code: string, key: string): number {
-  const told = PERCENT[key]?.[code];
-  if (told !== undefined) return told;
+  const fixed = PERCENT[key]?.[code];
+  if (fixed !== undefined) return fixed;
   return chance('begun', code, key) < 0.5 ? 10 + Math.floor(chance('percent', code, key) * 80) : 0;
 }
 
 const isUnfinished = (code: string, key: string): boolean =>
   PERCENT[key]?.[code] !== undefined ||
-  WAITING[key]?.includes(code) === true ||
+  NOT_OPENED[key]?.includes(code) === true ||
   chance('unfinished', code, key) < 0.2;
 
 /** Returns the reading time, or the watched part of a video, at this progress. */
@@ -159,15 +159,15 @@ async function readVersion(
   object: DemoObject,
   { code, minReadingSec, film }: DemoEducation,
   versionId: number,
-  told: { version: Version; next: Version | undefined; days: number },
+  fixed: { version: Version; next: Version | undefined; days: number },
 ): Promise<void> {
   const reading = { versionId, minReadingSec, film };
   const done = story.people.flatMap(({ key, user }) => {
-    const doneAt = completedAt(story.today, code, told, key);
+    const doneAt = completedAt(story.today, code, fixed, key);
     return doneAt ? [{ user, at: doneAt }] : [];
   });
   await insertProgress(story, object, reading, done, COMPLETED);
-  if (told.next !== undefined) return;
+  if (fixed.next !== undefined) return;
   const isDone = new Set(done.map(({ user }) => user.id));
   const inTheMiddle = story.people.flatMap(({ key, user }) => {
     const percent = isDone.has(user.id) ? 0 : percentBegun(code, key);

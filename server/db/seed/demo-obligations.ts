@@ -17,11 +17,11 @@ import { type Clock, createQuietDeps } from './quiet-deps';
 export async function insertDemoObligations(
   scope: Omit<Scope, 'caller'>,
   company: DemoCompany,
-  loud: ModuleDeps,
+  realDeps: ModuleDeps,
   clock: Clock,
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const deps = createQuietDeps(loud, clock);
+  const deps = createQuietDeps(realDeps, clock);
   const assignments = createAssignmentServices(deps);
   listenForAssignments(deps, assignments);
   await insertDemoRegulations(scope, company, { deps, assignments }, clock);

@@ -19,8 +19,8 @@ const BEFORE_THE_EXAM = new Set(['shop1Head', 'employee']);
 const LOOKED_AFTER_DAYS = 30;
 
 type Version = DemoQualification['versions'][number];
-interface Told {
-  told: DemoQualification;
+interface PublishedQualification {
+  definition: DemoQualification;
   id: number;
 }
 
@@ -42,9 +42,9 @@ interface Story extends DemoStory {
 const follow = (story: Story, id: number, userIds: readonly number[]) =>
   story.services.following.follow(story.system, id, userIds);
 
-async function createQualification(story: Story, told: DemoQualification): Promise<number> {
-  const { code, name, description, level, owner } = told;
-  story.clock.now = at(story.today, (told.versions[0]?.daysAgo ?? 2) + 1, 15);
+async function createQualification(story: Story, definition: DemoQualification): Promise<number> {
+  const { code, name, description, level, owner } = definition;
+  story.clock.now = at(story.today, (definition.versions[0]?.daysAgo ?? 2) + 1, 15);
   const ownerId = known(story.company.people, owner).id;
   const { id } = await story.services.qualifications.create(story.admin, {
     code,
@@ -58,12 +58,17 @@ async function createQualification(story: Story, told: DemoQualification): Promi
 
 async function publishVersion(
   story: Story,
-  { told, id }: Told,
+  { definition, id }: PublishedQualification,
   { summary, stages, daysAgo }: Version,
 ): Promise<void> {
-  const draft = await story.services.routes.save(story.admin, id, routeInput(told, stages, story.objects), {
-    isForce: true,
-  });
+  const draft = await story.services.routes.save(
+    story.admin,
+    id,
+    routeInput(definition, stages, story.objects),
+    {
+      isForce: true,
+    },
+  );
   if (daysAgo === null) return;
   await story.services.routes.publish(story.admin, {
     ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
@@ -71,10 +76,10 @@ async function publishVersion(
   });
 }
 
-async function giveToAudience(story: Story, { told, id }: Told): Promise<void> {
-  const groups = [audienceOf(story.company, told.audience)];
+async function giveToAudience(story: Story, { definition, id }: PublishedQualification): Promise<void> {
+  const groups = [audienceOf(story.company, definition.audience)];
   await story.assignments.rules.save(story.admin, {
-    ...{ objectType: 'qualification', objectId: id, dueDays: told.dueDays },
+    ...{ objectType: 'qualification', objectId: id, dueDays: definition.dueDays },
     audience: { groups, exceptUserIds: [] },
   });
 }
@@ -116,7 +121,7 @@ function hiredOn({ keyOf, today }: Story, userId: number): Date | null {
  */
 async function followEverybody(
   story: Story,
-  { id }: Told,
+  { id }: PublishedQualification,
   { stages }: Version,
   next: Version | undefined,
 ): Promise<void> {
@@ -160,22 +165,22 @@ export async function insertDemoQualifications(
     keyOf: new Map([...company.people].map(([key, { id }]) => [id, key])),
   };
   const { today } = story;
-  const all: Told[] = [];
-  for (const told of demoQualifications) {
-    const qualification = { told, id: await createQualification(story, told) };
+  const all: PublishedQualification[] = [];
+  for (const definition of demoQualifications) {
+    const qualification = { definition, id: await createQualification(story, definition) };
     all.push(qualification);
     const object = {
       organizationId: organizationId,
       objectType: 'qualification' as const,
       objectId: qualification.id,
     };
-    for (const [index, version] of told.versions.entries()) {
+    for (const [index, version] of definition.versions.entries()) {
       agenda.plan(at(today, version.daysAgo ?? 2, 14), async () => {
         await publishVersion(story, qualification, version);
         if (version.daysAgo === null) return;
         if (index === 0) await giveToAudience(story, qualification);
-        await backdate(scope, object, clock.now, told.dueDays);
-        await followEverybody(story, qualification, version, told.versions[index + 1]);
+        await backdate(scope, object, clock.now, definition.dueDays);
+        await followEverybody(story, qualification, version, definition.versions[index + 1]);
       });
     }
   }

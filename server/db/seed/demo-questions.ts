@@ -10,49 +10,49 @@ const options = (questionId: string, texts: readonly string[]) =>
 const WORTH = 100;
 
 /** Returns the question with this id; the ids of its options and pairs are derived from it. */
-export function demoQuestion(id: string, told: DemoQuestion): AnyQuestion {
-  const { text, explanation } = told;
+export function demoQuestion(id: string, source: DemoQuestion): AnyQuestion {
+  const { text, explanation } = source;
   const shared = { id, text, points: WORTH, isShuffled: true, explained: { explanation, feedback: {} } };
-  switch (told.type) {
+  switch (source.type) {
     case 'single': {
-      const all = options(id, [told.right, ...told.wrong]);
+      const all = options(id, [source.right, ...source.wrong]);
       const rightIds = all.slice(0, 1).map((option) => option.id);
       return { ...shared, type: 'single', task: { options: all }, key: { rightIds } };
     }
     case 'multiple': {
-      const all = options(id, [...told.right, ...told.wrong]);
-      const rightIds = all.slice(0, told.right.length).map((option) => option.id);
+      const all = options(id, [...source.right, ...source.wrong]);
+      const rightIds = all.slice(0, source.right.length).map((option) => option.id);
       return { ...shared, type: 'multiple', task: { options: all }, key: { rightIds } };
     }
     case 'trueFalse':
-      return { ...shared, type: 'trueFalse', task: {}, key: { isTrue: told.isTrue } };
+      return { ...shared, type: 'trueFalse', task: {}, key: { isTrue: source.isTrue } };
     case 'number': {
-      const { value, unit } = told;
+      const { value, unit } = source;
       return { ...shared, type: 'number', task: { unit }, key: { value, tolerance: '0' } };
     }
     case 'shortText': {
-      const key = { variants: told.variants, isCaseSensitive: false, typos: 1, pattern: null };
+      const key = { variants: source.variants, isCaseSensitive: false, typos: 1, pattern: null };
       return { ...shared, type: 'shortText', task: {}, key };
     }
     case 'ordering': {
-      const items = options(id, told.items);
+      const items = options(id, source.items);
       const order = items.map((item) => item.id);
       return { ...shared, type: 'ordering', task: { items }, key: { order } };
     }
     case 'matching': {
       const left = options(
         `${id}-l`,
-        told.pairs.map(([name]) => name),
+        source.pairs.map(([name]) => name),
       );
       const right = options(
         `${id}-r`,
-        told.pairs.map(([, name]) => name),
+        source.pairs.map(([, name]) => name),
       );
       const pairs = left.map(({ id: from }, index) => ({ from, to: right[index]?.id ?? '' }));
       return { ...shared, type: 'matching', task: { left, right }, key: { pairs } };
     }
     case 'openText': {
-      const rubric = told.rubric.map(([row, points], index) => ({
+      const rubric = source.rubric.map(([row, points], index) => ({
         ...{ id: `${id}-${index + 1}`, text: row, points: points * WORTH },
       }));
       const points = rubric.reduce((sum, row) => sum + row.points, 0);
@@ -97,17 +97,17 @@ function arrangement(question: AnyQuestion, isKnown: boolean): Answer | null {
 }
 
 /** Returns the typed text. */
-function words(question: AnyQuestion, told: DemoQuestion, { isKnown, luck }: Knowledge): Answer | null {
+function words(question: AnyQuestion, source: DemoQuestion, { isKnown, luck }: Knowledge): Answer | null {
   if (question.type === 'number') return { type: 'number', text: isKnown ? question.key.value : '100' };
   if (question.type === 'shortText') {
     return { type: 'shortText', text: isKnown ? (question.key.variants[0] ?? '') : 'на глаз' };
   }
-  if (told.type !== 'openText') return null;
-  return { type: 'openText', text: told.answers[Math.floor(luck * told.answers.length)] ?? '' };
+  if (source.type !== 'openText') return null;
+  return { type: 'openText', text: source.answers[Math.floor(luck * source.answers.length)] ?? '' };
 }
 
 /** Returns the answer of a person who does or does not know it. Null: no answer. */
-export function demoAnswer(question: AnyQuestion, told: DemoQuestion, knowledge: Knowledge): Answer | null {
+export function demoAnswer(question: AnyQuestion, source: DemoQuestion, knowledge: Knowledge): Answer | null {
   const { isKnown } = knowledge;
-  return choice(question, isKnown) ?? arrangement(question, isKnown) ?? words(question, told, knowledge);
+  return choice(question, isKnown) ?? arrangement(question, isKnown) ?? words(question, source, knowledge);
 }

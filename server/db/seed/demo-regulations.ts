@@ -25,7 +25,7 @@ import {
 type Version = DemoRegulation['versions'][number];
 
 /** Regulations that certain people have not signed yet, so that each demo account has something to do. */
-const WAITING: Record<string, readonly string[]> = {
+const UNSIGNED: Record<string, readonly string[]> = {
   employee: ['Р-001', 'Р-003', 'Р-005', 'Р-006'],
   shop1Head: ['Р-001', 'Р-004'],
 };
@@ -91,7 +91,7 @@ async function publishVersion(
 /** Whether the person never signed the last version: some people by chance, some because the story needs it. */
 function isUnsigned(code: string, key: string): boolean {
   return (
-    WAITING[key]?.includes(code) === true ||
+    UNSIGNED[key]?.includes(code) === true ||
     REFUSALS.some((refusal) => refusal.code === code && refusal.key === key) ||
     chance('never', code, key) < 0.09
   );

@@ -45,7 +45,7 @@ function answersOf(questions: readonly StoredQuestion[], userId: number): Signed
   });
 }
 
-interface Told {
+interface PastDecision {
   action: 'signed' | 'refused';
   reason: string;
   variables: VariableValues | null;
@@ -73,7 +73,7 @@ function evidenceOf(
   { regulation, version, versions, minReadingSec }: PastReading,
   { user, at }: PastAct,
   row: Touched,
-  { action, reason, variables }: Told,
+  { action, reason, variables }: PastDecision,
 ): EvidenceContent {
   const from = row.delta_from_version_id === null ? undefined : versions.get(row.delta_from_version_id);
   const clauseIds = from ? changedIds(from.clauses, version.clauses) : [];

@@ -17,7 +17,7 @@ import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
 
 /** Tests that the demo accounts have yet to take: for the first or the second time. */
-const WAITING: Record<string, readonly string[]> = { employee: ['Т-001', 'Т-002'] };
+const NOT_TAKEN: Record<string, readonly string[]> = { employee: ['Т-001', 'Т-002'] };
 const ONCE_FAILED: Record<string, string> = { shop1Head: 'Т-001' };
 /** People with an unfinished attempt; these attempts have no time limit. */
 const IN_THE_MIDDLE: Record<string, string> = { p46: 'Т-002', p22: 'Т-002' };
@@ -36,22 +36,28 @@ interface PastAttempt {
 
 interface PublishedTest {
   id: number;
-  told: DemoTest;
+  definition: DemoTest;
   questions: readonly AnyQuestion[];
 }
 
 /** Returns the attempts so far. */
-function attemptsAt(told: DemoTest, daysAgo: number, keys: readonly string[], today: Date): PastAttempt[] {
+function attemptsAt(
+  definition: DemoTest,
+  daysAgo: number,
+  keys: readonly string[],
+  today: Date,
+): PastAttempt[] {
   return keys.flatMap((key) => {
     const { hiredDaysAgo } = demoCompany.people.find((person) => person.key === key) ?? { hiredDaysAgo: 0 };
-    const hour = 9 + chance('test-hour', told.code, key) * 9;
+    const hour = 9 + chance('test-hour', definition.code, key) * 9;
     const since = Math.min(daysAgo, hiredDaysAgo);
-    const first = since - Math.floor(chance('test-day', told.code, key) * Math.min(since, told.dueDays));
-    const act = { key, isEnded: true, skill: 0.6 + chance('skill', told.code, key) * 0.6 };
-    if (WAITING[key]?.includes(told.code) || first < 2) return [];
-    if (IN_THE_MIDDLE[key] === told.code) return [{ ...act, at: at(today, 1, hour), isEnded: false }];
-    if (ONCE_FAILED[key] === told.code) return [{ ...act, at: at(today, 2, hour), skill: 0.3 }];
-    if (chance('taken', told.code, key) >= told.share) return [];
+    const first =
+      since - Math.floor(chance('test-day', definition.code, key) * Math.min(since, definition.dueDays));
+    const act = { key, isEnded: true, skill: 0.6 + chance('skill', definition.code, key) * 0.6 };
+    if (NOT_TAKEN[key]?.includes(definition.code) || first < 2) return [];
+    if (IN_THE_MIDDLE[key] === definition.code) return [{ ...act, at: at(today, 1, hour), isEnded: false }];
+    if (ONCE_FAILED[key] === definition.code) return [{ ...act, at: at(today, 2, hour), skill: 0.3 }];
+    if (chance('taken', definition.code, key) >= definition.share) return [];
     return [{ ...act, at: at(today, first, hour) }];
   });
 }
@@ -69,8 +75,8 @@ interface Story extends DemoStory {
   readonly keyOf: ReadonlyMap<number, string>;
 }
 
-async function writeTest(story: Story, told: DemoTest): Promise<PublishedTest> {
-  const { code, name, description, category, owner, audience, dueDays, daysAgo, limitMinutes } = told;
+async function writeTest(story: Story, definition: DemoTest): Promise<PublishedTest> {
+  const { code, name, description, category, owner, audience, dueDays, daysAgo, limitMinutes } = definition;
   story.clock.now = at(story.today, (daysAgo ?? 2) + 1, 15);
   const ownerId = known(story.company.people, owner).id;
   const { id } = await story.services.tests.create(story.admin, {
@@ -80,16 +86,16 @@ async function writeTest(story: Story, told: DemoTest): Promise<PublishedTest> {
     category,
     ownerId,
   });
-  const questions = told.questions.map((question, index) => demoQuestion(`q${index + 1}`, question));
+  const questions = definition.questions.map((question, index) => demoQuestion(`q${index + 1}`, question));
   const part = storedPart({ questions, settings: { ...FIRST_SETTINGS, limitMinutes }, draws: [] });
   const draft = await story.services.drafts.saveOwn(story.admin, id, { ...part, isForce: true });
-  if (daysAgo === null) return { id, told, questions };
+  if (daysAgo === null) return { id, definition, questions };
   story.clock.now = at(story.today, daysAgo, 9);
   await story.services.publishing.publish(story.admin, {
     ...{ id, draftId: draft.id, draftUpdatedAt: draft.updatedAt },
     ...{ significance: 'major', changeSummary: 'Первая версия' },
   });
-  if (audience === null) return { id, told, questions };
+  if (audience === null) return { id, definition, questions };
   await story.assignments.rules.save(story.admin, {
     ...{ objectType: 'test', objectId: id, dueDays },
     audience: { groups: [audienceOf(story.company, audience)], exceptUserIds: [] },
@@ -100,7 +106,7 @@ async function writeTest(story: Story, told: DemoTest): Promise<PublishedTest> {
     story.clock.now,
     dueDays,
   );
-  return { id, told, questions };
+  return { id, definition, questions };
 }
 
 /** Returns the keys of the people with a current assignment. */
@@ -113,15 +119,15 @@ async function keysOwing(story: Story, id: number): Promise<string[]> {
 
 async function takeTest(
   story: Story,
-  { id, told, questions }: PublishedTest,
+  { id, definition, questions }: PublishedTest,
   act: PastAttempt,
 ): Promise<void> {
   const taker = story.as(act.key);
-  const luck = (word: string, index: number) => chance(word, told.code, act.key, index);
+  const luck = (word: string, index: number) => chance(word, definition.code, act.key, index);
   story.clock.now = act.at;
   const attempt = await story.services.attempts.start(taker, id, TAB);
   for (const [index, question] of questions.entries()) {
-    const source = told.questions[index];
+    const source = definition.questions[index];
     if (!source || (!act.isEnded && index > 0)) break;
     story.clock.now = new Date(story.clock.now.getTime() + MINUTE_MS * (0.3 + luck('pace', index)));
     const answered = { isKnown: luck('knows', index) < act.skill, luck: luck('words', index) };
@@ -134,22 +140,25 @@ async function takeTest(
   const ended = await story.services.attempts.submit(taker, attempt.id, TAB);
   // The newest ones still wait for their expert.
   if (ended.state === 'onReview' && act.at < at(story.today, 6, 0))
-    await gradeOpenTexts(story, ended, told, questions);
+    await gradeOpenTexts(story, ended, definition, questions);
 }
 
 async function gradeOpenTexts(
   story: Story,
   ended: AttemptRow,
-  told: DemoTest,
+  definition: DemoTest,
   questions: readonly AnyQuestion[],
 ): Promise<void> {
   story.clock.now = new Date(story.clock.now.getTime() + 60 * MINUTE_MS);
   // Nobody grades their own attempt.
   const expert =
-    ended.userId === known(story.company.people, told.owner).id ? story.admin : story.as(told.owner);
+    ended.userId === known(story.company.people, definition.owner).id
+      ? story.admin
+      : story.as(definition.owner);
   for (const question of questions) {
     if (question.type !== 'openText') continue;
-    const points = chance('graded', told.code, ended.userId) < 0.75 ? question.points : question.points / 2;
+    const points =
+      chance('graded', definition.code, ended.userId) < 0.75 ? question.points : question.points / 2;
     await story.services.grading.grade(expert, {
       ...{ attemptId: ended.id, questionId: question.id, points },
       comment: points === question.points ? 'Всё верно.' : 'Не забудьте убрать продукты.',
@@ -171,11 +180,11 @@ export async function insertDemoTests(
   };
   const written = new Map<string, PublishedTest>();
   const past: { at: Date; happen: () => Promise<void> }[] = [];
-  for (const told of demoTests) {
-    const test = await writeTest(story, told);
-    written.set(told.code, test);
-    if (told.daysAgo === null) continue;
-    const acts = attemptsAt(told, told.daysAgo, await keysOwing(story, test.id), story.today);
+  for (const definition of demoTests) {
+    const test = await writeTest(story, definition);
+    written.set(definition.code, test);
+    if (definition.daysAgo === null) continue;
+    const acts = attemptsAt(definition, definition.daysAgo, await keysOwing(story, test.id), story.today);
     past.push(...acts.map((act) => ({ at: act.at, happen: () => takeTest(story, test, act) })));
   }
   past.sort((a, b) => a.at.getTime() - b.at.getTime());

@@ -16,7 +16,11 @@ const nothing = () => Promise.resolve();
  */
 export function createQuietDeps(deps: ModuleDeps, clock: Clock): ModuleDeps {
   const live: ModuleDeps['live'] = { ...deps.live, publish: nothing };
-  const mail: ModuleDeps['mail'] = { send: nothing, post: nothing, isPlain: () => Promise.resolve(false) };
+  const mail: ModuleDeps['mail'] = {
+    send: nothing,
+    sendReady: nothing,
+    isPlain: () => Promise.resolve(false),
+  };
   const audit: ModuleDeps['audit'] = {
     async writeAll(scope, entries) {
       if (entries.length === 0) return;

@@ -15,7 +15,7 @@ export interface AttemptsScale {
 }
 
 /** Attempts per person: the first test is taken again and again, the others at most twice. */
-const OF_A_PERSON = { first: 10, others: 2 };
+const ATTEMPTS_PER_PERSON = { first: 10, others: 2 };
 
 const QUESTIONS: readonly AnyQuestion[] = Array.from({ length: 10 }, (_, index) => {
   const id = `q${index + 1}`;
@@ -84,7 +84,7 @@ export async function seedAttempts(ownerUrl: string, scale: AttemptsScale): Prom
   let made = 0;
   await withClient(ownerUrl, 'seed', async (client) => {
     for (let index = 0; made < attempts; index += 1) {
-      const each = index === 0 ? OF_A_PERSON.first : OF_A_PERSON.others;
+      const each = index === 0 ? ATTEMPTS_PER_PERSON.first : ATTEMPTS_PER_PERSON.others;
       const count = Math.min(attempts - made, employees * each);
       await inTransaction(client, 'begin', async () => {
         const { testId, versionId, ruleId } = await insertTest(client, organizationId, adminId, index);

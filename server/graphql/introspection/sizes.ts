@@ -2,7 +2,7 @@ import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isO
 
 interface Sizes {
   /** The length of the longest list of this kind. */
-  most: number;
+  longest: number;
   /** The average over all types or fields, including those without such a list. */
   average: number;
 }
@@ -11,7 +11,7 @@ const known = new WeakMap<GraphQLSchema, ReadonlyMap<string, Sizes>>();
 
 function sizesOf(counts: readonly number[], among: number): Sizes {
   const sum = counts.reduce((total, count) => total + count, 0);
-  return { most: Math.max(1, ...counts), average: sum / Math.max(1, among) };
+  return { longest: Math.max(1, ...counts), average: sum / Math.max(1, among) };
 }
 
 function measure(schema: GraphQLSchema): ReadonlyMap<string, Sizes> {
@@ -27,8 +27,8 @@ function measure(schema: GraphQLSchema): ReadonlyMap<string, Sizes> {
   const { length } = types;
   const directives = schema.getDirectives().length;
   return new Map([
-    ['types', { most: length, average: length }],
-    ['directives', { most: directives, average: directives }],
+    ['types', { longest: length, average: length }],
+    ['directives', { longest: directives, average: directives }],
     [
       'fields',
       sizesOf(
@@ -49,5 +49,5 @@ export function introspectedRows(schema: GraphQLSchema, name: string, isEachType
   const found = sizes.get(name);
   // Interfaces, possible types, locations: only a few each.
   if (!found) return 5;
-  return isEachType ? found.average : found.most;
+  return isEachType ? found.average : found.longest;
 }

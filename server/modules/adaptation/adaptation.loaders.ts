@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { LoaderSource } from '@server/graphql/loaders';
 import { groupBy } from '@server/modules/group-by';
 import { adaptationRepository } from './adaptation.repository';
-import { planCounts } from './standing.read-model';
+import { planCounts } from './plan-progress.read-model';
 import { templatesRepository } from './templates.repository';
 import type { AdaptationItemRow } from './adaptation.tables';
 

@@ -5,7 +5,7 @@ export const adaptationNotificationTypes = {
   adaptationTask: {
     section: 'adaptation',
     reason: 'turn',
-    isLetter: true,
+    isSentOutside: true,
     until: 'step',
     before: [0],
     repeatEvery: 3,
@@ -14,7 +14,7 @@ export const adaptationNotificationTypes = {
   checkinDue: {
     section: 'adaptation',
     reason: 'turn',
-    isLetter: true,
+    isSentOutside: true,
     until: 'step',
     before: [1, 0],
     repeatEvery: 3,
@@ -23,14 +23,14 @@ export const adaptationNotificationTypes = {
   newcomerStartsSoon: {
     section: 'adaptation',
     reason: 'turn',
-    isLetter: true,
+    isSentOutside: true,
     before: [3],
     variables: ['person', 'date'],
   },
   adaptationEnding: {
     section: 'adaptation',
     reason: 'turn',
-    isLetter: true,
+    isSentOutside: true,
     until: 'decision',
     before: [7, 0],
     repeatEvery: 3,
@@ -39,7 +39,7 @@ export const adaptationNotificationTypes = {
   adaptationResult: {
     section: 'adaptation',
     reason: 'account',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['person', 'result', 'comment'],
   },
 } as const satisfies NotificationTypes;

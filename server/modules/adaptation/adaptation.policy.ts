@@ -5,7 +5,7 @@ import type { AdaptationLane } from '@server/graphql/generated/resolvers';
 import { hasRight, ledSubdivisions, subdivisionsWith } from '@server/graphql/rights';
 import { subjectOf } from '@server/graphql/subject';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { isWithinReach } from '@server/modules/sql';
+import { isWithinScope } from '@server/modules/sql';
 
 /** The caller's rights to a person's plan. */
 export interface PlanRights {
@@ -25,7 +25,7 @@ async function isWithin(
 ): Promise<boolean> {
   if (subdivisionId === null || roots.length === 0) return false;
   const { rows } = await tx.execute(
-    sql`select 1 where ${isWithinReach(organizationId, sql`${subdivisionId}::int`, roots)}`,
+    sql`select 1 where ${isWithinScope(organizationId, sql`${subdivisionId}::int`, roots)}`,
   );
   return rows.length > 0;
 }
@@ -91,5 +91,5 @@ export function visiblePeople(organizationId: number, caller: Caller): SQL {
   const roots = [...ledSubdivisions(caller), ...subdivisionsWith(caller, 'employees', 'read')];
   const mentored = sql`u.mentor_id = ${caller.userId}`;
   if (roots.length === 0) return mentored;
-  return sql`(${mentored} or ${isWithinReach(organizationId, sql`u.subdivision_id`, roots)})`;
+  return sql`(${mentored} or ${isWithinScope(organizationId, sql`u.subdivision_id`, roots)})`;
 }

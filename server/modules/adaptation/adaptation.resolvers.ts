@@ -1,6 +1,6 @@
 import type { Context } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { AdaptationRow } from './adaptation.tables';
 import type { CourseService } from './course.service';
 import type { ItemsService } from './items.service';

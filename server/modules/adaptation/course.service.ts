@@ -5,7 +5,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { MutationAdaptationDecideArgs } from '@server/graphql/generated/resolvers';
 import { checkRange, checkText } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { dayOf, daysAfter, daysBetween } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
@@ -47,7 +47,7 @@ async function lockCourse(
   const person = plan && (await findPerson(tx, organizationId, plan.userId));
   await requirePlan(scope, person, 'canManage');
   if (!plan || !person) throw new AppError('notFound');
-  await refuseStale(scope, { objectType: 'adaptation', id, updatedAt: plan.updatedAt }, updatedAt);
+  await rejectStale(scope, { objectType: 'adaptation', id, updatedAt: plan.updatedAt }, updatedAt);
   if (plan.status === 'finished') throw new AppError('adaptation.finished');
   const organization = await organizationOf(scope);
   return { plan, person, organization, today: dayOf(now(), organization.timezone) };
@@ -58,16 +58,16 @@ async function savePlan(
   scope: Scope,
   plan: AdaptationRow,
   change: Change,
-  said: { action?: LogAction; changes?: AuditChanges } = {},
+  entry: { action?: LogAction; changes?: AuditChanges } = {},
 ): Promise<AdaptationRow> {
   const { tx, organizationId } = scope;
   const after = await adaptationRepository.update(tx, organizationId, plan.id, change);
   await audit.write(scope, {
-    action: said.action ?? 'update',
+    action: entry.action ?? 'update',
     objectType: 'adaptation',
     objectId: plan.id,
     affectedUserId: plan.userId,
-    changes: { ...changesOf(plan, after, AUDITED), ...said.changes },
+    changes: { ...changesOf(plan, after, AUDITED), ...entry.changes },
   });
   await events.changed(scope, await readPlans(tx, organizationId, [after]));
   return after;

@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { ModuleDeps } from '@server/modules/module';
-import { isHeldByEither } from '@server/modules/roles/giving.policy';
+import { isHeldByEither } from '@server/modules/roles/granting.policy';
 import { fullName } from '@server/modules/person-name';
 import { planRights } from './adaptation.policy';
 import { adaptationRepository } from './adaptation.repository';

@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AdaptationItemInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange, checkText, given, sent } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { mayMark, planRights, type PlanRights, requirePlan } from './adaptation.policy';
@@ -179,7 +179,7 @@ async function updateItem(deps: Deps, scope: Scope, input: AdaptationItemInput):
   const fields = checkItem(input);
   requireLane(rights, fields);
   const { id, updatedAt } = item;
-  await refuseStale(scope, { objectType: 'adaptationItem', id, updatedAt }, input.updatedAt);
+  await rejectStale(scope, { objectType: 'adaptationItem', id, updatedAt }, input.updatedAt);
   const change = { ...fields, isOwn: true };
   const after = await adaptationRepository.updateItem(scope.tx, scope.organizationId, id, change);
   await recordChange(deps, scope, 'update', after, changesOf(item, after, AUDITED));
@@ -195,18 +195,23 @@ async function deleteItem(deps: Deps, scope: Scope, id: number): Promise<void> {
 }
 
 /** Marks a step as done, with the person and time, or as open again. A second «done» changes nothing. */
-async function markItem(deps: Deps, scope: Scope, id: number, said: Said): Promise<AdaptationItemRow> {
+async function markItem(
+  deps: Deps,
+  scope: Scope,
+  id: number,
+  stepMark: StepMark,
+): Promise<AdaptationItemRow> {
   const { item, rights, plan } = await lockItem(scope, id);
   await requireMark(scope, item, rights, plan);
   const wasDone = item.doneAt !== null;
-  const change = markOf(scope, item, rights, said, deps.now());
+  const change = markOf(scope, item, rights, stepMark, deps.now());
   if (!differs(item, change)) return item;
   const after = await adaptationRepository.updateItem(scope.tx, scope.organizationId, id, change);
   const changes = changesOf(item, after, AUDITED);
-  if (wasDone === said.isDone) await recordChange(deps, scope, 'update', after, changes);
+  if (wasDone === stepMark.isDone) await recordChange(deps, scope, 'update', after, changes);
   else {
-    const news = { ...changes, isDone: [wasDone, said.isDone] } satisfies AuditChanges;
-    await recordChange(deps, scope, said.isDone ? 'complete' : 'update', after, news);
+    const news = { ...changes, isDone: [wasDone, stepMark.isDone] } satisfies AuditChanges;
+    await recordChange(deps, scope, stepMark.isDone ? 'complete' : 'update', after, news);
   }
   return after;
 }
@@ -218,11 +223,11 @@ export function createItemsService(deps: Deps) {
     create: (scope: Scope, input: AdaptationItemInput) => createItem(deps, scope, input),
     update: (scope: Scope, input: AdaptationItemInput) => updateItem(deps, scope, input),
     delete: (scope: Scope, id: number) => deleteItem(deps, scope, id),
-    mark: (scope: Scope, id: number, said: Said) => markItem(deps, scope, id, said),
+    mark: (scope: Scope, id: number, stepMark: StepMark) => markItem(deps, scope, id, stepMark),
   };
 }
 
-interface Said {
+interface StepMark {
   isDone: boolean;
   grade: number | null;
   comment: string | null;
@@ -235,13 +240,13 @@ function markOf(
   { caller }: Scope,
   item: AdaptationItemRow,
   rights: PlanRights,
-  { isDone, grade, comment }: Said,
+  { isDone, grade, comment }: StepMark,
   at: Date,
 ): Mark {
-  const said = { grade: checkGrade(rights, item, grade), comment: checkComment(comment ?? item.comment) };
-  if (!isDone) return { ...said, doneAt: null, doneById: null };
-  if (item.doneAt !== null) return { ...said, doneAt: item.doneAt, doneById: item.doneById };
-  return { ...said, doneAt: at, doneById: caller?.userId ?? null };
+  const stepMark = { grade: checkGrade(rights, item, grade), comment: checkComment(comment ?? item.comment) };
+  if (!isDone) return { ...stepMark, doneAt: null, doneById: null };
+  if (item.doneAt !== null) return { ...stepMark, doneAt: item.doneAt, doneById: item.doneById };
+  return { ...stepMark, doneAt: at, doneById: caller?.userId ?? null };
 }
 
 function differs(item: AdaptationItemRow, mark: Mark): boolean {

@@ -52,7 +52,7 @@ const DONE_ON = sql`(a.completed_at at time zone o.timezone)::date::text`;
  * Selects the assignments within the time of the plan: those done long before it, or started after it ended, are not part of the
  * adaptation.
  */
-const owedWithin = (organizationId: number, ids: readonly number[]): SQL => sql`
+const assignmentsWithinPlan = (organizationId: number, ids: readonly number[]): SQL => sql`
   from adaptation p
   join organization o on o.id = p.organization_id
   join assignment a on a.organization_id = p.organization_id and a.user_id = p.user_id
@@ -73,7 +73,7 @@ async function obligationsOf(
   )(sql`
     select p.id as adaptation_id, a.id, a.object_type, a.object_id, ${DUE_ON} as due_on,
       to_json(a.completed_at) #>> '{}' as done_at, ${DONE_ON} as done_on, a.weight
-    ${owedWithin(organizationId, ids)}
+    ${assignmentsWithinPlan(organizationId, ids)}
     order by a.due_at nulls last, a.id`);
   return rows.map((row) => ({
     adaptationId: row.adaptation_id,
@@ -88,7 +88,7 @@ async function obligationsOf(
 }
 
 /** With `laneJoins`: the people of the lanes other than the employee's and their head's. */
-export const LANES = sql`m.id as mentor, coalesce(h.id, o.user_id) as hr`;
+export const LANE_COLUMNS = sql`m.id as mentor, coalesce(h.id, o.user_id) as hr`;
 
 /** Joins to `p`, plans: their organizations `o`, employees `u`, and mentors `m` and HR `h` if they still work here. */
 export const laneJoins = sql`
@@ -100,7 +100,7 @@ export const laneJoins = sql`
     and not h.is_archive and h.status <> 'dismissed'`;
 
 /** Returns the people of the plans' lanes by plan id, if they still work here. */
-export async function lanesOf(
+export async function lanePeopleOf(
   tx: Tx,
   organizationId: number,
   ids: readonly number[],
@@ -112,7 +112,7 @@ export async function lanesOf(
     mentor: nullable(integer),
     hr: nullable(integer),
   })(sql`
-    select p.id, p.user_id as employee, ${LANES}
+    select p.id, p.user_id as employee, ${LANE_COLUMNS}
     from adaptation p ${laneJoins}
     where p.organization_id = ${organizationId} and p.id = any(${ints(ids)})`);
   const employees = rows.map(({ employee }) => employee);
@@ -133,7 +133,7 @@ export async function readPlans(
     (row) => row.adaptationId,
   );
   const obligations = groupBy(await obligationsOf(tx, organizationId, ids), (row) => row.adaptationId);
-  const people = await lanesOf(tx, organizationId, ids);
+  const people = await lanePeopleOf(tx, organizationId, ids);
   return adaptations.map((adaptation) => ({
     adaptation,
     items: items.get(adaptation.id) ?? [],
@@ -189,7 +189,7 @@ export async function worksOfMany(
     from adaptation_item i join organization o on o.id = i.organization_id
     where i.organization_id = ${organizationId} and i.adaptation_id = any(${ints(ids)})
     union all
-    select p.id, a.weight, ${DUE_ON}, ${DONE_ON} ${owedWithin(organizationId, ids)}`);
+    select p.id, a.weight, ${DUE_ON}, ${DONE_ON} ${assignmentsWithinPlan(organizationId, ids)}`);
   return groupBy(rows, ({ planId }) => planId);
 }
 

@@ -214,8 +214,8 @@ async function followPeople(deps: Deps, scope: Scope, userIds: readonly number[]
   }
   for (const plan of await adaptationRepository.endedByLeaving(tx, organizationId, userIds)) {
     // The plan ended with the dismissal that was undone.
-    const again = { status: 'active', decidedAt: null } as const;
-    changed.push(await adaptationRepository.update(tx, organizationId, plan.id, again));
+    const reopened = { status: 'active', decidedAt: null } as const;
+    changed.push(await adaptationRepository.update(tx, organizationId, plan.id, reopened));
   }
   await deps.events.changed(scope, await readPlans(tx, organizationId, changed));
   const newcomers = await newcomersAmong(tx, organizationId, userIds, todayIn(deps, organization));

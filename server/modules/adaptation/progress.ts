@@ -26,7 +26,8 @@ const BEHIND = 10;
 const CRITICAL = 25;
 
 const weightOf = (works: readonly PlannedWork[]) => works.reduce((sum, { weight }) => sum + weight, 0);
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+const percent = (part: number, totalWeight: number) =>
+  totalWeight === 0 ? 0 : Math.round((100 * part) / totalWeight);
 const latest = (days: readonly string[]) => days.reduce((last, day) => (day > last ? day : last), '');
 
 /** Counts completed and all tasks: steps of the plan and assignments alike. All counts of plan tasks use this function. */
@@ -67,18 +68,18 @@ export function forecastOf(
 }
 
 function pointsOf(works: readonly PlannedWork[], { dateStart, dateEnd, asOf }: PlanSpan): AdaptationPoint[] {
-  const whole = weightOf(works);
+  const totalWeight = weightOf(works);
   // Work due on a day is expected to be done by the next one.
   const due = (work: PlannedWork) => daysAfter(work.dueOn ?? dateEnd, 1);
   const days = new Set([dateStart, daysAfter(dateEnd, 1), asOf, ...works.map(due)]);
   for (const { doneOn } of works) if (doneOn !== null && doneOn <= asOf) days.add(doneOn);
   return [...days].sort().map((date) => ({
     date,
-    expected: percent(weightOf(works.filter((work) => due(work) <= date)), whole),
+    expected: percent(weightOf(works.filter((work) => due(work) <= date)), totalWeight),
     actual:
       date > asOf
         ? null
-        : percent(weightOf(works.filter(({ doneOn }) => doneOn !== null && doneOn <= date)), whole),
+        : percent(weightOf(works.filter(({ doneOn }) => doneOn !== null && doneOn <= date)), totalWeight),
   }));
 }
 
@@ -88,10 +89,13 @@ export function progressOf(
   span: PlanSpan,
   calendar: WorkCalendar,
 ): AdaptationProgress {
-  const whole = weightOf(works);
+  const totalWeight = weightOf(works);
   const isLate = ({ dueOn, doneOn }: PlannedWork) => doneOn === null && (dueOn ?? span.dateEnd) < span.asOf;
-  const actual = percent(weightOf(works.filter(({ doneOn }) => doneOn !== null)), whole);
-  const expected = percent(weightOf(works.filter(({ dueOn }) => (dueOn ?? span.dateEnd) < span.asOf)), whole);
+  const actual = percent(weightOf(works.filter(({ doneOn }) => doneOn !== null)), totalWeight);
+  const expected = percent(
+    weightOf(works.filter(({ dueOn }) => (dueOn ?? span.dateEnd) < span.asOf)),
+    totalWeight,
+  );
   return {
     actual,
     expected,

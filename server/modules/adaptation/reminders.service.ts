@@ -9,7 +9,7 @@ import { dayOf, daysBetween } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import type { NotificationTypeName } from '@server/modules/notifications/notification-types';
-import type { Notice } from '@server/modules/notifications/notify';
+import type { NewNotification } from '@server/modules/notifications/notify';
 import {
   isReminderDay,
   quietDaysOff,
@@ -27,24 +27,24 @@ import type { adaptationJobs } from './adaptation.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now'>;
 
-type Told = Extract<
+type ReminderType = Extract<
   NotificationTypeName,
   'adaptationTask' | 'checkinDue' | 'adaptationEnding' | 'newcomerStartsSoon'
 >;
-type Calendars = Record<Told, ReminderCalendar[]>;
+type Calendars = Record<ReminderType, ReminderCalendar[]>;
 
 /** The data that determines whether to remind on a day. */
-interface Asking {
+interface ReminderContext {
   calendars: Calendars;
   daysOff: DaysOff;
   today: string;
 }
 
-const typeOfItem = ({ kind }: AdaptationItemRow): Told =>
+const typeOfItem = ({ kind }: AdaptationItemRow): ReminderType =>
   kind === 'checkin' || kind === 'meeting' ? 'checkinDue' : 'adaptationTask';
 
 async function calendarsOf(tx: Tx, organizationId: number): Promise<Calendars> {
-  const of = (type: Told) => reminderCalendars(tx, organizationId, { reminder: type, overdue: type });
+  const of = (type: ReminderType) => reminderCalendars(tx, organizationId, { reminder: type, overdue: type });
   return {
     adaptationTask: await of('adaptationTask'),
     checkinDue: await of('checkinDue'),
@@ -55,19 +55,23 @@ async function calendarsOf(tx: Tx, organizationId: number): Promise<Calendars> {
 
 /** Sends the reminders of running plans: about due steps, newcomers and decisions. */
 export function createAdaptationReminders({ database, log, notify, now }: Deps) {
-  function noticesOf(plan: Plan, person: UserRow, { calendars, daysOff, today }: Asking): Notice[] {
+  function notificationsOf(
+    plan: Plan,
+    person: UserRow,
+    { calendars, daysOff, today }: ReminderContext,
+  ): NewNotification[] {
     const { adaptation, items, people } = plan;
-    const notices: Notice[] = [];
+    const toSend: NewNotification[] = [];
     const add = (
-      type: Told,
+      type: ReminderType,
       userId: number | null,
       day: string,
-      notice: Omit<Notice, 'userIds' | 'type' | 'dedupeKey'>,
+      notice: Omit<NewNotification, 'userIds' | 'type' | 'dedupeKey'>,
     ) => {
       // A person who has not been invited yet gets no reminders of what they cannot see.
       if (userId === null || (userId === person.id && !person.isInvited)) return;
       if (!isReminderDay(calendars[type], daysOff, userId, daysBetween(today, day))) return;
-      notices.push({
+      toSend.push({
         ...notice,
         type,
         userIds: [userId],
@@ -92,7 +96,7 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
       add('newcomerStartsSoon', leader, dateStart, { ...about, params: { person: name, date: dateStart } });
     }
     add('adaptationEnding', leader, dateEnd, { ...about, params: { person: name, date: dateEnd } });
-    return notices;
+    return toSend;
   }
 
   async function remind(scope: Scope): Promise<void> {
@@ -108,7 +112,7 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
     for (const plan of await readPlans(tx, organizationId, adaptations)) {
       const person = people.get(plan.adaptation.userId);
       if (!person) continue;
-      for (const notice of noticesOf(plan, person, { calendars, daysOff, today }))
+      for (const notice of notificationsOf(plan, person, { calendars, daysOff, today }))
         await notify(scope, notice);
     }
   }

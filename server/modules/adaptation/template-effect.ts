@@ -20,13 +20,13 @@ export interface RunningPlan {
   items: readonly PlannedItem[];
 }
 
-const PARTS = ['lane', 'kind', 'title', 'text', 'weight'] as const;
+const EDITED_FIELDS = ['lane', 'kind', 'title', 'text', 'weight'] as const;
 
 const byKey = (steps: readonly StoredStep[]) => new Map(steps.map((step) => [step.key, step]));
 
 /** Whether a step has changed. */
 function differs(before: StoredStep, after: StoredStep): boolean {
-  return before.day !== after.day || PARTS.some((part) => before[part] !== after[part]);
+  return before.day !== after.day || EDITED_FIELDS.some((part) => before[part] !== after[part]);
 }
 
 interface Edit {

@@ -3,7 +3,7 @@ import type { LogAction } from '@server/audit/vocabulary';
 import { AppError } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
 import type { AdaptationTemplateInput } from '@server/graphql/generated/resolvers';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import { loadUsers } from '@server/modules/employees/employees.read-model';
 import { groupBy } from '@server/modules/group-by';
@@ -146,7 +146,7 @@ async function saveTemplate(
     return made;
   }
   const { id, updatedAt } = before;
-  await refuseStale(scope, { objectType: 'adaptationTemplate', id, updatedAt }, input.updatedAt);
+  await rejectStale(scope, { objectType: 'adaptationTemplate', id, updatedAt }, input.updatedAt);
   if (isForRunning) await carryOut(deps, scope, await effectOf(deps, scope, before, fields.steps));
   const after = await templatesRepository.update(tx, organizationId, id, fields);
   await recordChange(deps, scope, before, after);

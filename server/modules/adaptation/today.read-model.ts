@@ -9,8 +9,8 @@ import type { ObjectType, TodayKind } from '@server/graphql/generated/resolvers'
 import { headedSubdivisions } from '@server/graphql/rights';
 import { type ContentKinds, waitingApprovals } from '@server/modules/content/content-kinds';
 import { leadersOf } from '@server/modules/employees/heads.read-model';
-import { isWithinReach } from '@server/modules/sql';
-import { laneJoins, LANES } from './plans.read-model';
+import { isWithinScope } from '@server/modules/sql';
+import { laneJoins, LANE_COLUMNS } from './plans.read-model';
 import { turnColumn } from './turn';
 
 /** The max number of tasks per kind: the most urgent ones. */
@@ -35,7 +35,7 @@ export interface PlanLine extends Line {
 }
 
 /** A document assigned to the person; its own module provides its name. */
-export interface OwedLine extends Line {
+export interface AssignmentLine extends Line {
   source: 'owed';
   objectType: ObjectType;
   objectId: number;
@@ -49,7 +49,7 @@ export interface ApprovalLine extends Line {
   userId: number | null;
 }
 
-export type TodayLine = PlanLine | OwedLine | ApprovalLine;
+export type TodayLine = PlanLine | AssignmentLine | ApprovalLine;
 
 const lineRow = {
   source: oneOf(['plan', 'owed', 'approval']),
@@ -83,7 +83,7 @@ function mayBeTurnOf(organizationId: number, caller: Caller): SQL {
   const { userId } = caller;
   const headed = headedSubdivisions(caller);
   const below =
-    headed.length > 0 ? sql` or ${isWithinReach(organizationId, sql`u.subdivision_id`, headed)}` : sql``;
+    headed.length > 0 ? sql` or ${isWithinScope(organizationId, sql`u.subdivision_id`, headed)}` : sql``;
   return sql`(p.user_id = ${userId} or u.mentor_id = ${userId} or p.hr_id = ${userId} or o.user_id = ${userId}${below})`;
 }
 
@@ -105,7 +105,7 @@ export async function todayLines(
       select timezone, (${now.toISOString()}::timestamptz at time zone timezone)::date as today
       from organization where id = ${organizationId}
     ), running as materialized (
-      select p.id, p.user_id, p.date_end, ${LANES}
+      select p.id, p.user_id, p.date_end, ${LANE_COLUMNS}
       from adaptation p ${laneJoins}
       where p.organization_id = ${organizationId} and p.status = 'active' and ${mayBeTurnOf(organizationId, caller)}
     ), led as (

@@ -6,7 +6,7 @@ import { describeObjects, objectKeyText, requireKind } from '@server/modules/con
 import type { ModuleDeps } from '@server/modules/module';
 import {
   type ApprovalLine,
-  type OwedLine,
+  type AssignmentLine,
   type PlanLine,
   type TodayLine,
   todayLines,
@@ -30,7 +30,7 @@ const from = <Source extends TodayLine['source']>(lines: readonly TodayLine[], s
 
 /** «Сегодня»: the person's tasks, including those for which others wait. */
 export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'contentKinds' | 'now'>) {
-  async function owed({ scope }: Context, lines: readonly OwedLine[]): Promise<Task[]> {
+  async function assignmentTasks({ scope }: Context, lines: readonly AssignmentLine[]): Promise<Task[]> {
     const described = await describeObjects(contentKinds, scope, lines);
     return lines.flatMap((line): Task[] => {
       const object = described.get(objectKeyText(line));
@@ -55,7 +55,7 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
     );
 
   /** Returns the task that blocks the person from signing first: without it their documents cannot be completed. */
-  async function heldSignIn({ scope, signedIn }: Context): Promise<Task[]> {
+  async function blockedSignIn({ scope, signedIn }: Context): Promise<Task[]> {
     if (signedIn.viewAs !== null) return [];
     const hold = await signingHold(scope.tx, scope.organizationId, signedIn.userId);
     if (hold === null) return [];
@@ -84,17 +84,17 @@ export function createTodayService({ contentKinds, now }: Pick<ModuleDeps, 'cont
     const others = steps.filter((line) => !isOwn(line));
     const documents = from(lines, 'owed');
     const approvals = from(lines, 'approval');
-    const owedTasks = await owed(context, documents);
-    const hold = await heldSignIn(context);
+    const documentTasks = await assignmentTasks(context, documents);
+    const hold = await blockedSignIn(context);
     return {
       mine: [
         ...hold,
         ...[
           ...own.map((line) => ({ ...task(line.kind, line, routeOf(line)), person: null })),
-          ...owedTasks,
+          ...documentTasks,
         ].sort(byDue),
       ],
-      mineCount: hold.length + totalOf(own) + owedTasks.length + unlistedOf(documents),
+      mineCount: hold.length + totalOf(own) + documentTasks.length + unlistedOf(documents),
       waiting: (await withPerson(context, [...others, ...approvals])).sort(byDue),
       waitingCount: totalOf(others) + totalOf(approvals),
     };

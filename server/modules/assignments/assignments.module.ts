@@ -5,7 +5,7 @@ import { createDailyService } from './daily.service';
 import { createAssignmentEngine } from './engine';
 import { createGrantsService } from './grants.service';
 import { listenForAssignments } from './listeners';
-import { createAssignmentNotices } from './notices';
+import { createAssignmentNotifications } from './notifications';
 import { createAssignmentLoaders } from './obligations.read-model';
 import { createObligationsService } from './obligations.service';
 import { createPrerequisitesService } from './prerequisites.service';
@@ -18,11 +18,16 @@ import { assignmentJobs } from './assignments.jobs';
 /** Creates the services of the module; the data of a first start uses them too. */
 export function createAssignmentServices(deps: ModuleDeps) {
   const { audit, live, now, contentKinds } = deps;
-  const notices = createAssignmentNotices(deps);
-  const engine = createAssignmentEngine({ ...deps, notices });
+  const notifications = createAssignmentNotifications(deps);
+  const engine = createAssignmentEngine({ ...deps, notifications });
   const policy = createAssignmentsPolicy(contentKinds);
   const prerequisites = createPrerequisitesService({ ...deps, policy });
-  const reminders = createRemindersService({ notices, contentKinds, audit, now });
+  const reminders = createRemindersService({
+    assignmentNotifications: notifications,
+    contentKinds,
+    audit,
+    now,
+  });
   return {
     engine,
     reminders,
@@ -31,7 +36,7 @@ export function createAssignmentServices(deps: ModuleDeps) {
     grants: createGrantsService({ policy, contentKinds, audit, live }),
     prerequisites,
     shelf: createShelfService({ ...{ engine, policy, prerequisites }, contentKinds, audit, live }),
-    daily: createDailyService({ ...deps, engine, notices, reminders }),
+    daily: createDailyService({ ...deps, engine, notifications, reminders }),
   };
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { hasRight, ledSubdivisions } from '@server/graphql/rights';
 import type { StoredAudience } from './assignments.tables';
-import { isWithinReach } from '@server/modules/sql';
+import { isWithinScope } from '@server/modules/sql';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { type ContentKinds, mayEditObject, mayReportObject } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules.repository';
@@ -30,7 +30,7 @@ export function createAssignmentsPolicy(kinds: ContentKinds): AssignmentsPolicy 
     if (await mayReportObject(kinds, scope, object)) return sql`true`;
     const led = ledSubdivisions(scope.caller);
     if (led.length === 0) return null;
-    return isWithinReach(scope.organizationId, sql`u.subdivision_id`, led);
+    return isWithinScope(scope.organizationId, sql`u.subdivision_id`, led);
   }
 
   return {
@@ -41,13 +41,13 @@ export function createAssignmentsPolicy(kinds: ContentKinds): AssignmentsPolicy 
     async requireAudience(scope, audience) {
       const { caller, tx, organizationId } = scope;
       if (caller === null || hasRight(caller, 'employees', 'write')) return;
-      const refuse = () => new AppError('assignment.outsideSubdivision', { field: 'audience' });
+      const outsideError = () => new AppError('assignment.outsideSubdivision', { field: 'audience' });
       const led = ledSubdivisions(caller);
-      if (led.length === 0) throw refuse();
+      if (led.length === 0) throw outsideError();
       const isBounded = audience.groups.every(
         (group) => group.subdivisionIds?.length || group.userIds?.length,
       );
-      if (!isBounded) throw refuse();
+      if (!isBounded) throw outsideError();
       const isWithin = await rulesRepository.isWithin(tx, organizationId, led, {
         // A group with both is already limited by its subdivisions.
         users: audience.groups.flatMap((group) =>
@@ -55,7 +55,7 @@ export function createAssignmentsPolicy(kinds: ContentKinds): AssignmentsPolicy 
         ),
         subdivisions: audience.groups.flatMap((group) => group.subdivisionIds ?? []),
       });
-      if (!isWithin) throw refuse();
+      if (!isWithin) throw outsideError();
     },
 
     async visiblePeople(scope, object) {

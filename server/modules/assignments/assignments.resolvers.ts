@@ -4,7 +4,7 @@ import type {
   ObjectGrantResolvers,
   Resolvers,
 } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { loadUsers, requireUser } from '@server/modules/employees/employees.read-model';
 import type { ModuleDeps } from '@server/modules/module';
@@ -37,7 +37,7 @@ const assignmentFields = ({
   },
   canGiveUp: async ({ id, userId, isDerived, status }, _, { loaders, signedIn }) =>
     userId === signedIn.userId && signedIn.viewAs === null && isDerived && isOpenStatus(status)
-      ? loaders.isTakenAlone.load(id)
+      ? loaders.isTakenVoluntarily.load(id)
       : false,
 });
 

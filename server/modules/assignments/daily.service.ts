@@ -12,7 +12,7 @@ import {
   startScheduled,
 } from './daily.repository';
 import type { AssignmentEngine } from './engine';
-import type { AssignmentNotices } from './notices';
+import type { AssignmentNotifications } from './notifications';
 import type { Moved } from './obligations.repository';
 import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
@@ -20,7 +20,7 @@ import type { assignmentJobs } from './assignments.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'now' | 'contentKinds'> & {
   engine: AssignmentEngine;
-  notices: AssignmentNotices;
+  notifications: AssignmentNotifications;
   reminders: RemindersService;
 };
 
@@ -32,14 +32,18 @@ export interface DailyService {
 
 /** Runs the daily work organization by organization: a failure in one does not affect the others. */
 export function createDailyService(deps: Deps): DailyService {
-  const { database, log, now, contentKinds, engine, notices, reminders } = deps;
+  const { database, log, now, contentKinds, engine, notifications, reminders } = deps;
 
-  async function tell(scope: Scope, told: 'assigned' | 'newVersion', moved: readonly Moved[]): Promise<void> {
+  async function notifyPeople(
+    scope: Scope,
+    notification: 'assigned' | 'newVersion',
+    moved: readonly Moved[],
+  ): Promise<void> {
     const today = now().toISOString().slice(0, 10);
     const groups = groupBy(moved, objectKeyText);
     for (const group of groups.values()) {
       const userIds = group.map(({ userId }) => userId);
-      if (group[0]) await notices.tell(scope, told, group[0], userIds, today);
+      if (group[0]) await notifications.notifyPeople(scope, notification, group[0], userIds, today);
     }
   }
 
@@ -58,10 +62,10 @@ export function createDailyService(deps: Deps): DailyService {
     await engine.release(scope, null);
     const begun = await startScheduled(scope.tx, scope.organizationId);
     await engine.announce(scope, 'assigned', begun);
-    await tell(scope, 'assigned', begun);
+    await notifyPeople(scope, 'assigned', begun);
     const again = await recurring(scope);
     await engine.announce(scope, 'resign', again);
-    await tell(scope, 'newVersion', again);
+    await notifyPeople(scope, 'newVersion', again);
     await compactCounters(scope.tx, scope.organizationId);
   }
 

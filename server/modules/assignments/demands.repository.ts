@@ -8,7 +8,7 @@ import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey, PublishedObject } from '@server/modules/content/content-kind';
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import { assignmentDemandTable, assignmentEventTable } from './assignments.tables';
-import { isDemanded } from './demanded';
+import { isDemanded } from './demands';
 import { isOfEarlierEmployment } from './evaluation-plan.repository';
 import { objectKeyRows } from './object-keys';
 import type { Moved } from './obligations.repository';
@@ -45,7 +45,7 @@ const isOwnSource = (d: SQL): SQL =>
   sql`(${d}.source_type = ${d}.object_type and ${d}.source_id = ${d}.object_id)`;
 
 /** Returns those of the assignments that the person took on their own and that no other source requires. */
-export async function takenAlone(
+export async function takenVoluntarily(
   tx: Tx,
   organizationId: number,
   ids: readonly number[],
@@ -165,7 +165,7 @@ const notedDemands = (organizationId: number, source: ObjectKey) => sql`
  * Creates the assignments that the source requires of these people and that are not open yet; for an open one, the earlier due
  * date applies. `published`: the objects that can be assigned now.
  */
-export async function meetDemands(
+export async function assignDemanded(
   tx: Tx,
   organizationId: number,
   source: ObjectKey,
@@ -227,7 +227,7 @@ export async function meetDemands(
  * Withdraws assignments that no source requires any more. The person's earlier, completed assignment counts in statistics again.
  * `by`: the person who gives up what they took on their own; null: another reason.
  */
-export async function takeBack(
+export async function withdrawDemanded(
   tx: Tx,
   organizationId: number,
   objects: readonly ObjectKey[],
@@ -275,7 +275,7 @@ export async function takeBack(
  * Updates the progress of these people's assignments. It changes often, so it is neither recorded in the history nor sent to
  * sockets.
  */
-export async function noteProgress(
+export async function setProgress(
   tx: Tx,
   organizationId: number,
   { objectType, objectId }: ObjectKey,

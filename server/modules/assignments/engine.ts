@@ -3,16 +3,18 @@ import type { Scope } from '@server/graphql/context';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentRuleRow } from './assignments.tables';
-import { lapse, meetDemands, noteProgress, replaceDemands, takeBack } from './demands.repository';
+import { lapse, assignDemanded, setProgress, replaceDemands, withdrawDemanded } from './demands.repository';
 import { evaluate, type EvaluatedPerson } from './evaluation.repository';
 import type { EffectiveRule } from './evaluation-plan.repository';
-import type { AssignmentNotices } from './notices';
+import type { AssignmentNotifications } from './notifications';
 import { type Moved, obligationsRepository } from './obligations.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText, publishedObjects } from '@server/modules/content/content-kinds';
 import { rulesRepository } from './rules.repository';
 
-type Deps = Pick<ModuleDeps, 'events' | 'live' | 'contentKinds' | 'now'> & { notices: AssignmentNotices };
+type Deps = Pick<ModuleDeps, 'events' | 'live' | 'contentKinds' | 'now'> & {
+  notifications: AssignmentNotifications;
+};
 
 export interface AssignmentEngine {
   /** Returns the rules with the versions that their objects require now. */
@@ -109,19 +111,19 @@ async function announce(
 }
 
 /** Notifies people of what they must do from today on; the daily job notifies them of what starts later. */
-async function tellPeople(
-  { now, notices }: Deps,
+async function notifyPeople(
+  { now, notifications }: Deps,
   scope: Scope,
   kind: EvaluatedPerson['kind'],
   people: readonly Omit<EvaluatedPerson, 'kind'>[],
 ): Promise<void> {
   if (kind === 'cancelled' || kind === 'advanced') return;
-  const told = kind === 'resign' ? 'newVersion' : 'assigned';
+  const notification = kind === 'resign' ? 'newVersion' : 'assigned';
   const today = now().toISOString().slice(0, 10);
   for (const group of groupBy(people, objectKeyText).values()) {
     if (!group[0]) continue;
     const userIds = group.filter(({ isStarted }) => isStarted).map(({ userId }) => userId);
-    await notices.tell(scope, told, group[0], userIds, today);
+    await notifications.notifyPeople(scope, notification, group[0], userIds, today);
   }
 }
 
@@ -143,7 +145,7 @@ async function applyRules(
   for (const group of groupBy(people, ({ kind }) => kind).values()) {
     if (!group[0]) continue;
     await announce(deps, scope, group[0].kind, group);
-    await tellPeople(deps, scope, group[0].kind, group);
+    await notifyPeople(deps, scope, group[0].kind, group);
   }
 }
 
@@ -151,7 +153,7 @@ async function release(deps: Deps, scope: Scope, userIds: readonly number[] | nu
   const { tx, organizationId, caller } = scope;
   const released = await obligationsRepository.release(tx, organizationId, userIds, caller?.userId ?? null);
   await announce(deps, scope, 'postponed', released);
-  await tellPeople(deps, scope, 'assigned', released);
+  await notifyPeople(deps, scope, 'assigned', released);
 }
 
 /** Sends no notification for each assignment: the source notifies people of the whole. */
@@ -165,9 +167,9 @@ async function demand(
   for (const each of demands) {
     const { userIds, objects, progress } = each;
     const freed = await replaceDemands(tx, organizationId, source, each);
-    await announce(deps, scope, 'cancelled', await takeBack(tx, organizationId, freed, userIds));
+    await announce(deps, scope, 'cancelled', await withdrawDemanded(tx, organizationId, freed, userIds));
     const published = await publishedObjects(deps.contentKinds, scope, objects);
-    const met = await meetDemands(tx, organizationId, source, each, [...published.values()]);
+    const met = await assignDemanded(tx, organizationId, source, each, [...published.values()]);
     for (const group of groupBy(met, ({ kind }) => kind).values()) {
       const [first] = group;
       if (first) {
@@ -179,14 +181,19 @@ async function demand(
         );
       }
     }
-    if (progress !== undefined) await noteProgress(tx, organizationId, source, userIds, progress);
+    if (progress !== undefined) await setProgress(tx, organizationId, source, userIds, progress);
   }
 }
 
 async function giveUp(deps: Deps, scope: Scope, object: ObjectKey, userId: number): Promise<void> {
   const { tx, organizationId } = scope;
   const freed = await replaceDemands(tx, organizationId, object, { userIds: [userId], objects: [] });
-  await announce(deps, scope, 'cancelled', await takeBack(tx, organizationId, freed, [userId], userId));
+  await announce(
+    deps,
+    scope,
+    'cancelled',
+    await withdrawDemanded(tx, organizationId, freed, [userId], userId),
+  );
 }
 
 async function lapseObject(
@@ -203,7 +210,11 @@ async function lapseObject(
 }
 
 /** Makes earlier results of returning people count again if the object is still published. */
-async function welcomeBack({ contentKinds }: Deps, scope: Scope, userIds: readonly number[]): Promise<void> {
+async function reviveReturning(
+  { contentKinds }: Deps,
+  scope: Scope,
+  userIds: readonly number[],
+): Promise<void> {
   const { tx, organizationId } = scope;
   const objects = await obligationsRepository.retiredObjects(tx, organizationId, userIds);
   const published = await publishedObjects(contentKinds, scope, objects);
@@ -235,7 +246,7 @@ async function applyToPeople(deps: Deps, scope: Scope, userIds: readonly number[
   );
   await announce(deps, scope, 'cancelled', left);
   await obligationsRepository.retire(tx, organizationId, userIds);
-  await welcomeBack(deps, scope, userIds);
+  await reviveReturning(deps, scope, userIds);
   await release(deps, scope, userIds);
   const rules = await rulesRepository.active(tx, organizationId, null);
   await applyRules(deps, scope, await withVersions(deps, scope, rules), userIds, null);

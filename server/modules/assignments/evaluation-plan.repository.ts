@@ -4,7 +4,7 @@ import { isOpen } from '@server/modules/assignment-statuses';
 import { endOfDay, ints, isWorking } from '@server/modules/sql';
 import type { StoredAudience } from './assignments.tables';
 import { audienceCondition } from './audience';
-import { isDemanded } from './demanded';
+import { isDemanded } from './demands';
 
 /** A rule in an evaluation, with the version that its object requires now. */
 export interface EffectiveRule {
@@ -49,7 +49,7 @@ function byUrgency(a: EffectiveRule, b: EffectiveRule): number {
 }
 
 /** Whether the rule (`r`) cancels the assignment (`a`) when it no longer matches. */
-const isGivenUp = sql`(r.on_unmatch = 'cancel' or (r.on_unmatch = 'cancelIfNotStarted' and a.opened_at is null
+const isCancelledByRule = sql`(r.on_unmatch = 'cancel' or (r.on_unmatch = 'cancelIfNotStarted' and a.opened_at is null
   and a.status in ('assigned', 'resign')))`;
 
 function ruleValues(rules: readonly EffectiveRule[]): SQL {
@@ -149,14 +149,14 @@ function removed(evaluation: Evaluation): SQL {
       and not exists (
         select from best b
         where b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id)
-      and ${isGivenUp}
+      and ${isCancelledByRule}
       and not ${isDemanded(sql`a`)}
   ),
   -- No rule asks for it any more, something else does.
   left_to_demands as (
     select a.id from assignment a join rule r on r.rule_id = a.rule_id
     where a.organization_id = ${organizationId} and ${among(evaluation, sql`a.user_id`)} and ${isOpen(sql`a.status`)}
-      and ${isGivenUp} and ${isDemanded(sql`a`)} and not exists (
+      and ${isCancelledByRule} and ${isDemanded(sql`a`)} and not exists (
         select from best b
         where b.user_id = a.user_id and b.object_type = a.object_type and b.object_id = a.object_id)
   )`;

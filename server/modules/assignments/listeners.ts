@@ -3,7 +3,7 @@ import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.rea
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentEngine } from './engine';
 import { obligationsRepository } from './obligations.repository';
-import { rejudgeObligation } from './rejudging.repository';
+import { rejudgeObligation } from './reevaluation.repository';
 import type { PrerequisitesService } from './prerequisites.service';
 import type { RemindersService } from './reminders.service';
 import { rulesRepository } from './rules.repository';
@@ -15,7 +15,7 @@ const actor = (scope: Scope) => scope.caller?.userId ?? null;
  * about them. Decisions by others and by the system are not affected.
  * @throws {AppError} those of `requireConfirmedSignIn`
  */
-async function requireOwnDeed(scope: Scope, userId: number): Promise<void> {
+async function requireConfirmedActor(scope: Scope, userId: number): Promise<void> {
   if (actor(scope) === userId) await requireConfirmedSignIn(scope.tx, scope.organizationId, userId);
 }
 
@@ -68,7 +68,7 @@ function followObjects(
     const cancelled = await obligationsRepository.cancelObject(tx, organizationId, event, actor(scope));
     await obligationsRepository.retireObject(tx, organizationId, event);
     await engine.announce(scope, 'cancelled', cancelled);
-    await prerequisites.tellArchived(scope, event);
+    await prerequisites.notifyArchived(scope, event);
   });
 
   events.on('object.restored', async (scope, event) => {
@@ -104,7 +104,7 @@ function followWork(
   });
 
   events.on('object.completed', async (scope, event) => {
-    await requireOwnDeed(scope, event.userId);
+    await requireConfirmedActor(scope, event.userId);
     const { tx, organizationId } = scope;
     const done = await obligationsRepository.complete(tx, organizationId, event, event);
     await engine.announce(scope, 'completed', done);
@@ -112,12 +112,12 @@ function followWork(
 
   events.on('object.progressed', async (scope, event) => {
     const { tx, organizationId } = scope;
-    await requireOwnDeed(scope, event.userId);
+    await requireConfirmedActor(scope, event.userId);
     await obligationsRepository.progress(tx, organizationId, event, event.userId, event.progress);
   });
 
   events.on('object.submitted', async (scope, event) => {
-    await requireOwnDeed(scope, event.userId);
+    await requireConfirmedActor(scope, event.userId);
     const { tx, organizationId } = scope;
     const submitted = await obligationsRepository.submit(tx, organizationId, event, event.userId);
     await engine.announce(scope, 'submitted', submitted);
@@ -127,7 +127,7 @@ function followWork(
 /** What somebody did not pass, did not accept, or was judged anew. */
 function followOutcomes({ events }: Listened, { engine }: Pick<Listening, 'engine'>): void {
   events.on('object.failed', async (scope, event) => {
-    await requireOwnDeed(scope, event.userId);
+    await requireConfirmedActor(scope, event.userId);
     const { tx, organizationId } = scope;
     const { userId, score = null } = event;
     const failed = await obligationsRepository.fail(tx, organizationId, event, {
@@ -148,7 +148,7 @@ function followOutcomes({ events }: Listened, { engine }: Pick<Listening, 'engin
   });
 
   events.on('object.refused', async (scope, event) => {
-    await requireOwnDeed(scope, event.userId);
+    await requireConfirmedActor(scope, event.userId);
     const { tx, organizationId } = scope;
     const refused = await obligationsRepository.refuse(tx, organizationId, event, event.userId);
     await engine.announce(scope, 'refused', refused);

@@ -1,4 +1,4 @@
-import { watchRehearsal } from '@server/db/after-transaction';
+import { watchDryRun } from '@server/db/after-transaction';
 import type { Tx } from '@server/db/database';
 import type { DomainEventBus, DomainEvents } from '@server/events/domain-events';
 import type { Scope } from '@server/graphql/context';
@@ -6,7 +6,7 @@ import type { ObjectType } from '@server/graphql/generated/resolvers';
 import { groupBy } from '@server/modules/group-by';
 import { type ContentKinds, mayReportObject } from '@server/modules/content/content-kinds';
 
-type Heard = DomainEvents['assignments.changed'];
+type AssignmentsChanged = DomainEvents['assignments.changed'];
 
 /** An object that would be assigned to people, or no longer assigned. */
 export interface ObligationChange {
@@ -36,31 +36,37 @@ export function createObligationPreview(
   events: DomainEventBus,
   contentKinds: ContentKinds,
 ): ObligationPreview {
-  const listening = new WeakMap<Tx, Heard[]>();
+  const listening = new WeakMap<Tx, AssignmentsChanged[]>();
   /** Savepoints of one transaction must not interleave. */
   const last = new WeakMap<Tx, Promise<unknown>>();
   events.on('assignments.changed', async ({ tx }, event) => {
     listening.get(tx)?.push(event);
   });
 
-  async function rehearse(scope: Scope, change: (scope: Scope) => Promise<unknown>): Promise<Heard[]> {
-    const heard: Heard[] = [];
+  async function applyAndRollBack(
+    scope: Scope,
+    change: (scope: Scope) => Promise<unknown>,
+  ): Promise<AssignmentsChanged[]> {
+    const changedEvents: AssignmentsChanged[] = [];
     try {
       await scope.tx.transaction(async (tx) => {
-        listening.set(tx, heard);
-        const takeBack = watchRehearsal(tx, scope.tx);
-        await change({ ...scope, tx }).finally(takeBack);
+        listening.set(tx, changedEvents);
+        const withdrawDemanded = watchDryRun(tx, scope.tx);
+        await change({ ...scope, tx }).finally(withdrawDemanded);
         throw new Undone();
       });
     } catch (error) {
       if (!(error instanceof Undone)) throw error;
     }
-    return heard;
+    return changedEvents;
   }
 
-  async function changesOf(scope: Scope, heard: readonly Heard[]): Promise<ObligationChange[]> {
+  async function changesOf(
+    scope: Scope,
+    changedEvents: readonly AssignmentsChanged[],
+  ): Promise<ObligationChange[]> {
     const changes: ObligationChange[] = [];
-    for (const [objectType, ofType] of groupBy(heard, (event) => event.objectType)) {
+    for (const [objectType, ofType] of groupBy(changedEvents, (event) => event.objectType)) {
       const byObject = groupBy(ofType, (event) => event.objectId);
       const described = await contentKinds
         .of(objectType)
@@ -82,13 +88,13 @@ export function createObligationPreview(
 
   return async (scope, change) => {
     const turn = (last.get(scope.tx) ?? Promise.resolve()).then(
-      () => rehearse(scope, change),
-      () => rehearse(scope, change),
+      () => applyAndRollBack(scope, change),
+      () => applyAndRollBack(scope, change),
     );
     last.set(scope.tx, turn);
-    const heard = await turn;
-    const given = heard.filter(({ kind }) => kind === 'assigned' || kind === 'resign');
-    const taken = heard.filter(({ kind }) => kind === 'cancelled');
+    const changedEvents = await turn;
+    const given = changedEvents.filter(({ kind }) => kind === 'assigned' || kind === 'resign');
+    const taken = changedEvents.filter(({ kind }) => kind === 'cancelled');
     return {
       added: await changesOf(scope, given),
       removed: await changesOf(scope, taken),

@@ -18,7 +18,7 @@ import { groupBy } from '@server/modules/group-by';
 import { assignmentTable, type AssignmentRow } from './assignments.tables';
 import { isWorking } from '@server/modules/sql';
 import { audienceCondition } from './audience';
-import { takenAlone } from './demands.repository';
+import { takenVoluntarily } from './demands.repository';
 import { countMatches } from './evaluation.repository';
 import { isUnmet, prerequisitesOf, type PrerequisiteRow } from './prerequisites.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
@@ -30,7 +30,7 @@ interface AssignmentLoaders {
   /** The caller's own latest assignment of an object. */
   myAssignment: DataLoader<ObjectKey, AssignmentRow | null, string>;
   /** Whether the person took the assignment on their own and no other source requires it, by its id. */
-  isTakenAlone: DataLoader<number, boolean>;
+  isTakenVoluntarily: DataLoader<number, boolean>;
   /** The prerequisites of an object that the caller has not completed yet. */
   unmetPrerequisites: DataLoader<ObjectKey, PrerequisiteRow[], string>;
   /** The number of people whom an assignment rule matches now, by its id. */
@@ -203,9 +203,9 @@ export function createAssignmentLoaders(kinds: ContentKinds): (source: LoaderSou
       },
       { cacheKeyFn: objectKeyText },
     ),
-    isTakenAlone: new DataLoader(async (ids) => {
+    isTakenVoluntarily: new DataLoader(async (ids) => {
       const { tx, organizationId } = scope();
-      const taken = await takenAlone(tx, organizationId, ids);
+      const taken = await takenVoluntarily(tx, organizationId, ids);
       return ids.map((id) => taken.has(id));
     }),
     unmetPrerequisites: new DataLoader(

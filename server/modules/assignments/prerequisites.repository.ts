@@ -7,7 +7,7 @@ import { isOpen } from '@server/modules/assignment-statuses';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { ints, texts } from '@server/modules/sql';
 import { objectKeyRows } from './object-keys';
-import type { Wait } from './prerequisite-way';
+import type { Dependency } from './prerequisite-path';
 
 /** A prerequisite of an object. */
 export interface PrerequisiteRow extends ObjectKey {
@@ -112,11 +112,11 @@ export async function replacePrerequisites(
  * Returns the dependencies below these objects without duplicates: each object is visited once regardless of the number of paths
  * to it, so that a lattice of conditions costs no more than a list.
  */
-export async function waitsBelow(
+export async function dependenciesBelow(
   tx: Tx,
   organizationId: number,
   objects: readonly ObjectKey[],
-): Promise<Wait[]> {
+): Promise<Dependency[]> {
   const rows = await selectRows(
     tx,
     waitRow,
@@ -140,7 +140,7 @@ export async function waitsBelow(
 }
 
 /** Returns the objects that have this one as a prerequisite. */
-export async function waitingFor(
+export async function dependentsOf(
   tx: Tx,
   organizationId: number,
   { objectType, objectId }: ObjectKey,

@@ -13,7 +13,7 @@ import {
 } from '@server/modules/content/content-kinds';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';
-import { wayTo } from './prerequisite-way';
+import { pathTo } from './prerequisite-path';
 import {
   isUnmet,
   isUnopened,
@@ -21,8 +21,8 @@ import {
   prerequisitesOf,
   type PrerequisiteRow,
   replacePrerequisites,
-  waitingFor,
-  waitsBelow,
+  dependentsOf,
+  dependenciesBelow,
 } from './prerequisites.repository';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'live' | 'notify' | 'now'> & {
@@ -39,7 +39,7 @@ export interface PrerequisitesService {
   /** The same, but only until the person has opened the assignment. @throws {AppError} prerequisite.unmet */
   requireMet(scope: Scope, object: ObjectKey, userId: number): Promise<void>;
   /** Notifies the owners of dependent objects that the archived object no longer blocks anyone. */
-  tellArchived(scope: Scope, object: ObjectKey): Promise<void>;
+  notifyArchived(scope: Scope, object: ObjectKey): Promise<void>;
 }
 
 const quoted = (names: readonly string[], between: string): string =>
@@ -83,22 +83,22 @@ async function checkRequired(
 }
 
 /** @throws {AppError} prerequisite.cycle */
-async function refuseCircle(
+async function rejectCycle(
   { contentKinds }: Deps,
   scope: Scope,
   object: ObjectKey,
   required: readonly ObjectKey[],
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const way = wayTo(object, required, await waitsBelow(tx, organizationId, required));
+  const way = pathTo(object, required, await dependenciesBelow(tx, organizationId, required));
   if (way === null) return;
-  const circle = [object, ...way];
-  const names = await objectNames(contentKinds, scope, circle);
+  const cyclePath = [object, ...way];
+  const names = await objectNames(contentKinds, scope, cyclePath);
   throw new AppError('prerequisite.cycle', {
     field: 'required',
     params: {
       names: quoted(
-        circle.map((each) => names.get(objectKeyText(each)) ?? ''),
+        cyclePath.map((each) => names.get(objectKeyText(each)) ?? ''),
         ' → ',
       ),
     },
@@ -132,7 +132,7 @@ async function savePrerequisites(
   const required = await checkRequired(deps, scope, given);
   const { tx, organizationId } = scope;
   await lockPrerequisites(tx, organizationId);
-  await refuseCircle(deps, scope, object, required);
+  await rejectCycle(deps, scope, object, required);
   const before = await readRequired(deps, scope, object, null);
   await replacePrerequisites(tx, organizationId, object, required);
   const after = await readRequired(deps, scope, object, scope.caller?.userId ?? null);
@@ -152,18 +152,18 @@ async function requireMet(deps: Deps, scope: Scope, object: ObjectKey, userId: n
   if (await isUnopened(tx, organizationId, object, userId)) await requireDone(deps, scope, object, userId);
 }
 
-async function tellArchived(
+async function notifyArchived(
   { contentKinds, notify, now }: Deps,
   scope: Scope,
   object: ObjectKey,
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const dependents = await waitingFor(tx, organizationId, object);
+  const dependents = await dependentsOf(tx, organizationId, object);
   if (dependents.length === 0) return;
   const names = await objectNames(contentKinds, scope, [object, ...dependents]);
   for (const dependent of dependents) {
     const kind = contentKinds.of(dependent.objectType);
-    const type = kind?.notices.prerequisiteArchived;
+    const type = kind?.notificationTypes.prerequisiteArchived;
     if (!kind || !type) continue;
     const rows = await selectRows(tx, { owner_id: integer })(
       kind.holders.owners(organizationId, dependent.objectId),
@@ -189,6 +189,6 @@ export function createPrerequisitesService(deps: Deps): PrerequisitesService {
     save: (scope, object, given) => savePrerequisites(deps, scope, object, given),
     requireDone: (scope, object, userId) => requireDone(deps, scope, object, userId),
     requireMet: (scope, object, userId) => requireMet(deps, scope, object, userId),
-    tellArchived: (scope, object) => tellArchived(deps, scope, object),
+    notifyArchived: (scope, object) => notifyArchived(deps, scope, object),
   };
 }

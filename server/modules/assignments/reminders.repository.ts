@@ -32,7 +32,7 @@ export interface Escalation extends ObjectKey {
  * Assignments that wait for the person: not those under an expert's review, those of people not invited yet, or those of people
  * whose adaptation is paused.
  */
-const waits = sql`${isOwed(sql`a.status`)} and a.start_at <= now() and not a.is_held and not exists (
+const isWaiting = sql`${isOwed(sql`a.status`)} and a.start_at <= now() and not a.is_held and not exists (
   select from adaptation p where p.organization_id = a.organization_id and p.user_id = a.user_id and p.status = 'paused')`;
 
 const today = (organizationId: number): SQL => sql`
@@ -64,7 +64,7 @@ export async function markReminded(
       select a.id, a.status from assignment a
       cross join today t
       join users u on u.organization_id = a.organization_id and u.id = a.user_id
-      where a.organization_id = ${organizationId} and ${waits}
+      where a.organization_id = ${organizationId} and ${isWaiting}
         and (a.reminded_at is null or a.reminded_at < t.start) and ${where}
       for update of a skip locked
     ),
@@ -118,7 +118,7 @@ export function isReminderDay(calendars: readonly ReminderCalendar[], daysOff: D
 }
 
 /** Selects the people who can edit employees in the whole organization. */
-const personnel = (organizationId: number) => sql`
+const employeeEditors = (organizationId: number) => sql`
   select distinct g.user_id as id from person_role g
   where g.organization_id = ${organizationId} and g.scope_subdivision_id is null
     and (g.rights -> 'employees' ->> 'write')::boolean`;
@@ -132,7 +132,7 @@ function receivers(organizationId: number, to: EscalationAudience): SQL {
     case 'above':
       return sql`select id, leader_id as receiver_id from leader where place = ${to === 'leader' ? 1 : 2}`;
     case 'personnel':
-      return sql`select l.id, p.id as receiver_id from late l cross join (${personnel(organizationId)}) p`;
+      return sql`select l.id, p.id as receiver_id from late l cross join (${employeeEditors(organizationId)}) p`;
     case 'admin':
       return sql`select l.id, u.id as receiver_id from late l
         join users u on u.organization_id = ${organizationId} and u.is_admin`;
@@ -151,7 +151,7 @@ export async function markEscalated(
 ): Promise<Escalation[]> {
   const reason = `escalated:${to}:${days}`;
   // Before escalation had steps, heads were notified once; these notifications are not repeated.
-  const told = to === 'leader' ? [reason, 'escalated'] : [reason];
+  const recordedReasons = to === 'leader' ? [reason, 'escalated'] : [reason];
   const rows = await selectRows(tx, {
     object_type: oneOf(enumerations.ObjectType),
     object_id: integer,
@@ -164,10 +164,10 @@ export async function markEscalated(
       from assignment a
       cross join today t
       join users u on u.organization_id = a.organization_id and u.id = a.user_id
-      where a.organization_id = ${organizationId} and ${waits} and ${daysLeft} <= -${days}::int
+      where a.organization_id = ${organizationId} and ${isWaiting} and ${daysLeft} <= -${days}::int
         and not exists (
           select from assignment_event e
-          where e.organization_id = a.organization_id and e.assignment_id = a.id and e.reason = any(${sql.param(told)}::text[]))
+          where e.organization_id = a.organization_id and e.assignment_id = a.id and e.reason = any(${sql.param(recordedReasons)}::text[]))
     ),
     up as (
       select l.id, l.user_id, s.id as subdivision_id, s.parent_id, 0 as step

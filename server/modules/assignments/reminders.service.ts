@@ -8,7 +8,7 @@ import {
   quietDaysOff,
   reminderCalendars,
 } from '@server/modules/notifications/reminders.read-model';
-import type { AssignmentNotices } from './notices';
+import type { AssignmentNotifications } from './notifications';
 import { isReminderDay, markEscalated, markReminded, type Reminded } from './reminders.repository';
 import type { ObjectKey } from '@server/modules/content/content-kind';
 import { objectKeyText } from '@server/modules/content/content-kinds';
@@ -34,26 +34,35 @@ export interface RemindersService {
 
 /** Sends manual and scheduled reminders. */
 export function createRemindersService({
-  notices,
+  assignmentNotifications,
   contentKinds,
   audit,
   now,
-}: { notices: AssignmentNotices } & Pick<ModuleDeps, 'contentKinds' | 'audit' | 'now'>): RemindersService {
-  async function tell(scope: Scope, reminded: readonly Reminded[]): Promise<void> {
+}: { assignmentNotifications: AssignmentNotifications } & Pick<
+  ModuleDeps,
+  'contentKinds' | 'audit' | 'now'
+>): RemindersService {
+  async function notifyPeople(scope: Scope, reminded: readonly Reminded[]): Promise<void> {
     const groups = groupBy(reminded, (one) => `${objectKeyText(one)}:${one.isOverdue}`);
     const today = now().toISOString().slice(0, 10);
     for (const group of groups.values()) {
       const [first] = group;
       if (!first) continue;
       const userIds = group.map(({ userId }) => userId);
-      await notices.tell(scope, first.isOverdue ? 'overdue' : 'reminder', first, userIds, today);
+      await assignmentNotifications.notifyPeople(
+        scope,
+        first.isOverdue ? 'overdue' : 'reminder',
+        first,
+        userIds,
+        today,
+      );
     }
   }
 
   async function remindWhere(scope: Scope, where: SQL): Promise<number> {
     const actorId = scope.caller?.userId ?? null;
     const reminded = await markReminded(scope.tx, scope.organizationId, where, actorId);
-    await tell(scope, reminded);
+    await notifyPeople(scope, reminded);
     const objects = groupBy(reminded, objectKeyText);
     await audit.writeAll(
       scope,
@@ -98,15 +107,15 @@ export function createRemindersService({
       const { tx, organizationId } = scope;
       const daysOff = await quietDaysOff(tx, organizationId);
       if (daysOff.isOff) return;
-      for (const { objectType, notices: types } of contentKinds.all) {
+      for (const { objectType, notificationTypes: types } of contentKinds.all) {
         const calendars = await reminderCalendars(tx, organizationId, types);
         const where = sql`a.object_type = ${objectType} and a.due_at is not null and ${isReminderDay(calendars, daysOff)}`;
-        await tell(scope, await markReminded(tx, organizationId, where, null));
+        await notifyPeople(scope, await markReminded(tx, organizationId, where, null));
       }
       const today = now().toISOString().slice(0, 10);
       for (const step of await escalationSteps(tx, organizationId)) {
         for (const escalation of await markEscalated(tx, organizationId, step)) {
-          await notices.tellAbove(scope, escalation, `${today}:${step.to}:${step.days}`);
+          await assignmentNotifications.escalate(scope, escalation, `${today}:${step.to}:${step.days}`);
         }
       }
     },

@@ -20,7 +20,7 @@ export interface CheckedRule {
 }
 
 /** The max number of people and ids that one rule can list; larger audiences need a condition. */
-const NAMED_MAX = 5000;
+const MAX_LISTED_IDS = 5000;
 
 function storedAudience(input: AudienceInput): StoredAudience {
   return normalizeAudience({
@@ -48,8 +48,8 @@ async function checkAudience({ tx, organizationId }: Scope, input: AudienceInput
   const users = [...all((group) => group.userIds), ...audience.exceptUserIds];
   const positions = all((group) => group.positionIds);
   const subdivisions = all((group) => group.subdivisionIds);
-  if (users.length + positions.length + subdivisions.length > NAMED_MAX) {
-    throw new AppError('validation.range', { field: 'audience', params: { min: 0, max: NAMED_MAX } });
+  if (users.length + positions.length + subdivisions.length > MAX_LISTED_IDS) {
+    throw new AppError('validation.range', { field: 'audience', params: { min: 0, max: MAX_LISTED_IDS } });
   }
   if (audience.groups.some((group) => group.statuses?.some((status) => !isUserStatus(status)))) {
     throw new AppError('validation.option', { field: 'audience.statuses' });

@@ -2,7 +2,7 @@ import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AssignmentRuleInput } from '@server/graphql/generated/resolvers';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';
 import type { AssignmentRuleRow } from './assignments.tables';
@@ -23,7 +23,7 @@ const AUDITED = [
   'isPaused',
 ] as const;
 /** The max number of people named in a preview; the rest are only counted. */
-const PREVIEWED = 20;
+const MAX_PREVIEWED_PEOPLE = 20;
 
 export interface RulePreview extends EvaluationPreview, Repeats {
   matchCount: number;
@@ -103,7 +103,7 @@ async function previewRule(deps: RulesDeps, scope: Scope, input: AssignmentRuleI
   const months = checked.isPaused ? null : checked.recurrenceMonths;
   return {
     matchCount,
-    ...(await previewEvaluation(tx, evaluation, PREVIEWED)),
+    ...(await previewEvaluation(tx, evaluation, MAX_PREVIEWED_PEOPLE)),
     ...(await previewRepeats(tx, organizationId, stored?.id ?? null, months)),
   };
 }
@@ -119,7 +119,7 @@ async function saveRule(
   const { objectType, objectId } = input;
   if (stored) {
     const { id, updatedAt } = stored;
-    await refuseStale(scope, { objectType: 'assignmentRule', id, updatedAt }, input.updatedAt);
+    await rejectStale(scope, { objectType: 'assignmentRule', id, updatedAt }, input.updatedAt);
   }
   const rule = stored
     ? await rulesRepository.update(tx, organizationId, stored.id, checked)

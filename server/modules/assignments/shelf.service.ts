@@ -8,7 +8,7 @@ import { lockOpenObligation, newestObligation } from '@server/modules/content/ob
 import type { ModuleDeps } from '@server/modules/module';
 import type { AssignmentsPolicy } from './assignments.policy';
 import type { AssignmentRow } from './assignments.tables';
-import { takenAlone } from './demands.repository';
+import { takenVoluntarily } from './demands.repository';
 import type { AssignmentEngine } from './engine';
 import type { PrerequisitesService } from './prerequisites.service';
 import { lockTaking, placeOnShelf, removeFromShelf } from './shelf.repository';
@@ -39,7 +39,7 @@ export function createShelfService({
   policy,
   prerequisites,
 }: Deps): ShelfService {
-  function shelved({ objectType }: ObjectKey): ContentKind {
+  function requireShelfKind({ objectType }: ObjectKey): ContentKind {
     const kind = requireKind(contentKinds, objectType);
     if (!kind.hasShelf) throw new AppError('notFound');
     return kind;
@@ -47,7 +47,7 @@ export function createShelfService({
 
   return {
     async save(scope, object, isOnShelf) {
-      const { topic } = shelved(object);
+      const { topic } = requireShelfKind(object);
       await policy.requireEdit(scope, object);
       const { tx, organizationId } = scope;
       const isChanged = await (isOnShelf ? placeOnShelf : removeFromShelf)(tx, organizationId, object);
@@ -62,7 +62,7 @@ export function createShelfService({
     },
 
     async take(scope, object) {
-      shelved(object);
+      requireShelfKind(object);
       const { tx, organizationId } = scope;
       const { userId } = callerOf(scope);
       if (!(await mayReadObject(contentKinds, scope, object))) throw new AppError('notFound');
@@ -87,7 +87,7 @@ export function createShelfService({
       const { tx, organizationId } = scope;
       const { userId } = callerOf(scope);
       const held = await lockOpenObligation(tx, organizationId, object, userId);
-      const isOwn = held !== null && (await takenAlone(tx, organizationId, [held.id])).has(held.id);
+      const isOwn = held !== null && (await takenVoluntarily(tx, organizationId, [held.id])).has(held.id);
       if (!isOwn) throw new AppError('shelf.assigned');
       await engine.giveUp(scope, object, userId);
       await audit.write(scope, {

@@ -65,7 +65,7 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
     await mail.send(tx, [{ ...letter, template: 'addressCode', opens }]);
   }
 
-  const countLetter = ({ lang, email }: Pick<UserRow, 'lang' | 'email'>) =>
+  const countEmail = ({ lang, email }: Pick<UserRow, 'lang' | 'email'>) =>
     quotas.spendKey(lang, 'sameAddress', `code:${email.toLowerCase()}`);
 
   const prove: AddressProof['prove'] = async (tx, { id }) => {
@@ -87,7 +87,7 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
     prove,
     async sendFirst(tx, admin) {
       try {
-        await countLetter(admin);
+        await countEmail(admin);
       } catch (error) {
         if (error instanceof AppError) return;
         throw error;
@@ -97,7 +97,7 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
     async sendCode({ tx }, { userId }) {
       const person = await findById(tx, userId);
       if (!person || person.emailProvedAt) throw new AppError('notFound');
-      await countLetter(person);
+      await countEmail(person);
       await post(tx, person);
     },
     async confirm(scope, { userId }, code) {
@@ -109,13 +109,13 @@ export function createAddressProof(deps: AddressProofDeps): AddressProof {
       await audit.write(scope, { action: 'addressConfirmed', objectType: 'user', objectId: userId });
       await live.publish(tx, { organizationId, topic: 'organization', ids: [organizationId] });
       // Sends the emails held back by the limit for unconfirmed organizations.
-      await jobs.enqueue(tx, mailJobs.sendLetters, {});
+      await jobs.enqueue(tx, mailJobs.sendEmails, {});
     },
   };
 }
 
 /** Creates the job for an address that went to a person who proved it: records the loss in the history of its earlier owner. */
-export function createNoteLostAddress({ database, audit }: { database: Database; audit: Audit }) {
+export function createRecordLostAddress({ database, audit }: { database: Database; audit: Audit }) {
   return ({ organizationId, userId }: { organizationId: number; userId: number }): Promise<void> =>
     database.tenant(organizationId, (tx) =>
       audit.write(systemScope(tx, organizationId), {

@@ -9,9 +9,9 @@ export interface Counted {
   /** The number of attempts per hour without a delay. */
   free: number;
   /** The max delay in seconds; each further attempt doubles the delay, up to this. */
-  longest: number;
+  maxDelay: number;
   /** The first delay in seconds, if not a quarter of a minute. */
-  first?: number;
+  firstDelay?: number;
 }
 
 export interface Attempts {
@@ -27,9 +27,9 @@ const HOUR = 3_600;
 const FIRST_DELAY = 15;
 
 /** Returns the delay in seconds after the attempt with this number; 0: none. */
-function delayAfter(tries: number, { free, longest, first = FIRST_DELAY }: Counted): number {
+function delayAfter(tries: number, { free, maxDelay, firstDelay = FIRST_DELAY }: Counted): number {
   const beyond = tries - free;
-  return beyond <= 0 ? 0 : Math.min(first * 2 ** Math.min(beyond - 1, 20), longest);
+  return beyond <= 0 ? 0 : Math.min(firstDelay * 2 ** Math.min(beyond - 1, 20), maxDelay);
 }
 
 /** Limits attempts with growing delays, counted in the database for all nodes; in memory while it is unavailable. */
@@ -44,14 +44,14 @@ export function createAttempts(pool: Pool): Attempts {
     try {
       await gate.consume(key, 1, { customDuration: delay });
       return 0;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return refusal.msBeforeNext;
+    } catch (limitError) {
+      if (!(limitError instanceof RateLimiterRes)) throw limitError;
+      return limitError.msBeforeNext;
     }
   }
 
   /** Uncounts an attempt and reopens the gates that it passed. */
-  async function takeBack(counted: readonly Counted[], passed: readonly string[]): Promise<void> {
+  async function uncount(counted: readonly Counted[], passed: readonly string[]): Promise<void> {
     // Otherwise repeated early attempts would extend the delay forever.
     for (const { key } of counted) await counter.reward(hashed(key), 1);
     for (const key of passed) await gate.delete(key);
@@ -69,7 +69,7 @@ export function createAttempts(pool: Pool): Attempts {
       for (const { key, delay } of gates) {
         const wait = await pass(key, delay);
         if (wait > 0) {
-          await takeBack(counted, passed);
+          await uncount(counted, passed);
           throw new AppError('tooMany', { params: { seconds: Math.max(1, Math.ceil(wait / 1000)) } });
         }
         if (delay > 0) passed.push(key);
@@ -84,7 +84,7 @@ export function createAttempts(pool: Pool): Attempts {
       }
     },
     withdraw: (counted) =>
-      takeBack(
+      uncount(
         counted,
         counted.map(({ key }) => hashed(key)),
       ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, nothing } from '@server/jobs/jobs';
+import { defineJob, noPayload } from '@server/jobs/jobs';
 
 export const authJobs = {
   /**
@@ -30,5 +30,5 @@ export const authJobs = {
     pool: 'quick',
   }),
   /** Removes ended sessions, used codes and old client keys. */
-  cleanUp: defineJob({ name: 'cleanUp', payload: nothing, pool: 'slow', schedule: '30 2 * * *' }),
+  cleanUp: defineJob({ name: 'cleanUp', payload: noPayload, pool: 'slow', schedule: '30 2 * * *' }),
 };

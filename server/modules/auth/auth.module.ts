@@ -1,26 +1,26 @@
 import { availableParallelism } from 'node:os';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { readOffer } from '@server/modules/payment/offer.read-model';
-import { createAddressProof, createNoteLostAddress } from './address-proof.service';
+import { createAddressProof, createRecordLostAddress } from './address-proof.service';
 import { createAttempts } from './attempts';
 import { createAuthResolvers } from './auth.resolvers';
 import { cachedRead } from './cached-read';
 import { createCleanUp } from './clean-up';
 import { createClientRegistration } from './client-registration.service';
 import { readInitPerson } from './init.read-model';
-import { createTellOfNewDevice } from './known-devices';
+import { createNotifyOfNewDevice } from './known-devices';
 import { createDemoService } from './demo.service';
 import { createEmailChangeService } from './email-change.service';
-import { createLine } from './line';
+import { createLine } from './bounded-queue';
 import { createRegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
 import type { Sealing } from '@server/db/sealing';
 import { createTickets, type Tickets } from './sealed-tickets';
-import { createSecurityNotices } from '@server/mail/security-notices';
+import { createSecurityNotifications } from '@server/mail/security-notifications';
 import { createSecurityResolvers } from './security.resolvers';
-import { createSignInAftermath } from './sign-in-aftermath';
+import { createSignInFollowUp } from './after-sign-in';
 import { createSignInCompletion } from './sign-in-completion';
-import { createSignInChanged } from './sign-in-changes/change-letters';
+import { createSignInChanged } from './sign-in-changes/change-emails';
 import type { DisputeTicket } from './sign-in-changes/dispute-tickets';
 import { createSignInHoldsService } from './sign-in-changes/sign-in-holds.service';
 import { createSignInService } from './sign-in.service';
@@ -64,13 +64,13 @@ function createLinkTickets({ sealing, now }: Pick<Deps, 'sealing' | 'now'>): Lin
 export function createAuthModule(deps: Deps): ServerModule {
   const { audit, config, database, files, now, passwords, sessions } = deps;
   const attempts = createAttempts(database.pool);
-  const notices = createSecurityNotices(deps.mail);
+  const securityEmails = createSecurityNotifications(deps.mail);
   const factors = createFactors(deps.sealing, now);
   const secondStep = createSecondStep({ ...deps, attempts, factors });
   const line = createLine({
     atOnce: SIGN_INS_AT_ONCE,
-    mostWaiting: SIGN_INS_WAITING,
-    rest: SIGN_IN_REST,
+    maxWaiting: SIGN_INS_WAITING,
+    restFactor: SIGN_IN_REST,
   });
   const addresses = createAddressProof(deps);
   const completion = createSignInCompletion({ ...deps, attempts, secondStep });
@@ -78,16 +78,16 @@ export function createAuthModule(deps: Deps): ServerModule {
   const social = {
     ...deps,
     attempts,
-    notices,
+    securityEmails,
     providers: createSocialProviders(config),
     tickets: createLinkTickets(deps),
   };
   const accounts = createAccountsService(social);
-  const twoFactor = createTwoFactorService({ ...deps, attempts, factors, notices });
+  const twoFactor = createTwoFactorService({ ...deps, attempts, factors, securityEmails });
   const auth = createAuthResolvers({
     audit,
     sessions,
-    tellOfNewDevice: createTellOfNewDevice(deps.notify),
+    tellOfNewDevice: createNotifyOfNewDevice(deps.notify),
     signIn,
     registration: createRegistrationService({
       events: deps.events,
@@ -113,7 +113,7 @@ export function createAuthModule(deps: Deps): ServerModule {
     accounts,
     addresses,
     twoFactor,
-    emailChange: createEmailChangeService({ ...deps, attempts, notices }),
+    emailChange: createEmailChangeService({ ...deps, attempts, securityEmails }),
     holds: createSignInHoldsService({ ...deps, attempts }),
   });
   return {
@@ -122,9 +122,9 @@ export function createAuthModule(deps: Deps): ServerModule {
     redirects: createSocialRoutes(createSocialService(social)),
     jobs: handleJobs(authJobs, {
       cleanUp: createCleanUp(database, files),
-      signInAftermath: createSignInAftermath(deps),
+      signInAftermath: createSignInFollowUp(deps),
       signInChanged: createSignInChanged({ ...deps, tickets: deps.disputeTickets }),
-      noteLostAddress: createNoteLostAddress(deps),
+      noteLostAddress: createRecordLostAddress(deps),
     }),
   };
 }

@@ -5,20 +5,20 @@ export const authNotificationTypes = {
   newDeviceLogin: {
     section: 'security',
     reason: 'account',
-    isLetter: true,
+    isSentOutside: true,
     isUrgent: true,
     variables: ['device', 'address'],
   },
   signInUnconfirmed: {
     section: 'security',
     reason: 'admin',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['person'],
   },
   signInDisputed: {
     section: 'security',
     reason: 'admin',
-    isLetter: true,
+    isSentOutside: true,
     isRequired: true,
     isUrgent: true,
     variables: ['person'],

@@ -3,7 +3,7 @@ import type { Offer } from '@server/config/offer';
 import type { Audit } from '@server/audit/audit';
 import type { Caller, Context, Lang, Scope } from '@server/graphql/context';
 import type { Resolvers, ResolversTypes } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { clientById } from '@server/modules/organization/clients.read-model';
 import { errorText } from '@server/texts';
@@ -14,7 +14,7 @@ import { privilegedIds, type ProviderConsts } from './consts.read-model';
 import { enumeration, type Enumeration } from './enumerations';
 import type { DemoService } from './demo.service';
 import type { InitPerson } from './init.read-model';
-import type { TellOfNewDevice } from './known-devices';
+import type { NotifyOfNewDevice } from './known-devices';
 import type { RegistrationService } from './registration.service';
 import type { SessionStore } from './sessions';
 import type { SignedIn } from './sign-in-answer';
@@ -23,7 +23,7 @@ import type { SignInService } from './sign-in.service';
 interface AuthResolversDeps {
   audit: Audit;
   sessions: SessionStore;
-  tellOfNewDevice: TellOfNewDevice;
+  tellOfNewDevice: NotifyOfNewDevice;
   signIn: SignInService;
   registration: RegistrationService;
   registerClient: ClientRegistration;
@@ -90,7 +90,7 @@ function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['Effe
   return { organization: rights, scoped: [...scopedRights] };
 }
 
-const refusalText = ({ lang, refusal }: Pick<Context, 'lang' | 'refusal'>) =>
+const sessionErrorText = ({ lang, sessionError: refusal }: Pick<Context, 'lang' | 'sessionError'>) =>
   refusal && errorText(lang, refusal.code, refusal.details.params);
 
 /** Runs the rest of the request as the signed-in person: their card is read with their rights. */
@@ -144,7 +144,7 @@ async function initApp(deps: AuthResolversDeps, context: Context) {
   return {
     ...seenBy(context, person),
     addressConfirmation: deps.isAddressAsked ? confirmationOf(context.caller, person) : null,
-    sessionRefusal: refusalText(context),
+    sessionRefusal: sessionErrorText(context),
     consts: await constsFor(deps, context, person),
   };
 }

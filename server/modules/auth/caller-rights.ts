@@ -31,11 +31,11 @@ export interface Viewed {
   role: ViewedRole | null;
   person: ViewedPerson | null;
 }
-type Standing = Pick<
+type CallerFlags = Pick<
   Caller,
   'isSuperAdmin' | 'isAdmin' | 'isRootAdmin' | 'isLeader' | 'leaderSubdivisionId' | 'actingSubdivisionIds'
 >;
-type CallerRights = Standing & Pick<Caller, 'rights' | 'scopedRights' | 'roleIds' | 'viewAs'>;
+type CallerRights = CallerFlags & Pick<Caller, 'rights' | 'scopedRights' | 'roleIds' | 'viewAs'>;
 
 function scopedRights(held: readonly Held[]): ScopedRights[] {
   const roots = [...new Set(held.flatMap(({ scope }) => scope ?? []))];
@@ -100,9 +100,9 @@ function asPerson(own: CallerRights, viewed: ViewedPerson): CallerRights {
   };
 }
 
-function heldRights(standing: Standing, held: readonly Held[]): CallerRights {
+function heldRights(flags: CallerFlags, held: readonly Held[]): CallerRights {
   return {
-    ...standing,
+    ...flags,
     rights: unitedRights(held.filter(({ scope }) => scope === null).map((role) => role.rights)),
     scopedRights: scopedRights(held),
     roleIds: [...new Set(held.map(({ id }) => id))],
@@ -111,8 +111,8 @@ function heldRights(standing: Standing, held: readonly Held[]): CallerRights {
 }
 
 /** Returns the person's rights from their present roles: the union, each within its scope. */
-export function callerRights(standing: Standing, held: readonly Held[], viewed: Viewed | null): CallerRights {
-  const own = heldRights(standing, held);
+export function callerRights(flags: CallerFlags, held: readonly Held[], viewed: Viewed | null): CallerRights {
+  const own = heldRights(flags, held);
   if (viewed?.person) return asPerson(own, viewed.person);
   return viewed?.role ? asRole(own, viewed.role) : own;
 }

@@ -65,7 +65,11 @@ export function createClientRegistration({ audit, codes, events, mail, quotas }:
     });
   }
 
-  async function tell(context: Context, { organization }: Input, admin: UserRow): Promise<void> {
+  async function recordRegistration(
+    context: Context,
+    { organization }: Input,
+    admin: UserRow,
+  ): Promise<void> {
     const { id, organizationId } = admin;
     const made = {
       action: 'create',
@@ -110,7 +114,7 @@ export function createClientRegistration({ audit, codes, events, mail, quotas }:
   return async (context: Context, input: Input): Promise<UserRow> => {
     if (!hasRight(context.signedIn, 'backOfficeSettingAccount', 'write')) throw new AppError('access.denied');
     const admin = await create(context, input);
-    await tell(context, input, admin);
+    await recordRegistration(context, input, admin);
     await invite(context, input, admin);
     const { organizationId } = admin;
     await context.within(organizationId, (tx) =>

@@ -53,7 +53,7 @@ export function createDemoService({
 }): DemoService {
   const hasAdmin = cachedRead(async () => (await database.system(demoAdmin)) !== null, now);
 
-  async function refuseCrowd(tx: Tx): Promise<void> {
+  async function rejectTooManyVisitors(tx: Tx): Promise<void> {
     // Visitors who start at the same moment are counted too.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo visitors'))`);
     const rows = await selectRows(tx, { n: integer })(
@@ -66,11 +66,11 @@ export function createDemoService({
     isOpen: async () => config.isDemo && hasAdmin(),
     async start(visitor) {
       if (!config.isDemo) throw new AppError('notFound');
-      await attempts.begin([{ key: `demo:${visitor.ip}`, free: 20, longest: 900 }]);
+      await attempts.begin([{ key: `demo:${visitor.ip}`, free: 20, maxDelay: 900 }]);
       return visitor.within(null, async (tx) => {
         const user = await demoAdmin(tx);
         if (!user) throw new AppError('notFound');
-        await refuseCrowd(tx);
+        await rejectTooManyVisitors(tx);
         const { token, caller } = await sessions.start(tx, {
           ...{ userId: user.id, device: '', ip: visitor.ip, startedBy: null, isTwoFactor: false },
           isDemo: true,

@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { Mail } from '@server/mail/mail';
-import type { SecurityNotices } from '@server/mail/security-notices';
+import type { SecurityNotifications } from '@server/mail/security-notifications';
 import { checkEmail } from '@server/modules/contacts';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Attempts } from './attempts';
@@ -19,7 +19,7 @@ interface EmailChangeDeps {
   passwords: Passwords;
   codes: Codes;
   attempts: Attempts;
-  notices: SecurityNotices;
+  securityEmails: SecurityNotifications;
 }
 
 export interface EmailChangeService {
@@ -49,7 +49,7 @@ async function requirePassword(
   caller: Caller,
   password: string,
 ): Promise<UserRow> {
-  const counted = [{ key: `password:${caller.userId}`, free: HOUR_LIMIT, longest: LONGEST_WAIT }];
+  const counted = [{ key: `password:${caller.userId}`, free: HOUR_LIMIT, maxDelay: LONGEST_WAIT }];
   await attempts.begin(counted);
   const person = await findById(tx, caller.userId);
   if (!person || !(await passwords.verify(password, person.passwordHash))) {
@@ -79,7 +79,7 @@ async function sendCode(
   const person = await requirePassword(deps, scope, caller, wish.password);
   if (email === person.email.toLowerCase()) throw new AppError('employee.emailSame', { field: 'email' });
   // Counted regardless of the result: this must not be a way to test mailboxes or addresses.
-  await deps.attempts.begin([{ key: `email:${caller.userId}`, free: HOUR_LIMIT, longest: LONGEST_WAIT }]);
+  await deps.attempts.begin([{ key: `email:${caller.userId}`, free: HOUR_LIMIT, maxDelay: LONGEST_WAIT }]);
   if (await emailChangeRepository.isTaken(tx, email)) {
     throw new AppError('employee.emailBusy', { field: 'email' });
   }
@@ -99,7 +99,7 @@ async function sendCode(
 }
 
 async function confirmAddress(
-  { codes, audit, notices, live }: EmailChangeDeps,
+  { codes, audit, securityEmails, live }: EmailChangeDeps,
   scope: Scope,
   caller: Caller,
   code: string,
@@ -121,7 +121,7 @@ async function confirmAddress(
     affectedUserId: after.id,
     changes: { email: [before.email, after.email] },
   });
-  await notices.send(scope, before, 'emailChanged', { email: after.email });
+  await securityEmails.send(scope, before, 'emailChanged', { email: after.email });
   await live.publish(tx, { organizationId, topic: 'user', ids: [after.id] });
   return after;
 }

@@ -24,18 +24,18 @@ const write = (areas: RightArea[]): StoredRights =>
   Object.fromEntries(areas.map((area) => [area, { read: true, write: true }]));
 
 const NAMES = {
-  ru: { admin: 'Администратор', personnel: 'Кадровая служба', employee: 'Сотрудник' },
-  'en-us': { admin: 'Administrator', personnel: 'HR', employee: 'Employee' },
+  ru: { admin: 'Администратор', hr: 'Кадровая служба', employee: 'Сотрудник' },
+  'en-us': { admin: 'Administrator', hr: 'HR', employee: 'Employee' },
 } as const;
 
 export type FirstRole = Pick<RoleRow, 'name' | 'rights' | 'isSystem'>;
 
 /** Returns the initial roles of a new organization; the admin's position gets the first. */
 export function firstRoles(lang: Lang): [admin: FirstRole, personnel: FirstRole, employee: FirstRole] {
-  const { admin, personnel, employee } = NAMES[lang];
+  const { admin, hr, employee } = NAMES[lang];
   return [
     { name: admin, rights: write(OWN), isSystem: true },
-    { name: personnel, rights: write(PERSONNEL), isSystem: false },
+    { name: hr, rights: write(PERSONNEL), isSystem: false },
     { name: employee, rights: { faq: { read: true, write: false } }, isSystem: false },
   ];
 }

@@ -13,7 +13,7 @@ export interface UsedBrowser {
   isKnown: boolean;
 }
 
-export type TellOfNewDevice = (scope: Scope, caller: Caller, browser: UsedBrowser) => Promise<void>;
+export type NotifyOfNewDevice = (scope: Scope, caller: Caller, browser: UsedBrowser) => Promise<void>;
 
 const keyOf = (name: string) => createHash('sha256').update(`browser:${name}`).digest('hex');
 
@@ -22,7 +22,7 @@ const keyOf = (name: string) => createHash('sha256').update(`browser:${name}`).d
  * not contain the person, the database is checked: a shared browser may have dropped them from the note, and a changed address is
  * another login.
  */
-export function createTellOfNewDevice(notify: Notify): TellOfNewDevice {
+export function createNotifyOfNewDevice(notify: Notify): NotifyOfNewDevice {
   return async (scope, { userId, sessionId }, browser) => {
     const { tx, organizationId, ip, userAgent } = scope;
     const device = deviceName(userAgent);

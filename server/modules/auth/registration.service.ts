@@ -15,7 +15,7 @@ import {
   setOrganizationAdmin,
 } from './auth.repository';
 import { firstRoles } from './first-roles';
-import type { Line } from './line';
+import type { Line } from './bounded-queue';
 import type { Passwords } from './passwords';
 import { checkRegistration, type Registration } from './registration-input';
 import type { SignedIn } from './sign-in-answer';
@@ -42,7 +42,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
   const { events, passwords, attempts, audit, completion, line, addresses, now } = deps;
 
   /** Writes the first two entries of the organization's history: its creation and its admin. */
-  async function tell(
+  async function recordRegistration(
     tx: Tx,
     visitor: Visitor,
     { organization }: Registration,
@@ -88,7 +88,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
         lang: visitor.lang,
       });
       await setOrganizationAdmin(tx, organizationId, admin.id);
-      await tell(tx, visitor, registration, admin);
+      await recordRegistration(tx, visitor, registration, admin);
       await events.emit(
         { ...visitor, tx, organizationId, caller: null },
         'organization.registered',
@@ -101,7 +101,7 @@ export function createRegistrationService(deps: RegistrationDeps): RegistrationS
   return {
     async register(visitor, input) {
       const registration = checkRegistration(input, passwords);
-      await attempts.begin([{ key: `register:${visitor.ip}`, free: 30, longest: 900 }]);
+      await attempts.begin([{ key: `register:${visitor.ip}`, free: 30, maxDelay: 900 }]);
       const admin = await line(() => create(visitor, registration));
       if (addresses.isAsked) {
         await visitor.within(admin.organizationId, (tx) => addresses.sendFirst(tx, admin));

@@ -5,7 +5,7 @@ import type { SessionStart } from './auth.tables';
 import type { Tx } from '@server/db/database';
 import { sessionSealText } from './session-seal';
 
-export interface SessionWitness {
+export interface SessionEvidence {
   /** Null: the session is older than this column. */
   startedBy: SessionStart | null;
   isTwoFactor: boolean;
@@ -26,11 +26,11 @@ const row = z.object({
 });
 
 /** Returns how the acting person's session started; null: the organization's people have no such session. */
-export async function sessionWitness(
+export async function sessionEvidence(
   tx: Tx,
   seal: EvidenceSeal,
   { sessionId, userId }: { sessionId: number; userId: number },
-): Promise<SessionWitness | null> {
+): Promise<SessionEvidence | null> {
   const { rows } = await tx.execute(sql`select * from session_witness(${sessionId})`);
   if (!rows[0]) return null;
   const found = row.parse(rows[0]);

@@ -19,9 +19,9 @@ export interface SignedIn {
   action: 'login' | 'passwordReset';
 }
 
-export type SignInRefusal = 'invalidLoginOrPassword' | 'isAccessTokenFail' | 'isAccessCodeFail';
+export type SignInRejection = 'invalidLoginOrPassword' | 'isAccessTokenFail' | 'isAccessCodeFail';
 
-const refusalTexts = {
+const rejectionTexts = {
   invalidLoginOrPassword: 'auth.invalid',
   isAccessTokenFail: 'auth.accessTokenFail',
   isAccessCodeFail: 'auth.accessCodeFail',
@@ -43,6 +43,6 @@ export function signInAnswer(part: Partial<SignedIn> & { type: string }): Signed
 }
 
 /** Returns the response to a wrong attempt. */
-export function signInRefusal(lang: Lang, type: SignInRefusal): SignedIn {
-  return signInAnswer({ type, message: errorText(lang, refusalTexts[type]) });
+export function signInRejection(lang: Lang, type: SignInRejection): SignedIn {
+  return signInAnswer({ type, message: errorText(lang, rejectionTexts[type]) });
 }

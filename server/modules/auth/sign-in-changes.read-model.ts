@@ -9,7 +9,7 @@ import { type SessionStart, signInChangeTable } from './auth.tables';
 const table = signInChangeTable;
 
 /** A change of these by another person gives that person access: the owner must confirm it before they sign anything. */
-const LETS_IN = ['email', 'login', 'password'] as const;
+const ACCESS_KINDS = ['email', 'login', 'password'] as const;
 
 export type SignInChange = Pick<
   typeof table.$inferSelect,
@@ -45,7 +45,7 @@ export async function lastSignInChange(
   organizationId: number,
   userId: number,
 ): Promise<SignInChange | null> {
-  const isUnconfirmed = sql<boolean>`(${and(isNull(table.confirmedAt), inArray(table.kind, [...LETS_IN]))})`;
+  const isUnconfirmed = sql<boolean>`(${and(isNull(table.confirmedAt), inArray(table.kind, [...ACCESS_KINDS]))})`;
   const [change] = await tx
     .select({ ...columns, isUnconfirmed })
     .from(table)

@@ -7,7 +7,7 @@ import type { Attempts, Counted } from './attempts';
 import type { Codes } from './codes';
 import type { SessionStart } from './auth.tables';
 import type { NewSession, SessionStore } from './sessions';
-import { signInAnswer, type SignedIn, type SignInRefusal, signInRefusal } from './sign-in-answer';
+import { signInAnswer, type SignedIn, type SignInRejection, signInRejection } from './sign-in-answer';
 import type { TrustedBrowsers } from './trusted-browsers';
 import type { SecondStep } from './two-factor/second-step';
 import { authJobs } from './auth.jobs';
@@ -49,9 +49,9 @@ export interface SignInCompletion {
    * Enqueues the follow-up work of an attempt, even if the person does not exist: a longer response for existing people would
    * reveal them. It is written even if the request fails.
    */
-  leave(visitor: Visitor, user: UserRow | null, kind: 'refused' | 'resetCode'): Promise<void>;
+  enqueueFollowUp(visitor: Visitor, user: UserRow | null, kind: 'refused' | 'resetCode'): Promise<void>;
   /** Returns the response to a wrong attempt, which is recorded in the history. */
-  refuse(visitor: Visitor, user: UserRow | null, type: SignInRefusal): Promise<SignedIn>;
+  reject(visitor: Visitor, user: UserRow | null, type: SignInRejection): Promise<SignedIn>;
   /** Signs in; or requires the second step if the person has two-factor sign-in on. */
   complete(visitor: Visitor, proof: Proof): Promise<SignedIn>;
   /**
@@ -72,21 +72,25 @@ function withParam(route: string, name: string, value: string): string {
 export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
   const { database, sessions, codes, attempts, jobs, secondStep, browsers } = deps;
 
-  async function leave(visitor: Visitor, user: UserRow | null, kind: 'refused' | 'resetCode'): Promise<void> {
+  async function enqueueFollowUp(
+    visitor: Visitor,
+    user: UserRow | null,
+    kind: 'refused' | 'resetCode',
+  ): Promise<void> {
     const { lang, ip, userAgent } = visitor;
     const payload = { kind, userId: user?.id ?? null, lang, ip, userAgent };
     await database.system((tx) => jobs.enqueue(tx, authJobs.signInAftermath, payload));
   }
 
-  async function refuse(visitor: Visitor, user: UserRow | null, type: SignInRefusal): Promise<SignedIn> {
-    await leave(visitor, user, 'refused');
-    return signInRefusal(visitor.lang, type);
+  async function reject(visitor: Visitor, user: UserRow | null, type: SignInRejection): Promise<SignedIn> {
+    await enqueueFollowUp(visitor, user, 'refused');
+    return signInRejection(visitor.lang, type);
   }
 
   const open: SignInCompletion['open'] = async (visitor, user, start, part = {}) => {
     await sessions.admit(user, visitor.ip);
     // A caller who makes their request fail on purpose learns nothing from it and leaves a trace.
-    visitor.afterRollback(() => leave(visitor, user, 'refused'));
+    visitor.afterRollback(() => enqueueFollowUp(visitor, user, 'refused'));
     const { token, caller } = await visitor.within(null, (tx) =>
       sessions.start(tx, { userId: user.id, device: visitor.userAgent, ip: visitor.ip, ...start }),
     );
@@ -118,14 +122,14 @@ export function createSignInCompletion(deps: CompletionDeps): SignInCompletion {
   }
 
   return {
-    leave,
-    refuse,
+    enqueueFollowUp,
+    reject,
     open,
     async complete(visitor, proof) {
       const { user, resetPage, spend, startedBy, isTwoFactor, counted, forget } = proof;
       if (spend && !(await visitor.within(user.organizationId, spend))) {
         const isCode = isTwoFactor || proof.type === 'isResetPassword';
-        return refuse(visitor, user, isCode ? 'isAccessCodeFail' : 'isAccessTokenFail');
+        return reject(visitor, user, isCode ? 'isAccessCodeFail' : 'isAccessTokenFail');
       }
       visitor.afterCommit(() => attempts.succeed(counted, forget));
       const browser = browsers.nameFor(visitor.browserNote, user.email);

@@ -7,10 +7,10 @@ import type { AddressProof } from './address-proof.service';
 import type { Attempts, Counted } from './attempts';
 import { findById, findByLogin } from './auth.repository';
 import type { Codes } from './codes';
-import type { Line } from './line';
+import type { Line } from './bounded-queue';
 import type { Passwords } from './passwords';
-import { requestLetter } from './recovery-letters';
-import { signInAnswer, type SignedIn, signInRefusal } from './sign-in-answer';
+import { requestRecoveryEmail } from './recovery-emails';
+import { signInAnswer, type SignedIn, signInRejection } from './sign-in-answer';
 import type { Proof, SignInCompletion, Visitor } from './sign-in-completion';
 import type { TrustedBrowsers } from './trusted-browsers';
 import type { SecondStep } from './two-factor/second-step';
@@ -43,24 +43,24 @@ async function notBefore<T>(ms: number, work: Promise<T> | T): Promise<T> {
 }
 
 /** The source of attempts: a known browser, or any client at that address. */
-interface Trying {
+interface AttemptSource {
   login: string;
   ip: string;
   browser: string | null;
 }
 
 /** A known browser is counted separately: attempts by strangers on the account, or from its address, do not affect it. */
-function countedBy(what: string, { login, ip, browser }: Trying): Counted[] {
-  if (browser) return [{ key: `${what}:browser:${browser}:${login}`, free: 5, longest: 900 }];
+function countedBy(what: string, { login, ip, browser }: AttemptSource): Counted[] {
+  if (browser) return [{ key: `${what}:browser:${browser}:${login}`, free: 5, maxDelay: 900 }];
   return [
-    { key: `${what}:${ip}:${login}`, free: 5, longest: 900 },
-    { key: `${what}:${login}`, free: 20, longest: 300 },
-    { key: `${what}:${ip}`, free: 100, longest: 900 },
+    { key: `${what}:${ip}:${login}`, free: 5, maxDelay: 900 },
+    { key: `${what}:${login}`, free: 20, maxDelay: 300 },
+    { key: `${what}:${ip}`, free: 100, maxDelay: 900 },
   ];
 }
 
 /** A correct attempt clears the wrong ones of that browser, or of that account at that address. */
-const forgotten = ([narrowest]: readonly Counted[]) => (narrowest ? [narrowest.key] : []);
+const clearedKeys = ([narrowest]: readonly Counted[]) => (narrowest ? [narrowest.key] : []);
 
 const STARTED_BY_LINK = { invite: 'invitation', link: 'recoveryCode', social: 'social' } as const;
 
@@ -78,7 +78,11 @@ const PAGE_BY_LINK: Record<LinkPurpose, (user: UserRow) => string | null> = {
 
 const email = z.string().max(254);
 
-function tryingOf({ browsers }: SignInDeps, { ip, browserNote }: Visitor, login: string): Trying {
+function attemptSourceOf(
+  { browsers }: SignInDeps,
+  { ip, browserNote }: Visitor,
+  login: string,
+): AttemptSource {
   return {
     login,
     ip,
@@ -93,8 +97,8 @@ async function bySecondFactor(
   code: string,
 ): Promise<Step> {
   const answered = await secondStep.answer(challenge, code);
-  if (answered.kind === 'expired') return signInRefusal(visitor.lang, 'isAccessTokenFail');
-  if (answered.kind === 'wrong') return completion.refuse(visitor, answered.user, 'isAccessCodeFail');
+  if (answered.kind === 'expired') return signInRejection(visitor.lang, 'isAccessTokenFail');
+  if (answered.kind === 'wrong') return completion.reject(visitor, answered.user, 'isAccessCodeFail');
   return { ...answered, type: 'success', isTwoFactor: true };
 }
 
@@ -104,23 +108,26 @@ async function byPassword(
   login: string,
   password: string,
 ): Promise<Step> {
-  const counted = countedBy('local', tryingOf(deps, visitor, login));
+  const counted = countedBy('local', attemptSourceOf(deps, visitor, login));
   await deps.attempts.begin(counted);
   const user = await deps.database.system((tx) => findByLogin(tx, login));
   const isRight = await deps.passwords.verify(password, user?.passwordHash ?? null);
-  if (!user || !isRight) return deps.completion.refuse(visitor, user, 'invalidLoginOrPassword');
+  if (!user || !isRight) return deps.completion.reject(visitor, user, 'invalidLoginOrPassword');
   const shown = { type: 'success', startedBy: 'password', resetPage: null } as const;
-  return { user, ...shown, isTwoFactor: false, counted, forget: forgotten(counted) };
+  return { user, ...shown, isTwoFactor: false, counted, forget: clearedKeys(counted) };
 }
 
 async function sendResetCode(deps: SignInDeps, visitor: Visitor, login: string): Promise<SignedIn> {
-  const { isSent, counted } = await requestLetter(deps.attempts, tryingOf(deps, visitor, login));
+  const { isSent, counted } = await requestRecoveryEmail(
+    deps.attempts,
+    attemptSourceOf(deps, visitor, login),
+  );
   if (!isSent) {
     const message = errorText(visitor.lang, 'auth.resetSentBefore');
     return signInAnswer({ type: 'isResetPassword', message });
   }
   const user = await deps.database.system((tx) => findByLogin(tx, login));
-  visitor.afterCommit(() => deps.completion.leave(visitor, user, 'resetCode'));
+  visitor.afterCommit(() => deps.completion.enqueueFollowUp(visitor, user, 'resetCode'));
   // Otherwise a request that fails on purpose would count for an email that is never sent.
   visitor.afterRollback(() => deps.attempts.withdraw(counted));
   // The same response for everybody; otherwise it would reveal who has an account here.
@@ -128,12 +135,12 @@ async function sendResetCode(deps: SignInDeps, visitor: Visitor, login: string):
 }
 
 async function byResetCode(deps: SignInDeps, visitor: Visitor, login: string, code: string): Promise<Step> {
-  const counted = countedBy('code', tryingOf(deps, visitor, login));
+  const counted = countedBy('code', attemptSourceOf(deps, visitor, login));
   await deps.attempts.begin(counted);
   const user = await deps.database.system((tx) => findByLogin(tx, login));
   // The code is checked even if there is no such person (0).
   const isRight = await deps.codes.isRight(user?.id ?? 0, 'reset', code);
-  if (!user || !isRight) return deps.completion.refuse(visitor, user, 'isAccessCodeFail');
+  if (!user || !isRight) return deps.completion.reject(visitor, user, 'isAccessCodeFail');
   return {
     user,
     type: 'isResetPassword',
@@ -143,7 +150,7 @@ async function byResetCode(deps: SignInDeps, visitor: Visitor, login: string, co
     // Access to the email proves access to the mailbox.
     spend: async (tx) => (await deps.codes.use(tx, user.id, 'reset', code)) && deps.addresses.prove(tx, user),
     counted,
-    forget: forgotten(counted),
+    forget: clearedKeys(counted),
   };
 }
 
@@ -172,8 +179,8 @@ async function byLink(
   const user = await deps.database.system((tx) => findById(tx, userId));
   const purpose = user && (await purposeOf(deps, user, accessToken));
   if (!user || !purpose) {
-    await deps.attempts.begin([{ key: `invite:${visitor.ip}`, free: 50, longest: 900 }]);
-    return deps.completion.refuse(visitor, user, 'isAccessTokenFail');
+    await deps.attempts.begin([{ key: `invite:${visitor.ip}`, free: 50, maxDelay: 900 }]);
+    return deps.completion.reject(visitor, user, 'isAccessTokenFail');
   }
   return {
     user,
@@ -207,7 +214,7 @@ async function stepOf(deps: SignInDeps, visitor: Visitor, args: MutationGetSessi
   const { type, code, accessToken, userId } = args;
   if (type === 'accessToken') return byLink(deps, visitor, userId ?? 0, accessToken ?? '');
   if (type === 'twoFactor') return bySecondFactor(deps, visitor, accessToken ?? '', code ?? '');
-  return byLogin(deps, visitor, args) ?? signInRefusal(visitor.lang, 'invalidLoginOrPassword');
+  return byLogin(deps, visitor, args) ?? signInRejection(visitor.lang, 'invalidLoginOrPassword');
 }
 
 /** Whether the browser is known: it takes precedence over strangers, however many there are. */

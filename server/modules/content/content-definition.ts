@@ -5,15 +5,16 @@ import type { NotificationTypeName } from '@server/modules/notifications/notific
 import type { ContentObjectRow, ContentTables, FrozenPart } from './content.tables';
 
 /** The notifications about an assignment. */
-export type ObligationNotice = 'assigned' | 'newVersion' | 'reminder' | 'overdue' | 'escalation';
+export type AssignmentNotification = 'assigned' | 'newVersion' | 'reminder' | 'overdue' | 'escalation';
 
 /** The notifications for people who work on an object. */
-export type WorkNotice =
+export type WorkNotification =
   'approvalRequest' | 'approvalResult' | 'comment' | 'prerequisiteArchived' | 'reviewDue';
 
 /** The notification types of a kind; those for approvals, reviews and comments only if it has them. */
-type Notices = Readonly<
-  Record<ObligationNotice, NotificationTypeName> & Partial<Record<WorkNotice, NotificationTypeName>>
+type NotificationTypes = Readonly<
+  Record<AssignmentNotification, NotificationTypeName> &
+    Partial<Record<WorkNotification, NotificationTypeName>>
 >;
 
 /** The errors of objects of any kind; each kind has its own texts: `regulation.archived`. */
@@ -46,7 +47,7 @@ export interface ContentDefinition {
   /** Published when work on an object progresses; only the people involved receive it. */
   readonly workTopic: ChangeTopic;
   readonly tables: ContentTables;
-  readonly notices: Notices;
+  readonly notificationTypes: NotificationTypes;
   readonly routes: ContentRoutes;
   /** The routes of a loaded object, for kinds whose pages depend on it. */
   routesOf?(object: ContentObjectRow): ContentRoutes;
@@ -85,11 +86,11 @@ export function contentError(
 }
 
 /** Returns the notification type for people who work on an object. @throws {Error} when the kind has nothing of the sort */
-export function workNotice(
-  { objectType, notices }: Pick<ContentDefinition, 'objectType' | 'notices'>,
-  notice: WorkNotice,
+export function workNotificationType(
+  { objectType, notificationTypes }: Pick<ContentDefinition, 'objectType' | 'notificationTypes'>,
+  notice: WorkNotification,
 ): NotificationTypeName {
-  const type = notices[notice];
+  const type = notificationTypes[notice];
   if (type === undefined) throw new Error(`nobody is notified of ${notice} of ${objectType}`);
   return type;
 }

@@ -9,7 +9,7 @@ export interface ContentEvents {
   /** Publishes a change that readers see: published, renamed, archived. */
   changed(scope: Scope, objectId: number): Promise<void>;
   /** Publishes a change for those who work on it: a draft, an approval, a comment, a signature in the report. */
-  worked(scope: Scope, objectId: number): Promise<void>;
+  publishWork(scope: Scope, objectId: number): Promise<void>;
   /** Writes an audit log entry about the object. */
   log(
     scope: Scope,
@@ -18,7 +18,7 @@ export interface ContentEvents {
     details?: Pick<AuditEntry, 'changes' | 'affectedUserId'>,
   ): Promise<void>;
   /** Records that a person downloaded a file of the object. `file`: what it was. */
-  took(scope: Scope, objectId: number, file: string): Promise<void>;
+  recordDownload(scope: Scope, objectId: number, file: string): Promise<void>;
 }
 
 /** Publishes events of a kind to browsers, and records them in the audit log. */
@@ -28,7 +28,7 @@ export function createContentEvents(
 ): ContentEvents {
   return {
     changed: ({ tx, organizationId }, id) => live.publish(tx, { organizationId, topic, ids: [id] }),
-    async worked({ tx, organizationId }, id) {
+    async publishWork({ tx, organizationId }, id) {
       const row = await findObject(tx, tables.object, organizationId, id);
       // Approvers and owners need not be authors: they only receive the event because it names them.
       const userIds = row ? [...new Set([row.ownerId, ...row.approvers])] : undefined;
@@ -36,7 +36,7 @@ export function createContentEvents(
     },
     log: (scope, objectId, action, details = {}) =>
       audit.write(scope, { action, objectType, objectId, ...details }),
-    async took(scope, objectId, file) {
+    async recordDownload(scope, objectId, file) {
       const changes: AuditEntry['changes'] = { file: [null, file] };
       await audit.write(scope, { action: 'export', objectType, objectId, changes });
       const { tx, organizationId } = scope;

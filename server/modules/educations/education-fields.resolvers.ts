@@ -4,13 +4,13 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
 import { subjectOf } from '@server/graphql/subject';
 import { type AccessContext, canEdit, canReport } from '@server/modules/content/access/access.policy';
-import { lockedBy } from '@server/modules/content/access/locked';
+import { lockedBy } from '@server/modules/content/access/prerequisite-lock';
 import { pictureIds } from '@server/modules/content/blocks/block-html';
 import { readingSeconds } from '@server/modules/content/blocks/blocks';
-import { served } from '@server/modules/content/blocks/served-clauses';
+import { withAccess } from '@server/modules/content/blocks/served-clauses';
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 import { namedObjects } from '@server/modules/content/lists/named-objects';
-import { owedClauseIds, owedSeconds } from '@server/modules/content/versions/owed-text';
+import { assignedClauseIds, assignedReadingSec } from '@server/modules/content/versions/assigned-text';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import type { ModuleDeps } from '@server/modules/module';
 import type { VideoAddresses } from '@server/modules/video-addresses';
@@ -43,7 +43,7 @@ async function acceptedBefore(
 async function readingSec(version: ContentVersionMeta, context: Context): Promise<number> {
   const { loaders } = context;
   const education = await loaders.educationById.load(version.objectId);
-  return owedSeconds(educationLoaders(loaders), version, {
+  return assignedReadingSec(educationLoaders(loaders), version, {
     minReadingSec: education?.minReadingSec ?? null,
     fromId: education ? await acceptedBefore(education, version, context) : null,
   });
@@ -55,7 +55,7 @@ async function deltaClauseIds(education: EducationRow, context: Context): Promis
   const version = currentVersionId === null ? null : await loaders.educationVersion.load(currentVersionId);
   const fromId = version && (await acceptedBefore(education, version, context));
   if (!version || fromId === null || fromId === version.id) return [];
-  return owedClauseIds(educationLoaders(loaders), version, fromId);
+  return assignedClauseIds(educationLoaders(loaders), version, fromId);
 }
 
 /** Returns a person's progress with the current video: progress with an earlier video does not count. */
@@ -118,7 +118,7 @@ async function film(version: ContentVersionMeta, context: Context, videos: Video
       // Only authors see the correct answer.
       source: isAuthor ? checkpoint.question : null,
     })),
-    path: played.videoId === null ? null : videos.told(played.videoId).path,
+    path: played.videoId === null ? null : videos.controllable(played.videoId).path,
   };
 }
 
@@ -165,7 +165,7 @@ export function createEducationFields({ config, videos, filmUploads }: FieldDeps
       educationId: ({ objectId }) => objectId,
       label: versionLabel,
       clauses: async ({ id, objectId }, _, { loaders }) =>
-        served(readAccess(objectId), (await loaders.educationClauses.load(id))?.clauses ?? []),
+        withAccess(readAccess(objectId), (await loaders.educationClauses.load(id))?.clauses ?? []),
       pictures: async ({ id }, _, { loaders }) => {
         const ids = pictureIds((await loaders.educationClauses.load(id))?.clauses ?? []);
         const rows = await loaders.content.loadMany(ids);

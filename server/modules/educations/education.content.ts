@@ -28,7 +28,7 @@ export const educationContent: ContentDefinition = {
   topic: 'education',
   workTopic: 'educationWork',
   tables: educationTables,
-  notices: {
+  notificationTypes: {
     assigned: 'educationAssigned',
     newVersion: 'educationChanged',
     reminder: 'educationReminder',

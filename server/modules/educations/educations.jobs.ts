@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, nothing } from '@server/jobs/jobs';
+import { defineJob, noPayload } from '@server/jobs/jobs';
 
 /** The jobs of educations. */
 export const educationJobs = {
@@ -10,5 +10,5 @@ export const educationJobs = {
     pool: 'slow',
   }),
   /** Removes videos whose upload was abandoned or that no version uses; restarts checks whose worker was killed. */
-  sweepFilms: defineJob({ name: 'sweepFilms', payload: nothing, pool: 'slow', schedule: '40 * * * *' }),
+  sweepFilms: defineJob({ name: 'sweepFilms', payload: noPayload, pool: 'slow', schedule: '40 * * * *' }),
 };

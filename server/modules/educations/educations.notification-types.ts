@@ -5,7 +5,7 @@ export const educationNotificationTypes = {
   educationAssigned: {
     section: 'educations',
     reason: 'assignment',
-    isLetter: true,
+    isSentOutside: true,
     until: 'assignment',
     copies: 'about',
     variables: ['name'],
@@ -13,7 +13,7 @@ export const educationNotificationTypes = {
   educationChanged: {
     section: 'educations',
     reason: 'assignment',
-    isLetter: true,
+    isSentOutside: true,
     until: 'assignment',
     copies: 'about',
     variables: ['name'],
@@ -21,7 +21,7 @@ export const educationNotificationTypes = {
   educationReminder: {
     section: 'educations',
     reason: 'assignment',
-    isLetter: true,
+    isSentOutside: true,
     until: 'assignment',
     before: [3, 0],
     copies: 'about',
@@ -30,7 +30,7 @@ export const educationNotificationTypes = {
   educationOverdue: {
     section: 'educations',
     reason: 'assignment',
-    isLetter: true,
+    isSentOutside: true,
     until: 'assignment',
     repeatEvery: 3,
     copies: 'about',
@@ -39,21 +39,21 @@ export const educationNotificationTypes = {
   educationTeamOverdue: {
     section: 'educations',
     reason: 'leader',
-    hasLadder: true,
-    isLetter: true,
+    hasEscalation: true,
+    isSentOutside: true,
     variables: ['name', 'count'],
   },
   educationComment: {
     section: 'educations',
     reason: 'owner',
-    isLetter: false,
+    isSentOutside: false,
     copies: 'same',
     variables: ['name', 'person', 'clause'],
   },
   educationPrerequisite: {
     section: 'educations',
     reason: 'owner',
-    isLetter: false,
+    isSentOutside: false,
     variables: ['name', 'required'],
   },
 } as const satisfies NotificationTypes;

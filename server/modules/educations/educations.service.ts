@@ -25,5 +25,5 @@ export const createEducationsService = (
     audited: AUDITED,
     asRow: asEducation,
     check: checkInput,
-    ofNew: typeOfNew,
+    onCreate: typeOfNew,
   });

@@ -16,10 +16,10 @@ export async function changedCompletions(
   records: readonly ChainRecord[],
 ): Promise<ReadonlySet<number>> {
   const recorded = records.flatMap((record) => {
-    const said = recordedCompletion(record);
+    const payload = recordedCompletion(record);
     const { id, userId, objectId: educationId, versionId, assignmentId } = record;
-    return said
-      ? [{ id, versionId, said, key: { userId, educationId, assignmentId: assignmentId ?? 0 } }]
+    return payload
+      ? [{ id, versionId, said: payload, key: { userId, educationId, assignmentId: assignmentId ?? 0 } }]
       : [];
   });
   if (recorded.length === 0) return new Set();
@@ -29,12 +29,12 @@ export async function changedCompletions(
     recorded.map(({ key }) => key),
   );
   const byKey = new Map<string, EducationProgressRow>(rows.map((row) => [keyOf(row), row]));
-  const changed = recorded.filter(({ key, versionId, said }) => {
+  const changed = recorded.filter(({ key, versionId, said: payload }) => {
     const row = byKey.get(keyOf(key));
     if (!row) return true;
     if (row.versionId !== versionId) return false;
-    const hasLess = row.activeSec < said.activeSec || secondsIn(row.segments) < said.watchedSec;
-    return hasLess || row.completedAt?.toISOString() !== said.completedAt;
+    const hasLess = row.activeSec < payload.activeSec || secondsIn(row.segments) < payload.watchedSec;
+    return hasLess || row.completedAt?.toISOString() !== payload.completedAt;
   });
   return new Set(changed.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   type Checkpoint,
-  CHECKPOINT_NOT,
+  NON_CHECKPOINT_TYPES,
   FASTEST_PERCENT,
   FILM_START,
   type Film,
@@ -59,7 +59,7 @@ function storedCheckpoints(given: readonly EducationCheckpointInput[]): Checkpoi
   }
   for (const [index, { atSec, question }] of given.entries()) {
     checkRange(atSec, { field: `${field}.${index}.atSec`, min: 0, max: limits.filmSec });
-    if (CHECKPOINT_NOT.has(question.type)) throw new AppError('education.checkpointType', { field });
+    if (NON_CHECKPOINT_TYPES.has(question.type)) throw new AppError('education.checkpointType', { field });
   }
   return [...given]
     .sort((a, b) => a.atSec - b.atSec)

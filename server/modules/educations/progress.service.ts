@@ -3,7 +3,7 @@ import type { EducationProgressInput } from '@server/graphql/generated/resolvers
 import type { ModuleDeps } from '@server/modules/module';
 import { educationContent } from './education.content';
 import { saveProgress } from './educations.repository';
-import { believed, openedAt } from './progress-rules';
+import { plausibleSeconds, openedAt } from './progress-rules';
 import {
   type Change,
   type ShownProgress,
@@ -32,7 +32,7 @@ function progressAfter(studying: Studying, seconds: number, at: Date): Change {
   const { values, ...same } = unchanged(studying, at);
   // It was not opened, so there is nothing to count yet.
   if (row === null) return { values, ...same };
-  const counted = believed(seconds, [row.countedAt, countedAt], at);
+  const counted = plausibleSeconds(seconds, [row.countedAt, countedAt], at);
   const clockAt = counted.seconds > 0 ? counted.countedAt : null;
   const activeSec = row.activeSec + counted.seconds;
   const isNew = row.completedAt === null && activeSec >= readingSec;

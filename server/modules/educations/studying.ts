@@ -10,7 +10,7 @@ import type { ContentVersionRow } from '@server/modules/content/content.tables';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
 import { lockObject } from '@server/modules/content/objects/objects.repository';
-import { owedText } from '@server/modules/content/versions/owed-text';
+import { assignedText } from '@server/modules/content/versions/assigned-text';
 import { findVersion, newestMajorId } from '@server/modules/content/versions/versions.repository';
 import type { ModuleDeps } from '@server/modules/module';
 import { educationAccess, educationContent, educationKey } from './education.content';
@@ -129,7 +129,7 @@ export interface StudyingWork {
 /** The shared part of reading and watching: the clock, the version that counts, and the effects of completion. */
 export function createStudyingWork(
   { now, events }: Pick<ModuleDeps, 'now' | 'events'>,
-  { worked }: ContentEvents,
+  { publishWork: worked }: ContentEvents,
   evidence: EvidenceService,
 ): StudyingWork {
   const { objectType } = educationContent;
@@ -162,7 +162,7 @@ export function createStudyingWork(
   }
 
   /** Emits the progress before completion: whole percent, at most 99. */
-  async function tellProgress(scope: Scope, { educationId, percent }: ShownProgress): Promise<void> {
+  async function emitProgress(scope: Scope, { educationId, percent }: ShownProgress): Promise<void> {
     if (percent === 0) return;
     await events.emit(scope, 'object.progressed', {
       ...{ objectType, objectId: educationId, userId: callerOf(scope).userId },
@@ -187,7 +187,7 @@ export function createStudyingWork(
       const key = { userId, educationId: id, assignmentId: obligation?.id ?? 0 };
       const stored = await findProgress(tx, organizationId, key);
       const film = isFilm(education) ? filmOfVersion(version.own) : null;
-      const { readingSec } = await owedText(
+      const { readingSec } = await assignedText(
         scope,
         educationTables.version,
         version,
@@ -203,7 +203,7 @@ export function createStudyingWork(
       const saved = await saveProgress(tx, organizationId, key, { versionId: version.id, ...values });
       const shown = shownProgress(saved, readingSec, film);
       if (isNew) await complete(scope, { key, version, readingSec, film, ...studying }, shown);
-      else if (shown.completedAt === null) await tellProgress(scope, shown);
+      else if (shown.completedAt === null) await emitProgress(scope, shown);
       return shown;
     },
   };

@@ -2,7 +2,7 @@ import { type Film, isWatchedEnough, nextCheckpoint } from '@domain/film';
 import {
   firstSeconds,
   leadingSec,
-  longest,
+  longestSegments,
   secondsIn,
   type Segment,
   union,
@@ -10,7 +10,7 @@ import {
   without,
 } from '@domain/watched';
 import limits from '@graphql/limits.json';
-import { believed } from './progress-rules';
+import { plausibleSeconds } from './progress-rules';
 
 /** The watching state of a person. */
 export interface Seen {
@@ -46,8 +46,8 @@ export function watchedAfter(
 ): { segments: Segment[]; clockAt: Date | null; isEnough: boolean } {
   const { segments, countedAt, passedIds } = seen;
   const fresh = possible(film, seen, claimed.slice(0, limits.filmSegments));
-  const counted = believed(secondsIn(fresh), [countedAt, clockAt], at, film.maxSpeedPercent);
-  const after = longest(union(segments, firstSeconds(fresh, counted.seconds)), limits.filmSegments);
+  const counted = plausibleSeconds(secondsIn(fresh), [countedAt, clockAt], at, film.maxSpeedPercent);
+  const after = longestSegments(union(segments, firstSeconds(fresh, counted.seconds)), limits.filmSegments);
   return {
     segments: after,
     clockAt: counted.seconds > 0 ? counted.countedAt : null,

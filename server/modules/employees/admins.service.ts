@@ -2,7 +2,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import { employeesRepository } from './employees.repository';
-import { refuseLastAdmin } from './employees.service';
+import { rejectLastAdmin } from './employees.service';
 import type { UserRow } from './employees.tables';
 
 export interface AdminsService {
@@ -25,7 +25,7 @@ export function createAdminsService({
       if (!before || before.isArchive || before.status === 'dismissed') throw new AppError('notFound');
       if (scope.caller && !scope.caller.isSuperAdmin) await requireStillAdmin(scope);
       if (before.isAdmin === isAdmin) return before;
-      if (!isAdmin) await refuseLastAdmin(scope, before);
+      if (!isAdmin) await rejectLastAdmin(scope, before);
       const after = await employeesRepository.update(tx, organizationId, userId, { isAdmin });
       await audit.write(scope, {
         action: isAdmin ? 'roleGrant' : 'roleRevoke',

@@ -2,13 +2,13 @@ import { type AuditChanges, changesOf, firstValuesOf } from '@server/audit/audit
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
-import { refuseGains } from '@server/modules/roles/giving.policy';
+import { rejectGains } from '@server/modules/roles/granting.policy';
 import type { EmployeeFields } from './employee-input';
 import { isActive } from './employees.read-model';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 import { type KnownPlaces, knownPlaces } from './known-places';
-import { refuseMismatch } from './place-mismatch';
+import { rejectMismatch } from './place-mismatch';
 
 const AUDITED = [
   'nameFirst',
@@ -101,7 +101,7 @@ export function createEmployeeChanges({
   return {
     async tell(scope, changes) {
       // All edits of people pass through here, so the check uses the resulting rows.
-      await refuseGains(scope, changes);
+      await rejectGains(scope, changes);
       await audit.writeAll(
         scope,
         changes.map((change) => {
@@ -133,24 +133,24 @@ export interface GatheredChanges extends EmployeeChanges {
   gather<Result>(
     scope: Scope,
     work: (within: Scope) => Promise<Result>,
-  ): Promise<{ result: Result; told: PersonChange[] }>;
+  ): Promise<{ result: Result; gatheredChanges: PersonChange[] }>;
 }
 
 /** The same for actions that change many people: they are recorded in the history, applied to rules and published once. */
 export function createGatheredChanges(changes: EmployeeChanges): GatheredChanges {
   const gathered = new WeakMap<Scope, PersonChange[]>();
   return {
-    async tell(scope, told) {
+    async tell(scope, gatheredChanges) {
       const open = gathered.get(scope);
-      if (!open) return changes.tell(scope, told);
-      await refuseGains(scope, told);
-      open.push(...told);
+      if (!open) return changes.tell(scope, gatheredChanges);
+      await rejectGains(scope, gatheredChanges);
+      open.push(...gatheredChanges);
     },
     async gather(scope, work) {
       const within = { ...scope };
-      const told: PersonChange[] = [];
-      gathered.set(within, told);
-      return { result: await work(within), told };
+      const gatheredChanges: PersonChange[] = [];
+      gathered.set(within, gatheredChanges);
+      return { result: await work(within), gatheredChanges };
     },
   };
 }
@@ -175,7 +175,7 @@ export async function checkReferences(
   { isOtherSubdivision = false, places = knownPlaces(scope) }: ReferenceOptions = {},
 ): Promise<void> {
   await checkPlace(fields, before, places);
-  if (!isOtherSubdivision) await refuseMismatch(places, before, fields);
+  if (!isOtherSubdivision) await rejectMismatch(places, before, fields);
   const { mentorId } = fields;
   if (isNew(mentorId, before?.mentorId)) await checkMentor(scope, mentorId, before);
 }
@@ -189,13 +189,13 @@ async function checkPlace(
   before: UserRow | null,
   places: KnownPlaces,
 ): Promise<void> {
-  const refuse = (field: string, found: { isArchive: boolean } | null) => {
+  const rejectInvalid = (field: string, found: { isArchive: boolean } | null) => {
     if (!found) throw new AppError('validation.unknown', { field });
     if (found.isArchive) throw new AppError('validation.archived', { field });
   };
-  if (isNew(positionId, before?.positionId)) refuse('positionId', await places.position(positionId));
+  if (isNew(positionId, before?.positionId)) rejectInvalid('positionId', await places.position(positionId));
   if (isNew(subdivisionId, before?.subdivisionId)) {
-    refuse('subdivisionId', await places.subdivision(subdivisionId));
+    rejectInvalid('subdivisionId', await places.subdivision(subdivisionId));
   }
 }
 

@@ -6,7 +6,7 @@ import { type UserDocumentRow, userDocumentTable as table } from './employee-doc
 import { type UserRow, userTable } from './employees.tables';
 
 /** A document counts as expiring this many days before its last day. */
-const SOON_DAYS = 30;
+const EXPIRING_DAYS = 30;
 
 export type UserDocumentView = UserDocumentRow & { state: UserDocumentState };
 
@@ -24,7 +24,7 @@ export function isRenewed(d: SQL): SQL<boolean> {
 
 /** Returns the last day that counts as expiring soon. */
 export function soonUntil(today: string): string {
-  return daysAfter(today, SOON_DAYS);
+  return daysAfter(today, EXPIRING_DAYS);
 }
 
 function stateOf({ validUntil }: UserDocumentRow, hasLater: boolean, today: string): UserDocumentState {

@@ -19,11 +19,11 @@ import { documentsDue } from './employee-documents.read-model';
 import type { UserDocumentRow } from './employee-documents.tables';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
-import { answerersOf } from './profile-requests.read-model';
+import { decidersOf } from './profile-requests.read-model';
 import type { employeeJobs } from './employees.jobs';
 
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'now'>;
-type Told = 'documentExpiring' | 'employeeDocumentExpiring';
+type ExpiryNotificationType = 'documentExpiring' | 'employeeDocumentExpiring';
 
 /** Returns the document's display name: its own name, otherwise its kind. */
 function documentName({ kind, name }: UserDocumentRow, lang: 'ru' | 'en-us'): string {
@@ -32,9 +32,9 @@ function documentName({ kind, name }: UserDocumentRow, lang: 'ru' | 'en-us'): st
 
 /** Reminds people and those who can edit their card of expiring documents, until there is a later one. */
 export function createDocumentReminders({ database, log, notify, now }: Deps) {
-  async function tell(
+  async function notifyExpiring(
     scope: Scope,
-    type: Told,
+    type: ExpiryNotificationType,
     userIds: readonly number[],
     { document, person }: { document: UserDocumentRow; person: UserRow },
     today: string,
@@ -64,7 +64,7 @@ export function createDocumentReminders({ database, log, notify, now }: Deps) {
     if (due.length === 0) return;
     const daysOff = await quietDaysOff(tx, organizationId);
     if (daysOff.isOff) return;
-    const calendarsOf = (type: Told) =>
+    const calendarsOf = (type: ExpiryNotificationType) =>
       reminderCalendars(tx, organizationId, { reminder: type, overdue: type });
     const own = await calendarsOf('documentExpiring');
     const theirs = await calendarsOf('employeeDocumentExpiring');
@@ -73,9 +73,9 @@ export function createDocumentReminders({ database, log, notify, now }: Deps) {
       const daysLeft = daysBetween(today, document.validUntil ?? today);
       const isAsked = (calendars: typeof own) => (id: number) =>
         isReminderDay(calendars, daysOff, id, daysLeft);
-      await tell(scope, 'documentExpiring', [person.id].filter(isAsked(own)), each, today);
-      const personnel = await answerersOf(tx, organizationId, person);
-      await tell(scope, 'employeeDocumentExpiring', personnel.filter(isAsked(theirs)), each, today);
+      await notifyExpiring(scope, 'documentExpiring', [person.id].filter(isAsked(own)), each, today);
+      const hrIds = await decidersOf(tx, organizationId, person);
+      await notifyExpiring(scope, 'employeeDocumentExpiring', hrIds.filter(isAsked(theirs)), each, today);
     }
   }
 

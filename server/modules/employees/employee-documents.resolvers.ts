@@ -1,5 +1,5 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { DocumentsService } from './employee-documents.service';
 
 /** The resolvers of people's documents: graphql/schema/employee-documents.graphql. */

@@ -6,16 +6,16 @@ import type { UserDocumentInput } from '@server/graphql/generated/resolvers';
 import { holdsSomewhere } from '@server/graphql/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { checkLine, given, sent } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { documentsOf, documentView, type UserDocumentView } from './employee-documents.read-model';
 import { documentsRepository } from './employee-documents.repository';
 import type { UserDocumentRow } from './employee-documents.tables';
-import { isAbove, mayWriteIn, refuseAboveCaller } from './employees.policy';
+import { isAbove, mayWriteIn, rejectAboveCaller } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
-import { tellPersonnel } from './private-changes';
+import { notifyHr } from './private-changes';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'live' | 'files' | 'now'>;
 type Fields = Pick<UserDocumentRow, 'kind' | 'name' | 'number' | 'issuedOn' | 'validUntil'>;
@@ -23,11 +23,11 @@ type Upload = Promise<UploadedFile> | null;
 
 const AUDITED = ['kind', 'name', 'number', 'issuedOn', 'validUntil', 'contentId'] as const;
 /** The history stores only the last characters of a number. */
-const SHOWN_OF_NUMBER = 2;
+const VISIBLE_NUMBER_CHARACTERS = 2;
 
 const masked = <Row extends { number: string }>(row: Row): Row => ({
   ...row,
-  number: row.number === '' ? '' : `…${row.number.slice(-SHOWN_OF_NUMBER)}`,
+  number: row.number === '' ? '' : `…${row.number.slice(-VISIBLE_NUMBER_CHARACTERS)}`,
 });
 
 /** Checks the fields that were sent. @throws {AppError} validation.* on the field */
@@ -43,7 +43,7 @@ function checkDocument(input: UserDocumentInput): Partial<Fields> {
 }
 
 /** @throws {AppError} validation.required, document.untilBeforeIssue, document.issuedLater */
-function checkWhole({ kind, name, issuedOn, validUntil }: Fields, today: string): void {
+function checkConsistency({ kind, name, issuedOn, validUntil }: Fields, today: string): void {
   if (kind === 'other' && name === '') throw new AppError('validation.required', { field: 'name' });
   if (issuedOn !== null && issuedOn > today)
     throw new AppError('document.issuedLater', { field: 'issuedOn' });
@@ -62,7 +62,7 @@ async function todayOf({ now }: Deps, { tx, organizationId }: Scope): Promise<st
 async function writable(scope: Scope, userId: number): Promise<UserRow> {
   const person = await employeesRepository.find(scope.tx, scope.organizationId, userId);
   if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
-  refuseAboveCaller(scope, person);
+  rejectAboveCaller(scope, person);
   return person;
 }
 
@@ -77,7 +77,7 @@ async function recordChange(
   const { id: userId } = person;
   const entry = { action, objectType: 'userDocument', objectId: id, affectedUserId: userId } as const;
   await audit.write(scope, { ...entry, changes });
-  await tellPersonnel({ live }, scope, person, true);
+  await notifyHr({ live }, scope, person, true);
 }
 
 async function contentOf({ files }: Deps, scope: Scope, upload: Upload): Promise<{ contentId?: number }> {
@@ -100,12 +100,12 @@ async function lockDocument(scope: Scope, id: number): Promise<{ row: UserDocume
 async function listDocuments(deps: Deps, scope: Scope, caller: Caller, userId: number) {
   const { tx, organizationId } = scope;
   const person = await employeesRepository.find(tx, organizationId, userId);
-  const isPersonnel =
+  const isHr =
     person !== null &&
     holdsSomewhere(caller, 'employees', 'write') &&
     (await mayWriteIn(scope, person.subdivisionId));
   const isOwn = userId === caller.userId;
-  const canWrite = isPersonnel && (isOwn || !isAbove(caller, person));
+  const canWrite = isHr && (isOwn || !isAbove(caller, person));
   if (!canWrite && !isOwn) throw new AppError('notFound');
   return { items: await documentsOf(tx, organizationId, userId, await todayOf(deps, scope)), canWrite };
 }
@@ -120,7 +120,7 @@ async function createDocument(
   const person = await writable(scope, input.userId ?? 0);
   const { kind = 'other', name = '', number = '', issuedOn = null, validUntil = null } = checkDocument(input);
   const fields = { kind, name, number, issuedOn, validUntil };
-  checkWhole(fields, await todayOf(deps, scope));
+  checkConsistency(fields, await todayOf(deps, scope));
   const row = await documentsRepository.insert(tx, {
     ...fields,
     ...(await contentOf(deps, scope, upload)),
@@ -142,9 +142,9 @@ async function updateDocument(
   const { tx, organizationId } = scope;
   const { row: before, person } = await lockDocument(scope, input.id ?? 0);
   const { id, updatedAt } = before;
-  await refuseStale(scope, { objectType: 'userDocument', id, updatedAt }, input.updatedAt);
+  await rejectStale(scope, { objectType: 'userDocument', id, updatedAt }, input.updatedAt);
   const fields = Object.fromEntries(Object.entries(checkDocument(input)).filter(isGiven));
-  checkWhole({ ...before, ...fields }, await todayOf(deps, scope));
+  checkConsistency({ ...before, ...fields }, await todayOf(deps, scope));
   const after = await documentsRepository.update(tx, organizationId, id, {
     ...fields,
     ...(input.isFileRemoved ? { contentId: null } : {}),

@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText, given, sent } from '@server/modules/checks';
 import { checkEmail, checkPhone } from '@server/modules/contacts';
-import { refuseRegistering } from '@server/modules/roles/giving.policy';
+import { rejectRegistering } from '@server/modules/roles/granting.policy';
 import type { UserRow } from './employees.tables';
 import { checkGoals, checkInterests, checkPhones, checkSkills } from './profile-input';
 import { isUserStatus } from '@domain/user-statuses';
@@ -70,7 +70,7 @@ const personName =
 
 /** Checks the fields that were sent: other fields stay unchanged. Null empties an optional field. */
 export function checkEmployee(input: UserInput): Partial<EmployeeFields> {
-  refuseRegistering(input.isRegAdmin);
+  rejectRegistering(input.isRegAdmin);
   const { subdivisionId, positionId, mentorId, dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd } = input;
   return {
     subdivisionId,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, nothing } from '@server/jobs/jobs';
+import { defineJob, noPayload } from '@server/jobs/jobs';
 
 export const employeeJobs = {
   /** Reads, checks, runs or rolls back an import of people, to the end of that stage. */
@@ -19,14 +19,14 @@ export const employeeJobs = {
   /** In the morning, Moscow time: reminds people of expiring documents. */
   remindDocuments: defineJob({
     name: 'remindDocuments',
-    payload: nothing,
+    payload: noPayload,
     pool: 'slow',
     schedule: '20 6 * * *',
   }),
   /** Dismisses people whose last working day is over; every quarter of an hour, because some time zones differ by that. */
   carryOutDismissals: defineJob({
     name: 'carryOutDismissals',
-    payload: nothing,
+    payload: noPayload,
     pool: 'slow',
     schedule: '*/15 * * * *',
   }),

@@ -33,7 +33,7 @@ interface PeopleLoaders {
   /** The same for those who head, or may read the structure of, some subdivisions. */
   isStructureSubdivision: DataLoader<number, boolean>;
   /** The same for those who can edit the cards of people in some subdivisions. */
-  isPersonnelSubdivision: DataLoader<number, boolean>;
+  isHrSubdivision: DataLoader<number, boolean>;
   /** The current calendar day in an organization, by its id: yyyy-MM-dd. */
   todayOfOrganization: DataLoader<number, string>;
   /** The head of a subdivision, by its id. */
@@ -122,7 +122,7 @@ function rightsLoaders(
   | 'isMySubdivision'
   | 'isLedSubdivision'
   | 'isStatisticSubdivision'
-  | 'isPersonnelSubdivision'
+  | 'isHrSubdivision'
   | 'isStructureSubdivision'
 > {
   return {
@@ -132,7 +132,7 @@ function rightsLoaders(
     ]),
     isLedSubdivision: isBelow(source, ledSubdivisions),
     isStatisticSubdivision: isBelow(source, (caller) => subdivisionsWith(caller, 'statistics', 'read')),
-    isPersonnelSubdivision: isBelow(source, (caller) => subdivisionsWith(caller, 'employees', 'write')),
+    isHrSubdivision: isBelow(source, (caller) => subdivisionsWith(caller, 'employees', 'write')),
     isStructureSubdivision: isBelow(source, (caller) => [
       ...ledSubdivisions(caller),
       ...subdivisionsWith(caller, 'structure', 'read'),

@@ -5,19 +5,19 @@ export const employeeNotificationTypes = {
   profileChangeRequest: {
     section: 'employees',
     reason: 'personnel',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['person', 'fields'],
   },
   profileChangeResult: {
     section: 'employees',
     reason: 'account',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['fields', 'result', 'reason'],
   },
   documentExpiring: {
     section: 'employees',
     reason: 'account',
-    isLetter: true,
+    isSentOutside: true,
     until: 'document',
     before: [30, 7, 0],
     repeatEvery: 7,
@@ -26,7 +26,7 @@ export const employeeNotificationTypes = {
   employeeDocumentExpiring: {
     section: 'employees',
     reason: 'personnel',
-    isLetter: true,
+    isSentOutside: true,
     until: 'document',
     before: [30, 7, 0],
     repeatEvery: 7,

@@ -1,9 +1,9 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { ProfileField } from '@server/graphql/generated/resolvers';
-import { hasRight, ledSubdivisions, reachOf, subdivisionsWith } from '@server/graphql/rights';
+import { hasRight, ledSubdivisions, scopeOf, subdivisionsWith } from '@server/graphql/rights';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
-import { isWithinReach } from '@server/modules/sql';
+import { isWithinScope } from '@server/modules/sql';
 import { sql, type SQL } from 'drizzle-orm';
 import type { UserRow } from './employees.tables';
 
@@ -21,11 +21,11 @@ export async function mayWriteIn(
   { tx, organizationId, caller }: Scope,
   subdivisionId: number | null,
 ): Promise<boolean> {
-  const reach = caller === null ? null : reachOf(caller, 'employees', 'write');
-  if (reach === null) return true;
-  if (subdivisionId === null || reach.length === 0) return false;
+  const writeScope = caller === null ? null : scopeOf(caller, 'employees', 'write');
+  if (writeScope === null) return true;
+  if (subdivisionId === null || writeScope.length === 0) return false;
   const { rows } = await tx.execute(
-    sql`select 1 where ${isWithinReach(organizationId, sql`${subdivisionId}::int`, reach)}`,
+    sql`select 1 where ${isWithinScope(organizationId, sql`${subdivisionId}::int`, writeScope)}`,
   );
   return rows.length > 0;
 }
@@ -41,7 +41,7 @@ export async function requirePlace(scope: Scope, subdivisionId: number | null): 
 export function knownPeople(caller: Caller): SQL | null {
   if (seesContacts(caller)) return null;
   const roots = [...ledSubdivisions(caller), ...subdivisionsWith(caller, 'employees', 'read')];
-  const isMine = isWithinReach(caller.organizationId, sql`u.subdivision_id`, roots);
+  const isMine = isWithinScope(caller.organizationId, sql`u.subdivision_id`, roots);
   return roots.length === 0 ? sql`u.id = ${caller.userId}` : sql`(u.id = ${caller.userId} or ${isMine})`;
 }
 
@@ -67,14 +67,14 @@ export function mayKnowLeaving(seer: Seer, person: UserRow): boolean | Promise<b
  * Whether the caller may read a person's documents: their own, or those of a person whose card they can edit and who has no
  * higher rights.
  */
-export function mayReadPapers(seer: Seer, person: UserRow): boolean | Promise<boolean> {
+export function mayReadDocuments(seer: Seer, person: UserRow): boolean | Promise<boolean> {
   if (person.id === seer.signedIn.userId) return true;
   return !isAbove(seer.signedIn, person) && writesCard(seer, person);
 }
 
 function writesCard({ signedIn, loaders }: Seer, { subdivisionId }: UserRow): boolean | Promise<boolean> {
   if (hasRight(signedIn, 'employees', 'write')) return true;
-  return subdivisionId !== null && loaders.isPersonnelSubdivision.load(subdivisionId);
+  return subdivisionId !== null && loaders.isHrSubdivision.load(subdivisionId);
 }
 
 /**
@@ -98,7 +98,7 @@ export function isAbove(caller: Caller, person: UserRow): boolean {
  * Rejects changes of an administrator's record, except by administrators and themselves: changing the address would allow a
  * password reset. @throws {AppError} access.denied
  */
-export function refuseAboveCaller({ caller }: Scope, person: UserRow): void {
+export function rejectAboveCaller({ caller }: Scope, person: UserRow): void {
   if (caller === null || caller.userId === person.id) return;
   if (isAbove(caller, person)) throw new AppError('access.denied');
 }

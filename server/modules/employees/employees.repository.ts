@@ -69,7 +69,12 @@ export const employeesRepository = {
   },
 
   /** Like `update`, as the start of a new employment: everything before it is history. */
-  async beginAnew(tx: Tx, organizationId: number, id: number, fields: Partial<Fields>): Promise<UserRow> {
+  async startNewEmployment(
+    tx: Tx,
+    organizationId: number,
+    id: number,
+    fields: Partial<Fields>,
+  ): Promise<UserRow> {
     const [row] = await tx
       .update(userTable)
       .set({ ...fields, employedFrom: sql`now()`, updatedAt: sql`now()` })

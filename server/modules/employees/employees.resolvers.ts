@@ -1,10 +1,10 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { homeOf } from '@server/graphql/guests';
-import { holdsSomewhere, reachOf } from '@server/graphql/rights';
+import { holdsSomewhere, scopeOf } from '@server/graphql/rights';
 import type { Caller, Context } from '@server/graphql/context';
 import type { QueryUsersArgs, Resolvers, UserInput, UserSort } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
 import type { AdminsService } from './admins.service';
@@ -34,13 +34,13 @@ function isDescending({ sort, direction }: QueryUsersArgs): boolean {
  * Returns the scope of the list: everybody may see who works here, former people are visible to those responsible for them, and
  * documents and invitations to those who can edit the cards.
  */
-function reachOfList(
+function listScopeOf(
   { isDocumentExpiring, isInvited }: QueryUsersArgs,
   isArchive: boolean | null,
   caller: Caller,
 ): number[] | null {
-  if (isDocumentExpiring || typeof isInvited === 'boolean') return reachOf(caller, 'employees', 'write');
-  return isArchive === true ? reachOf(caller, 'employees', 'read') : null;
+  if (isDocumentExpiring || typeof isInvited === 'boolean') return scopeOf(caller, 'employees', 'write');
+  return isArchive === true ? scopeOf(caller, 'employees', 'read') : null;
 }
 
 /** Returns the filters; each one narrows the list independently. */
@@ -67,7 +67,7 @@ async function filterOf(
     withContacts: seesContacts(signedIn),
     ...narrowingOf(args),
     isArchive,
-    reach: reachOfList(args, isArchive, signedIn),
+    scopeSubdivisionIds: listScopeOf(args, isArchive, signedIn),
     documentsUntil: args.isDocumentExpiring
       ? soonUntil(await loaders.todayOfOrganization.load(signedIn.organizationId))
       : null,

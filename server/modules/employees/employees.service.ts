@@ -2,15 +2,15 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { checkEmail } from '@server/modules/contacts';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { refuseIdentityAbove } from '@server/modules/roles/giving.policy';
+import { rejectIdentityAbove } from '@server/modules/roles/granting.policy';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
 import { checkDates, checkEmployee } from './employee-input';
-import { mayWriteIn, refuseAboveCaller, requirePlace } from './employees.policy';
+import { mayWriteIn, rejectAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import type { UserRow } from './employees.tables';
 import type { Invite } from './invitations';
@@ -28,7 +28,7 @@ export interface EmployeesService {
 }
 
 /** @throws {AppError} employee.lastAdmin when nobody else administers the organization */
-export async function refuseLastAdmin({ tx, organizationId }: Scope, person: UserRow): Promise<void> {
+export async function rejectLastAdmin({ tx, organizationId }: Scope, person: UserRow): Promise<void> {
   if (!person.isAdmin) return;
   const admins = await employeesRepository.activeAdminIds(tx, organizationId);
   if (admins.every((id) => id === person.id)) throw new AppError('employee.lastAdmin');
@@ -115,10 +115,10 @@ async function hirePerson(
 
 async function invitePerson({ invite, changes }: Deps, scope: Scope, id: number): Promise<void> {
   const person = await lockPerson(scope, id);
-  refuseAboveCaller(scope, person);
+  rejectAboveCaller(scope, person);
   if (person.isArchive) throw new AppError('notFound');
   if (person.hasPassword) throw new AppError('employee.started');
-  await refuseIdentityAbove(scope, person, 'id');
+  await rejectIdentityAbove(scope, person, 'id');
   const { tx, organizationId } = scope;
   await invite(scope, person, await employeesRepository.organization(tx, organizationId));
   if (person.isInvited) return;
@@ -138,10 +138,10 @@ async function archivePerson(
   const { tx, organizationId, caller } = scope;
   if (id === caller?.userId) throw new AppError('employee.self');
   const before = await lockPerson(scope, id);
-  refuseAboveCaller(scope, before);
-  await refuseStale(scope, stateOf(before), seenAt);
+  rejectAboveCaller(scope, before);
+  await rejectStale(scope, stateOf(before), seenAt);
   if (before.isArchive) return;
-  await refuseLastAdmin(scope, before);
+  await rejectLastAdmin(scope, before);
   const after = await employeesRepository.update(tx, organizationId, id, {
     isArchive: true,
     isLeader: false,
@@ -158,8 +158,8 @@ async function restorePerson(
   seenAt: Date | null = null,
 ): Promise<UserRow> {
   const before = await lockPerson(scope, id);
-  refuseAboveCaller(scope, before);
-  await refuseStale(scope, stateOf(before), seenAt);
+  rejectAboveCaller(scope, before);
+  await rejectStale(scope, stateOf(before), seenAt);
   if (!before.isArchive) return before;
   const after = await employeesRepository.update(scope.tx, scope.organizationId, id, {
     isArchive: false,

@@ -1,6 +1,6 @@
 import { guarded, open, partOf, type TypePolicies } from '@server/graphql/policies';
 import { hasRight } from '@server/graphql/rights';
-import { mayKnowLeaving, mayReadPapers } from './employees.policy';
+import { mayKnowLeaving, mayReadDocuments } from './employees.policy';
 
 /** The read policies of people; for `User` itself see server/user.type-policies.ts. */
 export const employeePolicies = {
@@ -20,7 +20,7 @@ export const employeePolicies = {
   UserDocumentList: partOf('Query.userDocuments'),
   UserDocument: guarded<'UserDocument'>(async ({ userId }, context) => {
     const person = await context.loaders.user.load(userId);
-    return person !== null && mayReadPapers(context, person);
+    return person !== null && mayReadDocuments(context, person);
   }),
   UserNote: guarded<'UserNote'>(async ({ userId }, context) => {
     const person = await context.loaders.user.load(userId);

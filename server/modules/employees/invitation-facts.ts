@@ -1,6 +1,6 @@
 import { dateFormat } from '@server/formatters';
 import type { Lang, Scope } from '@server/graphql/context';
-import type { LetterFact } from '@server/mail/mail';
+import type { EmailFact } from '@server/mail/mail';
 import { firstObligation } from '@server/modules/assignments/newcomers.read-model';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf, dayText } from '@server/modules/days';
@@ -24,12 +24,12 @@ function firstDayText(day: string, lang: Lang): string {
  * first. Unknown facts are omitted.
  */
 export function createInvitationFacts({ contentKinds, now }: Deps) {
-  function firstDay({ dateJobStart }: UserRow, { lang, timezone }: OrganizationRow): LetterFact[] {
+  function firstDay({ dateJobStart }: UserRow, { lang, timezone }: OrganizationRow): EmailFact[] {
     if (dateJobStart === null || dateJobStart < dayOf(now(), timezone)) return [];
     return [{ text: 'invitation.firstDay', params: { date: firstDayText(dateJobStart, lang) } }];
   }
 
-  async function meets({ tx, organizationId }: Scope, person: UserRow): Promise<LetterFact[]> {
+  async function meets({ tx, organizationId }: Scope, person: UserRow): Promise<EmailFact[]> {
     const leaders = await leaderIds(tx, organizationId, [person.id]);
     const { mentorId } = person;
     const leaderId = leaders.get(person.id) ?? null;
@@ -47,7 +47,7 @@ export function createInvitationFacts({ contentKinds, now }: Deps) {
     ];
   }
 
-  async function reads(scope: Scope, { id }: UserRow): Promise<LetterFact[]> {
+  async function reads(scope: Scope, { id }: UserRow): Promise<EmailFact[]> {
     const first = await firstObligation(scope.tx, scope.organizationId, id);
     if (first === null) return [];
     const described = (await describeObjects(contentKinds, scope, [first])).get(objectKeyText(first));
@@ -55,7 +55,7 @@ export function createInvitationFacts({ contentKinds, now }: Deps) {
     return [{ text: 'invitation.first', params: { name: described.name } }];
   }
 
-  return async (scope: Scope, person: UserRow, organization: OrganizationRow): Promise<LetterFact[]> => [
+  return async (scope: Scope, person: UserRow, organization: OrganizationRow): Promise<EmailFact[]> => [
     ...firstDay(person, organization),
     ...(await meets(scope, person)),
     ...(await reads(scope, person)),

@@ -3,7 +3,7 @@ import { afterRollback } from '@server/db/after-transaction';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UserChangeInput } from '@server/graphql/generated/resolvers';
-import { processPartially, type Refusal, refusalOf } from '@server/modules/process-partially';
+import { processPartially, type Rejection, rejectionOf } from '@server/modules/process-partially';
 import type { Quotas } from '@server/quotas/quotas';
 import type { GatheredChanges } from './employee-changes';
 import { employeesRepository } from './employees.repository';
@@ -13,11 +13,11 @@ import { type KnownPlaces, knownPlaces } from './known-places';
 import type { ProfilesService } from './profiles.service';
 
 /** The number of changes per savepoint as long as none is rejected. */
-const TOGETHER = 50;
+const CHANGES_PER_SAVEPOINT = 50;
 
 export interface ManyResult {
   users: UserRow[];
-  refusals: (Refusal & { id: number })[];
+  refusals: (Rejection & { id: number })[];
 }
 
 export interface ManyEmployeesService {
@@ -43,12 +43,12 @@ const once = (work: () => Promise<void>) => {
 async function inviteOne({ employees, quotas }: ManyDeps, scope: Scope, id: number): Promise<void> {
   const { caller, lang, tx } = scope;
   if (caller === null) return employees.invite(scope, id);
-  const takeBack = once(await quotas.spend(lang, caller, ['invitations']));
-  afterRollback(tx, takeBack);
+  const undoQuota = once(await quotas.spend(lang, caller, ['invitations']));
+  afterRollback(tx, undoQuota);
   try {
     await employees.invite(scope, id);
   } catch (error) {
-    await takeBack();
+    await undoQuota();
     throw error;
   }
 }
@@ -80,16 +80,16 @@ async function inviteMany(deps: ManyDeps, scope: Scope, ids: readonly number[]):
       params: { max: limits.invitationsAtOnce },
     });
   }
-  const { done, refused } = await processPartially(scope, [...new Set(ids)], (id) =>
+  const { done, rejected: refused } = await processPartially(scope, [...new Set(ids)], (id) =>
     deps.changes.gather(scope, (within) => inviteOne(deps, within, id)),
   );
   // The terms of all of them start in one statement.
-  const told = done.flatMap(({ result }) => result.told);
-  if (told.length > 0) await deps.changes.tell(scope, told);
+  const gathered = done.flatMap(({ result }) => result.gatheredChanges);
+  if (gathered.length > 0) await deps.changes.tell(scope, gathered);
   const invited = done.map(({ item }) => item);
   return {
     users: await employeesRepository.findMany(scope.tx, scope.organizationId, invited),
-    refusals: refused.map(({ item: id, refusal }) => ({ ...refusal, id })),
+    refusals: refused.map(({ item: id, rejection: refusal }) => ({ ...refusal, id })),
   };
 }
 
@@ -108,15 +108,15 @@ async function updateMany(
     inputs.map(({ id }) => id),
   );
   const places = knownPlaces(scope);
-  const { done, refused } = await processPartially(
+  const { done, rejected: refused } = await processPartially(
     scope,
     inputs.filter(({ id }) => existing.has(id)),
     (input) => deps.changes.gather(scope, (within) => changeOne(deps, within, input, places)),
-    TOGETHER,
+    CHANGES_PER_SAVEPOINT,
   );
   // The rules are evaluated once for all of them, not a thousand times for a thousand people.
-  const told = done.flatMap(({ result }) => result.told);
-  if (told.length > 0) await deps.changes.tell(scope, told);
+  const gathered = done.flatMap(({ result }) => result.gatheredChanges);
+  if (gathered.length > 0) await deps.changes.tell(scope, gathered);
   const ids = done.map(({ item }) => item.id);
   const byId = new Map(
     (await employeesRepository.findMany(tx, organizationId, ids)).map((user) => [user.id, user]),
@@ -124,10 +124,10 @@ async function updateMany(
   return {
     users: ids.flatMap((id) => byId.get(id) ?? []),
     refusals: [
-      ...refused.map(({ item, refusal }) => ({ ...refusal, id: item.id })),
+      ...refused.map(({ item, rejection: refusal }) => ({ ...refusal, id: item.id })),
       ...inputs
         .filter(({ id }) => !existing.has(id))
-        .map(({ id }) => ({ ...refusalOf(scope, new AppError('notFound')), id })),
+        .map(({ id }) => ({ ...rejectionOf(scope, new AppError('notFound')), id })),
     ],
   };
 }

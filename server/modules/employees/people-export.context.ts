@@ -10,7 +10,7 @@ import { heldRoles } from '@server/modules/roles/roles.read-model';
 import {
   positionsByIds,
   subdivisionsByIds,
-  waysToNamesakes,
+  pathsToNamesakes,
 } from '@server/modules/structure/structure.read-model';
 import { fullName } from '@server/modules/person-name';
 import { leaderIds } from './employees.read-model';
@@ -86,7 +86,7 @@ export async function contextOf(
       organizationId,
       distinct([...scopes, ...people.flatMap((one) => [one.subdivisionId, one.leaderSubdivisionId])]),
     ),
-    ways: await waysToNamesakes(tx, organizationId, distinct(people.map((one) => one.subdivisionId))),
+    ways: await pathsToNamesakes(tx, organizationId, distinct(people.map((one) => one.subdivisionId))),
     roles,
     adaptation: await adaptationOfPeople(tx, organizationId, ids),
     idealPictures: await idealPicturesOf(tx, organizationId, ids),

@@ -3,9 +3,9 @@ import limits from '@graphql/limits.json';
 import type { Database } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import { holdsSomewhere, reachOf } from '@server/graphql/rights';
+import { holdsSomewhere, scopeOf } from '@server/graphql/rights';
 import { dayOf } from '@server/modules/days';
-import { askedBy, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery, spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import type { Cell } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
@@ -51,14 +51,14 @@ function filterOf(
   caller: Caller,
   today: string,
 ): PeopleFilter {
-  const { direction, isDocumentExpiring, ...filter } = askedBy(query, address);
+  const { direction, isDocumentExpiring, ...filter } = parsedQuery(query, address);
   return {
     ...filter,
     withContacts: seesContacts(caller),
     isInvited: null,
     datesOf: knownPeople(caller),
     // The export includes contacts and dates, so it is limited to people for whom the caller is responsible.
-    reach: reachOf(caller, 'employees', isDocumentExpiring ? 'write' : 'read'),
+    scopeSubdivisionIds: scopeOf(caller, 'employees', isDocumentExpiring ? 'write' : 'read'),
     documentsUntil: isDocumentExpiring ? soonUntil(today) : null,
     isDescending: direction === 'desc',
   };

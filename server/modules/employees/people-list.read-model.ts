@@ -28,7 +28,7 @@ export interface PeopleFilter {
   /** Null: archived or not. */
   isArchive: boolean | null;
   /** Only people in these subdivisions and below; null: in all. */
-  reach: readonly number[] | null;
+  scopeSubdivisionIds: readonly number[] | null;
   /** Only people with a document that expires by that day; null: everybody. */
   documentsUntil: string | null;
   /** A condition on `u`: the people whose dates the caller may know; null: everybody. */
@@ -61,8 +61,8 @@ function foundBy({ search, withContacts }: PeopleFilter): SQL | null {
 function invitationCondition({ isInvited }: PeopleFilter): SQL | undefined {
   if (isInvited === null) return undefined;
   // Sample people are never invited.
-  const isLeft = and(ne(u.status, 'dismissed'), eq(u.isSample, false));
-  return and(eq(u.isInvited, isInvited), isInvited ? undefined : isLeft);
+  const isInvitable = and(ne(u.status, 'dismissed'), eq(u.isSample, false));
+  return and(eq(u.isInvited, isInvited), isInvited ? undefined : isInvitable);
 }
 
 /**
@@ -83,7 +83,7 @@ function worksIn(ids: SQL, way: Way): SQL {
 
 function placeCondition(
   organizationId: number,
-  { subdivisionIds, withChildren, isWithoutSubdivision, reach }: PeopleFilter,
+  { subdivisionIds, withChildren, isWithoutSubdivision, scopeSubdivisionIds }: PeopleFilter,
   way: Way,
 ): SQL | undefined {
   const below = (ids: readonly number[]) => worksIn(subdivisionsBelow(organizationId, ids), way);
@@ -91,7 +91,7 @@ function placeCondition(
   return and(
     subdivisionIds ? among(subdivisionIds) : undefined,
     isWithoutSubdivision ? isNull(u.subdivisionId) : undefined,
-    reach === null ? undefined : below(reach),
+    scopeSubdivisionIds === null ? undefined : below(scopeSubdivisionIds),
   );
 }
 
@@ -117,7 +117,8 @@ function conditionOf(
 
 /** Whether it depends on how many the filter means: a few people or most of them, in the order of an index. */
 function isEitherWay(filter: PeopleFilter, isSearched: boolean): boolean {
-  const isByDepartments = filter.reach !== null || (filter.subdivisionIds !== null && filter.withChildren);
+  const isByDepartments =
+    filter.scopeSubdivisionIds !== null || (filter.subdivisionIds !== null && filter.withChildren);
   return isByDepartments && filter.sort === 'name' && !isSearched;
 }
 

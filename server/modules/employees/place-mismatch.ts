@@ -26,7 +26,7 @@ const isStored = (before: Place | null, after: Place) =>
  * Rejects a position of another subdivision unless it is intended, however the person is put there; a stored combination is not
  * checked again. @throws {AppError} employee.otherSubdivision
  */
-export async function refuseMismatch(
+export async function rejectMismatch(
   places: KnownPlaces,
   before: Place | null,
   sent: Partial<Place>,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
-import { refusalOf } from '@server/modules/process-partially';
-import { readGiving } from '@server/modules/roles/giving.policy';
+import { rejectionOf } from '@server/modules/process-partially';
+import { readGrantCheck } from '@server/modules/roles/granting.policy';
 import type { RightsRow } from '@server/modules/roles/held-rights.read-model';
 import { positionTable } from '@server/modules/structure/structure.tables';
 import { isAbove, mayWriteIn } from './employees.policy';
@@ -48,13 +48,13 @@ export async function positionsBeyondOwn(scope: Scope, person: UserRow | null): 
   // A person who returns uses the granted rights.
   const here = { ...(person ?? NOBODY), isArchive: false, status: 'working' as const };
   const rows = positions.map(({ id: positionId }) => ({ ...here, positionId }));
-  const giving = await readGiving(scope, person === null ? rows : [person, ...rows]);
+  const grantable = await readGrantCheck(scope, person === null ? rows : [person, ...rows]);
   return rows.flatMap((after) => {
     try {
-      giving.refuseGain(person, after);
+      grantable.rejectGain(person, after);
       return [];
     } catch (error) {
-      return [{ id: after.positionId, reason: refusalOf(scope, error).text }];
+      return [{ id: after.positionId, reason: rejectionOf(scope, error).text }];
     }
   });
 }

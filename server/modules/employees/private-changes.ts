@@ -7,7 +7,7 @@ import { holdsRight } from '@server/modules/roles/roles.read-model';
 import type { UserRow } from './employees.tables';
 
 /** Returns who can edit the person's card, except the person and people with lower rights, as in `mayKnowLeaving`. */
-async function personnelOf({ tx, organizationId }: Scope, person: UserRow): Promise<number[]> {
+async function hrOf({ tx, organizationId }: Scope, person: UserRow): Promise<number[]> {
   const above = person.isSuperAdmin
     ? sql`u.is_super_admin`
     : person.isAdmin
@@ -27,14 +27,14 @@ async function personnelOf({ tx, organizationId }: Scope, person: UserRow): Prom
  * Notifies those who can edit the person's card of a private entry about them: nobody else learns that there is one. `isOwn`: the
  * person is notified too.
  */
-export async function tellPersonnel(
+export async function notifyHr(
   { live }: Pick<ModuleDeps, 'live'>,
   scope: Scope,
   person: UserRow,
   isOwn = false,
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const userIds = [...(await personnelOf(scope, person)), ...(isOwn ? [person.id] : [])];
+  const userIds = [...(await hrOf(scope, person)), ...(isOwn ? [person.id] : [])];
   if (userIds.length === 0) return;
   await live.publish(tx, { organizationId, topic: 'personnel', ids: [person.id], userIds });
 }

@@ -15,12 +15,12 @@ export function createProfileAccessService() {
       const { tx, organizationId } = scope;
       const organization = await employeesRepository.organization(tx, organizationId);
       // People who can edit cards in their own subdivision can edit their own card too.
-      const isPersonnel =
+      const isHr =
         holdsSomewhere(caller, 'employees', 'write') && (await mayWriteIn(scope, caller.subdivisionId));
       return {
         userId: caller.userId,
-        ownFields: KEPT_FIELDS.filter((field) => isPersonnel || isOwnField(field, organization)),
-        isPersonnel,
+        ownFields: KEPT_FIELDS.filter((field) => isHr || isOwnField(field, organization)),
+        isPersonnel: isHr,
         request: await newestRequest(scope, caller.userId),
       };
     },

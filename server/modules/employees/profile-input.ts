@@ -11,7 +11,7 @@ function checkCount(list: readonly unknown[], field: string, max: number): void 
 }
 
 /** @throws {AppError} validation.twice on the second of two equal texts */
-function refuseTwice(texts: readonly string[], fieldOf: (index: number) => string): void {
+function rejectDuplicates(texts: readonly string[], fieldOf: (index: number) => string): void {
   const folded = texts.map((text) => text.toLowerCase());
   const second = folded.findIndex((text, index) => text !== '' && folded.indexOf(text) !== index);
   if (second >= 0) throw new AppError('validation.twice', { field: fieldOf(second) });
@@ -24,7 +24,7 @@ function refuseTwice(texts: readonly string[], fieldOf: (index: number) => strin
 export function checkPhones(phones: readonly string[]): string[] {
   checkCount(phones, 'phones', limits.phones);
   const checked = phones.map((phone, index) => checkPhone(phone, `phones.${index}`) ?? '');
-  refuseTwice(checked, (index) => `phones.${index}`);
+  rejectDuplicates(checked, (index) => `phones.${index}`);
   return checked.filter((phone) => phone !== '');
 }
 
@@ -40,7 +40,7 @@ export function checkSkills(skills: readonly UserSkillInput[]): StoredSkill[] {
     const rule = { field: `skills.${index}.name`, max: limits.skillName, isRequired: true };
     return { name: checkLine(name, rule), level };
   });
-  refuseTwice(
+  rejectDuplicates(
     checked.map(({ name }) => name),
     (index) => `skills.${index}.name`,
   );

@@ -7,7 +7,7 @@ import type { Scope } from '@server/graphql/context';
 import { wordChanges, type WordedChange } from '@server/modules/history/change-words.read-model';
 import { holdsRight } from '@server/modules/roles/roles.read-model';
 import { countOfAll, paged } from '@server/modules/paged';
-import { isWithinReach } from '@server/modules/sql';
+import { isWithinScope } from '@server/modules/sql';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { userTable, type UserRow } from './employees.tables';
 import { type ProfileRequestRow, profileRequestTable } from './profile-requests.tables';
@@ -95,7 +95,7 @@ export async function openRequests(
     eq(table.status, 'open'),
     eq(userTable.isArchive, false),
     userId === null ? undefined : eq(table.userId, userId),
-    isWithinReach(organizationId, sql`${userTable.subdivisionId}`, reach),
+    isWithinScope(organizationId, sql`${userTable.subdivisionId}`, reach),
   );
   const { rows, count } = await paged({ limit, offset }, (page) =>
     found(tx, where).orderBy(asc(table.id)).limit(page.limit).offset(page.offset),
@@ -104,7 +104,7 @@ export async function openRequests(
 }
 
 /** Returns who may decide about the person's request: those who can edit their card, except the person. */
-export async function answerersOf(
+export async function decidersOf(
   tx: Tx,
   organizationId: number,
   person: Pick<UserRow, 'id' | 'subdivisionId'>,

@@ -17,7 +17,7 @@ import { checkReferences } from './employee-changes';
 import { checkDates, checkEmployee } from './employee-input';
 import { mayWriteIn } from './employees.policy';
 import { employeesRepository } from './employees.repository';
-import { answerersOf } from './profile-requests.read-model';
+import { decidersOf } from './profile-requests.read-model';
 import { profileRequestsRepository } from './profile-requests.repository';
 import type { ProfileRequestRow } from './profile-requests.tables';
 import type { ProfilesService } from './profiles.service';
@@ -57,7 +57,12 @@ function inputOf(changes: AuditChanges): UserInput {
 const ACTIONS = { accepted: 'approve', declined: 'reject', withdrawn: 'delete' } as const;
 
 /** Returns the requested changes, validated like the edit itself; rights are checked when someone accepts the request. */
-async function wishOf({ now }: Deps, scope: Scope, caller: Caller, input: UserInput): Promise<AuditChanges> {
+async function requestedChanges(
+  { now }: Deps,
+  scope: Scope,
+  caller: Caller,
+  input: UserInput,
+): Promise<AuditChanges> {
   const { tx, organizationId } = scope;
   const person = await employeesRepository.lock(tx, organizationId, caller.userId);
   if (!person) throw new AppError('notFound');
@@ -81,7 +86,7 @@ async function lockOpen({ tx, organizationId }: Scope, id: number): Promise<Prof
 }
 
 /** Locks an open request that the caller may decide about. */
-async function lockAnswerable(scope: Scope, id: number): Promise<ProfileRequestRow> {
+async function lockDecidable(scope: Scope, id: number): Promise<ProfileRequestRow> {
   const row = await lockOpen(scope, id);
   const person = await employeesRepository.find(scope.tx, scope.organizationId, row.userId);
   if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
@@ -113,7 +118,7 @@ async function endRequest(
   return after;
 }
 
-async function tellAsker(
+async function notifyRequester(
   { notify }: Deps,
   scope: Scope,
   row: ProfileRequestRow,
@@ -141,7 +146,7 @@ async function createRequest(
   { changes: input, comment }: MutationProfileRequestCreateArgs,
 ): Promise<ProfileRequestRow> {
   const { tx, organizationId } = scope;
-  const changes = await wishOf(deps, scope, caller, input);
+  const changes = await requestedChanges(deps, scope, caller, input);
   if (await profileRequestsRepository.hasOpen(tx, organizationId, caller.userId)) {
     throw new AppError('profile.requestOpen');
   }
@@ -159,7 +164,7 @@ async function createRequest(
     changes,
   });
   await deps.notify(scope, {
-    userIds: await answerersOf(tx, organizationId, {
+    userIds: await decidersOf(tx, organizationId, {
       id: caller.userId,
       subdivisionId: caller.subdivisionId,
     }),
@@ -193,7 +198,7 @@ async function acceptRequest(
   scope: Scope,
   { id, updatedAt }: MutationProfileRequestAcceptArgs,
 ): Promise<ProfileRequestRow> {
-  const row = await lockAnswerable(scope, id);
+  const row = await lockDecidable(scope, id);
   await deps.profiles.update(
     scope,
     // Position and subdivision were checked with the request, and the person who accepts it has seen both.
@@ -205,7 +210,7 @@ async function acceptRequest(
     },
     null,
   );
-  await tellAsker(deps, scope, row, '');
+  await notifyRequester(deps, scope, row, '');
   return endRequest(deps, scope, row, 'accepted');
 }
 
@@ -215,8 +220,8 @@ async function declineRequest(
   { id, reason }: MutationProfileRequestDeclineArgs,
 ): Promise<ProfileRequestRow> {
   const text = checkText(reason, { field: 'reason', max: limits.requestText, isRequired: true });
-  const row = await lockAnswerable(scope, id);
-  await tellAsker(deps, scope, row, text);
+  const row = await lockDecidable(scope, id);
+  await notifyRequester(deps, scope, row, text);
   return endRequest(deps, scope, row, 'declined', text);
 }
 

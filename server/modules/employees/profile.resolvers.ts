@@ -2,8 +2,8 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
-import { reachOf } from '@server/graphql/rights';
+import { once } from '@server/graphql/idempotency';
+import { scopeOf } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import type { ProfileAccessService } from './profile-access.service';
 import { openRequests, profileRequest, type ProfileRequestView } from './profile-requests.read-model';
@@ -28,7 +28,7 @@ export function createProfileResolvers({ access, requests }: ProfileServices): R
       profileRequests: (_, { userId, page, pageSize }, { scope, signedIn }) =>
         openRequests(scope, {
           userId: userId ?? null,
-          reach: reachOf(signedIn, 'employees', 'write'),
+          reach: scopeOf(signedIn, 'employees', 'write'),
           ...paging(page, pageSize, limits.pageSizeMax),
         }),
     },

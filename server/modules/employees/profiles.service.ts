@@ -3,20 +3,20 @@ import type { Scope } from '@server/graphql/context';
 import type { UserInput } from '@server/graphql/generated/resolvers';
 import { holdsSomewhere } from '@server/graphql/rights';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { refuseIdentityAbove } from '@server/modules/roles/giving.policy';
+import { rejectIdentityAbove } from '@server/modules/roles/granting.policy';
 import { checkReferences, type EmployeeChanges, type PersonChange } from './employee-changes';
 import { checkDates, checkEmployee, type EmployeeFields } from './employee-input';
-import { canBeOwn, isOwnField, mayWriteIn, refuseAboveCaller, requirePlace } from './employees.policy';
+import { canBeOwn, isOwnField, mayWriteIn, rejectAboveCaller, requirePlace } from './employees.policy';
 import { employeesRepository } from './employees.repository';
 import { type KnownPlaces, knownPlaces } from './known-places';
-import { refuseLastAdmin, replaceHead } from './employees.service';
+import { rejectLastAdmin, replaceHead } from './employees.service';
 import type { UserRow } from './employees.tables';
 import { statusChange } from './leaving/dismissal';
 import { passwordHashOf } from './password.read-model';
-import { isByInvitation, statusOnStart } from './statuses';
+import { isByInvitation, statusAfterPassword } from './statuses';
 
 type Deps = Pick<ModuleDeps, 'files' | 'sessions' | 'passwords' | 'codes' | 'now'> & {
   changes: EmployeeChanges;
@@ -74,7 +74,7 @@ async function checkAccess(
   const isOwn = caller.userId === person.id;
   const mayWrite =
     holdsSomewhere(caller, 'employees', 'write') && (await mayWriteIn(scope, person.subdivisionId));
-  if (mayWrite) refuseAboveCaller(scope, person);
+  if (mayWrite) rejectAboveCaller(scope, person);
   else if (isOwn) await checkOwnLimits(scope, person, fields, input);
   else throw new AppError('notFound');
   const { positionId } = fields;
@@ -86,7 +86,7 @@ async function checkAccess(
 }
 
 /** Rejects a change of one's own address, which needs a code sent to the new one. @throws {AppError} employee.emailByCode */
-function refuseOwnEmail({ caller }: Scope, person: UserRow, { email }: Partial<EmployeeFields>): void {
+function rejectOwnEmail({ caller }: Scope, person: UserRow, { email }: Partial<EmployeeFields>): void {
   if (person.id === caller?.userId && email !== undefined && email !== person.email) {
     throw new AppError('employee.emailByCode', { field: 'email' });
   }
@@ -95,7 +95,7 @@ function refuseOwnEmail({ caller }: Scope, person: UserRow, { email }: Partial<E
 /** @throws {AppError} role.identityBeyondOwn on the field that would change */
 async function checkIdentity(scope: Scope, person: UserRow, fields: Partial<EmployeeFields>): Promise<void> {
   const changed = IDENTITY.find((field) => fields[field] !== undefined && fields[field] !== person[field]);
-  if (changed) await refuseIdentityAbove(scope, person, changed);
+  if (changed) await rejectIdentityAbove(scope, person, changed);
 }
 
 async function requireOwnPassword(
@@ -131,7 +131,7 @@ async function passwordOf(
   } else {
     await requireOwnPassword(deps, scope, person, input.currentPassword);
   }
-  const status = isByInvitation(person.status) ? { status: statusOnStart(today, person) } : {};
+  const status = isByInvitation(person.status) ? { status: statusAfterPassword(today, person) } : {};
   const { tx, organizationId } = scope;
   await employeesRepository.setPassword(
     tx,
@@ -167,7 +167,7 @@ async function headOf(
 async function checkDismissal(scope: Scope, before: UserRow, fields: Update): Promise<boolean> {
   if (fields.status !== 'dismissed' || before.status === 'dismissed') return false;
   if (before.id === scope.caller?.userId) throw new AppError('employee.self', { field: 'status' });
-  await refuseLastAdmin(scope, before);
+  await rejectLastAdmin(scope, before);
   return true;
 }
 
@@ -194,7 +194,7 @@ async function updateProfile(
   if (!before) throw new AppError('notFound');
   const fields = checkEmployee(input);
   await checkAccess(scope, before, fields, input);
-  await refuseStale(
+  await rejectStale(
     scope,
     { objectType: 'user', id: before.id, updatedAt: before.updatedAt },
     input.updatedAt,
@@ -204,7 +204,7 @@ async function updateProfile(
   checkDates({ ...before, ...sentFields }, today);
   const { isOtherSubdivision } = input;
   await checkReferences(scope, fields, before, { isOtherSubdivision, places });
-  refuseOwnEmail(scope, before, fields);
+  rejectOwnEmail(scope, before, fields);
   await checkIdentity(scope, before, fields);
   const password = await passwordOf(deps, scope, before, input, today);
   const { update: head, others } = await headOf(scope, before, input, fields);
@@ -212,7 +212,7 @@ async function updateProfile(
     ? { avatarId: (await deps.files.store(scope, await avatar, 'avatar', 'fileAvatar')).id }
     : {};
   const update: Update = { ...fields, ...password, ...head, ...picture };
-  refuseInvitation(before, update);
+  rejectInvitationStatus(before, update);
   Object.assign(update, statusChange(before, update.status));
   const isDismissed = await checkDismissal(scope, before, update);
   const after = await employeesRepository.update(tx, organizationId, before.id, update);
@@ -230,7 +230,7 @@ export function createProfilesService(deps: Deps): ProfilesService {
 }
 
 /** Rejects a manual change of whether the person was invited. @throws {AppError} employee.statusByInvitation */
-function refuseInvitation(before: UserRow, { status = before.status }: Update): void {
+function rejectInvitationStatus(before: UserRow, { status = before.status }: Update): void {
   if (status !== before.status && isByInvitation(status) && (status === 'invited') !== before.isInvited) {
     throw new AppError('employee.statusByInvitation', { field: 'status' });
   }

@@ -11,7 +11,7 @@ export function statusOnInvitation(status: string): string {
 }
 
 /** Returns the status of an invited person after setting a password: `today` and the dates are yyyy-MM-dd. */
-export function statusOnStart(
+export function statusAfterPassword(
   today: string,
   dates: { dateJobStart: string | null; dateAdaptEnd: string | null },
 ): UserStatus {

@@ -1,10 +1,10 @@
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { FaqService } from './faq.service';
 import type { FaqEntryRow } from './faq.tables';
 
 /** Returns the texts in the reader's language if they exist. */
-function wordsOf({ titleRu, titleEn, textRu, textEn }: FaqEntryRow, lang: string) {
+function textsOf({ titleRu, titleEn, textRu, textEn }: FaqEntryRow, lang: string) {
   const isTranslated = lang === 'en-us' && titleEn !== '' && textEn !== '';
   return isTranslated ? { title: titleEn, text: textEn } : { title: titleRu, text: textRu };
 }
@@ -58,8 +58,8 @@ export function createFaqResolvers(faq: FaqService) {
       },
     },
     FaqEntry: {
-      title: (entry, _, { lang }) => wordsOf(entry, lang).title,
-      text: (entry, _, { lang }) => wordsOf(entry, lang).text,
+      title: (entry, _, { lang }) => textsOf(entry, lang).title,
+      text: (entry, _, { lang }) => textsOf(entry, lang).text,
       tour: ({ tour }, _, { lang }) =>
         tour.map(({ route, anchor, textRu, textEn }) => ({
           route,

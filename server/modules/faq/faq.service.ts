@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { FaqEntryInput, FaqVoteInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { checkEntry } from './faq-input';
 import { mayReadEntry } from './faq.policy';
@@ -65,7 +65,7 @@ async function createEntry({ audit }: FaqDeps, scope: Scope, input: FaqEntryInpu
 async function updateEntry({ audit }: FaqDeps, scope: Scope, input: FaqEntryInput): Promise<FaqEntryRow> {
   const before = await lockEntry(scope, input.id ?? 0);
   const { id, updatedAt } = before;
-  await refuseStale(scope, { objectType: 'faqEntry', id, updatedAt }, input.updatedAt);
+  await rejectStale(scope, { objectType: 'faqEntry', id, updatedAt }, input.updatedAt);
   const after = await repository.update(scope.tx, id, checkEntry(input));
   requireText(after);
   await audit.write(scope, {

@@ -26,10 +26,10 @@ export async function redraw(bytes: Buffer, extension: string, field: string): P
       sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: animated ? -1 : 1, failOn: 'error' });
     const { pages = 1 } = await open(false).metadata();
     if (pages > MAX_FRAMES) throw new Error('too many frames');
-    const whole = isAnimated ? open(true) : open(false).rotate();
+    const image = isAnimated ? open(true) : open(false).rotate();
     // Each decodes for itself: a JPEG's preview is read smaller than it is. Beside one another they take as long as the longer one.
     const [original, preview] = await Promise.all([
-      whole.toFormat(isAnimated ? 'gif' : extension === 'png' ? 'png' : 'jpeg').toBuffer(),
+      image.toFormat(isAnimated ? 'gif' : extension === 'png' ? 'png' : 'jpeg').toBuffer(),
       open(false).rotate().resize(150, 150, { fit: 'cover' }).png().toBuffer(),
     ]);
     return { original, preview };

@@ -30,7 +30,7 @@ const LANES = 2;
  * After this time the job ends and another one continues, so that a stopping server does not wait for it and emails are sent in
  * between.
  */
-const STINT_MS = 2_000;
+const MAX_RUN_MS = 2_000;
 
 /** An entry without its record, or a record without its entry. */
 const breakOf = ({ kind, recordId, entryId, at, userId }: EvidenceGap): Break => ({
@@ -110,7 +110,7 @@ async function takeStep(deps: HistoryCheckDeps, running: Running): Promise<boole
 
 /** Checks part by part for a while, then hands over to another job. */
 export async function runStint(deps: HistoryCheckDeps, running: Running): Promise<void> {
-  const until = Date.now() + STINT_MS;
+  const until = Date.now() + MAX_RUN_MS;
   while (await takeStep(deps, running)) {
     if (Date.now() < until) continue;
     await deps.database.system((tx) => deps.goOn(tx, running));

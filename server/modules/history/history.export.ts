@@ -4,7 +4,7 @@ import { LOG_ACTIONS } from '@server/audit/vocabulary';
 import type { Database } from '@server/db/database';
 import type { Caller, Lang } from '@server/graphql/context';
 import type { HistoryFilter } from '@server/graphql/generated/resolvers';
-import { askedBy } from '@server/modules/downloads';
+import { parsedQuery } from '@server/modules/downloads';
 import { type ExportScope, inParts, mapParts } from '@server/spreadsheets/parts';
 import { type Cell, instantCell, type Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { changeText, enumTexts } from '@server/texts';
@@ -41,7 +41,7 @@ const query = z.object({
  * @throws {AppError} validation.option
  */
 export function filterOf(address: Readonly<Record<string, string | undefined>>): HistoryFilter {
-  return askedBy(query, address);
+  return parsedQuery(query, address);
 }
 
 interface ExportDeps extends WordingDeps {
@@ -91,7 +91,7 @@ function cells({ stored, entry }: Row, lang: Lang): Cell[] {
 /** Yields everything that the filter finds, as readable text. */
 function rowsOf({ database, ...deps }: ExportDeps, scope: CallerScope, filter: HistoryFilter) {
   return inParts<Row>(database, scope, {
-    most: MAX_EXPORTED,
+    maxRows: MAX_EXPORTED,
     size: PART,
     async read(inner, last) {
       const after = last && { at: last.stored.atText, id: last.stored.id };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, nothing } from '@server/jobs/jobs';
+import { defineJob, noPayload } from '@server/jobs/jobs';
 
 export const historyJobs = {
   /** Continues a check of an organization's history for a short time. */
@@ -11,10 +11,10 @@ export const historyJobs = {
   /** Continues the checks whose worker was killed. */
   continueHistoryChecks: defineJob({
     name: 'continueHistoryChecks',
-    payload: nothing,
+    payload: noPayload,
     pool: 'quick',
     schedule: '* * * * *',
   }),
   /** Saves the ends of the chains of evidence outside the database. */
-  saveHeads: defineJob({ name: 'saveHeads', payload: nothing, pool: 'slow', schedule: '0 3 * * *' }),
+  saveHeads: defineJob({ name: 'saveHeads', payload: noPayload, pool: 'slow', schedule: '0 3 * * *' }),
 };

@@ -10,7 +10,7 @@ import { createHistoryCheckService } from './history-check.service';
 import { filterOf, historySpreadsheet } from './history.export';
 import { createHistoryResolvers } from './history.resolvers';
 import { createTimestamps } from './timestamps';
-import { createWitnessService } from './witness.service';
+import { createSavedHeadsService } from './witness.service';
 import { handleJobs } from '@server/jobs/jobs';
 import { historyJobs } from './history.jobs';
 
@@ -48,7 +48,7 @@ export function createHistoryModule(deps: ModuleDeps): ServerModule {
         key: `historyCheck:${running.organizationId}`,
       }),
   });
-  const heads = createWitnessService({ ...deps, timestamps: createTimestamps(deps.config) });
+  const heads = createSavedHeadsService({ ...deps, timestamps: createTimestamps(deps.config) });
   return {
     resolvers: createHistoryResolvers(deps, checks, heads),
     routes: [download],

@@ -4,14 +4,14 @@ import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { checkRowId, paging } from '@server/modules/checks';
 import { findEntry, findHistory, type WordingDeps, wordEntries } from './history.read-model';
 import type { HistoryCheckService } from './history-check.service';
-import type { WitnessService } from './witness.service';
+import type { SavedHeadsService } from './witness.service';
 import { createRevertsService } from './reverts.service';
 
 /** Resolves the history: what was done, by whom and to whom. */
 export function createHistoryResolvers(
   deps: WordingDeps,
   checks: HistoryCheckService,
-  heads: WitnessService,
+  heads: SavedHeadsService,
 ): Resolvers {
   const service = createRevertsService(deps.reverts);
   return {

@@ -39,7 +39,7 @@ export const comparesByHash = (tx: Reading['tx']) => tx.execute(sql`set local en
 export async function nextParts(
   { tx, organizationId }: Reading,
   after: number,
-  most: number,
+  maxRows: number,
 ): Promise<Part[]> {
   const rows = await selectRows(tx, { upTo: integer, rows: integer })(sql`
     select max(s.number)::float as "upTo", sum(s.size)::int as rows
@@ -49,10 +49,10 @@ export async function nextParts(
         select k.number, coalesce(cardinality(b.row_ids), 0) as size
         from audit_link k left join audit_batch b on b.organization_id = k.organization_id and b.id = k.batch_id
         where k.organization_id = ${organizationId} and k.number > ${after}
-        order by k.number limit ${PART_ROWS * most}
+        order by k.number limit ${PART_ROWS * maxRows}
       ) n
     ) s
-    group by s.part order by 1 limit ${most}`);
+    group by s.part order by 1 limit ${maxRows}`);
   return rows.map((part, index) => ({ ...part, after: rows[index - 1]?.upTo ?? after }));
 }
 

@@ -57,9 +57,10 @@ export interface Place {
 
 /** Returns the kind of the ids in a field, or null when it contains none. */
 export function kindOf({ field, objectType, siblings }: Place): Named | null {
-  const one = field.replace(/(Id)?s$/, '$1');
-  const meant = one === 'parentId' ? objectType : one === 'targetId' ? String(siblings['targetType']) : '';
-  return KIND_OF_FIELD[one] ?? (isNamed(meant) ? meant : null);
+  const singular = field.replace(/(Id)?s$/, '$1');
+  const referenced =
+    singular === 'parentId' ? objectType : singular === 'targetId' ? String(siblings['targetType']) : '';
+  return KIND_OF_FIELD[singular] ?? (isNamed(referenced) ? referenced : null);
 }
 
 /** Whether it is an object with fields, not a list or null. */

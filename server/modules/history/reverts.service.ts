@@ -1,7 +1,7 @@
 import type { Reverts, Revertible } from '@server/audit/reverts';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { findEntry, type StoredEntry } from './history.read-model';
 
 export interface RevertsService {
@@ -37,7 +37,7 @@ export function createRevertsService(reverts: Reverts): RevertsService {
       const [before, after] = entry.changes[field] ?? [];
       if (!same(valueOf(record, field), after)) {
         // With a timestamp that no copy has, so that the error names the person who changed it last.
-        await refuseStale(scope, { objectType, id: objectId, updatedAt: record.updatedAt }, new Date(0));
+        await rejectStale(scope, { objectType, id: objectId, updatedAt: record.updatedAt }, new Date(0));
       }
       await rule.write(scope, { id: objectId, field, value: before, updatedAt: record.updatedAt });
     },

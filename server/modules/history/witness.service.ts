@@ -12,7 +12,7 @@ import { readSavedHead, type SavedHead, savedHeadText } from './saved-head';
 import type { Timestamp, Timestamps } from './timestamps';
 import { type WitnessedOrganization, witnessRepository } from './witness.repository';
 
-export interface WitnessService {
+export interface SavedHeadsService {
   /** Returns the current ends of the chains as a file to be kept elsewhere. */
   head(scope: Scope): Promise<SavedHeadFile>;
   /** Returns whether today's chains contain the saved ends. @throws {AppError} history.headUnreadable, headForeign */
@@ -160,7 +160,7 @@ async function saveAllHeads(deps: Deps): Promise<void> {
 }
 
 /** Saves heads of the chains outside the database: a person who keeps them can later prove that nothing was removed. */
-export function createWitnessService(deps: Deps): WitnessService {
+export function createSavedHeadsService(deps: Deps): SavedHeadsService {
   return {
     head: (scope) => headFile(deps, scope),
     compare: (scope, given) => compareHead(deps, scope, given),

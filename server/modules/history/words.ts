@@ -64,11 +64,11 @@ function numberText(value: number, place: Place, { lang, names }: Wording): stri
 }
 
 /** Fields that only determine how to read the one next to them. */
-const SILENT = ['id', 'targetType'];
+const FORMAT_ONLY_FIELDS = ['id', 'targetType'];
 
 function recordText(record: Record<string, unknown>, place: Place, wording: Wording): string | null {
   const parts = Object.entries(record).flatMap(([field, inner]) => {
-    if (SILENT.includes(field) && field in record && Object.keys(record).length > 1) return [];
+    if (FORMAT_ONLY_FIELDS.includes(field) && field in record && Object.keys(record).length > 1) return [];
     const text = valueText(inner, { ...place, field, siblings: record }, wording);
     if (text === null) return [];
     return [

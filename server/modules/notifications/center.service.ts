@@ -4,11 +4,11 @@ import type { Caller, Scope } from '@server/graphql/context';
 import { assignmentReasonsOf } from '@server/modules/assignments/reasons.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import { findReceiver } from './deliveries.repository';
-import { type LetterWriter, noticeLetter, type Notified } from './notice-letters';
-import { fillNotice, isCopy } from './notice-texts';
+import { type EmailContext, notificationEmail, type Notified } from './notification-emails';
+import { fillContent, isCopy } from './notification-texts';
 import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
 import { listNotifications, type NotificationPage, type ShownNotification } from './notifications.read-model';
-import { findNotification, insertNotices, markRead, markUnread } from './notifications.repository';
+import { findNotification, insertNotifications, markRead, markUnread } from './notifications.repository';
 import { sampleOf } from './samples';
 import { scheduleOf } from './schedule';
 import { organizationSchedule } from './schedule.repository';
@@ -53,7 +53,7 @@ async function sendTest(
   const { tx, organizationId, lang } = scope;
   const person = await findReceiver(tx, organizationId, callerOf(scope).userId);
   const { schedule } = await organizationSchedule(tx, organizationId);
-  const writer: LetterWriter = {
+  const writer: EmailContext = {
     organizationId,
     publicUrl: config.publicUrl,
     senderName: scheduleOf(schedule).senderName,
@@ -61,8 +61,8 @@ async function sendTest(
     own: await texts.own(scope),
     unsubscribeUrl: () => null,
   };
-  const letter = { ...person, lang, type, params, route: ROUTE, reason: 'test', ruleTitle: null };
-  await mail.post(tx, [noticeLetter(writer, letter)]);
+  const delivery = { ...person, lang, type, params, route: ROUTE, reason: 'test', ruleTitle: null };
+  await mail.sendReady(tx, [notificationEmail(writer, delivery)]);
 }
 
 async function listOwn(
@@ -76,7 +76,7 @@ async function listOwn(
   const own = await texts.own(scope);
   const items = found.items.map((row): ShownNotification => {
     const text = isCopy(row.params) ? null : own(row.type, lang);
-    return { ...row, text: text && fillNotice(text, lang, row.params).title };
+    return { ...row, text: text && fillContent(text, lang, row.params).title };
   });
   return { ...found, items };
 }
@@ -114,7 +114,7 @@ async function sendTestNotice(deps: CenterDeps, scope: Scope, name: string): Pro
   const params = Object.fromEntries(
     notificationType(name).variables.map((variable) => [variable, sampleOf(variable, scope.lang)]),
   );
-  const notice = {
+  const prepared = {
     type: name,
     objectType: 'user',
     objectId: userId,
@@ -126,8 +126,8 @@ async function sendTestNotice(deps: CenterDeps, scope: Scope, name: string): Pro
     queuedAt: deps.now(),
   };
   const groups = [{ userIds: [userId], isInApp: true, email: null, messenger: null }];
-  const told = await insertNotices(scope.tx, scope.organizationId, notice, groups);
-  if (told.length === 0) return;
+  const inserted = await insertNotifications(scope.tx, scope.organizationId, prepared, groups);
+  if (inserted.length === 0) return;
   await publishChange(deps, scope, userId);
   await sendTest(deps, scope, name, params);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '@server/db/database';
 import type { JobHandler } from '@server/jobs/jobs';
-import type { ReadyLetter } from '@server/mail/mail';
+import type { ReadyEmail } from '@server/mail/mail';
 import type { ModuleDeps } from '@server/modules/module';
 import { groupBy } from '@server/modules/group-by';
 import type { MessengerMessage } from './channels';
@@ -11,8 +11,8 @@ import {
   nextDeliveries,
   organizationsWaiting,
 } from './deliveries.repository';
-import { digestLetter, type LetterWriter, noticeLetter } from './notice-letters';
-import { noticeText, ownTexts } from './notice-texts';
+import { digestEmail, type EmailContext, notificationEmail } from './notification-emails';
+import { contentOfNotification, ownTexts } from './notification-texts';
 import { isQuietAt, lastDigestAt, scheduleOf } from './schedule';
 import { organizationSchedule } from './schedule.repository';
 import { listTexts } from './texts.repository';
@@ -28,7 +28,7 @@ async function writerOf(
   tx: Tx,
   organizationId: number,
   senderName: string,
-): Promise<LetterWriter> {
+): Promise<EmailContext> {
   const own = ownTexts(await listTexts(tx, organizationId));
   const { publicUrl } = config;
   return {
@@ -41,20 +41,20 @@ async function writerOf(
   };
 }
 
-function lettersOf(writer: LetterWriter, deliveries: readonly Delivery[]): ReadyLetter[] {
+function emailsOf(writer: EmailContext, deliveries: readonly Delivery[]): ReadyEmail[] {
   const at = (timing: string) => deliveries.filter((each) => each.timing === timing);
   const digests = [...groupBy(at('digest'), ({ userId }) => userId).values()].flatMap(([first, ...others]) =>
-    first ? [digestLetter(writer, [first, ...others])] : [],
+    first ? [digestEmail(writer, [first, ...others])] : [],
   );
-  return [...at('now').map((delivery) => noticeLetter(writer, delivery)), ...digests];
+  return [...at('now').map((delivery) => notificationEmail(writer, delivery)), ...digests];
 }
 
-const messagesOf = (writer: LetterWriter, deliveries: readonly Delivery[]): MessengerMessage[] =>
+const messagesOf = (writer: EmailContext, deliveries: readonly Delivery[]): MessengerMessage[] =>
   deliveries.map(({ userId, lang, type, params, route }) => ({
     organizationId: writer.organizationId,
     userId,
     lang,
-    text: noticeText(writer.own, type, lang, params).title,
+    text: contentOfNotification(writer.own, type, lang, params).title,
     url: `${writer.publicUrl}/#${route}`,
   }));
 
@@ -72,7 +72,7 @@ async function deliverSome(deps: Deps, tx: Tx, organizationId: number): Promise<
   const needed = deliveries.filter(({ isNeedless }) => !isNeedless);
   const writer = await writerOf(deps, tx, organizationId, schedule.senderName);
   const by = (channel: string) => needed.filter((each) => each.channel === channel);
-  await deps.mail.post(tx, lettersOf(writer, by('email')));
+  await deps.mail.sendReady(tx, emailsOf(writer, by('email')));
   await deps.channels.messenger()?.send(tx, messagesOf(writer, by('messenger')));
   await closeDeliveries(tx, organizationId, deliveries, at);
   return true;

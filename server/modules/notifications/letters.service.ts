@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { Context } from '@server/graphql/context';
 import { checkLine, likePattern, paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
-import { type FoundLetter, lettersRepository as repository, type ListedLetter } from './letters.repository';
+import { type FoundEmail, emailsRepository as repository, type ListedLetter } from './letters.repository';
 
 /** The format of an email's number. */
 const NUMBER = /^\d{1,15}$/;
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Emails for the provider: a list without secrets, and the text of one email, whose reading is recorded in the history. */
-export function createLettersService({ audit, database }: Pick<ModuleDeps, 'audit' | 'database'>) {
+export function createEmailsService({ audit, database }: Pick<ModuleDeps, 'audit' | 'database'>) {
   return {
     list({ search, page, pageSize }: Asked): Promise<{ items: ListedLetter[]; count: number }> {
       const text = checkLine(search ?? '', { field: 'search', max: limits.search });
@@ -29,23 +29,23 @@ export function createLettersService({ audit, database }: Pick<ModuleDeps, 'audi
      * Returns an email. Its reader could use its code, so the history of its organization records who read it and whose it was.
      * @throws {AppError} notFound
      */
-    async read(context: Context, id: string): Promise<FoundLetter> {
+    async read(context: Context, id: string): Promise<FoundEmail> {
       const { scope, signedIn } = context;
       return context.within(null, async (tx) => {
-        const letter = NUMBER.test(id) ? await repository.find(tx, Number(id)) : undefined;
-        if (!letter) throw new AppError('notFound');
-        const { organizationId, opensUserId, to } = letter;
+        const found = NUMBER.test(id) ? await repository.find(tx, Number(id)) : undefined;
+        if (!found) throw new AppError('notFound');
+        const { organizationId, opensUserId, to } = found;
         await audit.write(
           { ...scope, tx, organizationId: organizationId ?? scope.organizationId },
           {
             action: 'open',
             objectType: 'letter',
-            objectId: letter.id,
+            objectId: found.id,
             affectedUserId: opensUserId,
             changes: { to: [null, to], reader: [null, signedIn.nameFull] },
           },
         );
-        return letter;
+        return found;
       });
     },
   };

@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { NotificationSettingInput } from '@server/graphql/generated/resolvers';
 import { checkRange } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import { type LevelSettings, levelsRepository } from './levels.repository';
@@ -74,12 +74,12 @@ function checkSetting(input: NotificationSettingInput, level: Level): [string, S
   const { isRequired = false } = type;
   if (isRequired && input.inApp === false)
     throw new AppError('notifications.required', { field: `${name}.inApp` });
-  const said = {
+  const ownSettings = {
     ...checkWays(input, isRequired),
     ...checkCalendar(input, type),
     audience: checkAudience(input, type, level),
   };
-  return [name, Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))];
+  return [name, Object.fromEntries(Object.entries(ownSettings).filter(([, value]) => value !== undefined))];
 }
 
 function changed(
@@ -87,8 +87,8 @@ function changed(
   input: readonly NotificationSettingInput[],
   level: Level,
 ): StoredNotifications {
-  const said = input.map((each) => checkSetting(each, level));
-  const entries = Object.entries({ ...before, ...Object.fromEntries(said) });
+  const ownSettings = input.map((each) => checkSetting(each, level));
+  const entries = Object.entries({ ...before, ...Object.fromEntries(ownSettings) });
   return Object.fromEntries(entries.filter(([, setting]) => Object.keys(setting).length > 0));
 }
 
@@ -125,7 +125,7 @@ export function createLevelsService({
       const stored: LevelSettings | null = await levelsRepository.lock(tx, organizationId, level);
       if (!stored) throw new AppError('notFound');
       const objectType = level.name;
-      await refuseStale(scope, { objectType, id: level.id, updatedAt: stored.updatedAt }, updatedAt);
+      await rejectStale(scope, { objectType, id: level.id, updatedAt: stored.updatedAt }, updatedAt);
       const settings = changed(stored.settings, input, level);
       await requireRoles(scope, input, stored.settings);
       await levelsRepository.update(tx, organizationId, level, settings, now());

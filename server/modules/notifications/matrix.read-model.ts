@@ -9,7 +9,7 @@ import { AppError } from '@server/errors';
 import { enumTexts } from '@server/texts';
 import { type EscalationStep, escalationSteps } from './reminders.read-model';
 import { levelsRepository } from './levels.repository';
-import type { NoticeReason } from './notification-type';
+import type { NotificationReason } from './notification-type';
 import { type NotificationTypeName, notificationType, notificationTypeNames } from './notification-types';
 import {
   type Audience,
@@ -26,7 +26,7 @@ const always = () => true;
 /**
  * Whether a caller can receive notifications for this reason: a person's own settings do not show types that they never receive.
  */
-const REACHES: Record<NoticeReason, (caller: Caller) => boolean> = {
+const CAN_RECEIVE: Record<NotificationReason, (caller: Caller) => boolean> = {
   assignment: always,
   turn: always,
   account: always,
@@ -51,18 +51,18 @@ const NOBODY: Audience = { kinds: [], roleIds: [] };
 
 /** Whether the caller receives copies. */
 function isAmong(caller: Caller, { kinds, roleIds }: Audience): boolean {
-  return kinds.some((kind) => REACHES[kind](caller)) || roleIds.some((id) => caller.roleIds.includes(id));
+  return kinds.some((kind) => CAN_RECEIVE[kind](caller)) || roleIds.some((id) => caller.roleIds.includes(id));
 }
 
 /** Whether the caller can receive notifications of the type. */
-function canCome(
+function canReceive(
   caller: Caller,
   type: NotificationTypeName,
   { copies, steps }: { copies: Audience; steps: readonly EscalationStep[] },
 ): boolean {
-  const { reason, hasLadder } = notificationType(type);
-  if (hasLadder) return steps.some(({ to }) => REACHES[to](caller));
-  return REACHES[reason](caller) || isAmong(caller, copies);
+  const { reason, hasEscalation } = notificationType(type);
+  if (hasEscalation) return steps.some(({ to }) => CAN_RECEIVE[to](caller));
+  return CAN_RECEIVE[reason](caller) || isAmong(caller, copies);
 }
 
 const shownAudience = ({ kinds, roleIds }: Audience) => ({ kinds: [...kinds], roleIds: [...roleIds] });
@@ -117,7 +117,7 @@ export async function notificationMatrix(
     .filter((type) => {
       // Types that only the provider's people receive are set by nobody else.
       if (notificationType(type).reason === 'provider' && !caller?.isSuperAdmin) return false;
-      return level.name !== 'user' || (caller && canCome(caller, type, { copies: copiesOf(type), steps }));
+      return level.name !== 'user' || (caller && canReceive(caller, type, { copies: copiesOf(type), steps }));
     })
     .map((type): NotificationMatrixRow => {
       const {
@@ -127,7 +127,7 @@ export async function notificationMatrix(
         before,
         repeatEvery,
         copies,
-        hasLadder,
+        hasEscalation,
       } = notificationType(type);
       const { setting, from } = resolveSetting(type, layersOf(type));
       const own = stored.settings[type] ?? {};
@@ -135,7 +135,7 @@ export async function notificationMatrix(
         type,
         name: names[`organizationNotificationTypes.${type}`] ?? type,
         section,
-        audience: hasLadder ? 'ladder' : reason,
+        audience: hasEscalation ? 'ladder' : reason,
         isRequired,
         hasBefore: before !== undefined,
         hasRepeat: repeatEvery !== undefined,

@@ -13,7 +13,7 @@ export const NOTIFICATION_SECTIONS = [
 export type NotificationSection = (typeof NOTIFICATION_SECTIONS)[number];
 
 /** «Почему я это получил»: the person's relation to the subject of the notification; notifications.why.<reason>. */
-export type NoticeReason =
+export type NotificationReason =
   | 'assignment'
   | 'turn'
   | 'owner'
@@ -34,9 +34,9 @@ export type NoticeReason =
 export interface NotificationType {
   section: NotificationSection;
   /** The reason for its receivers, unless the notification itself has another one. */
-  reason: NoticeReason;
+  reason: NotificationReason;
   /** Whether the provider's default sends it outside the application; in the application everything is on by default. */
-  isLetter: boolean;
+  isSentOutside: boolean;
   /** The law requires it (signatures): nobody can switch it off in the application. */
   isRequired?: true;
   /** Sent even at night, at once and even if it was read: it concerns the security of the account. */
@@ -56,7 +56,7 @@ export interface NotificationType {
    */
   copies?: 'same' | 'about';
   /** The organization's escalation steps determine who receives it. */
-  hasLadder?: true;
+  hasEscalation?: true;
   /** The variables of its texts: the notification's `params` have exactly these. */
   variables: readonly string[];
 }

@@ -1,8 +1,8 @@
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createCenterService } from './center.service';
 import { createDeliverService } from './deliver.service';
-import { listenForEndedObligations } from './ended.listener';
-import { createLettersService } from './letters.service';
+import { listenForEndedAssignments } from './ended.listener';
+import { createEmailsService } from './letters.service';
 import { createLevelsService } from './levels.service';
 import { createLiveReads } from './live-reads';
 import { menuCounters } from './menu.read-model';
@@ -19,8 +19,8 @@ import { createUnsubscribeRoutes } from './unsubscribe.routes';
 /** Notifications: in the application, live and by email; their settings and texts. */
 export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsubscribe }): ServerModule {
   const { channels, config, contentKinds, database, events, live, log } = deps;
-  listenForEndedObligations(events, live);
-  const letters = createLettersService(deps);
+  listenForEndedAssignments(events, live);
+  const emails = createEmailsService(deps);
   const texts = createTextsService(deps);
   const resolvers = createNotificationsResolvers({
     texts,
@@ -44,8 +44,8 @@ export function createNotificationsModule(deps: ModuleDeps & { unsubscribe: Unsu
     resolvers: [
       resolvers,
       {
-        Query: { letters: (_, asked) => letters.list(asked) },
-        Mutation: { letterRead: (_, { id }, context) => letters.read(context, id) },
+        Query: { letters: (_, asked) => emails.list(asked) },
+        Mutation: { letterRead: (_, { id }, context) => emails.read(context, id) },
       },
     ],
     openRoutes: createUnsubscribeRoutes(deps.unsubscribe),

@@ -4,21 +4,24 @@ import { boolean, integer, type RowOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { type NotificationRow, notificationTable } from './notifications.tables';
 import type { OutsideChannel } from './channels';
-import type { Notice } from './notify';
+import type { NewNotification } from './notify';
 import type { Timing } from './settings';
 
 /** A notification with the properties of its type. */
-export interface StoredNotice extends Omit<Notice, 'userIds' | 'reason' | 'aboutIds' | 'teamRoute'> {
+export interface PreparedNotification extends Omit<
+  NewNotification,
+  'userIds' | 'reason' | 'aboutIds' | 'teamRoute'
+> {
   reason: string;
   isUrgent: boolean;
   queuedAt: Date;
 }
 
 /** The settings by which some people are notified. */
-export interface TellingGroup {
+export interface RecipientGroup {
   userIds: number[];
   /** Overrides of the notification for these people. */
-  own?: Partial<Pick<StoredNotice, 'route' | 'params' | 'dedupeKey' | 'reason'>>;
+  own?: Partial<Pick<PreparedNotification, 'route' | 'params' | 'dedupeKey' | 'reason'>>;
   isInApp: boolean;
   /** Null: not through this channel. */
   email: Timing | null;
@@ -27,18 +30,18 @@ export interface TellingGroup {
 
 const toldRow = { notificationId: integer, userId: integer, isInApp: boolean };
 
-export type Told = RowOf<typeof toldRow>;
+export type InsertedNotification = RowOf<typeof toldRow>;
 
 /**
  * Adds one notification for each person who has not been notified yet, in one statement; returns these people. They are known to
  * exist, because their settings were just read.
  */
-export async function insertNotices(
+export async function insertNotifications(
   tx: Tx,
   organizationId: number,
-  notice: StoredNotice,
-  groups: readonly TellingGroup[],
-): Promise<Told[]> {
+  notice: PreparedNotification,
+  groups: readonly RecipientGroup[],
+): Promise<InsertedNotification[]> {
   const { type, objectType, objectId, route, params, dedupeKey, reason } = notice;
   const asked = groups.map(({ userIds, isInApp, own }) => ({
     ...{ route, params, dedupeKey, reason, ...own },
@@ -72,7 +75,7 @@ export interface Queued {
 export async function queueDeliveries(
   tx: Tx,
   organizationId: number,
-  { isUrgent, queuedAt }: Pick<StoredNotice, 'isUrgent' | 'queuedAt'>,
+  { isUrgent, queuedAt }: Pick<PreparedNotification, 'isUrgent' | 'queuedAt'>,
   queued: readonly Queued[],
 ): Promise<void> {
   await tx.execute(sql`

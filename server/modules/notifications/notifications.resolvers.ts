@@ -6,7 +6,7 @@ import { checkRowId, paging } from '@server/modules/checks';
 import type { CenterService } from './center.service';
 import type { LevelsService } from './levels.service';
 import { notificationMatrix } from './matrix.read-model';
-import { copyText, isCopy } from './notice-texts';
+import { copyText, isCopy } from './notification-texts';
 import type { ScheduleService } from './schedule.service';
 import type { Level } from './settings';
 import type { Subscriptions } from './subscriptions';

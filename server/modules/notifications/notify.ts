@@ -5,21 +5,21 @@ import type { Jobs } from '@server/jobs/jobs';
 import { groupBy } from '@server/modules/group-by';
 import type { OutsideChannel } from './channels';
 import { type CopyReceiver, copyReceivers } from './copies';
-import type { NoticeReason } from './notification-type';
+import type { NotificationReason } from './notification-type';
 import { type NotificationTypeName, notificationType } from './notification-types';
 import {
-  insertNotices,
+  insertNotifications,
   queueDeliveries,
   type Queued,
-  type StoredNotice,
-  type TellingGroup,
-  type Told,
+  type PreparedNotification,
+  type RecipientGroup,
+  type InsertedNotification,
 } from './notifications.repository';
 import type { Audience, NotificationSetting } from './settings';
 import { type SettingGroup, settingGroups } from './settings.repository';
 import { notificationJobs } from './notifications.jobs';
 
-export interface Notice {
+export interface NewNotification {
   userIds: readonly number[];
   type: NotificationTypeName;
   /** The type of the object: `regulation`, `user`, `role`… */
@@ -32,7 +32,7 @@ export interface Notice {
   /** The same fact is sent to the same person once, e.g. `regulationNewVersion:7:12`. */
   dedupeKey: string;
   /** The relation of these receivers to it, when it differs from the one of the type. */
-  reason?: NoticeReason;
+  reason?: NotificationReason;
   /** The people whose heads and mentors may receive copies; absent: the receivers. */
   aboutIds?: readonly number[];
   /** The route for the people responsible for these people; absent: `route`. */
@@ -40,7 +40,7 @@ export interface Notice {
 }
 
 /** Notifies people according to their settings, in the same few statements regardless of their number. */
-export type Notify = (scope: Scope, notice: Notice) => Promise<void>;
+export type Notify = (scope: Scope, notification: NewNotification) => Promise<void>;
 
 interface NotifyDeps {
   live: LiveEvents;
@@ -50,9 +50,9 @@ interface NotifyDeps {
   outside: () => readonly OutsideChannel[];
 }
 
-function queuedOf(told: readonly Told[], groups: readonly TellingGroup[]): Queued[] {
+function queuedOf(inserted: readonly InsertedNotification[], groups: readonly RecipientGroup[]): Queued[] {
   const groupOf = new Map(groups.flatMap((group) => group.userIds.map((id) => [id, group] as const)));
-  return told.flatMap(({ notificationId, userId }) => {
+  return inserted.flatMap(({ notificationId, userId }) => {
     const group = groupOf.get(userId);
     const by = (channel: OutsideChannel): Queued[] => {
       const timing = group?.[channel];
@@ -63,18 +63,20 @@ function queuedOf(told: readonly Told[], groups: readonly TellingGroup[]): Queue
 }
 
 /** Returns how the notification of some people is copied to others: receivers of the same copy form one group. */
-function copyOf(notice: Notice, receiver: CopyReceiver): NonNullable<TellingGroup['own']> {
+function copyOf(notification: NewNotification, receiver: CopyReceiver): NonNullable<RecipientGroup['own']> {
   const { role, people, count, firstId, reason } = receiver;
-  const isAbout = notificationType(notice.type).copies === 'about';
+  const isAbout = notificationType(notification.type).copies === 'about';
   const person = count === 1 ? `/employees/${firstId}` : '/employees';
   return {
     reason,
-    dedupeKey: `${notice.dedupeKey}:copy:${firstId}`,
+    dedupeKey: `${notification.dedupeKey}:copy:${firstId}`,
     // A mentor, or a role, does not see the object's numbers, but sees the person in question.
     route:
-      isAbout && (reason === 'mentor' || reason === 'role') ? person : (notice.teamRoute ?? notice.route),
+      isAbout && (reason === 'mentor' || reason === 'role')
+        ? person
+        : (notification.teamRoute ?? notification.route),
     params: {
-      ...notice.params,
+      ...notification.params,
       ...(isAbout ? { copyPeople: people.join(', '), copyMore: count - people.length } : {}),
       ...(role === null ? {} : { copyRole: role }),
     },
@@ -90,12 +92,12 @@ interface Telling extends NotifyDeps {
   readonly woken: WeakSet<Tx>;
 }
 
-function tellingOf(
+function recipientGroupOf(
   { outside }: Telling,
   { bulk }: Scope,
   setting: NotificationSetting,
   userIds: number[],
-): TellingGroup {
+): RecipientGroup {
   const open = bulk && !bulk.isSendEmail ? [] : outside();
   const timing = (channel: OutsideChannel) =>
     setting[channel] && open.includes(channel) ? setting.timing : null;
@@ -109,54 +111,54 @@ const groupsOf = (
   type: NotificationTypeName,
 ) =>
   settings
-    .map((group) => tellingOf(deps, scope, group.of(type), group.userIds))
+    .map((group) => recipientGroupOf(deps, scope, group.of(type), group.userIds))
     .filter(({ isInApp, email, messenger }) => isInApp || email || messenger);
 
 /** Returns the people who were notified now. */
 async function tellNow(
   { live, jobs }: Telling,
   { tx, organizationId }: Scope,
-  stored: StoredNotice,
-  groups: readonly TellingGroup[],
+  stored: PreparedNotification,
+  groups: readonly RecipientGroup[],
 ): Promise<number[]> {
   if (groups.length === 0) return [];
-  const told = await insertNotices(tx, organizationId, stored, groups);
-  const shown = told.flatMap((one) => (one.isInApp ? one.userId : []));
+  const inserted = await insertNotifications(tx, organizationId, stored, groups);
+  const shown = inserted.flatMap((one) => (one.isInApp ? one.userId : []));
   if (shown.length > 0) {
     await live.publish(tx, { organizationId, topic: 'notification', ids: [], userIds: shown });
   }
-  const queued = queuedOf(told, groups);
+  const queued = queuedOf(inserted, groups);
   if (queued.length > 0) {
     await queueDeliveries(tx, organizationId, stored, queued);
     if (!woken.has(tx)) await jobs.enqueue(tx, notificationJobs.deliverNotices, { organizationId });
     woken.add(tx);
   }
-  return told.map(({ userId }) => userId);
+  return inserted.map(({ userId }) => userId);
 }
 
 /** Notifies the other people chosen by the organization, according to their own settings. */
-async function tellOthers(
+async function notifyOthers(
   deps: Telling,
   scope: Scope,
-  notice: Notice,
-  stored: StoredNotice,
+  notification: NewNotification,
+  stored: PreparedNotification,
   audience: Audience,
   newIds: readonly number[],
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const about = notice.aboutIds ?? newIds;
-  const receivers = await copyReceivers(tx, organizationId, about, audience, notice.userIds);
+  const about = notification.aboutIds ?? newIds;
+  const receivers = await copyReceivers(tx, organizationId, about, audience, notification.userIds);
   if (receivers.length === 0) return;
   const ids = receivers.map(({ userId }) => userId);
   const settings = groupsOf(
     deps,
     scope,
-    await settingGroups(tx, organizationId, [notice.type], ids),
-    notice.type,
+    await settingGroups(tx, organizationId, [notification.type], ids),
+    notification.type,
   );
-  const copies = new Map(receivers.map((receiver) => [receiver.userId, copyOf(notice, receiver)]));
+  const copies = new Map(receivers.map((receiver) => [receiver.userId, copyOf(notification, receiver)]));
   const groups = settings.flatMap(({ userIds, ...setting }) =>
-    [...groupBy(userIds, (id) => JSON.stringify(copies.get(id))).values()].map((same): TellingGroup => {
+    [...groupBy(userIds, (id) => JSON.stringify(copies.get(id))).values()].map((same): RecipientGroup => {
       const own = copies.get(same[0] ?? 0);
       return { ...setting, userIds: same, ...(own ? { own } : {}) };
     }),
@@ -164,20 +166,23 @@ async function tellOthers(
   await tellNow(deps, scope, stored, groups);
 }
 
-async function notifyPeople(deps: Telling, scope: Scope, notice: Notice): Promise<void> {
-  const { userIds, aboutIds: _about, teamRoute: _teamRoute, ...rest } = notice;
+async function notifyPeople(deps: Telling, scope: Scope, notification: NewNotification): Promise<void> {
+  const { userIds, aboutIds: _about, teamRoute: _teamRoute, ...rest } = notification;
   if (userIds.length === 0) return;
-  const { reason, isUrgent = false, copies } = notificationType(notice.type);
-  const settings = await settingGroups(scope.tx, scope.organizationId, [notice.type], userIds);
-  const groups = groupsOf(deps, scope, settings, notice.type);
-  const stored = { ...rest, reason: notice.reason ?? reason, isUrgent, queuedAt: deps.now() };
-  const told = new Set(await tellNow(deps, scope, stored, groups));
-  const audience = copies && settings[0]?.audience(notice.type);
+  const { reason, isUrgent = false, copies } = notificationType(notification.type);
+  const settings = await settingGroups(scope.tx, scope.organizationId, [notification.type], userIds);
+  const groups = groupsOf(deps, scope, settings, notification.type);
+  const stored = { ...rest, reason: notification.reason ?? reason, isUrgent, queuedAt: deps.now() };
+  const inserted = new Set(await tellNow(deps, scope, stored, groups));
+  const audience = copies && settings[0]?.audience(notification.type);
   if (!audience) return;
   // A person who has switched the type off was not notified, but counts as new; a person who was notified before does not.
   const asked = new Set(groups.flatMap((group) => group.userIds));
-  const news = settings.flatMap((group) => group.userIds).filter((id) => told.has(id) || !asked.has(id));
-  if (news.length > 0) await tellOthers(deps, scope, notice, stored, audience, news);
+  const newlyNotified = settings
+    .flatMap((group) => group.userIds)
+    .filter((id) => inserted.has(id) || !asked.has(id));
+  if (newlyNotified.length > 0)
+    await notifyOthers(deps, scope, notification, stored, audience, newlyNotified);
 }
 
 /**
@@ -187,5 +192,5 @@ async function notifyPeople(deps: Telling, scope: Scope, notice: Notice): Promis
 export function createNotify(own: NotifyDeps): Notify {
   const deps: Telling = { ...own, woken: new WeakSet() };
 
-  return (scope, notice) => notifyPeople(deps, scope, notice);
+  return (scope, notification) => notifyPeople(deps, scope, notification);
 }

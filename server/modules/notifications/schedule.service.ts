@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { NotificationSchedule, NotificationScheduleInput } from '@server/graphql/generated/resolvers';
 import { checkLine, checkRange } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { type EscalationStep, type Schedule, scheduleOf } from './schedule';
 import {
@@ -80,7 +80,7 @@ export function createScheduleService({
       const { tx, organizationId } = scope;
       const stored = await lockSchedule(tx, organizationId);
       const objectType = 'organization';
-      await refuseStale(
+      await rejectStale(
         scope,
         { objectType, id: organizationId, updatedAt: stored.updatedAt },
         input.updatedAt,

@@ -36,14 +36,14 @@ export async function settingGroups(
   userIds: readonly number[] | null,
 ): Promise<SettingGroup[]> {
   /** Selects the stored settings of the requested types; null when there are none. */
-  const said = (stored: SQL) => sql`(
+  const storedFor = (stored: SQL) => sql`(
     select jsonb_object_agg(name, ${stored} -> name) from unnest(${sql.param([...types])}::text[]) name where ${stored} ? name)`;
   const rows = await selectRows(
     tx,
     rowShape,
   )(sql`
     with role_said as materialized (
-      select r.id, ${said(sql`r.notifications`)} as said from role r
+      select r.id, ${storedFor(sql`r.notifications`)} as said from role r
       where r.organization_id = ${organizationId} and not r.is_archive and r.notifications <> '{}'
     ),
     -- A few people have roles beside the one of their position; that one is joined by what the planner knows the size of.
@@ -54,7 +54,7 @@ export async function settingGroups(
       group by g.user_id
     ),
     of_user as (
-      select u.id, case when u.notifications = '{}' then null else ${said(sql`u.notifications`)} end as own,
+      select u.id, case when u.notifications = '{}' then null else ${storedFor(sql`u.notifications`)} end as own,
         r.said as role, personal.said as personal
       from users u
       left join position p on p.organization_id = u.organization_id and p.id = u.position_id
@@ -63,7 +63,7 @@ export async function settingGroups(
       where u.organization_id = ${organizationId} and not u.is_archive
         and ${userIds === null ? sql`true` : sql`u.id = any(${ints(userIds)})`}
     )
-    select coalesce((select ${said(sql`o.notifications`)} from organization o where o.id = ${organizationId}), '{}') as organization,
+    select coalesce((select ${storedFor(sql`o.notifications`)} from organization o where o.id = ${organizationId}), '{}') as organization,
       coalesce(own, '{}') as own, array_agg(id) as "userIds",
       case when role is null then '[]' else jsonb_build_array(role) end || coalesce(personal, '[]') as roles
     from of_user group by own, role, personal`);

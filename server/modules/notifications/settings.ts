@@ -54,8 +54,12 @@ export interface ResolvedSetting {
 }
 
 /** The defaults without any stored settings. */
-function providerSetting({ isLetter, before = [], repeatEvery = 0 }: NotificationType): NotificationSetting {
-  return { inApp: true, email: isLetter, messenger: isLetter, timing: 'now', before, repeatEvery };
+function providerSetting({
+  isSentOutside,
+  before = [],
+  repeatEvery = 0,
+}: NotificationType): NotificationSetting {
+  return { inApp: true, email: isSentOutside, messenger: isSentOutside, timing: 'now', before, repeatEvery };
 }
 
 function joined<Value>(

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import type { Lang } from '@server/graphql/context';
-import type { NoticeText } from './notice-texts';
+import type { NotificationContent } from './notification-texts';
 import type { NotificationTypeName } from './notification-types';
 import { type NotificationTextRow, notificationTextTable as table } from './notifications.tables';
 
@@ -15,7 +15,7 @@ export async function saveText(
   tx: Tx,
   organizationId: number,
   key: { type: NotificationTypeName; lang: Lang },
-  text: NoticeText,
+  text: NotificationContent,
 ): Promise<void> {
   await tx
     .insert(table)

@@ -4,10 +4,10 @@ import type { Lang, Scope } from '@server/graphql/context';
 import type { NotificationText } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { levelsRepository } from './levels.repository';
 import { sampleOf } from './samples';
-import { type OwnTexts, ownTexts, providerText, variablesOf } from './notice-texts';
+import { type OwnTexts, ownTexts, providerText, variablesOf } from './notification-texts';
 import { isNotificationType, type NotificationTypeName, notificationType } from './notification-types';
 import { deleteText, listTexts, saveText } from './texts.repository';
 
@@ -89,15 +89,15 @@ async function readTexts(scope: Scope, name: string): Promise<NotificationText[]
   const ownOf = await readOwn(scope);
   return LANGS.map((lang) => {
     const provider = providerText(type, lang);
-    const said = ownOf(type, lang);
+    const ownText = ownOf(type, lang);
     return {
       lang,
-      isOwn: said !== null,
-      title: (said ?? provider).title,
-      body: (said ?? provider).body,
+      isOwn: ownText !== null,
+      title: (ownText ?? provider).title,
+      body: (ownText ?? provider).body,
       defaultTitle: provider.title,
       defaultBody: provider.body,
-      updatedAt: said?.updatedAt ?? PROVIDERS,
+      updatedAt: ownText?.updatedAt ?? PROVIDERS,
       variables: notificationType(type).variables.map((each) => ({
         name: each,
         sample: sampleOf(each, lang),
@@ -115,7 +115,7 @@ async function updateText(
   const key = { type: typeOf(change.type), lang: langOf(change.lang) };
   await levelsRepository.lock(tx, organizationId, { name: 'organization', id: organizationId });
   const before = (await readOwn(scope))(key.type, key.lang);
-  await refuseStale(
+  await rejectStale(
     scope,
     {
       objectType: 'organization',

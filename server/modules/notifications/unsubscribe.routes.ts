@@ -1,16 +1,16 @@
 import type { Lang } from '@server/graphql/context';
-import { escapeHtml } from '@server/mail/letter-page';
+import { escapeHtml } from '@server/mail/email-page';
 import type { OpenAnswer, OpenRoute } from '@server/modules/module';
 import { plainPage } from '@server/modules/plain-page';
-import { letterText } from '@server/texts';
+import { emailText } from '@server/texts';
 import type { Unsubscribe } from './unsubscribe';
 
 type Text = 'question' | 'kept' | 'button' | 'done' | 'invalid';
 
-const textOf = (lang: Lang, key: Text) => escapeHtml(letterText(lang, `unsubscribe.${key}`));
+const textOf = (lang: Lang, key: Text) => escapeHtml(emailText(lang, `unsubscribe.${key}`));
 
 const page = (lang: Lang, body: string, status = 200): OpenAnswer =>
-  plainPage({ lang, title: letterText(lang, 'unsubscribe'), body, status });
+  plainPage({ lang, title: emailText(lang, 'unsubscribe'), body, status });
 
 const invalid = (lang: Lang): OpenAnswer => page(lang, `<h1>${textOf(lang, 'invalid')}</h1>`, 400);
 
@@ -39,7 +39,7 @@ export function createUnsubscribeRoutes(unsubscribe: Unsubscribe): readonly Open
       async handle({ query, visitor }) {
         const token = query.token ?? '';
         const lang = (await unsubscribe.langOf(token)) ?? visitor.lang;
-        if (!(await unsubscribe.refuse(token))) return invalid(lang);
+        if (!(await unsubscribe.switchOffEmails(token))) return invalid(lang);
         return page(lang, `<h1>${textOf(lang, 'done')}</h1><p>${textOf(lang, 'kept')}</p>`);
       },
     },

@@ -9,7 +9,7 @@ import { isNotificationType, type NotificationTypeName, notificationType } from 
 import { levelsRepository } from './levels.repository';
 
 /** The person a link is for, and the types of email it unsubscribes from. */
-export interface Refusal {
+export interface UnsubscribeTarget {
   organizationId: number;
   userId: number;
   types: readonly NotificationTypeName[];
@@ -17,11 +17,11 @@ export interface Refusal {
 
 export interface Unsubscribe {
   /** Returns the address for emails. It works for everybody who opens it, because the email is the proof. */
-  urlOf(refusal: Refusal): string;
+  urlOf(target: UnsubscribeTarget): string;
   /** Returns the receiver's language; null when the token was not created here. */
   langOf(token: string): Promise<Lang | null>;
   /** Switches the emails off; false when the token was not created here. Idempotent. */
-  refuse(token: string): Promise<boolean>;
+  switchOffEmails(token: string): Promise<boolean>;
 }
 
 const content = z.object({ o: z.number(), u: z.number(), t: z.array(z.string()) });
@@ -37,7 +37,7 @@ export function createUnsubscribe(
   const { audit, config, database, live, now } = deps;
   const signatureOf = (text: string) => createHmac('sha256', secret).update(text).digest();
 
-  function read(token: string): Refusal | null {
+  function read(token: string): UnsubscribeTarget | null {
     const [text = '', signature = ''] = token.split('.');
     const given = Buffer.from(signature, 'base64url');
     const right = signatureOf(text);
@@ -47,7 +47,7 @@ export function createUnsubscribe(
     return { organizationId: o, userId: u, types };
   }
 
-  async function switchOff(scope: Scope, { userId, types }: Refusal): Promise<boolean> {
+  async function switchOff(scope: Scope, { userId, types }: UnsubscribeTarget): Promise<boolean> {
     const { tx, organizationId } = scope;
     const level = { name: 'user' as const, id: userId };
     const before = await levelsRepository.lock(tx, organizationId, level);
@@ -73,16 +73,16 @@ export function createUnsubscribe(
       return `${config.publicUrl}/api/unsubscribe?token=${text}.${signatureOf(text).toString('base64url')}`;
     },
     async langOf(token) {
-      const refusal = read(token);
-      if (!refusal) return null;
-      const { organizationId, userId } = refusal;
+      const target = read(token);
+      if (!target) return null;
+      const { organizationId, userId } = target;
       return database.tenant(organizationId, (tx) => levelsRepository.langOf(tx, organizationId, userId));
     },
-    async refuse(token) {
-      const refusal = read(token);
-      if (!refusal) return false;
-      const { organizationId } = refusal;
-      return database.tenant(organizationId, (tx) => switchOff(systemScope(tx, organizationId), refusal));
+    async switchOffEmails(token) {
+      const target = read(token);
+      if (!target) return false;
+      const { organizationId } = target;
+      return database.tenant(organizationId, (tx) => switchOff(systemScope(tx, organizationId), target));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Context } from '@server/graphql/context';
 import type { SetupStepKey } from '@server/graphql/generated/resolvers';
 import { hasRight } from '@server/graphql/rights';
 import { subjectOf } from '@server/graphql/subject';
-import { countRunning, planStanding } from '@server/modules/adaptation/standing.read-model';
+import { countRunning, planProgressOf } from '@server/modules/adaptation/plan-progress.read-model';
 import { describeObjects, objectKeyText } from '@server/modules/content/content-kinds';
 import { dayOf } from '@server/modules/days';
 import type { UserRow } from '@server/modules/employees/employees.tables';
@@ -38,7 +38,7 @@ export function createAboutService({ contentKinds, now }: Deps) {
   /** Returns the person's adaptation plan, from its first day on, with the same numbers as on its own page. */
   async function adaptationOf({ scope }: Context, person: UserRow, today: string) {
     const { tx, organizationId } = scope;
-    const standing = await planStanding(tx, organizationId, person.id, today, MAX_TASKS);
+    const standing = await planProgressOf(tx, organizationId, person.id, today, MAX_TASKS);
     if (!standing || standing.dateStart > today) return null;
     const owed = standing.next.flatMap(({ object }) => object ?? []);
     const described = await describeObjects(contentKinds, scope, owed);

@@ -79,7 +79,7 @@ async function publishPicture({ live }: GapDeps, { scope: { tx, organizationId }
 }
 
 /** Notifies the side that has not answered yet, once. */
-async function tellOther(
+async function notifyOther(
   { notify }: GapDeps,
   context: Context,
   check: GapCheckRow,
@@ -102,7 +102,7 @@ async function tellOther(
   });
 }
 
-async function refuseAnswered(context: Context, check: GapCheckRow, side: GapSide): Promise<void> {
+async function rejectAnswered(context: Context, check: GapCheckRow, side: GapSide): Promise<void> {
   const at = side === 'self' ? check.selfAt : check.headAt;
   if (at === null) return;
   const byId = side === 'self' ? check.userId : check.headId;
@@ -163,7 +163,7 @@ async function openCheck(
     affectedUserId: userId,
   });
   await publishPicture(deps, context);
-  await tellOther(deps, context, check, side);
+  await notifyOther(deps, context, check, side);
   return check;
 }
 
@@ -179,7 +179,7 @@ async function answerCheck(
   const check = await gapRepository.lock(tx, organizationId, id);
   if (!check) throw new AppError('notFound');
   const side = await sideOf(context, check.userId);
-  await refuseAnswered(context, check, side);
+  await rejectAnswered(context, check, side);
   const marks = checkMarks(await gapRepository.rowsOf(tx, organizationId, [id]), inputs);
   await gapRepository.mark(tx, check, side, marks);
   const at = deps.now();
@@ -196,7 +196,7 @@ async function answerCheck(
     changes: { count: [null, marks.length] },
   });
   await publishPicture(deps, context);
-  if ((side === 'self' ? check.headAt : check.selfAt) === null) await tellOther(deps, context, check, side);
+  if ((side === 'self' ? check.headAt : check.selfAt) === null) await notifyOther(deps, context, check, side);
   return after;
 }
 

@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { checkText } from '@server/modules/checks';
 import { shownEvidence } from './ideal-evidence.service';
 import type { createIdealPictureService } from './ideal-picture.service';

@@ -10,7 +10,7 @@ import type {
   IdealStatus,
 } from '@server/graphql/generated/resolvers';
 import { checkLine, checkText, given, sent } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { writeEvidence } from './ideal-evidence.service';
 import { type IdealTarget, requireIdeal, targetOf } from './ideal-picture.policy';
@@ -180,7 +180,7 @@ async function updateStatement(
   const target = targetOf(row);
   const { canDecide } = await requireIdeal(context, target, 'canWrite');
   const { id, updatedAt } = row;
-  await refuseStale(context.scope, { objectType: 'idealStatement', id, updatedAt }, input.updatedAt);
+  await rejectStale(context.scope, { objectType: 'idealStatement', id, updatedAt }, input.updatedAt);
   return changeStatement(
     deps,
     context,

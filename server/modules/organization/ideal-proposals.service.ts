@@ -97,7 +97,7 @@ async function lockProposal(context: Context, id: number): Promise<IdealProposal
 }
 
 /** @throws {AppError} ideal.decided, ideal.withdrawn */
-async function refuseAnswered({ scope, loaders }: Context, row: IdealProposalRow): Promise<void> {
+async function rejectAnswered({ scope, loaders }: Context, row: IdealProposalRow): Promise<void> {
   if (row.status === 'waiting') return;
   if (row.status === 'withdrawn') throw new AppError('ideal.withdrawn');
   const [by, organization] = await Promise.all([
@@ -130,7 +130,7 @@ async function carryOut(
 }
 
 /** Notifies the people responsible for the picture: a subdivision's head, otherwise the organization's admin. */
-async function tellDeciders(
+async function notifyDeciders(
   { notify }: ProposalActDeps,
   { scope, loaders, signedIn }: Context,
   target: IdealTarget,
@@ -152,7 +152,7 @@ async function tellDeciders(
   });
 }
 
-async function tellAuthor(
+async function notifyAuthor(
   { notify }: ProposalActDeps,
   { scope }: Context,
   row: IdealProposalRow,
@@ -205,7 +205,7 @@ async function createProposal(
     authorId: signedIn.userId,
   });
   await recordChange(deps, context, null, row, 'create');
-  await tellDeciders(deps, context, target, row);
+  await notifyDeciders(deps, context, target, row);
   return row;
 }
 
@@ -216,7 +216,7 @@ async function withdrawProposal(
 ): Promise<IdealProposalRow> {
   const row = await lockProposal(context, id);
   if (row.authorId !== context.signedIn.userId) throw new AppError('notFound');
-  await refuseAnswered(context, row);
+  await rejectAnswered(context, row);
   const after = await proposalsRepository.update(context.scope.tx, row, {
     status: 'withdrawn',
     updatedAt: deps.now(),
@@ -235,7 +235,7 @@ async function decideProposal(
   const { isAccepted, comment, updatedAt } = decision;
   const row = await lockProposal(context, id);
   await requireIdeal(context, ofProposal(row), 'canWrite');
-  await refuseAnswered(context, row);
+  await rejectAnswered(context, row);
   if (isAccepted) await carryOut(deps, context, row, updatedAt);
   const after = await proposalsRepository.update(context.scope.tx, row, {
     status: isAccepted ? 'accepted' : 'declined',
@@ -245,7 +245,7 @@ async function decideProposal(
     updatedAt: deps.now(),
   });
   await recordChange(deps, context, row, after, isAccepted ? 'approve' : 'reject');
-  await tellAuthor(deps, context, after, isAccepted);
+  await notifyAuthor(deps, context, after, isAccepted);
   return after;
 }
 

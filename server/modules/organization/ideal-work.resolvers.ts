@@ -1,6 +1,6 @@
 import limits from '@graphql/limits.json';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { checkText } from '@server/modules/checks';
 import { findObjectHistory, type WordingDeps, wordEntries } from '@server/modules/history/history.read-model';
 import type { createGapCheckService } from './gap-check.service';

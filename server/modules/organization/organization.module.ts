@@ -6,7 +6,7 @@ import { createClientsResolvers } from './clients/clients.resolvers';
 import { createClientsService } from './clients/clients.service';
 import { createPrivileges } from './clients/privileges.service';
 import { createPrivilegeResolvers } from './clients/privileges.resolvers';
-import { createLookAfterClients } from './clients/look-after-clients.job';
+import { createLookAfterClients } from './clients/client-maintenance.job';
 import { createGapCheckService } from './gap-check.service';
 import { createIdealPictureResolvers } from './ideal-picture.resolvers';
 import { createIdealPictureService } from './ideal-picture.service';

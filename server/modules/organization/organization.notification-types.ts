@@ -5,19 +5,19 @@ export const organizationNotificationTypes = {
   idealProposal: {
     section: 'organization',
     reason: 'admin',
-    isLetter: false,
+    isSentOutside: false,
     variables: ['person', 'text'],
   },
   idealProposalResult: {
     section: 'organization',
     reason: 'account',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['result', 'comment'],
   },
   gapCheckOpened: {
     section: 'organization',
     reason: 'account',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['person'],
   },
 } as const satisfies NotificationTypes;

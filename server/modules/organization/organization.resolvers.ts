@@ -2,7 +2,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { createAboutService } from './about.service';
-import { namesStanding } from './clients/client-input';
+import { hasProviderFields } from './clients/client-input';
 import type { ClientsService } from './clients/clients.service';
 import { findOrganization } from './organization.read-model';
 import type { OrganizationService } from './organization.service';
@@ -32,10 +32,10 @@ export function createOrganizationResolvers(
       organizationUpdate: (_, { organization, ...files }, context) => {
         const { id, ...input } = organization;
         // An input with another organization's id, or with a field of the provider, is an action of the provider.
-        if (id && (id !== context.scope.organizationId || namesStanding(input))) {
+        if (id && (id !== context.scope.organizationId || hasProviderFields(input))) {
           return clients.update(context, { ...input, id });
         }
-        if (namesStanding(input)) throw new AppError('access.denied');
+        if (hasProviderFields(input)) throw new AppError('access.denied');
         return service.update(context.scope, input, files);
       },
       organizationSetupClose: (_, __, { scope }) => service.closeSetup(scope),

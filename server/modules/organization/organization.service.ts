@@ -7,7 +7,7 @@ import type {
   OrganizationSettingInput,
 } from '@server/graphql/generated/resolvers';
 import type { UploadedFile } from '@server/graphql/uploads';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { setupSteps } from './about.read-model';
 import { checkCard, checkSetting, checkVideo, type OrganizationChange } from './organization-input';
@@ -96,7 +96,7 @@ export function createOrganizationService(
     const before = await lockOrganization(tx, organizationId);
     if (!before) throw new AppError('notFound');
     const objectType = 'organization';
-    await refuseStale(scope, { objectType, id: before.id, updatedAt: before.updatedAt }, edit.updatedAt);
+    await rejectStale(scope, { objectType, id: before.id, updatedAt: before.updatedAt }, edit.updatedAt);
     const fields = { ...check(before), ...(await contentOf(scope, edit, given)) };
     const after = await updateOrganization(tx, organizationId, { ...fields, updatedAt: now() });
     const changes = changesOf(before, after, AUDITED);

@@ -27,7 +27,7 @@ export interface DaysOff {
 }
 
 /** Nobody is away for longer: the search would never end in a calendar without a working day. */
-const LONGEST = 60;
+const MAX_DAYS_OFF = 60;
 
 /** Whether the day, yyyy-MM-dd, is a day off. */
 export function isDayOff({ workDays, holidays }: WorkCalendar, day: string): boolean {
@@ -39,7 +39,7 @@ export function isDayOff({ workDays, holidays }: WorkCalendar, day: string): boo
 function daysOffAround(calendar: WorkCalendar, day: string): DaysOff {
   const count = (step: 1 | -1) => {
     let days = 0;
-    while (days < LONGEST && isDayOff(calendar, daysAfter(day, step * (days + 1)))) days += 1;
+    while (days < MAX_DAYS_OFF && isDayOff(calendar, daysAfter(day, step * (days + 1)))) days += 1;
     return days;
   };
   return { isOff: isDayOff(calendar, day), ahead: count(1), behind: count(-1) };

@@ -39,9 +39,9 @@ const standingRow = {
   debt: text,
 };
 
-type StandingRow = RowOf<typeof standingRow>;
+type AccountRow = RowOf<typeof standingRow>;
 
-async function standingOf({ tx, organizationId }: Scope): Promise<StandingRow> {
+async function accountOf({ tx, organizationId }: Scope): Promise<AccountRow> {
   const account = (name: string) => sql`coalesce((
     select balance from ledger_account
     where organization_id = ${organizationId} and account = ${name} and currency = 'rub'), 0)::text`;
@@ -79,7 +79,7 @@ function nextChargeOf(
 export const balanceReadModel = {
   async balance(scope: Scope): Promise<BalanceView> {
     const { tx, organizationId } = scope;
-    const { isActiveSubscribe, isFreePeriod, people, ...sums } = await standingOf(scope);
+    const { isActiveSubscribe, isFreePeriod, people, ...sums } = await accountOf(scope);
     const found = await subscriptionRepository.find(tx, organizationId);
     const tariff = found?.tariff ?? (await standardTariff(tx));
     const nextTariff = found?.nextTariff ?? tariff;

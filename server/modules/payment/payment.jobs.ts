@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineJob, nothing } from '@server/jobs/jobs';
+import { defineJob, noPayload } from '@server/jobs/jobs';
 
 export const paymentJobs = {
   /** Settles subscriptions that are due now or soon. */
   settleSubscriptions: defineJob({
     name: 'settleSubscriptions',
-    payload: nothing,
+    payload: noPayload,
     pool: 'slow',
     schedule: '* * * * *',
   }),
@@ -16,18 +16,23 @@ export const paymentJobs = {
     pool: 'quick',
   }),
   /** Checks payments for which no notification has arrived. */
-  checkPayments: defineJob({ name: 'checkPayments', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
+  checkPayments: defineJob({
+    name: 'checkPayments',
+    payload: noPayload,
+    pool: 'slow',
+    schedule: '* * * * *',
+  }),
   /** Tops up balances that have fallen below their organizations' thresholds. */
   topUpAutomatically: defineJob({
     name: 'topUpAutomatically',
-    payload: nothing,
+    payload: noPayload,
     pool: 'slow',
     schedule: '* * * * *',
   }),
   /** Reads a refund that was reported. */
   readRefund: defineJob({ name: 'readRefund', payload: z.object({ externalId: z.string() }), pool: 'quick' }),
   /** Reads refunds for which no notification has arrived. */
-  readRefunds: defineJob({ name: 'readRefunds', payload: nothing, pool: 'slow', schedule: '23 * * * *' }),
+  readRefunds: defineJob({ name: 'readRefunds', payload: noPayload, pool: 'slow', schedule: '23 * * * *' }),
   /** Registers the receipt of a refund for which the service has none. */
   registerRefundReceipt: defineJob({
     name: 'registerRefundReceipt',
@@ -35,7 +40,7 @@ export const paymentJobs = {
     pool: 'quick',
   }),
   /** Issues acts for the months that are over. */
-  issueActs: defineJob({ name: 'issueActs', payload: nothing, pool: 'slow', schedule: '17 * * * *' }),
+  issueActs: defineJob({ name: 'issueActs', payload: noPayload, pool: 'slow', schedule: '17 * * * *' }),
   /** Makes the bytes of a document, unless its download made them first. */
   makePayDocument: defineJob({
     name: 'makePayDocument',
@@ -45,23 +50,23 @@ export const paymentJobs = {
   /** Expires corrections of balances that nobody has confirmed in time. */
   expireAdjustments: defineJob({
     name: 'expireAdjustments',
-    payload: nothing,
+    payload: noPayload,
     pool: 'slow',
     schedule: '41 * * * *',
   }),
   /** Deletes the data that distinguished the browsers that opened a link on earlier days. */
   forgetRefClicks: defineJob({
     name: 'forgetRefClicks',
-    payload: nothing,
+    payload: noPayload,
     pool: 'slow',
     schedule: '12 0 * * *',
   }),
   /** Expires granted tokens at their expiry. */
-  expireTokens: defineJob({ name: 'expireTokens', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
+  expireTokens: defineJob({ name: 'expireTokens', payload: noPayload, pool: 'slow', schedule: '* * * * *' }),
   /** Settles tokens whose paid action was killed before it used them or gave them back. */
   settleReserves: defineJob({
     name: 'settleReserves',
-    payload: nothing,
+    payload: noPayload,
     pool: 'slow',
     schedule: '* * * * *',
   }),

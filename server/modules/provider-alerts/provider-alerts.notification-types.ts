@@ -2,5 +2,5 @@ import type { NotificationTypes } from '@server/modules/notifications/notificati
 
 /** The notification types of this module. */
 export const providerAlertNotificationTypes = {
-  providerMessage: { section: 'organization', reason: 'admin', isLetter: true, variables: ['message'] },
+  providerMessage: { section: 'organization', reason: 'admin', isSentOutside: true, variables: ['message'] },
 } as const satisfies NotificationTypes;

@@ -51,7 +51,7 @@ const isFor = (people: ProviderAlertPeople): SQL =>
 
 /** SQL of messages. Everything except people's actions on their own messages is for the system. */
 export const providerAlertsRepository = {
-  async reach(
+  async countAudience(
     tx: Tx,
     audience: ProviderAlertAudienceInput,
   ): Promise<{ organizations: number; people: number }> {

@@ -1,4 +1,4 @@
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { type OwnAlerts, textIn } from './own-alerts';
 import { type ProviderAlertsService, statusOf } from './provider-alerts.service';
@@ -15,7 +15,7 @@ export function createProviderAlertResolvers({ alerts, own, now }: Deps) {
     Query: {
       ownAlerts: (_, __, context) => own.list(context),
       providerAlerts: (_, shown, context) => alerts.list(context, shown),
-      providerAlertReach: (_, { audience }, context) => alerts.reach(context, audience),
+      providerAlertReach: (_, { audience }, context) => alerts.countAudience(context, audience),
     },
     Mutation: {
       providerAlertSend: (_, { alert, clientKey }, context) =>

@@ -34,7 +34,7 @@ async function findAlert(tx: Tx, id: number): Promise<SentAlert> {
   return alert;
 }
 
-const tellBrowsers = async ({ live }: Deps, tx: Tx, id: number) =>
+const publishToClients = async ({ live }: Deps, tx: Tx, id: number) =>
   live.publishToAll(tx, await repository.organizationIds(tx, id), 'providerAlert');
 
 /** @throws {AppError} validation.*, alert.past for `endAt`, alert.nobody for `audience` */
@@ -46,7 +46,7 @@ async function sendAlert(
   const { audience } = input;
   const checked = checkedAlert(input, now());
   const sent = await context.within(null, async (tx) => {
-    const { people: peopleCount } = await repository.reach(tx, audience);
+    const { people: peopleCount } = await repository.countAudience(tx, audience);
     if (peopleCount === 0) throw new AppError('alert.nobody', { field: 'audience' });
     const row = { ...checked, peopleCount, createdById: context.signedIn.userId, createdAt: now() };
     const id = await repository.insert(tx, row, audience);
@@ -68,7 +68,7 @@ async function sendAlert(
 async function stopAlert(deps: Deps, context: Context, id: number): Promise<SentAlert> {
   const stopped = await context.within(null, async (tx) => {
     if (!(await repository.stop(tx, id, deps.now()))) throw new AppError('notFound');
-    await tellBrowsers(deps, tx, id);
+    await publishToClients(deps, tx, id);
     return findAlert(tx, id);
   });
   await deps.audit.write(context.scope, { action: 'delete', objectType: 'providerAlert', objectId: id });
@@ -80,7 +80,7 @@ function beginAlert(deps: Deps, id: number): Promise<void> {
   return deps.database.system(async (tx) => {
     const alert = await repository.find(tx, id);
     if (!alert || statusOf(alert, deps.now()) !== 'active') return;
-    await tellBrowsers(deps, tx, id);
+    await publishToClients(deps, tx, id);
     if (!alert.isNotified) return;
     const organizationIds = await repository.organizationIds(tx, id);
     await deps.jobs.enqueueAll(
@@ -113,8 +113,8 @@ export function createProviderAlertsService(deps: Deps) {
   return {
     list: (context: Context, { page, pageSize }: { page?: number | null; pageSize?: number | null }) =>
       context.within(null, (tx) => repository.list(tx, paging(page, pageSize, limits.pageSizeMax))),
-    reach: (context: Context, audience: ProviderAlertAudienceInput) =>
-      context.within(null, (tx) => repository.reach(tx, audience)),
+    countAudience: (context: Context, audience: ProviderAlertAudienceInput) =>
+      context.within(null, (tx) => repository.countAudience(tx, audience)),
     find: (context: Context, id: number) => context.within(null, (tx) => findAlert(tx, id)),
     send: (context: Context, input: ProviderAlertInput) => sendAlert(deps, context, input),
     stop: (context: Context, id: number) => stopAlert(deps, context, id),

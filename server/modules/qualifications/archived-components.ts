@@ -10,7 +10,7 @@ const { object } = qualificationTables;
 
 export interface ArchivedComponents {
   /** Notifies the owners of qualifications that a component has been archived, so that nobody can complete it any more. */
-  tellOwners(scope: Scope, component: ObjectKey): Promise<void>;
+  notifyOwners(scope: Scope, component: ObjectKey): Promise<void>;
 }
 
 /** Handles qualifications when one of their components is archived. */
@@ -19,7 +19,7 @@ export function createArchivedComponents({
   notify,
 }: Pick<ModuleDeps, 'contentKinds' | 'notify'>): ArchivedComponents {
   return {
-    async tellOwners(scope, { objectType, objectId }) {
+    async notifyOwners(scope, { objectType, objectId }) {
       const { tx, organizationId } = scope;
       const ids = await qualificationsWith(scope, { objectType, objectId });
       if (ids.length === 0) return;

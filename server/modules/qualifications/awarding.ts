@@ -9,7 +9,7 @@ import { awardEvidence, awardPayloadOf } from './evidence';
 import { qualificationContent, qualificationKey } from './qualification.content';
 import type { AwardRow } from './qualifications.tables';
 import type { CurrentRoute } from './route.read-model';
-import { resultsOf } from './standings.read-model';
+import { resultsOf } from './progress.read-model';
 
 const NUMBER_DIGITS = 6;
 

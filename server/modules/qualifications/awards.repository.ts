@@ -3,8 +3,8 @@ import type { Tx } from '@server/db/database';
 import { boolean, integer, listOf, nullable, oneOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { QualificationHolding, QualificationLoss } from '@server/graphql/generated/resolvers';
-import type { AskedComponent } from './standings.read-model';
-import { componentValues } from './standings.read-model';
+import type { AskedComponent } from './progress.read-model';
+import { componentValues } from './progress.read-model';
 import { isOpen } from '@server/modules/assignment-statuses';
 import { ints } from '@server/modules/sql';
 import {

@@ -10,19 +10,19 @@ export async function changedAwards(
   records: readonly ChainRecord[],
 ): Promise<ReadonlySet<number>> {
   const recorded = records.flatMap((record) => {
-    const said = recordedAward(record);
-    return said ? [{ id: record.id, userId: record.userId, said }] : [];
+    const stated = recordedAward(record);
+    return stated ? [{ id: record.id, userId: record.userId, said: stated }] : [];
   });
   if (recorded.length === 0) return new Set();
-  const ids = recorded.map(({ said }) => said.awardId);
+  const ids = recorded.map(({ said: stated }) => stated.awardId);
   const rows = await tx
     .select()
     .from(awardTable)
     .where(and(eq(awardTable.organizationId, organizationId), inArray(awardTable.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const changed = recorded.filter(({ userId, said }) => {
-    const row = byId.get(said.awardId);
-    return row?.userId !== userId || !isDeepStrictEqual(awardPayloadOf(row), said);
+  const changed = recorded.filter(({ userId, said: stated }) => {
+    const row = byId.get(stated.awardId);
+    return row?.userId !== userId || !isDeepStrictEqual(awardPayloadOf(row), stated);
   });
   return new Set(changed.map(({ id }) => id));
 }

@@ -1,4 +1,4 @@
-import { routeStanding, type RouteStanding } from '@domain/qualifications/route';
+import { routeProgress, type RouteProgress } from '@domain/qualifications/route';
 import type { Demand } from '@server/events/domain-events';
 import type { Scope } from '@server/graphql/context';
 import { daysAfter, dayOf } from '@server/modules/days';
@@ -9,7 +9,7 @@ import { type Holder, readHolders, setCondition } from './awards.repository';
 import { qualificationContent, qualificationKey } from './qualification.content';
 import type { RouteComponent } from './qualification-version';
 import { type Clock, clockOf, type CurrentRoute, currentRoute } from './route.read-model';
-import { readMasks } from './standings.read-model';
+import { readMasks } from './progress.read-model';
 
 /** An event does not list more people than this: clients that show the qualification reload it instead. */
 const LISTED_PEOPLE = 200;
@@ -32,14 +32,14 @@ interface Asked {
 }
 
 /** Computes the progress of each mask, once for all people who have done the same components. */
-function standingByMask({ part, asked }: CurrentRoute) {
+function progressByMask({ part, asked }: CurrentRoute) {
   const ordOf = new Map(asked.map(({ item }, ord) => [item.id, ord]));
-  const known = new Map<string, RouteStanding<RouteComponent>>();
+  const known = new Map<string, RouteProgress<RouteComponent>>();
   const isDone = (mask: string) => (item: RouteComponent) => mask[ordOf.get(item.id) ?? -1] === '1';
   return {
     ordsOf: (items: readonly RouteComponent[]) => items.flatMap(({ id }) => ordOf.get(id) ?? []),
-    of(mask: string): RouteStanding<RouteComponent> {
-      const standing = known.get(mask) ?? routeStanding(part, isDone(mask));
+    of(mask: string): RouteProgress<RouteComponent> {
+      const standing = known.get(mask) ?? routeProgress(part, isDone(mask));
       known.set(mask, standing);
       return standing;
     },
@@ -111,7 +111,7 @@ function demandsOf(route: CurrentRoute, people: ReadonlyMap<number, Asked>): Dem
   });
 }
 
-async function tellLive(
+async function publishChange(
   { live }: FollowingDeps,
   { tx, organizationId }: Scope,
   id: number,
@@ -132,16 +132,16 @@ async function followRoute(
   const { id } = route.qualification;
   const clock = await clockOf(tx, organizationId, deps.now());
   const masks = await readMasks(tx, organizationId, id, route.asked, userIds);
-  const standings = standingByMask(route);
+  const progressOfMasks = progressByMask(route);
   const people = new Map<number, Asked>(
     (userIds ?? []).map((userId) => [userId, { ords: new Set(), percent: undefined, until: null }]),
   );
   for (const { userId, mask } of masks) {
-    const { owed, percent } = standings.of(mask);
-    people.set(userId, { ords: new Set(standings.ordsOf(owed)), percent, until: null });
+    const { owed, percent } = progressOfMasks.of(mask);
+    people.set(userId, { ords: new Set(progressOfMasks.ordsOf(owed)), percent, until: null });
   }
   const owing = new Set(masks.map(({ userId }) => userId));
-  const earned = masks.filter(({ mask }) => standings.of(mask).isEarned);
+  const earned = masks.filter(({ mask }) => progressOfMasks.of(mask).isEarned);
   const isEarned = new Set(earned.map(({ userId }) => userId));
   const holders = (await readHolders(tx, organizationId, id, route.asked, route.majorId, userIds))
     .filter(({ userId }) => !isEarned.has(userId))
@@ -156,7 +156,7 @@ async function followRoute(
   const changed = await applyConditions(deps, scope, route, holders);
   for (const { userId, assignmentId } of earned)
     await deps.awarding.award(scope, route, userId, assignmentId);
-  await tellLive(deps, scope, id, [...new Set([...masks.map(({ userId }) => userId), ...changed])]);
+  await publishChange(deps, scope, id, [...new Set([...masks.map(({ userId }) => userId), ...changed])]);
 }
 
 async function followPeople(

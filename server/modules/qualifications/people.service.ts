@@ -17,7 +17,7 @@ import { currentAwards } from './awards.repository';
 import { qualificationAccess } from './qualification.content';
 import type { HeldAward } from './qualifications.tables';
 import { currentRoute } from './route.read-model';
-import { type StandingView, standingsOf } from './standing-view';
+import { type ProgressView, progressOfPeople } from './progress-view';
 
 const u = alias(userTable, 'u');
 
@@ -25,7 +25,7 @@ const u = alias(userTable, 'u');
 export interface PersonView {
   user: UserRow;
   assignment: AssignmentRow | null;
-  standing: StandingView;
+  standing: ProgressView;
   award: HeldAward | null;
 }
 
@@ -94,7 +94,7 @@ export const createPeopleService = ({ contentKinds }: Pick<ModuleDeps, 'contentK
     const { rows, count } = await pageOf(scope, args, seesWholeReport(callerOf(scope), access));
     const ids = rows.map(({ user }) => user.id);
     const [standings, awards] = await Promise.all([
-      standingsOf(scope, route, ids),
+      progressOfPeople(scope, route, ids),
       currentAwards(tx, organizationId, args.id, ids),
     ]);
     for (const { user } of rows) loaders.user.prime(user.id, user);

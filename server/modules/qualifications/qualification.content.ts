@@ -12,7 +12,7 @@ export const qualificationContent: ContentDefinition = {
   topic: 'qualification',
   workTopic: 'qualificationWork',
   tables: qualificationTables,
-  notices: {
+  notificationTypes: {
     assigned: 'qualificationAssigned',
     newVersion: 'qualificationChanged',
     reminder: 'qualificationReminder',

@@ -11,7 +11,7 @@ const { objectType: OWN } = qualificationContent;
 export function followPeople(
   { events }: Pick<ModuleDeps, 'events'>,
   { follow }: Following,
-  { tellOwners }: ArchivedComponents,
+  { notifyOwners }: ArchivedComponents,
 ): void {
   const followAll = async (scope: Scope, ids: readonly number[]): Promise<void> => {
     for (const id of ids) await follow(scope, id, null);
@@ -41,7 +41,7 @@ export function followPeople(
   });
 
   events.on('object.archived', async (scope, event) => {
-    if (event.objectType !== OWN) await tellOwners(scope, event);
+    if (event.objectType !== OWN) await notifyOwners(scope, event);
   });
 
   events.on('object.restored', async (scope, event) => {

@@ -15,7 +15,7 @@ import { qualificationContent } from './qualification.content';
 import type { QualificationPart } from './qualification-version';
 import { asQualification, type HeldAward, type QualificationRow } from './qualifications.tables';
 import { currentRoute, partsOf } from './route.read-model';
-import { type StandingView, standingsOf } from './standing-view';
+import { type ProgressView, progressOfPeople } from './progress-view';
 
 /** A component in its current state. */
 export interface ComponentView {
@@ -34,7 +34,7 @@ interface QualificationLoaders {
   qualificationPart: ById<{ id: number; part: QualificationPart }>;
   qualificationComponent: DataLoader<ObjectKey, ComponentView | null, string>;
   /** The caller's progress, by the qualification's id. */
-  myQualificationStanding: ById<StandingView>;
+  myQualificationProgress: ById<ProgressView>;
   /** The caller's certificates, newest first. */
   myQualificationAwards: DataLoader<number, HeldAward[]>;
   /** By the person's id. */
@@ -77,13 +77,13 @@ export const createQualificationLoaders =
       qualificationAccess: shared.access,
       qualificationPart: oneLoader(source, partsOf, ({ id }) => id),
       qualificationComponent: new DataLoader(components, { cacheKeyFn: objectKeyText }),
-      myQualificationStanding: new DataLoader(async (ids) => {
+      myQualificationProgress: new DataLoader(async (ids) => {
         const scope = source.scope();
         const { userId } = callerOf(scope);
         const views = [];
         for (const id of ids) {
           const route = await currentRoute(contentKinds, scope, id);
-          views.push(route ? ((await standingsOf(scope, route, [userId])).get(userId) ?? null) : null);
+          views.push(route ? ((await progressOfPeople(scope, route, [userId])).get(userId) ?? null) : null);
         }
         return views;
       }),

@@ -48,7 +48,10 @@ async function page({ scope, loaders }: Context, args: QueryQualificationsArgs) 
   return { items: items.map(({ object }) => asQualification(object)), count };
 }
 
-async function one({ loaders, signedIn }: Context, id: number): Promise<QualificationRow | null> {
+async function visibleQualification(
+  { loaders, signedIn }: Context,
+  id: number,
+): Promise<QualificationRow | null> {
   const access = await loaders.qualificationAccess.load(id);
   // Absent, foreign and forbidden objects get the same response.
   return access && canView(subjectOf(signedIn), access) ? loaders.qualificationById.load(id) : null;
@@ -71,7 +74,7 @@ export const createQualificationQueries = ({
   replacing,
 }: Pick<QualificationServices, 'people' | 'replacing'>): Resolvers['Query'] => ({
   qualifications: (_, args, context) => page(context, args),
-  qualification: (_, { id }, context) => one(context, id),
+  qualification: (_, { id }, context) => visibleQualification(context, id),
   qualificationTeam: (_, args, context) => team(context, args),
   qualificationPeople: (_, args, context) => people.people(context, args),
   qualificationItemReplacePreview: (_, { replacement }, { scope }) => replacing.preview(scope, replacement),

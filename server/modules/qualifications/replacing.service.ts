@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { routeStanding } from '@domain/qualifications/route';
+import { routeProgress } from '@domain/qualifications/route';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type {
   QualificationReplacement,
   QualificationReplacementInput,
 } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { mayEditObject, objectKeyText } from '@server/modules/content/content-kinds';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import type { ContentServices } from '@server/modules/content/content-services';
@@ -17,7 +17,7 @@ import { qualificationAccess } from './qualification.content';
 import { itemsOf, type QualificationPart, type RouteComponent, storedOf } from './qualification-version';
 import { asQualification, type QualificationRow } from './qualifications.tables';
 import { askedComponents, clockOf, type CurrentRoute, currentRoute } from './route.read-model';
-import { type Mask, readHolderMasks, readMasks } from './standings.read-model';
+import { type Mask, readHolderMasks, readMasks } from './progress.read-model';
 
 type Input = QualificationReplacementInput;
 
@@ -105,7 +105,7 @@ async function findReplacement(
 
 function isEarnedBy({ part, asked }: CurrentRoute, { mask }: Mask): boolean {
   const ordOf = new Map(asked.map(({ item }, at) => [item.id, at]));
-  return routeStanding<RouteComponent>(part, (item) => mask[ordOf.get(item.id) ?? -1] === '1').isEarned;
+  return routeProgress<RouteComponent>(part, (item) => mask[ordOf.get(item.id) ?? -1] === '1').isEarned;
 }
 
 async function previewReplacement(

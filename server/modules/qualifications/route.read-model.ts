@@ -12,7 +12,7 @@ import { ints } from '@server/modules/sql';
 import { qualificationKey } from './qualification.content';
 import { itemsOf, partOfVersion, type QualificationPart } from './qualification-version';
 import { asQualification, type QualificationRow, qualificationTables } from './qualifications.tables';
-import type { AskedComponent } from './standings.read-model';
+import type { AskedComponent } from './progress.read-model';
 
 const { object, version } = qualificationTables;
 

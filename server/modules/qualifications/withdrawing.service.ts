@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { callerOf } from '@server/graphql/subject';
 import { checkText } from '@server/modules/checks';
 import type { ContentEvents } from '@server/modules/content/content-events';
@@ -33,7 +33,7 @@ async function findHeld({ tx, organizationId }: Scope, id: number): Promise<Held
   return award;
 }
 
-async function oweAgain(
+async function assignAgain(
   { events, following, live }: WithdrawingDeps,
   scope: Scope,
   { qualificationId, userId }: HeldAward,
@@ -83,7 +83,7 @@ async function withdrawHeld(
   }
   const award = await findHeld(scope, id);
   const { userId, versionId, number } = award;
-  await oweAgain(deps, scope, award);
+  await assignAgain(deps, scope, award);
   await notifyHolder(deps, scope, award, name, reason);
   await deps.log(scope, qualificationId, 'certificateWithdraw', {
     affectedUserId: userId,

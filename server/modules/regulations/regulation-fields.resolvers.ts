@@ -16,8 +16,8 @@ import { gateQuestions } from './gate.service';
 import { askedQuestions } from '@server/modules/content/questions/questions';
 import { abilitiesOf } from './regulations.policy';
 import type { RegulationRow, RegulationSignatureRow } from './regulations.tables';
-import { clauseFields, served } from '@server/modules/content/blocks/served-clauses';
-import { owedClauseIds, owedSeconds } from '@server/modules/content/versions/owed-text';
+import { clauseFields, withAccess } from '@server/modules/content/blocks/served-clauses';
+import { assignedClauseIds, assignedReadingSec } from '@server/modules/content/versions/assigned-text';
 import { readAccess, regulationLoaders } from './regulations.visibility';
 import { signerOf } from '@server/modules/content/evidence/signer-identity';
 import { usedVariables } from '@server/modules/content/blocks/variable-html';
@@ -65,7 +65,7 @@ async function signingNow(regulation: RegulationRow, context: Context) {
   return {
     obligation,
     version,
-    clauseIds: isDelta ? await owedClauseIds(regulationLoaders(loaders), version, fromId) : [],
+    clauseIds: isDelta ? await assignedClauseIds(regulationLoaders(loaders), version, fromId) : [],
   };
 }
 
@@ -119,7 +119,7 @@ async function readingSec(version: ContentVersionMeta, { loaders }: Context): Pr
     regulation?.currentVersionId === version.id
       ? await loaders.myAssignment.load({ objectType: 'regulation', objectId: regulation.id })
       : null;
-  return owedSeconds(regulationLoaders(loaders), version, {
+  return assignedReadingSec(regulationLoaders(loaders), version, {
     minReadingSec: regulation?.minReadingSec ?? null,
     fromId: obligation?.deltaFromVersionId ?? null,
   });
@@ -159,7 +159,7 @@ export function createRegulationFields(): Fields {
       regulationId: ({ objectId }) => objectId,
       label: versionLabel,
       clauses: async ({ id, objectId }, _, { loaders }) =>
-        served(readAccess(objectId), (await loaders.regulationClauses.load(id))?.clauses ?? []),
+        withAccess(readAccess(objectId), (await loaders.regulationClauses.load(id))?.clauses ?? []),
       pictures: async ({ id }, _, { loaders }) =>
         contentsOf(loaders, pictureIds((await loaders.regulationClauses.load(id))?.clauses ?? [])),
       body: ({ bodyId }, _, { loaders }) => (bodyId === null ? null : loaders.content.load(bodyId)),

@@ -9,7 +9,7 @@ export const regulationContent: ContentDefinition = {
   topic: 'regulation',
   workTopic: 'regulationWork',
   tables: regulationTables,
-  notices: {
+  notificationTypes: {
     assigned: 'regulationAssigned',
     newVersion: 'regulationNewVersion',
     reminder: 'regulationReminder',

@@ -41,7 +41,7 @@ export function createRegulationServices(deps: ModuleDeps): RegulationServices {
     bodies,
     gate: createGateService(deps),
     imports: createImportService(deps, regulations, bodies),
-    signatures: createSignaturesService({ ...deps, worked: events.worked, log: events.log, seal }),
+    signatures: createSignaturesService({ ...deps, publishWork: events.publishWork, log: events.log, seal }),
   };
 }
 
@@ -57,7 +57,10 @@ export function createRegulationsModule(deps: ModuleDeps): ServerModule {
       createNamedRegulations(),
     ],
     loaders: createRegulationLoaders,
-    routes: [...createExportRoutes(deps, events), ...createDocumentRoutes({ ...deps, took: events.took })],
-    jobs: handleJobs(regulationJobs, { noticeReviews: () => reviews.notice() }),
+    routes: [
+      ...createExportRoutes(deps, events),
+      ...createDocumentRoutes({ ...deps, recordDownload: events.recordDownload }),
+    ],
+    jobs: handleJobs(regulationJobs, { noticeReviews: () => reviews.notifyDue() }),
   };
 }

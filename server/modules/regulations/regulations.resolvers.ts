@@ -50,7 +50,7 @@ async function page({ scope, loaders }: Context, args: QueryRegulationsArgs) {
   return { items: items.map(({ object }) => asRegulation(object)), count };
 }
 
-async function one({ loaders, signedIn }: Context, id: number): Promise<RegulationRow | null> {
+async function visibleRegulation({ loaders, signedIn }: Context, id: number): Promise<RegulationRow | null> {
   const access = await loaders.regulationAccess.load(id);
   // Absent, foreign and forbidden objects get the same response.
   return access && canView(subjectOf(signedIn), access) ? loaders.regulation.load(id) : null;
@@ -82,7 +82,7 @@ export function createRegulationQueries({
 }: Pick<RegulationServices, 'approvals' | 'comments'>): Resolvers['Query'] {
   return {
     regulations: (_, args, context) => page(context, args),
-    regulation: (_, { id }, context) => one(context, id),
+    regulation: (_, { id }, context) => visibleRegulation(context, id),
     regulationVersion: (_, { id }, { scope }) => findReadableVersion(scope, regulationContent, id),
     regulationCompare: async (_, { fromId, toId }, { scope }) => {
       const comparison = await compareRegulationVersions(scope, fromId, toId);

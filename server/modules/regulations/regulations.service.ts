@@ -2,9 +2,9 @@ import { firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { RegulationInput } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { cancelOpenApprovals } from '@server/modules/content/approvals/approvals.repository';
-import { editedAt, refuseOlder } from '@server/modules/content/versions/edits';
+import { editedAt, rejectOlder } from '@server/modules/content/versions/edits';
 import { checkInput } from './regulation-input';
 import { type RegulationDeps } from './regulations.deps';
 import { findRegulation, updateRegulation, type RegulationChange } from './regulations.repository';
@@ -48,7 +48,7 @@ interface RegulationServiceDeps
   extends
     Pick<RegulationDeps, 'now'>,
     Pick<ContentServices, 'objects'>,
-    Pick<ContentEvents, 'worked' | 'log'> {}
+    Pick<ContentEvents, 'publishWork' | 'log'> {}
 
 async function findOwn(scope: Scope, id: number): Promise<RegulationRow> {
   const row = await findRegulation(scope.tx, scope.organizationId, id);
@@ -57,7 +57,7 @@ async function findOwn(scope: Scope, id: number): Promise<RegulationRow> {
 }
 
 async function createWith(
-  { objects, log, worked }: RegulationServiceDeps,
+  { objects, log, publishWork: worked }: RegulationServiceDeps,
   scope: Scope,
   input: RegulationInput,
   clauses: Block[],
@@ -114,7 +114,7 @@ async function updateProperties(
   if (input.id === null || input.id === undefined) throw new AppError('notFound');
   const isAboutArchive = typeof input.isArchive === 'boolean';
   const before = asRegulation(await regulationAccess.editable(scope, input.id, isAboutArchive));
-  if (input.updatedAt) await refuseOlder(scope, before, input.updatedAt);
+  if (input.updatedAt) await rejectOlder(scope, before, input.updatedAt);
   if (input.code) await lockCodes(scope.tx, regulationContent, scope.organizationId);
   const change = await checkInput(scope, input);
   const status = statusAfter(before, change);
@@ -144,8 +144,8 @@ export function createRegulationsService(
   { now }: Pick<RegulationDeps, 'now'>,
   { objects, events }: Pick<ContentServices, 'objects' | 'events'>,
 ): RegulationsService {
-  const { worked, log } = events;
-  const deps: RegulationServiceDeps = { now, objects, worked, log };
+  const { publishWork: worked, log } = events;
+  const deps: RegulationServiceDeps = { now, objects, publishWork: worked, log };
 
   return {
     createWith: (scope, input, clauses, action) => createWith(deps, scope, input, clauses, action),

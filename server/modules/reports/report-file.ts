@@ -54,11 +54,11 @@ export async function writeReport(
   { name, shape, timezone }: Asked,
   { catalogue, log }: Pick<ModuleDeps, 'log'> & { catalogue: ReportCatalogue },
 ): Promise<ReportFile> {
-  const { rows: most } = limits.report;
+  const { rows: maxRows } = limits.report;
   const source = catalogue.find(shape.source);
   if (!source) throw new AppError('notFound');
   const rows = await reportQuery.count(scope, shape, source);
-  if (rows > most) throw new AppError('report.tooLong', { params: { max: most } });
+  if (rows > maxRows) throw new AppError('report.tooLong', { params: { max: maxRows } });
   const { lang } = scope;
   const shown = shownColumns(lang, source, shape.columns);
   const parts = mapParts(reportQuery.parts(scope, shape, source, PART), (row): Cell[] =>

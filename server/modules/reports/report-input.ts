@@ -57,12 +57,12 @@ export function checkedShape(input: ReportInput, source: ReportSource | null): R
   };
 }
 
-const MOST_DAYS = { daily: 0, weekly: 7, monthly: 28 } as const;
+const MAX_DAYS = { daily: 0, weekly: 7, monthly: 28 } as const;
 
 /** @throws {AppError} validation.* for the fields of `schedule` */
 export function checkedSchedule(schedule: ReportScheduleInput): StoredSchedule {
   const { frequency, onlyIfRows } = schedule;
-  const most = MOST_DAYS[frequency];
+  const maxDay = MAX_DAYS[frequency];
   const recipientIds = [...new Set(schedule.recipientIds)];
   if (recipientIds.length === 0) {
     throw new AppError('validation.required', { field: 'schedule.recipientIds' });
@@ -70,7 +70,7 @@ export function checkedSchedule(schedule: ReportScheduleInput): StoredSchedule {
   if (recipientIds.length > RECIPIENTS) throw option('schedule.recipientIds');
   return {
     ...{ frequency, onlyIfRows, recipientIds, holidays: schedule.holidays ?? 'asIs' },
-    day: most === 0 ? null : checkRange(schedule.day ?? 1, { field: 'schedule.day', min: 1, max: most }),
+    day: maxDay === 0 ? null : checkRange(schedule.day ?? 1, { field: 'schedule.day', min: 1, max: maxDay }),
     hour: checkRange(schedule.hour, { field: 'schedule.hour', min: 0, max: 23 }) ?? 9,
   };
 }

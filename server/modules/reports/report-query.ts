@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { integer, listOf, objectOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
-import { reachOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/rights';
 import type { ReportCell, ReportSource } from '@server/modules/content/content-reports';
 import { ints, texts } from '@server/modules/sql';
 import { peopleConditions } from '@server/modules/statistics/statistics.read-model';
 import type { ReportShape } from './reports.tables';
 
 /** Groups beyond these are counted, not named. */
-const MOST_GROUPS = 50;
+const MAX_NAMED_GROUPS = 50;
 
 export interface ReportGroupView {
   name: string;
@@ -50,7 +50,7 @@ interface Built {
 function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): SQL {
   const { organizationId, caller } = scope;
   const { state, objectTypes, subdivisionIds, positionIds, periodDays, isAdaptation } = shape;
-  const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
+  const accessScope = caller === null ? null : scopeOf(caller, 'statistics', 'read');
   return sql.join(
     [
       sql`a.organization_id = ${organizationId}`,
@@ -65,7 +65,7 @@ function conditionsOf(scope: Scope, shape: ReportShape, source: ReportSource): S
             sql`${source.began} >= ((now() at time zone (select timezone from organization where id = ${organizationId}))::date
               - ${periodDays - 1}::int)::timestamp at time zone (select timezone from organization where id = ${organizationId})`,
           ]),
-      ...peopleConditions(organizationId, { subdivisionIds, positionIds, isAdaptation, reach }),
+      ...peopleConditions(organizationId, { subdivisionIds, positionIds, isAdaptation, accessScope }),
     ],
     sql` and `,
   );
@@ -127,7 +127,7 @@ async function groupedPage(
   );
   const groups = sql`
       select f.name, count(*)::int as count, (count(*) filter (where f.marked))::int as marked from found f
-      group by 1 order by 2 desc, 1 limit ${MOST_GROUPS}`;
+      group by 1 order by 2 desc, 1 limit ${MAX_NAMED_GROUPS}`;
   const [page] = await selectRows(scope.tx, {
     ids: listOf(integer),
     count: integer,

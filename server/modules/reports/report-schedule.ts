@@ -4,10 +4,10 @@ import { isDayOff, type ZonedCalendar } from '@server/modules/organization/work-
 import type { StoredSchedule } from './reports.tables';
 
 /** Nobody is away for longer: the search would never end in a calendar without a working day. */
-const LONGEST = 60;
+const MAX_DAYS_OFF = 60;
 
 /** After this many days off in a row that are skipped, the report would never be sent. */
-const MOST_SKIPPED = 400;
+const MAX_SKIPPED_RUNS = 400;
 
 const patternOf = ({ frequency, day, hour }: StoredSchedule): string => {
   if (frequency === 'weekly') return `0 ${hour} * * ${day ?? 1}`;
@@ -16,7 +16,7 @@ const patternOf = ({ frequency, day, hour }: StoredSchedule): string => {
 
 /** Returns the nearest working day before or after a day off, or null when there is none. */
 function workingDay(calendar: ZonedCalendar, day: string, step: 1 | -1): string | null {
-  for (let days = 0; days <= LONGEST; days += 1) {
+  for (let days = 0; days <= MAX_DAYS_OFF; days += 1) {
     const near = daysAfter(day, step * days);
     if (!isDayOff(calendar, near)) return near;
   }
@@ -47,8 +47,8 @@ export function nextRun(schedule: StoredSchedule, calendar: ZonedCalendar, after
   const { timezone } = calendar;
   const cron = new Cron(patternOf(schedule), { timezone, paused: true });
   // Runs that fell on earlier days off may have moved to a later day.
-  let from = schedule.holidays === 'after' ? new Date(after.getTime() - LONGEST * 86_400_000) : after;
-  for (let tries = 0; tries < MOST_SKIPPED; tries += 1) {
+  let from = schedule.holidays === 'after' ? new Date(after.getTime() - MAX_DAYS_OFF * 86_400_000) : after;
+  for (let tries = 0; tries < MAX_SKIPPED_RUNS; tries += 1) {
     const planned = cron.nextRun(from);
     if (!planned) throw new Error('a schedule has no next time');
     const day = dayOf(planned, timezone);
@@ -72,7 +72,7 @@ export function movedFrom(schedule: StoredSchedule, calendar: ZonedCalendar, at:
   const { timezone } = calendar;
   const day = dayOf(at, timezone);
   const cron = new Cron(patternOf(schedule), { timezone, paused: true });
-  const first = holidays === 'after' ? at.getTime() - LONGEST * 86_400_000 : at.getTime();
+  const first = holidays === 'after' ? at.getTime() - MAX_DAYS_OFF * 86_400_000 : at.getTime();
   let nearest: string | null = null;
   for (let planned = cron.nextRun(new Date(first - 1000)); planned; planned = cron.nextRun(planned)) {
     const own = dayOf(planned, timezone);
@@ -89,7 +89,7 @@ export function movedFrom(schedule: StoredSchedule, calendar: ZonedCalendar, at:
  * Returns when the schedule is checked next: a schedule that falls on days off alone is checked at the time that is left out,
  * because days off may change.
  */
-export const nextLook = (schedule: StoredSchedule, calendar: ZonedCalendar, after: Date): Date | null =>
+export const nextCheckAt = (schedule: StoredSchedule, calendar: ZonedCalendar, after: Date): Date | null =>
   nextRun(schedule, calendar, after) ?? nextRun({ ...schedule, holidays: 'asIs' }, calendar, after);
 
 /** Whether a run is planned on a day that has become a day off since, and must not take place on it. */

@@ -3,14 +3,14 @@ import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Caller } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
-import type { LetterInput } from '@server/mail/mail';
+import type { EmailInput } from '@server/mail/mail';
 import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { ModuleDeps } from '@server/modules/module';
 import { calendarOf } from '@server/modules/organization/work-calendar.read-model';
 import { mayReadReports } from './report-rights';
 import { writeReport } from './report-file';
-import { isNowOff, nextLook } from './report-schedule';
+import { isNowOff, nextCheckAt } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { reportsRepository as repository } from './reports.repository';
 import type { ReportRow, StoredSchedule } from './reports.tables';
@@ -24,14 +24,14 @@ type ScheduledReport = ReportRow & { schedule: StoredSchedule };
 type Deps = Pick<ModuleDeps, 'database' | 'log' | 'mail' | 'now'> & { catalogue: ReportCatalogue };
 
 /** Returns this person's email, or null when there are no rows and the report is sent only with rows. */
-async function letterTo(
+async function emailTo(
   { catalogue, log }: Deps,
   tx: Tx,
   report: ScheduledReport,
   person: UserRow,
   caller: Caller,
   timezone: string,
-): Promise<LetterInput | null> {
+): Promise<EmailInput | null> {
   const { organizationId, name, schedule } = report;
   const { lang, email } = person;
   const scope = { ...systemScope(tx, organizationId), caller, lang };
@@ -52,24 +52,24 @@ async function letterTo(
 }
 
 /** Returns the emails to everybody who may still read it, and the people who no longer may. */
-async function lettersOf(deps: Deps, tx: Tx, report: ScheduledReport, timezone: string) {
+async function emailsOf(deps: Deps, tx: Tx, report: ScheduledReport, timezone: string) {
   const { organizationId, schedule } = report;
   const people = await repository.people(tx, organizationId, schedule.recipientIds);
-  const letters: LetterInput[] = [];
-  const refused: number[] = [];
+  const emails: EmailInput[] = [];
+  const forbiddenIds: number[] = [];
   for (const person of people) {
     const caller = await callerOfPerson(tx, organizationId, person.id);
     try {
       if (!mayReadReports(caller) || !person.email) throw new AppError('access.denied');
-      const letter = await letterTo(deps, tx, report, person, caller, timezone);
-      if (letter) letters.push(letter);
+      const prepared = await emailTo(deps, tx, report, person, caller, timezone);
+      if (prepared) emails.push(prepared);
     } catch (error) {
       // The report is too long for this person, whose right has a wider scope: the others get theirs.
       if (!(error instanceof AppError)) throw error;
-      refused.push(person.id);
+      forbiddenIds.push(person.id);
     }
   }
-  return { letters, refused };
+  return { letters: emails, refused: forbiddenIds };
 }
 
 async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
@@ -80,18 +80,23 @@ async function sendOne(deps: Deps, tx: Tx, report: ReportRow): Promise<void> {
     return;
   }
   const calendar = await calendarOf(tx, organizationId);
-  const nextAt = nextLook(schedule, calendar, deps.now());
+  const nextAt = nextCheckAt(schedule, calendar, deps.now());
   if (report.nextAt && isNowOff(schedule, calendar, report.nextAt)) {
     await repository.update(tx, report, { nextAt });
     return;
   }
-  const { letters, refused } = await lettersOf(deps, tx, { ...report, schedule }, calendar.timezone);
-  if (letters.length > 0) await deps.mail.send(tx, letters);
+  const { letters: emails, refused: forbiddenIds } = await emailsOf(
+    deps,
+    tx,
+    { ...report, schedule },
+    calendar.timezone,
+  );
+  if (emails.length > 0) await deps.mail.send(tx, emails);
   await repository.update(tx, report, {
     nextAt,
     lastAt: deps.now(),
-    lastSent: letters.length,
-    lastRefused: refused,
+    lastSent: emails.length,
+    lastRefused: forbiddenIds,
   });
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineJob, nothing } from '@server/jobs/jobs';
+import { defineJob, noPayload } from '@server/jobs/jobs';
 
 export const reportJobs = {
   /** Sends the reports that are due. */
-  sendReports: defineJob({ name: 'sendReports', payload: nothing, pool: 'slow', schedule: '* * * * *' }),
+  sendReports: defineJob({ name: 'sendReports', payload: noPayload, pool: 'slow', schedule: '* * * * *' }),
   /** Makes the PDF of a report snapshot. */
   makeSnapshot: defineJob({
     name: 'makeReportSnapshot',

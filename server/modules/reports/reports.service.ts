@@ -4,13 +4,13 @@ import { AppError } from '@server/errors';
 import type { Lang, Scope } from '@server/graphql/context';
 import type { ReportInput } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import { calendarOf, type ZonedCalendar } from '@server/modules/organization/work-calendar.read-model';
 import { checkedName, checkedSchedule, checkedShape } from './report-input';
 import { reportQuery } from './report-query';
-import { movedFrom, nextLook, nextRun } from './report-schedule';
+import { movedFrom, nextCheckAt, nextRun } from './report-schedule';
 import type { ReportCatalogue } from './report-sources';
 import { cellWords, sourceView, templateWords } from './report-words';
 import type { StoredSchedule } from './reports.tables';
@@ -122,7 +122,7 @@ async function saveReport(
   const values = await checkedInput(deps, scope, input);
   if (input.id) {
     const before = await findOwn(scope, input.id);
-    await refuseStale(scope, { ...before, objectType: 'report' }, updatedAt);
+    await rejectStale(scope, { ...before, objectType: 'report' }, updatedAt);
     await repository.update(tx, before, values);
     await deps.audit.write(scope, {
       action: 'update',
@@ -156,7 +156,7 @@ async function replan({ now }: Deps, { tx, organizationId }: Scope): Promise<voi
   const calendar = await calendarOf(tx, organizationId);
   for (const { id, schedule } of await repository.planned(tx, organizationId, now())) {
     if (schedule) {
-      await repository.update(tx, { organizationId, id }, { nextAt: nextLook(schedule, calendar, now()) });
+      await repository.update(tx, { organizationId, id }, { nextAt: nextCheckAt(schedule, calendar, now()) });
     }
   }
 }

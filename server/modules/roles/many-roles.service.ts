@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import { expectedError } from '@server/graphql/errors';
 import type { Scope } from '@server/graphql/context';
 import type { UsersRoleInput } from '@server/graphql/generated/resolvers';
-import { type Refusal, refusalOf } from '@server/modules/process-partially';
+import { type Rejection, rejectionOf } from '@server/modules/process-partially';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import { userRolesRepository } from './roles.repository';
@@ -12,7 +12,7 @@ import type { UserRolesService } from './user-roles.service';
 
 interface ManyRolesResult {
   users: UserRow[];
-  refusals: (Refusal & { id: number })[];
+  refusals: (Rejection & { id: number })[];
 }
 
 export interface ManyRolesService {
@@ -73,7 +73,7 @@ async function changeForMany(
   const fit: number[] = [];
   for (const id of ids) {
     const against = reasonAgainst(scope, change, byId.get(id), held.has(id));
-    if (against) refusals.push({ ...refusalOf(scope, against), id });
+    if (against) refusals.push({ ...rejectionOf(scope, against), id });
     else fit.push(id);
   }
   const others = fit.filter((id) => id !== caller?.userId);
@@ -85,11 +85,11 @@ async function changeForMany(
     } catch (error) {
       // A person who would lock themselves out is rejected individually.
       if (expectedError(error)?.code !== 'role.ownLast') throw error;
-      refusals.push({ ...refusalOf(scope, error), id });
+      refusals.push({ ...rejectionOf(scope, error), id });
     }
   }
-  const refused = new Set(refusals.map(({ id }) => id));
-  return { users: people.filter(({ id }) => !refused.has(id)), refusals };
+  const rejectedIds = new Set(refusals.map(({ id }) => id));
+  return { users: people.filter(({ id }) => !rejectedIds.has(id)), refusals };
 }
 
 /** Grants one role to many people, or revokes it, by the same rules as for one person. */

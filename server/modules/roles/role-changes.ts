@@ -6,14 +6,14 @@ import { peopleOf } from './roles.read-model';
  * Publishes an event to people whose role by position may have changed: their browsers query who they are again, and reload the
  * page if the role has changed.
  */
-export function tellChangedRoles({ events, live }: Pick<ModuleDeps, 'events' | 'live'>): void {
-  async function tell({ tx, organizationId, bulk }: Scope, userIds: number[]): Promise<void> {
+export function publishChangedRoles({ events, live }: Pick<ModuleDeps, 'events' | 'live'>): void {
+  async function publishRoleChange({ tx, organizationId, bulk }: Scope, userIds: number[]): Promise<void> {
     if (bulk || userIds.length === 0) return;
     await live.publish(tx, { organizationId, topic: 'role', ids: [], userIds });
   }
 
   events.on('positions.roleChanged', async (scope, { positionIds }) =>
-    tell(scope, await peopleOf(scope.tx, scope.organizationId, [], positionIds)),
+    publishRoleChange(scope, await peopleOf(scope.tx, scope.organizationId, [], positionIds)),
   );
-  events.on('users.changed', (scope, { userIds }) => tell(scope, userIds));
+  events.on('users.changed', (scope, { userIds }) => publishRoleChange(scope, userIds));
 }

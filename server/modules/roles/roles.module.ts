@@ -3,8 +3,8 @@ import { createHoldersResolvers } from './access-holders.resolvers';
 import { createAccessRequestsService } from './access-requests.service';
 import { createAccessResolvers } from './access.resolvers';
 import { createManyRolesService } from './many-roles.service';
-import { tellChangedRoles } from './role-changes';
-import { refuseOwnLast } from './roles.policy';
+import { publishChangedRoles } from './role-changes';
+import { rejectOwnLast } from './roles.policy';
 import { createRoleLoaders } from './roles.read-model';
 import { createRolesResolvers } from './roles.resolvers';
 import { createRolesService } from './roles.service';
@@ -22,8 +22,8 @@ export function createRolesModule(deps: ModuleDeps): ServerModule {
   const requests = createAccessRequestsService({ ...deps, userRoles });
   const access = createAccessResolvers(requests, createViewAsService(deps));
   // A changed role of a position may have taken the caller's own right to undo the change.
-  deps.events.on('positions.roleChanged', (scope) => refuseOwnLast(scope));
-  tellChangedRoles(deps);
+  deps.events.on('positions.roleChanged', (scope) => rejectOwnLast(scope));
+  publishChangedRoles(deps);
   deps.events.on('users.left', (scope, { userIds }) => requests.withdrawOf(scope, userIds));
   return {
     resolvers: [roles, access, createHoldersResolvers(deps.contentKinds)],

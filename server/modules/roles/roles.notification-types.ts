@@ -5,20 +5,20 @@ export const roleNotificationTypes = {
   accessRequest: {
     section: 'employees',
     reason: 'admin',
-    isLetter: true,
+    isSentOutside: true,
     copies: 'same',
     variables: ['person', 'what'],
   },
   accessRequestResult: {
     section: 'employees',
     reason: 'account',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['what', 'result'],
   },
   roleChanged: {
     section: 'security',
     reason: 'account',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['role', 'result'],
   },
 } as const satisfies NotificationTypes;

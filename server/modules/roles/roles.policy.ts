@@ -10,7 +10,7 @@ import type { StoredRights } from '@server/graphql/stored-rights';
  * A caller cannot grant or revoke rights that they do not have. The system can.
  * @throws {AppError} role.beyondOwn naming the area
  */
-export function refuseBeyond(
+export function rejectBeyond(
   { caller, lang }: Scope,
   before: StoredRights,
   after: StoredRights,
@@ -25,7 +25,7 @@ export function refuseBeyond(
  * Rights for the provider's own work exist only in the provider's organization.
  * @throws {AppError} role.providerOnly
  */
-export async function refuseForeignBackOffice(
+export async function rejectForeignBackOffice(
   { tx, organizationId }: Scope,
   rights: StoredRights,
 ): Promise<void> {
@@ -45,7 +45,7 @@ const BACK_OFFICE_AREAS = new Set<string>(
  * Runs after a write that may have removed the right: the caller must still be able to undo the change.
  * @throws {AppError} role.ownLast
  */
-export async function refuseOwnLast({ tx, organizationId, caller }: Scope): Promise<void> {
+export async function rejectOwnLast({ tx, organizationId, caller }: Scope): Promise<void> {
   if (caller === null || caller.isAdmin) return;
   const { rows } = await tx.execute(sql`
     select from users u where u.organization_id = ${organizationId} and u.id = ${caller.userId}

@@ -6,12 +6,12 @@ import type {
   Resolvers,
   RoleRightsResolvers,
 } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { AREAS, hasRight, isScopable, permits } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { shownSetting } from '@server/modules/notifications/matrix.read-model';
-import { rolesBeyondOwn } from './giving.policy';
+import { rolesBeyondOwn } from './granting.policy';
 import { listRolePeople, listRoles, type RolePeopleFilter } from './roles.read-model';
 import type { RolesService } from './roles.service';
 import type { ManyRolesService } from './many-roles.service';

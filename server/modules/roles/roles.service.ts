@@ -6,9 +6,9 @@ import type { Scope } from '@server/graphql/context';
 import type { RightInput, RoleImpact, RoleInput } from '@server/graphql/generated/resolvers';
 import { unitedRights } from '@server/graphql/rights';
 import { checkLine } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
-import { refuseBeyond, refuseForeignBackOffice, refuseOwnLast } from './roles.policy';
+import { rejectBeyond, rejectForeignBackOffice, rejectOwnLast } from './roles.policy';
 import { peopleOf } from './roles.read-model';
 import { rolesRepository } from './roles.repository';
 import type { RoleRow } from './roles.tables';
@@ -70,8 +70,8 @@ async function createRole({ audit, live }: RoleDeps, scope: Scope, input: RoleIn
   const { tx, organizationId } = scope;
   const name = nameOf(input);
   const rights = rightsWith({}, input.rights);
-  refuseBeyond(scope, {}, rights);
-  await refuseForeignBackOffice(scope, rights);
+  rejectBeyond(scope, {}, rights);
+  await rejectForeignBackOffice(scope, rights);
   const role = await rolesRepository.insert(tx, { organizationId, name, rights });
   await audit.write(scope, {
     action: 'create',
@@ -86,17 +86,17 @@ async function createRole({ audit, live }: RoleDeps, scope: Scope, input: RoleIn
 async function updateRole(deps: RoleDeps, scope: Scope, input: RoleInput): Promise<RoleRow> {
   const { tx, organizationId } = scope;
   const before = await lockRole(scope, input.id ?? 0);
-  await refuseStale(
+  await rejectStale(
     scope,
     { objectType: 'role', id: before.id, updatedAt: before.updatedAt },
     input.updatedAt,
   );
   const rights = rightsWith(before.rights, input.rights);
-  refuseBeyond(scope, before.rights, rights);
-  await refuseForeignBackOffice(scope, rights);
+  rejectBeyond(scope, before.rights, rights);
+  await rejectForeignBackOffice(scope, rights);
   const name = typeof input.name === 'string' ? nameOf(input) : before.name;
   const after = await rolesRepository.update(tx, organizationId, before.id, { name, rights });
-  await refuseOwnLast(scope);
+  await rejectOwnLast(scope);
   const hasOtherRights = JSON.stringify(before.rights) !== JSON.stringify(rights);
   return tellOfChange(deps, scope, before, after, hasOtherRights ? 'rightsChange' : 'update');
 }
@@ -105,16 +105,16 @@ async function archiveRole(deps: RoleDeps, scope: Scope, id: number): Promise<Ro
   const before = await lockRole(scope, id);
   if (before.isArchive) return before;
   if (before.isSystem) throw new AppError('role.system');
-  refuseBeyond(scope, before.rights, {});
+  rejectBeyond(scope, before.rights, {});
   const after = await rolesRepository.update(scope.tx, scope.organizationId, id, { isArchive: true });
-  await refuseOwnLast(scope);
+  await rejectOwnLast(scope);
   return tellOfChange(deps, scope, before, after, 'archive');
 }
 
 async function restoreRole(deps: RoleDeps, scope: Scope, id: number): Promise<RoleRow> {
   const before = await lockRole(scope, id);
   if (!before.isArchive) return before;
-  refuseBeyond(scope, {}, before.rights);
+  rejectBeyond(scope, {}, before.rights);
   const after = await rolesRepository.update(scope.tx, scope.organizationId, id, { isArchive: false });
   return tellOfChange(deps, scope, before, after, 'restore');
 }

@@ -7,8 +7,8 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { groupBy } from '@server/modules/group-by';
 import type { ModuleDeps } from '@server/modules/module';
 import { subdivisionsByIds } from '@server/modules/structure/structure.read-model';
-import { refuseRoleBeyond } from './giving.policy';
-import { refuseOwnLast } from './roles.policy';
+import { rejectRoleBeyond } from './granting.policy';
+import { rejectOwnLast } from './roles.policy';
 import { rolesByIds } from './roles.read-model';
 import { userRolesRepository } from './roles.repository';
 import type { RoleRow, UserRoleRow } from './roles.tables';
@@ -102,7 +102,7 @@ async function grantRole(deps: UserRoleDeps, scope: Scope, input: UserRoleInput)
   const reason = checkLine(input.reason ?? '', { field: 'reason', max: limits.roleReason });
   const role = await roleOf(scope, roleId);
   await checkScope(scope, scopeSubdivisionId);
-  await refuseRoleBeyond(scope, role.rights, [scopeSubdivisionId]);
+  await rejectRoleBeyond(scope, role.rights, [scopeSubdivisionId]);
   await checkUntil(scope, until);
   const people = await peopleOf(scope, userIds);
   if (people.length < userIds.length || people.some(({ isArchive }) => isArchive)) {
@@ -121,7 +121,7 @@ async function grantRole(deps: UserRoleDeps, scope: Scope, input: UserRoleInput)
     })),
   );
   // An earlier end may have removed the caller's own role.
-  await refuseOwnLast(scope);
+  await rejectOwnLast(scope);
   await tellOfRoles(deps, scope, rows, new Map([[role.id, role]]), true);
   return people;
 }
@@ -142,10 +142,10 @@ async function revokeRoles(deps: UserRoleDeps, scope: Scope, ids: readonly numbe
   );
   for (const { id, rights } of found) {
     const places = rows.filter(({ roleId }) => roleId === id).map((row) => row.scopeSubdivisionId);
-    await refuseRoleBeyond(scope, rights, places);
+    await rejectRoleBeyond(scope, rights, places);
   }
   await userRolesRepository.delete(tx, organizationId, ids);
-  await refuseOwnLast(scope);
+  await rejectOwnLast(scope);
   await tellOfRoles(deps, scope, rows, new Map(found.map((role) => [role.id, role])), false);
 }
 

@@ -5,7 +5,7 @@ import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { findAnything } from './search.read-model';
 
 /** Shorter words match half of everything. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Search over everything (Ctrl+K). */
 export function createSearchModule({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): ServerModule {
@@ -14,7 +14,7 @@ export function createSearchModule({ contentKinds }: Pick<ModuleDeps, 'contentKi
       Query: {
         search(_, { query }, { scope, signedIn }) {
           const text = checkLine(query, { field: 'query', max: limits.search });
-          return text.length < SHORTEST ? [] : findAnything(contentKinds, scope, subjectOf(signedIn), text);
+          return text.length < MIN_LENGTH ? [] : findAnything(contentKinds, scope, subjectOf(signedIn), text);
         },
       },
     },

@@ -10,7 +10,7 @@ import { fullNameSql } from '@server/modules/person-name';
 import { texts } from '@server/modules/sql';
 
 /** The limit per kind; the window shows a dozen in all. */
-const MOST = 6;
+const MAX_PER_KIND = 6;
 
 const personRow = { id: integer, name: text, position: nullable(text) };
 
@@ -32,7 +32,7 @@ async function findPeople(
     where u.organization_id = ${organizationId} and not u.is_archive
       and u.id in (select search_people(${texts(patterns)}, ${contact}::text))
     order by lower(u.name_second) not like ${`${query.toLowerCase()}%`}, (u.name_second || ' ' || u.name_first) collate "und-x-icu", u.id
-    limit ${MOST}`);
+    limit ${MAX_PER_KIND}`);
   return rows.map(({ id, name, position }) => ({
     kind: 'user',
     id,
@@ -52,7 +52,7 @@ async function findStructure({ tx }: Scope, caller: Caller, query: string): Prom
     structureRow,
   )(sql`
     select kind, id, name from search_structure(${texts(wordPatterns(query))})
-    order by length(name), name collate "und-x-icu", id limit ${MOST}`);
+    order by length(name), name collate "und-x-icu", id limit ${MAX_PER_KIND}`);
   return rows.map(({ kind, id, name }) => ({
     kind,
     id,
@@ -73,8 +73,9 @@ export async function findAnything(
   query: string,
 ): Promise<SearchHit[]> {
   const hits = await findPeople(scope, caller, query);
-  for (const { search } of all) hits.push(...(await search.objects(scope, caller, query, MOST)));
+  for (const { search } of all) hits.push(...(await search.objects(scope, caller, query, MAX_PER_KIND)));
   hits.push(...(await findStructure(scope, caller, query)));
-  for (const { search } of all) hits.push(...((await search.texts?.(scope, caller, query, MOST)) ?? []));
+  for (const { search } of all)
+    hits.push(...((await search.texts?.(scope, caller, query, MAX_PER_KIND)) ?? []));
   return hits;
 }

@@ -1,9 +1,9 @@
 import { AppError } from '@server/errors';
 import type { Caller, Context, Scope } from '@server/graphql/context';
 import type { IpAccessInput } from '@server/graphql/generated/resolvers';
-import type { SecurityNotices } from '@server/mail/security-notices';
+import type { SecurityNotifications } from '@server/mail/security-notifications';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { plainAddress } from '@server/modules/ip-address';
 import type { ModuleDeps } from '@server/modules/module';
 import { lockAccess, putAccess, takeRecovery } from './ip-access.repository';
@@ -27,7 +27,7 @@ export interface IpAccessService {
 /** What restrictions of addresses are made of. */
 interface IpAccessDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
   readonly lockout: Lockout;
-  readonly notices: SecurityNotices;
+  readonly notices: SecurityNotifications;
 }
 
 async function setMode(
@@ -86,7 +86,7 @@ async function updateOrganizationMode(
   const before = await lockAccess(tx, owner);
   if (before) {
     const edited = { objectType: 'organization', id: organizationId, updatedAt: before.updatedAt };
-    await refuseStale(scope, edited, updatedAt);
+    await rejectStale(scope, edited, updatedAt);
   }
   if ((before?.mode ?? 'off') === mode) return;
   await setMode(deps, scope, owner, before?.mode ?? 'off', mode);

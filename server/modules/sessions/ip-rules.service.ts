@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { IpRuleInput, UserIpRuleInput } from '@server/graphql/generated/resolvers';
 import { checkLine } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { checkAddresses, rangeText } from '@server/modules/ip-address';
 import type { ModuleDeps } from '@server/modules/module';
 import { rolesByIds } from '@server/modules/roles/roles.read-model';
@@ -140,7 +140,7 @@ async function updateOrganizationRule(
   if (!before) throw new AppError('notFound');
   const { organizationId } = scope;
   const edited = { objectType: 'organization', id: organizationId, updatedAt: before.updatedAt };
-  await refuseStale(scope, edited, input.updatedAt);
+  await rejectStale(scope, edited, input.updatedAt);
   const after = await updateRule(scope.tx, before, {
     ...(await checkInput(scope, input)),
     updatedAt: deps.now(),

@@ -1,4 +1,4 @@
-import { createSecurityNotices } from '@server/mail/security-notices';
+import { createSecurityNotifications } from '@server/mail/security-notifications';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createIpAccessService } from './ip-access.service';
 import { createIpRulesService } from './ip-rules.service';
@@ -18,7 +18,7 @@ export function createSessionsModule(deps: ModuleDeps): ServerModule {
         live,
         now,
         lockout,
-        notices: createSecurityNotices(mail),
+        notices: createSecurityNotifications(mail),
       }),
       rules: createIpRulesService({ audit, live, now, lockout }),
     }),

@@ -170,7 +170,7 @@ function fromCounters(organizationId: number, filter: StatisticFilter): Sources 
 }
 
 /** All assignments minus those that the filter excludes. */
-function lessLeft(organizationId: number, filter: StatisticFilter, left: SQL): Sources {
+function withoutExcluded(organizationId: number, filter: StatisticFilter, left: SQL): Sources {
   const all = fromCounters(organizationId, filter);
   const gone = fromRows(organizationId, filter, countedRows(organizationId, filter, left), -1);
   return both(all, gone);
@@ -203,7 +203,7 @@ export function needsRows(organizationId: number, filter: StatisticFilter): bool
 }
 
 /** Whether the filter leaves more than half of the assignments, estimated by the share of people or by their days. */
-async function leavesMost(tx: Tx, organizationId: number, filter: StatisticFilter): Promise<boolean> {
+async function keepsMajority(tx: Tx, organizationId: number, filter: StatisticFilter): Promise<boolean> {
   const people = peopleConditions(organizationId, filter);
   const { dateFrom = null, dateTo = null } = filter;
   const share =
@@ -246,15 +246,15 @@ async function countersOf(
   }
   if (narrow === null) return fromCounters(organizationId, filter);
   const { left } = narrow;
-  const canSubtract = left && ofAllObjects && (await leavesMost(tx, organizationId, filter));
-  return canSubtract ? lessLeft(organizationId, filter, left) : null;
+  const canSubtract = left && ofAllObjects && (await keepsMajority(tx, organizationId, filter));
+  return canSubtract ? withoutExcluded(organizationId, filter, left) : null;
 }
 
 /**
  * Raises the memory, until the transaction ends, for a query that groups hundreds of thousands of assignments in five ways at
  * once: with the server's own 4 MB they are sorted on disk three times.
  */
-const giveRoom = (tx: Tx) => tx.execute(sql`select set_config('work_mem', '32MB', true)`);
+const raiseWorkMem = (tx: Tx) => tx.execute(sql`select set_config('work_mem', '32MB', true)`);
 
 async function sourcesOf(
   tx: Tx,
@@ -264,7 +264,7 @@ async function sourcesOf(
 ): Promise<Sources> {
   const narrow = narrowing(organizationId, filter);
   const counters = isRecount ? null : await countersOf(tx, organizationId, filter, narrow);
-  if (narrow !== null || filter.at) await giveRoom(tx);
+  if (narrow !== null || filter.at) await raiseWorkMem(tx);
   return counters ?? fromRows(organizationId, filter, countedRows(organizationId, filter, narrow?.chosen));
 }
 

@@ -8,7 +8,7 @@ import type {
   QueryStatisticUncoveredArgs,
   StatisticFilter as AskedFilter,
 } from '@server/graphql/generated/resolvers';
-import { reachOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
@@ -22,7 +22,7 @@ import {
   type UncoveredRow,
   uncoveredPlaces,
 } from './held.read-model';
-import { createMoments, refuseEarly } from './moments';
+import { createMoments, rejectEarly } from './moments';
 import { performanceOf } from './statistics.figures';
 
 interface Holder {
@@ -59,7 +59,7 @@ async function askedMoment(
 ): Promise<Date | null> {
   if (!filter?.asOf) return null;
   const { at, day, heldSince } = await moments.read(scope, filter.asOf);
-  if (at) refuseEarly(day, heldSince);
+  if (at) rejectEarly(day, heldSince);
   return at;
 }
 
@@ -80,8 +80,8 @@ function askedBy(
   filter: AskedFilter | null | undefined,
   at: Date | null,
 ): HeldAsked {
-  const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
-  return { organizationId, filter: { ...filter, reach, at }, now: at ?? now() };
+  const accessScope = caller === null ? null : scopeOf(caller, 'statistics', 'read');
+  return { organizationId, filter: { ...filter, accessScope, at }, now: at ?? now() };
 }
 
 async function countHeld(

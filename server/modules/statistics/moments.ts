@@ -19,7 +19,7 @@ export interface Moments {
 }
 
 /** Rejects a day before the first known one. @throws {AppError} statistic.asOfEarly */
-export function refuseEarly(day: string, firstDay: string): void {
+export function rejectEarly(day: string, firstDay: string): void {
   if (day < firstDay) {
     throw new AppError('statistic.asOfEarly', { field: 'asOf', params: { date: dayText(firstDay) } });
   }
@@ -34,7 +34,7 @@ export function createMoments({ contentKinds, now }: Pick<ModuleDeps, 'contentKi
     const today = dayOf(now(), days.timezone);
     if (!asOf || asOf === today) return { ...days, at: null, day: today };
     if (asOf > today) throw new AppError('statistic.asOfFuture', { field: 'asOf' });
-    refuseEarly(asOf, days.firstDay);
+    rejectEarly(asOf, days.firstDay);
     return { ...days, at: await lastMomentOf(tx, asOf, days.timezone), day: asOf };
   }
 

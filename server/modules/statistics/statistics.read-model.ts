@@ -5,7 +5,7 @@ import { integer, listOf, type RowOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { ObjectType, StatisticFilter as AskedFilter } from '@server/graphql/generated/resolvers';
 import { isLate, isOpen } from '@server/modules/assignment-statuses';
-import { ints, isWithinReach, subdivisionsBelow } from '@server/modules/sql';
+import { ints, isWithinScope, subdivisionsBelow } from '@server/modules/sql';
 
 /** Assignments of content of a kind that count: current ones that were not waived. */
 export const countedOf = (objectType: ObjectType): SQL => sql`a.object_type = ${objectType} and a.is_current
@@ -13,7 +13,7 @@ export const countedOf = (objectType: ObjectType): SQL => sql`a.object_type = ${
 
 /** The requested filter and the scope of the caller's right; without a scope: everywhere. */
 export type StatisticFilter = AskedFilter & {
-  reach?: readonly number[] | null;
+  accessScope?: readonly number[] | null;
   /** The kind of content; absent: the default one. */
   objectType?: ObjectType;
   /** The moment of the requested numbers; absent: now. */
@@ -64,9 +64,9 @@ function departmentsBelow(organizationId: number, filter: StatisticFilter, ids: 
 /** Conditions on `u`, a row of `peopleOf`; none: everybody. Rights depend on where people work now. */
 export function peopleConditions(organizationId: number, filter: StatisticFilter): SQL[] {
   const conditions: SQL[] = [];
-  if (filter.reach) {
+  if (filter.accessScope) {
     const place = filter.at ? sql`u.present_subdivision_id` : sql`u.subdivision_id`;
-    conditions.push(isWithinReach(organizationId, place, filter.reach));
+    conditions.push(isWithinScope(organizationId, place, filter.accessScope));
   }
   if (filter.subdivisionIds?.length) {
     conditions.push(

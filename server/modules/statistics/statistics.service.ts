@@ -10,7 +10,7 @@ import type {
   StatisticFilter as AskedFilter,
   StatisticPoint,
 } from '@server/graphql/generated/resolvers';
-import { reachOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/rights';
 import { paging } from '@server/modules/checks';
 import { requireKind } from '@server/modules/content/content-kinds';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
@@ -78,7 +78,7 @@ export interface StatisticsService {
 
 /** The requested filter, limited to what the caller may see (or, for reminders, write). */
 function within({ caller }: Scope, filter: AskedFilter | null | undefined, flag: RightFlag): StatisticFilter {
-  return { ...filter, reach: caller === null ? null : reachOf(caller, 'statistics', flag) };
+  return { ...filter, accessScope: caller === null ? null : scopeOf(caller, 'statistics', flag) };
 }
 
 function numberOf(

@@ -4,7 +4,7 @@ import type { Scope } from '@server/graphql/context';
 import type { StatisticViewInput } from '@server/graphql/generated/resolvers';
 import { callerOf } from '@server/graphql/subject';
 import { checkLine } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { type ViewOwner, viewsRepository as repository } from './views.repository';
 import type { StatisticViewRow } from './views.tables';
@@ -76,7 +76,7 @@ async function saveView(
     throw new AppError('statistic.viewNameTaken', { field: 'name' });
   }
   if (!before) return createView(deps, scope, values);
-  await refuseStale(scope, { ...before, objectType: 'statisticView' }, updatedAt);
+  await rejectStale(scope, { ...before, objectType: 'statisticView' }, updatedAt);
   await repository.update(tx, before, { ...values, updatedAt: deps.now() });
   await deps.audit.write(scope, {
     action: 'update',

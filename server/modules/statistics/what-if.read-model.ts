@@ -4,7 +4,7 @@ import { boolean, integer, listOf, nullable, oneOf, type RowOf, text } from '@se
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { ContentKind } from '@server/modules/content/content-kind';
-import { ints, isWithinReach, isWorking } from '@server/modules/sql';
+import { ints, isWithinScope, isWorking } from '@server/modules/sql';
 
 /** The people who leave, and their last day, yyyy-MM-dd. */
 export interface Leaving {
@@ -50,11 +50,11 @@ export async function workingAmong(
   tx: Tx,
   organizationId: number,
   userIds: readonly number[],
-  reach: readonly number[] | null,
+  accessScope: readonly number[] | null,
 ): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u where ${isWorking(organizationId)} and u.id = any(${ints(userIds)})
-      and ${isWithinReach(organizationId, sql`u.subdivision_id`, reach)}`);
+      and ${isWithinScope(organizationId, sql`u.subdivision_id`, accessScope)}`);
   return rows.map(({ id }) => id);
 }
 

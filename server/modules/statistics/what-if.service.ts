@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { QueryStatisticWhatIfArgs, StatisticWhatIf } from '@server/graphql/generated/resolvers';
-import { reachOf } from '@server/graphql/rights';
+import { scopeOf } from '@server/graphql/rights';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
@@ -35,8 +35,8 @@ export function createWhatIfService({
     const max = limits.whatIfPeople;
     if (userIds.length > max)
       throw new AppError('statistic.whatIfMany', { field: 'userIds', params: { max } });
-    const reach = caller === null ? null : reachOf(caller, 'statistics', 'read');
-    if ((await workingAmong(tx, organizationId, userIds, reach)).length < userIds.length) {
+    const accessScope = caller === null ? null : scopeOf(caller, 'statistics', 'read');
+    if ((await workingAmong(tx, organizationId, userIds, accessScope)).length < userIds.length) {
       throw new AppError('validation.unknown', { field: 'userIds' });
     }
     if (date < dayOf(now(), await timezoneOf(tx, organizationId))) {

@@ -1,4 +1,4 @@
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { requireUser } from '@server/modules/employees/employees.read-model';
 import type { ModuleDeps, ServerModule } from '@server/modules/module';
 import { createActingHeadsService } from './acting-heads.service';

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { boolean, integer, listOf, nullable, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { ints, isWithinReach, isWorking } from '@server/modules/sql';
+import { ints, isWithinScope, isWorking } from '@server/modules/sql';
 import { fullNameSql } from '@server/modules/person-name';
 import { actingHeadTable as table, type ActingHeadRow } from './structure.tables';
 
@@ -56,7 +56,7 @@ export const actingHeadsRepository = {
       dateFrom,
       dateTo,
     }: Pick<ActingHeadRow, 'subdivisionId' | 'userId' | 'dateFrom' | 'dateTo'> & { id: number | null },
-    reach: readonly number[] | null,
+    accessScope: readonly number[] | null,
   ): Promise<ActingFacts> {
     const rows = await selectRows(tx, {
       isSubdivisionArchived: nullable(boolean),
@@ -69,7 +69,7 @@ export const actingHeadsRepository = {
     })(sql`
       select (now() at time zone o.timezone)::date::text as today,
         (select s.is_archive from subdivision s where s.organization_id = o.id and s.id = ${subdivisionId}
-          and ${isWithinReach(organizationId, sql`s.id`, reach)}) as "isSubdivisionArchived",
+          and ${isWithinScope(organizationId, sql`s.id`, accessScope)}) as "isSubdivisionArchived",
         exists (select from users u where ${isWorking(organizationId)} and u.id = ${userId}) as "isWorking",
         exists (select from users u where u.organization_id = o.id and u.id = ${userId} and u.is_leader
           and u.leader_subdivision_id = ${subdivisionId}) as "isHead",

@@ -2,13 +2,13 @@ import { changesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ActingHeadInput } from '@server/graphql/generated/resolvers';
-import { reachOf } from '@server/graphql/rights';
-import { isLookedAfterByEither } from '@server/modules/roles/giving.policy';
+import { scopeOf } from '@server/graphql/rights';
+import { isManagedByEither } from '@server/modules/roles/granting.policy';
 import type { HandlersOf } from '@server/jobs/jobs';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { createActingNotices } from './acting-heads.notices';
+import { createActingNotifications } from './acting-heads.notifications';
 import { type ActingFacts, actingHeadsRepository as repository } from './acting-heads.repository';
 import type { ActingHeadRow } from './structure.tables';
 import { lockTree } from './tree.repository';
@@ -27,17 +27,18 @@ export interface ActingHeadsService {
   handlers: HandlersOf<typeof structureJobs, 'turnActingHead'>;
 }
 
-type Told = Pick<ActingHeadRow, 'organizationId' | 'subdivisionId' | 'userId'>;
+type ActingKey = Pick<ActingHeadRow, 'organizationId' | 'subdivisionId' | 'userId'>;
 
 /** The acting period as the history of the subdivision shows it. */
-const told = (row: ActingHeadRow | null) => ({
+const historyFields = (row: ActingHeadRow | null) => ({
   actingId: row?.userId ?? null,
   actingFrom: row?.dateFrom ?? null,
   actingUntil: row?.dateTo ?? null,
 });
 
 /** The permission to edit the people of a subdivision includes naming its head and acting head. */
-const reachOfCaller = ({ caller }: Scope) => (caller === null ? null : reachOf(caller, 'employees', 'write'));
+const accessScopeOfCaller = ({ caller }: Scope) =>
+  caller === null ? null : scopeOf(caller, 'employees', 'write');
 
 /** @throws {AppError} naming the field */
 function checkFacts({ dateFrom, dateTo }: ActingHeadInput, facts: ActingFacts): void {
@@ -54,14 +55,14 @@ function checkFacts({ dateFrom, dateTo }: ActingHeadInput, facts: ActingFacts): 
 
 /** What acting heads are made of. */
 interface ActingHeadDeps extends OwnDeps {
-  readonly tellPeople: ReturnType<typeof createActingNotices>;
+  readonly notifyPeople: ReturnType<typeof createActingNotifications>;
 }
 
 /** Makes clients that show the subdivision reload it, and the acting person reload their rights. */
 async function publish(
   { live }: ActingHeadDeps,
   tx: Scope['tx'],
-  { organizationId, subdivisionId, userId }: Told,
+  { organizationId, subdivisionId, userId }: ActingKey,
 ): Promise<void> {
   await live.publish(tx, { organizationId, topic: 'subdivision', ids: [subdivisionId] });
   await live.publish(tx, { organizationId, topic: 'role', ids: [], userIds: [userId] });
@@ -89,7 +90,7 @@ async function enqueueTurns(
 async function lockActing(scope: Scope, id: number): Promise<ActingHeadRow> {
   const row = await repository.lock(scope.tx, scope.organizationId, id);
   if (!row) throw new AppError('notFound');
-  const facts = await repository.facts(scope.tx, scope.organizationId, row, reachOfCaller(scope));
+  const facts = await repository.facts(scope.tx, scope.organizationId, row, accessScopeOfCaller(scope));
   if (facts.isSubdivisionArchived === null) throw new AppError('notFound');
   return row;
 }
@@ -100,7 +101,7 @@ async function writeChange(
   before: ActingHeadRow | null,
   after: ActingHeadRow | null,
   /** The state that people are notified of: an end caused by a departure is not a change of dates. */
-  news: ActingHeadRow | null = after,
+  notifiedState: ActingHeadRow | null = after,
 ): Promise<void> {
   const row = after ?? before;
   if (!row) return;
@@ -108,10 +109,14 @@ async function writeChange(
     action: 'update',
     objectType: 'subdivision',
     objectId: row.subdivisionId,
-    changes: changesOf(told(before), told(after), ['actingId', 'actingFrom', 'actingUntil']),
+    changes: changesOf(historyFields(before), historyFields(after), [
+      'actingId',
+      'actingFrom',
+      'actingUntil',
+    ]),
   });
   for (const each of [before, after]) if (each) await publish(deps, scope.tx, each);
-  await deps.tellPeople(scope, before, news);
+  await deps.notifyPeople(scope, before, notifiedState);
 }
 
 /** Ends an acting period yesterday, so that the days that have passed stay recorded. Returns null when none has passed. */
@@ -131,7 +136,7 @@ async function handOverOne(deps: ActingHeadDeps, scope: Scope, id: number, userI
   const facts = await repository.facts(tx, organizationId, { ...before, userId }, null);
   if (facts.isHead) throw new AppError('acting.isHead', { field: 'toUserId' });
   const { subdivisionId, dateTo } = before;
-  if (!(await isLookedAfterByEither(scope, userId, subdivisionId))) {
+  if (!(await isManagedByEither(scope, userId, subdivisionId))) {
     throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
   }
   const dateFrom = before.dateFrom < facts.today ? facts.today : before.dateFrom;
@@ -154,7 +159,7 @@ async function saveActing(
   if (before && before.subdivisionId !== input.subdivisionId) throw new AppError('notFound');
   if (before) {
     const { subdivisionId: id, updatedAt } = before;
-    await refuseStale(scope, { objectType: 'subdivision', id, updatedAt }, input.updatedAt);
+    await rejectStale(scope, { objectType: 'subdivision', id, updatedAt }, input.updatedAt);
   }
   const { subdivisionId, userId, dateFrom, dateTo } = input;
   const fields = { subdivisionId, userId, dateFrom, dateTo };
@@ -162,7 +167,7 @@ async function saveActing(
     tx,
     organizationId,
     { ...fields, id: before?.id ?? null },
-    reachOfCaller(scope),
+    accessScopeOfCaller(scope),
   );
   checkFacts(input, facts);
   const after = before
@@ -199,7 +204,7 @@ async function endActingOf(deps: ActingHeadDeps, scope: Scope, userIds: readonly
 
 /** Manages who acts for a subdivision's head, by dates. */
 export function createActingHeadsService(own: OwnDeps): ActingHeadsService {
-  const deps: ActingHeadDeps = { ...own, tellPeople: createActingNotices(own) };
+  const deps: ActingHeadDeps = { ...own, notifyPeople: createActingNotifications(own) };
 
   return {
     find: lockActing,

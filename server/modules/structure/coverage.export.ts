@@ -8,7 +8,7 @@ import type { CoverageCell, CoverageRegulation } from '@server/graphql/generated
 import { hasRight } from '@server/graphql/rights';
 import type { ContentKind } from '@server/modules/content/content-kind';
 import { requireKind } from '@server/modules/content/content-kinds';
-import { askedBy, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery, spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import type { Cell } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
@@ -78,7 +78,7 @@ export function createCoverageExport({
     async handle(scope, { query: address }) {
       const caller = viewerOf(scope);
       if (!hasRight(caller, 'structure', 'read')) throw new AppError('notFound');
-      const asked = askedBy(query, address);
+      const asked = parsedQuery(query, address);
       const kind = requireKind(contentKinds, asked.objectType);
       const { tx, ...rest } = scope;
       const { lang } = scope;

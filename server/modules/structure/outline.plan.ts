@@ -8,7 +8,7 @@ import type {
 } from '@server/graphql/generated/resolvers';
 
 /** The data that the plan needs about an existing subdivision or position. */
-export interface Standing {
+export interface ExistingRecord {
   id: number;
   kind: StructureNodeKind;
   name: string;
@@ -45,8 +45,8 @@ function sameName(name: string): string {
 const longest = { subdivision: limits.subdivisionName, position: limits.positionName };
 
 /** Returns the existing records, each linked to its parent. */
-function recordsOf(standing: readonly Standing[]): Planned[] {
-  const rows = new Map(standing.map((row) => [`${row.kind}${row.id}`, row]));
+function recordsOf(existing: readonly ExistingRecord[]): Planned[] {
+  const rows = new Map(existing.map((row) => [`${row.kind}${row.id}`, row]));
   const known = new Map<string, Planned>();
   const recordOf = (kind: StructureNodeKind, id: number | null): Planned | null => {
     const key = `${kind}${id}`;
@@ -59,11 +59,11 @@ function recordsOf(standing: readonly Standing[]): Planned[] {
     known.set(key, record);
     return record;
   };
-  return standing.flatMap(({ kind, id }) => recordOf(kind, id) ?? []);
+  return existing.flatMap(({ kind, id }) => recordOf(kind, id) ?? []);
 }
 
 /** An index of all records by parent and name. Positions are also found by their subdivision, regardless of their superior. */
-function createPlaces(standing: readonly Standing[]) {
+function createPlaces(existing: readonly ExistingRecord[]) {
   const places = new Map<string, Planned>();
   const numbers = new Map<Planned, number>();
   const numberOf = (record: Planned | null): number => {
@@ -78,7 +78,7 @@ function createPlaces(standing: readonly Standing[]) {
     const keys = [keyOf(record, false), ...(record.subdivision ? [keyOf(record, true)] : [])];
     for (const key of keys) if (!places.has(key)) places.set(key, record);
   };
-  recordsOf(standing).forEach(add);
+  recordsOf(existing).forEach(add);
   return {
     add,
     find: (record: Planned) =>
@@ -108,12 +108,12 @@ function errorOf(record: Planned, above: Planned | null): StructureNodeError | n
  */
 export function planOutline(
   nodes: readonly StructureNodeInput[],
-  standing: readonly Standing[],
+  existing: readonly ExistingRecord[],
 ): OutlinePlan {
   if (nodes.length > limits.outlineLines) {
     throw new AppError('validation.range', { field: 'nodes', params: { min: 1, max: limits.outlineLines } });
   }
-  const places = createPlaces(standing);
+  const places = createPlaces(existing);
   const records: Planned[] = [];
   const plan: OutlinePlan = { nodes: [], toCreate: [] };
   for (const node of nodes) {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import type { Standing } from './outline.plan';
+import type { ExistingRecord } from './outline.plan';
 import { type PositionRow, positionTable, type SubdivisionRow, subdivisionTable } from './structure.tables';
 
 /** A record that an outline makes: `subdivisionId` of positions alone. */
@@ -17,7 +17,7 @@ interface NewRecord {
 /** SQL of structures that are made from an indented list. */
 export const outlineRepository = {
   /** What stands already, in use. */
-  async standing(tx: Tx, organizationId: number): Promise<Standing[]> {
+  async standing(tx: Tx, organizationId: number): Promise<ExistingRecord[]> {
     const { id, name, parentId } = subdivisionTable;
     const subdivisions = await tx
       .select({ id, name, parentId })
@@ -38,7 +38,11 @@ export const outlineRepository = {
     ];
   },
 
-  insert: (tx: Tx, kind: Standing['kind'], values: NewRecord[]): Promise<(PositionRow | SubdivisionRow)[]> =>
+  insert: (
+    tx: Tx,
+    kind: ExistingRecord['kind'],
+    values: NewRecord[],
+  ): Promise<(PositionRow | SubdivisionRow)[]> =>
     kind === 'position'
       ? tx.insert(positionTable).values(values).returning()
       : tx.insert(subdivisionTable).values(values).returning(),

@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { integer, listOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
-import { isWithinReach } from '@server/modules/sql';
+import { isWithinScope } from '@server/modules/sql';
 import type { ReferenceIds, ReferenceKind } from './reference-data.stream';
 import {
   positionTable,
@@ -109,7 +109,7 @@ export async function referenceUsers(
   const table = userTable;
   const seen = or(
     eq(table.isArchive, false),
-    isWithinReach(organizationId, sql`${table.subdivisionId}`, archiveReach),
+    isWithinScope(organizationId, sql`${table.subdivisionId}`, archiveReach),
   );
   const own = and(eq(table.organizationId, organizationId), inArray(table.id, [...ids]), seen);
   return foundOf(ids.length > 0 ? await tx.select().from(table).where(own).orderBy(table.id) : [], ids);

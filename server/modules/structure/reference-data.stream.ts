@@ -16,19 +16,19 @@ export interface ReferenceMoment {
 }
 
 /** The kinds that a subscriber wants, and the time up to which they have read already. */
-export interface ReferenceWish {
+export interface ReferenceRequest {
   kinds: readonly ReferenceKind[];
   since: Date | null;
 }
 
-const PORTION = 500;
+const BATCH_SIZE = 500;
 
 /** Splits everything into messages of a size that a socket and a browser handle easily. */
-function portionsOf(all: ReferenceIds): ReferenceMoment[] {
+function batchesOf(all: ReferenceIds): ReferenceMoment[] {
   const parts = REFERENCE_KINDS.flatMap((kind) => {
     const ids = all[kind] ?? [];
-    return Array.from({ length: Math.ceil(ids.length / PORTION) }, (_, index): ReferenceIds => ({
-      [kind]: ids.slice(index * PORTION, (index + 1) * PORTION),
+    return Array.from({ length: Math.ceil(ids.length / BATCH_SIZE) }, (_, index): ReferenceIds => ({
+      [kind]: ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
     }));
   });
   const filled = parts.length > 0 ? parts : [{}];
@@ -49,15 +49,15 @@ export interface Follower {
 interface Telling {
   readonly kinds: readonly ReferenceKind[];
   /** Of the snapshot, those that have not been told. */
-  portions: ReferenceMoment[];
+  batches: ReferenceMoment[];
   /** Everything is to be told anew. */
   isStale: boolean;
   /** What has changed since the follower read is to be told first. */
   isBehind: boolean;
   /** A message is on its way already, and will tell it. */
-  isTold: boolean;
+  isTickPending: boolean;
   readonly changed: Map<ReferenceKind, Set<number>>;
-  tell: () => void;
+  pushTick: () => void;
 }
 
 function note({ kinds, changed }: Telling, ids: ReferenceIds): void {
@@ -68,14 +68,14 @@ function note({ kinds, changed }: Telling, ids: ReferenceIds): void {
 
 /** One tick for each message: there is always something to send when it is consumed. */
 function tick(telling: Telling): void {
-  if (telling.isTold) return;
-  telling.isTold = true;
-  telling.tell();
+  if (telling.isTickPending) return;
+  telling.isTickPending = true;
+  telling.pushTick();
 }
 
 /** Returns a batch of the changes; the rest follows later. */
 function takeChanges({ changed }: Telling): ReferenceMoment {
-  let left = PORTION;
+  let left = BATCH_SIZE;
   const ids: ReferenceIds = {};
   for (const [kind, waiting] of [...changed]) {
     const taken = [...waiting].slice(0, left);
@@ -91,7 +91,7 @@ function takeChanges({ changed }: Telling): ReferenceMoment {
 function follow(telling: Telling, live: LiveEvents, { organizationId, userId }: Follower): Stream<true> {
   const isKind = (topic: string): topic is ReferenceKind => telling.kinds.some((kind) => kind === topic);
   return streamOf<true>((push) => {
-    telling.tell = () => push(true);
+    telling.pushTick = () => push(true);
     const stopEvents = live.subscribe(organizationId, ({ topic, ids, userIds }) => {
       // Changes that concern only some people, such as how one of them signs in, are not sent to others.
       if (!isKind(topic) || !(userIds?.includes(userId) ?? true)) return;
@@ -117,19 +117,19 @@ async function nextMoment(
   since: Date | null,
   readIds: (since: Date | null) => Promise<ReferenceIds>,
 ): Promise<ReferenceMoment> {
-  telling.isTold = false;
+  telling.isTickPending = false;
   if (telling.isStale) {
     telling.isStale = false;
     telling.isBehind = false;
     telling.changed.clear();
-    telling.portions = portionsOf(await readIds(null));
+    telling.batches = batchesOf(await readIds(null));
   }
   if (telling.isBehind) {
     telling.isBehind = false;
     note(telling, await readIds(since));
   }
-  const moment = telling.portions.shift() ?? takeChanges(telling);
-  if (telling.portions.length > 0 || telling.isStale || telling.changed.size > 0) tick(telling);
+  const moment = telling.batches.shift() ?? takeChanges(telling);
+  if (telling.batches.length > 0 || telling.isStale || telling.changed.size > 0) tick(telling);
   return moment;
 }
 
@@ -141,13 +141,13 @@ async function nextMoment(
 export function referenceStream(
   live: LiveEvents,
   follower: Follower,
-  { kinds, since }: ReferenceWish,
+  { kinds, since }: ReferenceRequest,
   readIds: (since: Date | null) => Promise<ReferenceIds>,
 ): Stream<ReferenceMoment> {
   const telling: Telling = {
-    ...{ kinds, portions: [], isStale: since === null, isBehind: since !== null, isTold: false },
+    ...{ kinds, batches: [], isStale: since === null, isBehind: since !== null, isTickPending: false },
     changed: new Map(),
-    tell: () => undefined,
+    pushTick: () => undefined,
   };
   return mapStream(follow(telling, live, follower), () => nextMoment(telling, since, readIds));
 }

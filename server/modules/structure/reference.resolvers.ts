@@ -1,8 +1,8 @@
 import limits from '@graphql/limits.json';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
-import { hasRight, reachOf } from '@server/graphql/rights';
-import { mapStream, readWhenTold } from '@server/graphql/streams';
+import { once } from '@server/graphql/idempotency';
+import { hasRight, scopeOf } from '@server/graphql/rights';
+import { mapStream, readOnDelivery } from '@server/graphql/streams';
 import { paging } from '@server/modules/checks';
 import {
   referencePositions,
@@ -14,7 +14,7 @@ import {
   type Follower,
   REFERENCE_KINDS,
   type ReferenceMoment,
-  type ReferenceWish,
+  type ReferenceRequest,
 } from './reference-data.stream';
 import type { RegulationStructuresService } from './regulation-structure.service';
 import { listRegulationStructures } from './structure.read-model';
@@ -23,13 +23,13 @@ import type { Stream } from '@server/graphql/streams';
 /** The contract's fields of graphql/schema/regulation-structure.graphql. */
 export function createReferenceResolvers(
   structures: RegulationStructuresService,
-  follow: (follower: Follower, wish: ReferenceWish) => Stream<ReferenceMoment>,
+  follow: (follower: Follower, wish: ReferenceRequest) => Stream<ReferenceMoment>,
 ): Resolvers {
   return {
     Query: {
       regulationStructures: (_, { ids, search, isArchive, page, pageSize }, { scope }) =>
         listRegulationStructures(scope.tx, scope.organizationId, {
-          reach: null,
+          accessScope: null,
           ids: ids ?? null,
           search: (search ?? '').slice(0, limits.search),
           withArchived: isArchive ?? false,
@@ -61,7 +61,7 @@ export function createReferenceResolvers(
               kinds: [...new Set(kinds ?? REFERENCE_KINDS)],
               since: since ? new Date(since) : null,
             }),
-            (moment) => readWhenTold({ referenceData: moment }),
+            (moment) => readOnDelivery({ referenceData: moment }),
           ),
       },
     },
@@ -79,7 +79,7 @@ export function createReferenceResolvers(
           scope.tx,
           scope.organizationId,
           ids.user ?? [],
-          reachOf(signedIn, 'employees', 'read'),
+          scopeOf(signedIn, 'employees', 'read'),
         ),
     },
   };

@@ -10,12 +10,12 @@ export function createStructureRowsResolvers(
   return {
     Query: {
       async structureRowsPreview(_, args, { scope }) {
-        const told: Awaited<ReturnType<StructureRowsService['update']>>['refusals'] = [];
+        const collected: Awaited<ReturnType<StructureRowsService['update']>>['refusals'] = [];
         const obligations = await preview(scope, async (within) => {
           const { refusals } = await rows.update(within, args, false);
-          told.push(...refusals);
+          collected.push(...refusals);
         });
-        return { refusals: told, obligations };
+        return { refusals: collected, obligations };
       },
     },
     Mutation: {

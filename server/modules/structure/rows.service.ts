@@ -4,7 +4,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { expectedError } from '@server/graphql/errors';
 import type { PositionInput, StructureNodeKind, SubdivisionInput } from '@server/graphql/generated/resolvers';
-import { processPartially, type Refusal } from '@server/modules/process-partially';
+import { processPartially, type Rejection } from '@server/modules/process-partially';
 import type { PositionsService, SubdivisionsService } from './structure.service';
 import type { PositionRow, SubdivisionRow } from './structure.tables';
 
@@ -16,7 +16,7 @@ export interface StructureRows {
 export interface StructureRowsResult {
   positions: PositionRow[];
   subdivisions: SubdivisionRow[];
-  refusals: (Refusal & { kind: StructureNodeKind; id: number })[];
+  refusals: (Rejection & { kind: StructureNodeKind; id: number })[];
 }
 
 export interface StructureRowsService {
@@ -25,7 +25,7 @@ export interface StructureRowsService {
 }
 
 /** Carries the rejections out of a savepoint that is rolled back because of them. */
-class Refused extends Error {
+class RejectedRows extends Error {
   constructor(readonly result: StructureRowsResult) {
     super('refused');
   }
@@ -50,11 +50,13 @@ export function createStructureRowsService(
     const held = await processPartially(scope, rows.positions, (row) => positions.update(scope, row));
     result.subdivisions = placed.done.map(({ result: row }) => row);
     result.positions = held.done.map(({ result: row }) => row);
-    for (const [kind, { refused }] of [
+    for (const [kind, { rejected: refused }] of [
       ['subdivision', placed],
       ['position', held],
     ] as const) {
-      result.refusals.push(...refused.map(({ item, refusal }) => ({ ...refusal, kind, id: item.id ?? 0 })));
+      result.refusals.push(
+        ...refused.map(({ item, rejection: refusal }) => ({ ...refusal, kind, id: item.id ?? 0 })),
+      );
     }
     return result;
   }
@@ -72,11 +74,11 @@ export function createStructureRowsService(
       try {
         return await inSavepoint(scope.tx, async () => {
           const result = await oneByOne(scope, rows);
-          if (isAll && result.refusals.length > 0) throw new Refused(result);
+          if (isAll && result.refusals.length > 0) throw new RejectedRows(result);
           return result;
         });
       } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof RejectedRows)) throw error;
         return { positions: [], subdivisions: [], refusals: error.result.refusals };
       }
     },

@@ -5,13 +5,13 @@ export const structureNotificationTypes = {
   actingHead: {
     section: 'employees',
     reason: 'acting',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['name', 'person', 'dateFrom', 'dateTo', 'result'],
   },
   actingForHead: {
     section: 'employees',
     reason: 'replaced',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['name', 'person', 'dateFrom', 'dateTo', 'result'],
   },
 } as const satisfies NotificationTypes;

@@ -5,7 +5,7 @@ import type { PositionRow, SubdivisionRow } from './structure.tables';
 type Seer = Pick<Context, 'signedIn' | 'loaders'>;
 
 /** By structure.read, or by heading a subdivision above. A caller who sees everything causes no query. */
-function reaches({ signedIn, loaders }: Seer, subdivisionId: number | null): boolean | Promise<boolean> {
+function hasAccessTo({ signedIn, loaders }: Seer, subdivisionId: number | null): boolean | Promise<boolean> {
   if (hasRight(signedIn, 'structure', 'read')) return true;
   return subdivisionId !== null && loaders.isStructureSubdivision.load(subdivisionId);
 }
@@ -15,12 +15,12 @@ function reaches({ signedIn, loaders }: Seer, subdivisionId: number | null): boo
  * everybody, because the directory and every filter show them.
  */
 export function seesPosition(seer: Seer, { id, subdivisionId }: PositionRow): boolean | Promise<boolean> {
-  return id === seer.signedIn.positionId || reaches(seer, subdivisionId);
+  return id === seer.signedIn.positionId || hasAccessTo(seer, subdivisionId);
 }
 
 /** The same for a subdivision's ideal picture; the caller's own is included. */
 export function seesSubdivision(seer: Seer, { id }: SubdivisionRow): boolean | Promise<boolean> {
-  return id === seer.signedIn.subdivisionId || reaches(seer, id);
+  return id === seer.signedIn.subdivisionId || hasAccessTo(seer, id);
 }
 
 /** Whether the caller may know which role a position gives: their own position, or with roles.read. */

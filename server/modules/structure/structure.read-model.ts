@@ -5,7 +5,7 @@ import type { Tx } from '@server/db/database';
 import { integer, listOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { ById, LoaderSource } from '@server/graphql/loaders';
-import { ints, isWithinReach } from '@server/modules/sql';
+import { ints, isWithinScope } from '@server/modules/sql';
 import { searchedText, wordPatterns } from '@server/modules/checks';
 import { countOfAll, paged } from '@server/modules/paged';
 import {
@@ -32,7 +32,7 @@ export interface StructureFilter {
   /** False: only active rows; those in `ids` are included anyway, because an old choice still needs its name. */
   withArchived: boolean;
   /** Only rows in these subdivisions and below; null: everything. */
-  reach: readonly number[] | null;
+  accessScope: readonly number[] | null;
   limit: number;
   offset: number;
 }
@@ -40,17 +40,17 @@ export interface StructureFilter {
 type Table = typeof positionTable | typeof subdivisionTable | typeof regulationStructureTable;
 
 function conditionOf(table: Table, organizationId: number, filter: StructureFilter): SQL | undefined {
-  const { ids, search, withArchived, reach } = filter;
+  const { ids, search, withArchived, accessScope } = filter;
   return and(
     eq(table.organizationId, organizationId),
     ids ? inArray(table.id, [...ids]) : undefined,
     ids || withArchived ? undefined : eq(table.isArchive, false),
-    reach === null
+    accessScope === null
       ? undefined
-      : isWithinReach(
+      : isWithinScope(
           organizationId,
           sql`${'subdivisionId' in table ? table.subdivisionId : table.id}`,
-          reach,
+          accessScope,
         ),
     ...wordPatterns(search).map((pattern) => sql`translate(lower(${table.name}), 'ё', 'е') like ${pattern}`),
   );
@@ -161,7 +161,7 @@ export async function subdivisionsByIds(
 }
 
 /** Returns, for those of these subdivisions whose name another one also has, the names on the path to each, from the top. */
-export async function waysToNamesakes(
+export async function pathsToNamesakes(
   tx: Tx,
   organizationId: number,
   ids: readonly number[],

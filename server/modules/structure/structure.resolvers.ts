@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import type { QueryPositionsArgs, Resolvers } from '@server/graphql/generated/resolvers';
 import type { Scope } from '@server/graphql/context';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { ObligationPreview } from '@server/modules/assignments/obligation-preview';
 import { paging } from '@server/modules/checks';
 import type { OutlineService } from './outline.service';
@@ -12,7 +12,7 @@ import {
   subdivisionsByIds,
   type StructureFilter,
 } from './structure.read-model';
-import { areWithin, structureReach } from './structure.reach';
+import { areWithin, structureScope } from './structure.scope';
 import type { PositionsService, SubdivisionsService } from './structure.service';
 
 function filterOf(
@@ -20,7 +20,7 @@ function filterOf(
   scope: Scope,
 ): StructureFilter {
   return {
-    reach: isOwn ? structureReach(scope, 'read') : null,
+    accessScope: isOwn ? structureScope(scope, 'read') : null,
     ids: ids ?? null,
     search: (search ?? '').slice(0, limits.search),
     withArchived: isArchive ?? false,

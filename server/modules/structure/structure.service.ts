@@ -7,8 +7,8 @@ import { rolesByIds } from '@server/modules/roles/roles.read-model';
 import type { RoleRow } from '@server/modules/roles/roles.tables';
 import type { StoredRights } from '@server/graphql/stored-rights';
 import { areaName } from '@server/texts';
-import { withoutReachGrowth } from './reach-growth';
-import { narrowTree } from './structure.reach';
+import { withoutScopeGrowth } from './scope-growth';
+import { narrowTree } from './structure.scope';
 import { checkPosition, checkSubdivision } from './structure.input';
 import { positionsByIds, subdivisionsByIds } from './structure.read-model';
 import { positionsRepository, subdivisionsRepository } from './structure.repository';
@@ -97,7 +97,7 @@ export function createPositionsService({ audit, live, events }: Deps): Positions
   );
 
   /** A role in the input may have removed people's rights. */
-  async function told(scope: Scope, inputs: readonly PositionInput[]): Promise<void> {
+  async function emitRoleChanges(scope: Scope, inputs: readonly PositionInput[]): Promise<void> {
     const positionIds = inputs.filter(({ roleId }) => roleId !== undefined).flatMap(({ id }) => id ?? []);
     if (positionIds.length > 0) await events.emit(scope, 'positions.roleChanged', { positionIds });
   }
@@ -111,18 +111,18 @@ export function createPositionsService({ audit, live, events }: Deps): Positions
     ...narrowed,
     async update(scope, input) {
       const row = await narrowed.update(scope, input);
-      await told(scope, [input]);
+      await emitRoleChanges(scope, [input]);
       return row;
     },
     async updateMany(scope, inputs) {
       const rows = await narrowed.updateMany(scope, inputs);
-      await told(scope, inputs);
+      await emitRoleChanges(scope, inputs);
       return rows;
     },
     async setRole(scope, ids, roleId) {
       const inputs = ids.map((id) => ({ id, roleId }));
       const rows = await tree.updateMany(scope, inputs);
-      await told(scope, inputs);
+      await emitRoleChanges(scope, inputs);
       return rows;
     },
   };
@@ -161,8 +161,8 @@ export function createSubdivisionsService({ audit, live, events }: Deps): Subdiv
     inputs.filter(({ parentId }) => parentId !== undefined).flatMap(({ id }) => id ?? []);
   return {
     ...narrowed,
-    update: (scope, input) => withoutReachGrowth(scope, moved([input]), () => narrowed.update(scope, input)),
+    update: (scope, input) => withoutScopeGrowth(scope, moved([input]), () => narrowed.update(scope, input)),
     updateMany: (scope, inputs) =>
-      withoutReachGrowth(scope, moved(inputs), () => narrowed.updateMany(scope, inputs)),
+      withoutScopeGrowth(scope, moved(inputs), () => narrowed.updateMany(scope, inputs)),
   };
 }

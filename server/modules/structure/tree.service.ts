@@ -3,7 +3,7 @@ import { changesOf, firstValuesOf, lastValuesOf } from '@server/audit/audit';
 import type { Tx } from '@server/db/database';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
 import { depthThrough, lockTree, type TreeName, type TreeUse } from './tree.repository';
 
@@ -88,7 +88,7 @@ async function checkParents<Row extends TreeRow, Input extends TreeInput>(
   if (ids.some((id) => !known.has(id))) throw new AppError('validation.unknown', { field: 'parentId' });
 }
 
-async function refuseUsed<Row extends TreeRow, Input extends TreeInput>(
+async function rejectUsed<Row extends TreeRow, Input extends TreeInput>(
   { kind }: TreeDeps<Row, Input>,
   { tx, organizationId }: Scope,
   rows: readonly Row[],
@@ -142,7 +142,7 @@ async function updateRows<Row extends TreeRow, Input extends TreeInput>(
   for (const { input, id, fields } of changes) {
     const before = stored.get(id);
     if (!before) throw new AppError('notFound');
-    await refuseStale(
+    await rejectStale(
       scope,
       { objectType: deps.kind.tree, id, updatedAt: before.updatedAt },
       input.updatedAt,
@@ -166,7 +166,7 @@ async function settle<Row extends TreeRow, Input extends TreeInput>(
   const archived = pairs.filter(({ before, after }) => !before.isArchive && after.isArchive);
   const placed = [...moved, ...restored].map(({ after }) => after);
   if (placed.length > 0) await checkPlaces(deps, scope, placed);
-  await refuseUsed(
+  await rejectUsed(
     deps,
     scope,
     archived.map(({ after }) => after),

@@ -5,7 +5,7 @@ import type { Context, Scope } from '@server/graphql/context';
 import type { SupportConsent } from '@server/graphql/generated/resolvers';
 import { supportRepository as repository } from './support.repository';
 import type { SupportSessionRow } from './support.tables';
-import type { NamedSession, SupportSessionDeps } from './support-telling';
+import type { NamedSession, SupportSessionDeps } from './support-recorder';
 
 /** Whether changes need nobody's approval, since when, and who set this. */
 export interface AccessView {
@@ -29,7 +29,7 @@ type Answer = Extract<SupportConsent, 'allowed' | 'refused' | 'withdrawn'>;
 const ACTIONS = { allowed: 'approve', refused: 'reject', withdrawn: 'update' } as const;
 
 /** @throws {AppError} support.decided, support.withdrawn */
-async function refuseAnswered(tx: Tx, row: SupportSessionRow): Promise<never> {
+async function rejectAnswered(tx: Tx, row: SupportSessionRow): Promise<never> {
   if (row.consent === 'withdrawn')
     throw new AppError('support.withdrawn', { params: { name: row.adminName } });
   const { organizationId, consentById } = row;
@@ -61,7 +61,7 @@ async function answerRequest(
   const row = await lockAsked(deps, tx, organizationId, id);
   // The same answer again, from another window or another administrator, changes nothing.
   if (row.consent === consent) return deps.named(scope, row);
-  if (row.consent !== 'asked') return refuseAnswered(tx, row);
+  if (row.consent !== 'asked') return rejectAnswered(tx, row);
   const consentById = consent === 'withdrawn' ? null : (caller?.userId ?? null);
   const session = await deps.named(
     scope,
@@ -72,12 +72,12 @@ async function answerRequest(
     supportReason: [null, row.reason],
     supportConsent: ['asked', consent],
   };
-  await deps.tell(scope, session, { action: ACTIONS[consent], changes });
+  await deps.record(scope, session, { action: ACTIONS[consent], changes });
   return session;
 }
 
 /** Sessions that could change something without consent have to wait for it from now on. */
-async function askAgain({ now, named, tell }: SupportSessionDeps, scope: Scope): Promise<void> {
+async function askAgain({ now, named, record: tell }: SupportSessionDeps, scope: Scope): Promise<void> {
   const { tx, organizationId } = scope;
   const open = await repository.lockOpen(tx, organizationId);
   for (const row of open.filter(({ consent }) => consent === 'waived')) {

@@ -10,15 +10,15 @@ import { callerOfPerson } from '@server/modules/auth/person-caller.read-model';
 import { checkText } from '@server/modules/checks';
 import { plainAddress } from '@server/modules/ip-address';
 import { createSupportConsents, type SupportConsents } from './support-consent.service';
-import { notifyOfVisit } from './support-notices';
+import { notifyOfVisit } from './support-notifications';
 import { supportJobs } from './support.jobs';
 import { supportRepository as repository } from './support.repository';
 import {
-  createSupportTelling,
+  createSupportRecorder,
   type NamedSession,
   type SupportDeps,
   type SupportSessionDeps,
-} from './support-telling';
+} from './support-recorder';
 import type { SupportEnd, SupportSessionRow } from './support.tables';
 
 export interface Visit {
@@ -30,8 +30,8 @@ export interface Visit {
 }
 
 /** The duration of a visit without details, which is only for viewing. */
-const BARE_MINUTES = 15;
-const MINUTES = { look: [BARE_MINUTES, 60, 240], change: [15, 30, 60] } as const;
+const DEFAULT_MINUTES = 15;
+const MINUTES = { look: [DEFAULT_MINUTES, 60, 240], change: [15, 30, 60] } as const;
 
 /**
  * Manages which of the provider's people work in which client workspace: marked on their sessions, and recorded in both
@@ -55,7 +55,7 @@ export interface SupportSessions extends SupportConsents {
     by: Extract<SupportEnd, 'suspended' | 'deleted'>,
   ): Promise<void>;
   /** Ends the sessions whose person has lost the right or has signed out, even if there has been no request since. */
-  endForsaken(tx: Tx): Promise<void>;
+  endUnusable(tx: Tx): Promise<void>;
   active(context: Context): Promise<NamedSession[]>;
 }
 
@@ -127,7 +127,7 @@ async function openSession(deps: SupportSessionDeps, context: Context, visit: Vi
       supportMinutes: [null, minutes],
       ...(consent ? { supportConsent: [null, consent] } : {}),
     };
-    await deps.tell({ ...context.scope, tx }, named, { action: 'supportEnter', changes });
+    await deps.record({ ...context.scope, tx }, named, { action: 'supportEnter', changes });
     return named;
   });
   await context.within(organizationId, (tx) => notifyOfVisit(tx, deps.notify, session));
@@ -147,7 +147,7 @@ async function endOpen(
 }
 
 /** Returns the reason why nobody can use the session any more, or null when somebody can. */
-async function forsakenBy(
+async function endCauseOf(
   { readConsts }: SupportSessionDeps,
   tx: Tx,
   { superAdminId, sessionId, consent }: SupportSessionRow,
@@ -191,7 +191,12 @@ async function switchCabinet(
     });
     return;
   }
-  await openSession(deps, context, { organizationId, reason: '', minutes: BARE_MINUTES, isChanging: false });
+  await openSession(deps, context, {
+    organizationId,
+    reason: '',
+    minutes: DEFAULT_MINUTES,
+    isChanging: false,
+  });
 }
 
 async function endSession({ finish }: SupportSessionDeps, context: Context, id: number): Promise<void> {
@@ -213,14 +218,14 @@ async function endAllOfClient(
   for (const row of await repository.lockOpen(scope.tx, organizationId)) await finish(scope, row, by);
 }
 
-async function endForsaken(deps: SupportSessionDeps, tx: Tx): Promise<void> {
+async function endUnusable(deps: SupportSessionDeps, tx: Tx): Promise<void> {
   const rows = await repository.lockOpen(tx, null);
   const signedOut = await repository.signedOut(
     tx,
     rows.map(({ sessionId }) => sessionId),
   );
   for (const row of rows) {
-    const by = await forsakenBy(deps, tx, row, signedOut);
+    const by = await endCauseOf(deps, tx, row, signedOut);
     if (by) await deps.finish(systemScope(tx, row.organizationId), row, by);
   }
 }
@@ -238,7 +243,7 @@ async function activeSessions({ now }: SupportSessionDeps, context: Context): Pr
 
 /** See ADR 140. */
 export function createSupportSessions(own: SupportDeps): SupportSessions {
-  const deps: SupportSessionDeps = { ...own, ...createSupportTelling(own) };
+  const deps: SupportSessionDeps = { ...own, ...createSupportRecorder(own) };
   return {
     ...createSupportConsents(deps),
     start: (context, visit) => startSession(deps, context, visit),
@@ -247,7 +252,7 @@ export function createSupportSessions(own: SupportDeps): SupportSessions {
     endExpired: (tx, organizationId, id) => endOpen(deps, tx, organizationId, id, 'clock'),
     endLost: (tx, organizationId, id) => endOpen(deps, tx, organizationId, id, 'right'),
     endAll: (scope, organizationId, by) => endAllOfClient(deps, scope, organizationId, by),
-    endForsaken: (tx) => endForsaken(deps, tx),
+    endUnusable: (tx) => endUnusable(deps, tx),
     active: (context) => activeSessions(deps, context),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, nothing } from '@server/jobs/jobs';
+import { defineJob, noPayload } from '@server/jobs/jobs';
 
 export const supportJobs = {
   /** Ends a support session whose time is over. */
@@ -11,7 +11,7 @@ export const supportJobs = {
   /** Every minute: ends the sessions that nobody can use any more. */
   endForsakenSupport: defineJob({
     name: 'endForsakenSupport',
-    payload: nothing,
+    payload: noPayload,
     pool: 'quick',
     schedule: '* * * * *',
   }),

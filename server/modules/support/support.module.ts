@@ -27,7 +27,7 @@ export function createSupportModule({ supportSessions, database }: ModuleDeps): 
     jobs: handleJobs(supportJobs, {
       endSupportSession: ({ organizationId, id }) =>
         database.system((tx) => supportSessions.endExpired(tx, organizationId, id)),
-      endForsakenSupport: () => database.system((tx) => supportSessions.endForsaken(tx)),
+      endForsakenSupport: () => database.system((tx) => supportSessions.endUnusable(tx)),
     }),
   };
 }

@@ -5,13 +5,13 @@ export const supportNotificationTypes = {
   supportSession: {
     section: 'security',
     reason: 'admin',
-    isLetter: true,
+    isSentOutside: true,
     variables: ['person', 'reason', 'minutes'],
   },
   supportRequest: {
     section: 'security',
     reason: 'admin',
-    isLetter: true,
+    isSentOutside: true,
     isUrgent: true,
     variables: ['person', 'reason', 'minutes'],
   },

@@ -5,7 +5,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { TestAnswerFileInput } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { callerOf } from '@server/graphql/subject';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 type Ended = Pick<AttemptRow, 'state' | 'isPassed' | 'finishedAt' | 'points' | 'maxPoints' | 'number'>;
 
 /** A person's progress with their current assignment. */
-export interface Standing {
+export interface AttemptProgress {
   used: number;
   /** Null: no limit. */
   left: number | null;
@@ -36,11 +36,11 @@ export function countedAttempt<Row extends Ended>(
 }
 
 /** @param attempts of the current assignment */
-export function standingOf(
+export function attemptProgressOf(
   attempts: readonly Ended[],
   { attemptsMax, delayHours, grading }: Pick<Settings, 'attemptsMax' | 'delayHours' | 'grading'>,
   extra: number,
-): Standing {
+): AttemptProgress {
   const used = attempts.length;
   const left = attemptsMax === 0 ? null : Math.max(0, attemptsMax + extra - used);
   const ends = attempts.flatMap(({ finishedAt }) => finishedAt ?? []).map((end) => end.getTime());
@@ -52,7 +52,7 @@ export function standingOf(
 interface Starting {
   status: string | null | undefined;
   attempts: readonly Ended[];
-  standing: Standing;
+  standing: AttemptProgress;
   at: Date;
 }
 

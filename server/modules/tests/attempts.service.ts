@@ -14,7 +14,7 @@ import { newestMajorId } from '@server/modules/content/versions/versions.reposit
 import type { ModuleDeps } from '@server/modules/module';
 import { areUploadedFor } from './answer-files.service';
 import { askedQuestionOf } from './asked-question.read-model';
-import { deadlineOf, isOver, standingOf, startProblemOf } from './attempt-rules';
+import { deadlineOf, isOver, attemptProgressOf, startProblemOf } from './attempt-rules';
 import {
   attemptsOf,
   countAnswered,
@@ -67,7 +67,7 @@ interface Taking {
 
 /** What taking a test is made of. */
 interface AttemptDeps
-  extends Pick<ModuleDeps, 'now' | 'events' | 'jobs'>, Pick<ContentEvents, 'log' | 'worked'> {
+  extends Pick<ModuleDeps, 'now' | 'events' | 'jobs'>, Pick<ContentEvents, 'log' | 'publishWork'> {
   readonly finishing: Finishing;
 }
 
@@ -102,7 +102,7 @@ async function requireFree(
     ({ assignmentId, versionId }) => assignmentId === obligation.id && versionId >= major,
   );
   const extra = await extraAttempts(tx, organizationId, obligation.id);
-  const standing = standingOf(owed, part.settings, extra);
+  const standing = attemptProgressOf(owed, part.settings, extra);
   const { status } = obligation;
   const problem = startProblemOf({ status, attempts: owed, standing, at: now() });
   if (problem) throw new AppError(PROBLEMS[problem]);
@@ -136,7 +136,7 @@ async function beginAttempt(
     changes: { attempt: [null, number] },
   });
   if (deadlineAt) await enqueueClosing({ jobs: deps.jobs, tx }, attempt, deadlineAt);
-  await deps.worked(scope, test.id);
+  await deps.publishWork(scope, test.id);
   return attempt;
 }
 
@@ -171,9 +171,9 @@ async function startAttempt(
   const open = found.attempts.find(({ state }) => state === 'inProgress');
   if (!open) return beginAttempt(deps, scope, found, tab);
   const { tx, organizationId } = scope;
-  const whole = await deps.finishing.lock(scope, open);
-  if (whole?.attempt.state !== 'inProgress') throw new AppError('notFound');
-  if (isOver(open, deps.now())) return deps.finishing.finish(scope, whole, 'expired');
+  const locked = await deps.finishing.lock(scope, open);
+  if (locked?.attempt.state !== 'inProgress') throw new AppError('notFound');
+  if (isOver(open, deps.now())) return deps.finishing.finish(scope, locked, 'expired');
   return open.tab === tab ? open : updateAttempt(tx, organizationId, open.id, { tab });
 }
 
@@ -213,13 +213,13 @@ async function submitAttempt(
 ): Promise<AttemptRow> {
   checkTab(tab);
   const found = await ownAttempt(scope, attemptId);
-  const whole = await finishing.lock(scope, found);
-  if (!whole) throw new AppError('notFound');
-  const { attempt } = whole;
+  const locked = await finishing.lock(scope, found);
+  if (!locked) throw new AppError('notFound');
+  const { attempt } = locked;
   if (attempt.state !== 'inProgress') return attempt;
-  if (isOver(attempt, now())) return finishing.finish(scope, whole, 'expired');
+  if (isOver(attempt, now())) return finishing.finish(scope, locked, 'expired');
   if (attempt.tab !== tab) throw new AppError('test.otherTab');
-  return finishing.finish(scope, whole, 'submitted');
+  return finishing.finish(scope, locked, 'submitted');
 }
 
 /** Manages how people take tests. The server's clock counts, and saved answers are permanent. */

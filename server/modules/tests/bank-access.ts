@@ -24,5 +24,7 @@ export const ownBank = (organizationId: number, whose: Whose): SQL | undefined =
   and(eq(bank.organizationId, organizationId), whose === null ? undefined : eq(bank.ownerId, whose));
 
 /** Clients of test authors reload the bank. */
-export const tellBank = (live: Pick<LiveEvents, 'publish'>, { tx, organizationId }: Scope): Promise<void> =>
-  live.publish(tx, { organizationId, topic: 'testWork', ids: [] });
+export const publishBank = (
+  live: Pick<LiveEvents, 'publish'>,
+  { tx, organizationId }: Scope,
+): Promise<void> => live.publish(tx, { organizationId, topic: 'testWork', ids: [] });

@@ -6,8 +6,8 @@ import type { AuditChanges, AuditEntry } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { QueryTestBankArgs } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
-import { refuseStale } from '@server/modules/conflict';
+import { once } from '@server/graphql/idempotency';
+import { rejectStale } from '@server/modules/conflict';
 import { callerOf } from '@server/graphql/subject';
 import type { ModuleDeps } from '@server/modules/module';
 import {
@@ -24,7 +24,7 @@ import {
   tagsOfBank,
   updateBank,
 } from './bank.repository';
-import { BANK_OBJECT, tellBank, whoseBank } from './bank-access';
+import { BANK_OBJECT, publishBank, whoseBank } from './bank-access';
 import { linkBankPictures, requireBankPictures } from './bank-pictures';
 import { testAccess } from './test.content';
 import { partOfVersion, type StoredDraw } from './test-version';
@@ -101,7 +101,7 @@ async function insertUnknown(
       ...{ action: 'create', objectType: BANK_OBJECT, objectId: id, changes: { text: [null, text] } },
     })),
   );
-  await tellBank(live, scope);
+  await publishBank(live, scope);
   return { id: stored.length };
 }
 
@@ -152,7 +152,7 @@ async function updateQuestion(
   updatedAt?: Date | null,
 ): Promise<BankQuestion> {
   const before = await lockOwn({ scope, id });
-  await refuseStale(scope, { objectType: BANK_OBJECT, id, updatedAt: before.updatedAt }, updatedAt);
+  await rejectStale(scope, { objectType: BANK_OBJECT, id, updatedAt: before.updatedAt }, updatedAt);
   if (question.id !== before.questionId) throw new AppError('validation.failed', { field: 'question' });
   const checked = finished(question, 'question', 1);
   await requireBankPictures(scope, [question], () => 'question');
@@ -160,7 +160,7 @@ async function updateQuestion(
   await linkBankPictures(scope, [question]);
   const changes: AuditChanges = { text: [before.text, after.text] };
   await audit.write(scope, { action: 'update', objectType: BANK_OBJECT, objectId: id, changes });
-  await tellBank(live, scope);
+  await publishBank(live, scope);
   return { ...after, question: checked.question };
 }
 
@@ -179,7 +179,7 @@ async function archiveQuestion(
     objectId: id,
     changes: { text: [null, after.text] },
   });
-  await tellBank(live, scope);
+  await publishBank(live, scope);
   return withQuestion(scope, after);
 }
 

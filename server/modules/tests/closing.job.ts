@@ -41,13 +41,13 @@ const closeAttempt = (
       const found = await findAttempt(tx, organizationId, id);
       // Most are ended by their takers, so nothing needs to be locked for them.
       if (found?.state !== 'inProgress') return;
-      const whole = await finishing.lock(scope, found);
+      const locked = await finishing.lock(scope, found);
       // Its taker may have been faster.
-      if (whole?.attempt.state !== 'inProgress') return;
+      if (locked?.attempt.state !== 'inProgress') return;
       const at = now();
-      const { deadlineAt } = whole.attempt;
-      if (isOver(whole.attempt, at)) await finishing.finish(scope, whole, 'expired');
-      else if (isUnasked) await finishing.finish(scope, whole, 'stopped');
+      const { deadlineAt } = locked.attempt;
+      if (isOver(locked.attempt, at)) await finishing.finish(scope, locked, 'expired');
+      else if (isUnasked) await finishing.finish(scope, locked, 'stopped');
       else if (deadlineAt) {
         const runAt = new Date(Math.max(deadlineAt.getTime(), at.getTime() + AGAIN_MS));
         await enqueueClosing({ jobs, tx }, { organizationId, id }, runAt);

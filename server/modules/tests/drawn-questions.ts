@@ -35,10 +35,10 @@ async function gradable(
   questions: readonly AnyQuestion[],
   revisionIds: readonly number[],
 ): Promise<number[]> {
-  const said = await revisionsById(tx, organizationId, revisionIds);
+  const revisions = await revisionsById(tx, organizationId, revisionIds);
   let size = questions.reduce((sum, question) => sum + patternsOf(question), 0);
   return revisionIds.filter((id) => {
-    const question = said.get(id);
+    const question = revisions.get(id);
     const its = question ? patternsOf(question) : 0;
     if (its > 0 && size + its > PATTERNS_SIZE_MAX) return false;
     size += its;

@@ -54,10 +54,10 @@ async function decisionsKept(
   if (followed.length === 0) return () => true;
   const found = await findRegradings(tx, organizationId, [...new Set(followed)]);
   return (record) => {
-    const said = recordedDecision(record);
-    if (!said) return true;
-    const row = found.get(said.regradingId);
-    return row !== undefined && decisionSha256(row) === said.decision;
+    const stated = recordedDecision(record);
+    if (!stated) return true;
+    const row = found.get(stated.regradingId);
+    return row !== undefined && decisionSha256(row) === stated.decision;
   };
 }
 
@@ -67,10 +67,10 @@ export async function changedAttempts(
   records: readonly ChainRecord[],
 ): Promise<ReadonlySet<number>> {
   const recorded = records.flatMap((record) => {
-    const said = recordedAttempt(record);
-    return said ? [{ id: record.id, userId: record.userId, said, record }] : [];
+    const stated = recordedAttempt(record);
+    return stated ? [{ id: record.id, userId: record.userId, said: stated, record }] : [];
   });
-  const ids = [...new Set(recorded.map(({ said }) => said.attemptId))];
+  const ids = [...new Set(recorded.map(({ said: stated }) => stated.attemptId))];
   if (ids.length === 0) return new Set();
   const { tx, organizationId } = reading;
   const newest = await newestRecords(reading, ids);
@@ -82,14 +82,14 @@ export async function changedAttempts(
     [...rows.values()].flatMap(({ drawn }) => drawn),
   );
   const isKept = await decisionsKept(reading, records);
-  const changed = recorded.filter(({ id, userId, said, record }) => {
+  const changed = recorded.filter(({ id, userId, said: stated, record }) => {
     if (!isKept(record)) return true;
-    const row = rows.get(said.attemptId);
+    const row = rows.get(stated.attemptId);
     if (row?.userId !== userId) return true;
     const drawn = row.drawn.flatMap((each) => revisions.get(each) ?? []);
     const now = attemptPayloadOf(row, answers.get(row.id) ?? [], drawn);
     const fields = newest.has(id) ? attemptFields : lasting;
-    return !isDeepStrictEqual(fields(now), fields(said));
+    return !isDeepStrictEqual(fields(now), fields(stated));
   });
   return new Set(changed.map(({ id }) => id));
 }

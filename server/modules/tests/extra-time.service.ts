@@ -2,7 +2,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { TestMinutesGrantInput } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { checkRange, checkText } from '@server/modules/checks';
 import { callerOf } from '@server/graphql/subject';
 import type { ContentEvents } from '@server/modules/content/content-events';
@@ -24,7 +24,7 @@ export interface ExtraTimeService {
 /** Grants minutes in addition to those of the settings. */
 export function createExtraTimeService(
   { now, jobs, live }: Pick<ModuleDeps, 'now' | 'jobs' | 'live'>,
-  { log, worked }: ContentEvents,
+  { log, publishWork: worked }: ContentEvents,
   finishing: Finishing,
 ): ExtraTimeService {
   /** @throws {AppError} notFound */

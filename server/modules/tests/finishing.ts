@@ -19,7 +19,7 @@ import { executionPath, passingPath, testContent, testKey } from './test.content
 import { type AnswerRow, type AttemptRow, testTables } from './tests.tables';
 
 /** An attempt with the data that it depends on. */
-export interface WholeAttempt {
+export interface LockedAttempt {
   attempt: AttemptRow;
   part: GradedPart;
   /**
@@ -36,15 +36,15 @@ export interface Finishing {
    * Returns the attempt with its questions, locked, after locking the assignment: always in this order. While there is an open
    * assignment, no other attempt of the person at the test begins or ends either. Null: the attempt does not exist.
    */
-  lock(scope: Scope, found: Pick<AttemptRow, 'id' | 'testId' | 'userId'>): Promise<WholeAttempt | null>;
+  lock(scope: Scope, found: Pick<AttemptRow, 'id' | 'testId' | 'userId'>): Promise<LockedAttempt | null>;
   /** Ends it with the answers that are saved. */
-  finish(scope: Scope, whole: WholeAttempt, endedBy: TestAttemptEnd): Promise<AttemptRow>;
+  finish(scope: Scope, locked: LockedAttempt, endedBy: TestAttemptEnd): Promise<AttemptRow>;
   /** Reports the decision about it; `occasion` distinguishes one decision of an attempt from the next. */
-  decided(scope: Scope, whole: WholeAttempt, occasion?: string): Promise<void>;
+  decided(scope: Scope, locked: LockedAttempt, occasion?: string): Promise<void>;
   /** Reports that a decided attempt is decided again: its points, and perhaps whether it is passed. */
-  redecided(scope: Scope, whole: WholeAttempt, wasPassed: boolean, occasion: string): Promise<void>;
+  redecided(scope: Scope, locked: LockedAttempt, wasPassed: boolean, occasion: string): Promise<void>;
   /** Adds its answers to the sums of its version, unless another graded attempt of the person is counted. */
-  count(scope: Scope, whole: WholeAttempt, answers: readonly AnswerRow[]): Promise<void>;
+  count(scope: Scope, locked: LockedAttempt, answers: readonly AnswerRow[]): Promise<void>;
 }
 
 const gradesOf = (part: GradedPart, answers: readonly AnswerRow[]) => {
@@ -57,7 +57,7 @@ const gradesOf = (part: GradedPart, answers: readonly AnswerRow[]) => {
 };
 
 /** The combined result of all attempts that were made for the same assignment. */
-function resultOf({ attempt, part, others }: WholeAttempt): { score: number; isPassed: boolean } {
+function resultOf({ attempt, part, others }: LockedAttempt): { score: number; isPassed: boolean } {
   const mine = [attempt, ...others].filter(({ assignmentId }) => assignmentId === attempt.assignmentId);
   const { points, maxPoints } = countedAttempt(mine, part.settings.grading) ?? attempt;
   return {
@@ -67,20 +67,21 @@ function resultOf({ attempt, part, others }: WholeAttempt): { score: number; isP
 }
 
 /** Whether no other graded attempt of the person at the version is counted in its sums. */
-const isFirst = ({ attempt, others }: WholeAttempt): boolean =>
+const isFirst = ({ attempt, others }: LockedAttempt): boolean =>
   !others.some(({ versionId, isCounted }) => isCounted && versionId === attempt.versionId);
 
 const { objectType } = testContent;
 
 /** What the end of an attempt is made of. */
-interface FinishingDeps extends Pick<ModuleDeps, 'now' | 'events' | 'notify'>, Pick<ContentEvents, 'worked'> {
+interface FinishingDeps
+  extends Pick<ModuleDeps, 'now' | 'events' | 'notify'>, Pick<ContentEvents, 'publishWork'> {
   readonly evidence: EvidenceService;
 }
 
-async function tellResult({ events }: FinishingDeps, scope: Scope, whole: WholeAttempt): Promise<void> {
-  const { attempt } = whole;
+async function emitResult({ events }: FinishingDeps, scope: Scope, locked: LockedAttempt): Promise<void> {
+  const { attempt } = locked;
   const { testId, userId, versionId } = attempt;
-  const { score } = resultOf(whole);
+  const { score } = resultOf(locked);
   const object = { objectType, objectId: testId, userId };
   if (attempt.isPassed) await events.emit(scope, 'object.completed', { ...object, versionId, score });
   else await events.emit(scope, 'object.failed', { ...object, score });
@@ -117,34 +118,38 @@ async function askExpert(
   });
 }
 
-async function countAnswers(scope: Scope, whole: WholeAttempt, answers: readonly AnswerRow[]): Promise<void> {
-  if (!isFirst(whole)) return;
+async function countAnswers(
+  scope: Scope,
+  locked: LockedAttempt,
+  answers: readonly AnswerRow[],
+): Promise<void> {
+  if (!isFirst(locked)) return;
   const { tx, organizationId } = scope;
-  await updateAttempt(tx, organizationId, whole.attempt.id, { isCounted: true });
-  await addToSums(tx, whole.attempt, answers);
+  await updateAttempt(tx, organizationId, locked.attempt.id, { isCounted: true });
+  await addToSums(tx, locked.attempt, answers);
 }
 
 async function tellDecision(
   deps: FinishingDeps,
   scope: Scope,
-  whole: WholeAttempt,
+  locked: LockedAttempt,
   occasion = '',
 ): Promise<void> {
-  if (whole.isOwed) await tellResult(deps, scope, whole);
-  await notifyTaker(deps, scope, whole.attempt, occasion);
+  if (locked.isOwed) await emitResult(deps, scope, locked);
+  await notifyTaker(deps, scope, locked.attempt, occasion);
 }
 
 async function tellRedecision(
   deps: FinishingDeps,
   scope: Scope,
-  whole: WholeAttempt,
+  locked: LockedAttempt,
   wasPassed: boolean,
   occasion: string,
 ): Promise<void> {
-  const { attempt } = whole;
+  const { attempt } = locked;
   const isNow = attempt.isPassed === true;
-  if (isNow && !wasPassed) return tellDecision(deps, scope, whole, occasion);
-  const { score, isPassed: isMet } = resultOf(whole);
+  if (isNow && !wasPassed) return tellDecision(deps, scope, locked, occasion);
+  const { score, isPassed: isMet } = resultOf(locked);
   const { testId: objectId, assignmentId } = attempt;
   await deps.events.emit(scope, 'object.rejudged', { objectType, objectId, assignmentId, score, isMet });
   if (wasPassed && !isNow) await notifyTaker(deps, scope, attempt, occasion);
@@ -153,7 +158,7 @@ async function tellRedecision(
 async function lockWhole(
   { tx, organizationId }: Scope,
   { id, testId, userId }: Pick<AttemptRow, 'id' | 'testId' | 'userId'>,
-): Promise<WholeAttempt | null> {
+): Promise<LockedAttempt | null> {
   const obligation = await lockOpenObligation(tx, organizationId, testKey(testId), userId);
   const attempt = await lockAttempt(tx, organizationId, id);
   if (!attempt) return null;
@@ -170,18 +175,18 @@ async function lockWhole(
 async function finishAttempt(
   deps: FinishingDeps,
   scope: Scope,
-  whole: WholeAttempt,
+  locked: LockedAttempt,
   endedBy: TestAttemptEnd,
 ): Promise<AttemptRow> {
   const { tx, organizationId } = scope;
-  const { attempt, part, isOwed } = whole;
+  const { attempt, part, isOwed } = locked;
   const at = deps.now();
   const grades = await gradesOf(part, await answersOf(tx, organizationId, [attempt.id]));
   const stored = grades.map(({ maxPoints: _, ...grade }) => grade);
   const answers = await storeGrades(tx, organizationId, attempt, stored, at);
   const score = sumScores(grades);
   const isOpen = grades.some(({ outcome }) => outcome === 'open');
-  const isCounted = !isOpen && isFirst(whole);
+  const isCounted = !isOpen && isFirst(locked);
   const ended = await updateAttempt(tx, organizationId, attempt.id, {
     ...score,
     endedBy,
@@ -191,9 +196,9 @@ async function finishAttempt(
     // Regardless of when the server processed it: its time was over then.
     finishedAt: endedBy === 'expired' ? (attempt.deadlineAt ?? at) : at,
   });
-  if (!isOpen) await tellDecision(deps, scope, { ...whole, attempt: ended });
+  if (!isOpen) await tellDecision(deps, scope, { ...locked, attempt: ended });
   else if (isOwed) await askExpert(deps, scope, ended);
-  await deps.worked(scope, ended.testId);
+  await deps.publishWork(scope, ended.testId);
   if (isCounted) await addToSums(tx, ended, answers);
   await deps.evidence.append(scope, attemptEvidence, {
     ...{ objectId: ended.testId, versionId: ended.versionId, assignmentId: ended.assignmentId },
@@ -206,9 +211,10 @@ async function finishAttempt(
 export function createFinishing(deps: FinishingDeps): Finishing {
   return {
     count: countAnswers,
-    decided: (scope, whole, occasion) => tellDecision(deps, scope, whole, occasion),
-    redecided: (scope, whole, wasPassed, occasion) => tellRedecision(deps, scope, whole, wasPassed, occasion),
+    decided: (scope, locked, occasion) => tellDecision(deps, scope, locked, occasion),
+    redecided: (scope, locked, wasPassed, occasion) =>
+      tellRedecision(deps, scope, locked, wasPassed, occasion),
     lock: lockWhole,
-    finish: (scope, whole, endedBy) => finishAttempt(deps, scope, whole, endedBy),
+    finish: (scope, locked, endedBy) => finishAttempt(deps, scope, locked, endedBy),
   };
 }

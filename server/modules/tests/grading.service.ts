@@ -4,7 +4,7 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { TestAnswerOutcome, TestGradeInput, TestGrantInput } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { checkRange, checkText } from '@server/modules/checks';
 import { seesWholeReport } from '@server/modules/content/access/access.policy';
 import { callerOf } from '@server/graphql/subject';
@@ -12,12 +12,12 @@ import type { ContentEvents } from '@server/modules/content/content-events';
 import type { EvidenceService } from '@server/modules/content/evidence/evidence.service';
 import type { ContentObjectRow } from '@server/modules/content/content.tables';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
-import { editedAt, refuseOlder } from '@server/modules/content/versions/edits';
+import { editedAt, rejectOlder } from '@server/modules/content/versions/edits';
 import type { ModuleDeps } from '@server/modules/module';
 import { answersOf, findAttempt, insertExtra, updateAnswer, updateAttempt } from './attempts.repository';
 import { drawnOf } from './drawn-questions';
 import { attemptPayloadOf, decisionEvidence } from './evidence';
-import type { Finishing, WholeAttempt } from './finishing';
+import type { Finishing, LockedAttempt } from './finishing';
 import { addToSums } from './item-sums';
 import { passingPath, testAccess, testContent, testKey } from './test.content';
 import type { AnswerRow, AttemptRow } from './tests.tables';
@@ -38,7 +38,7 @@ const isUnasked = ({ outcome }: AnswerRow): boolean => outcome === 'empty' || ou
 const { objectType } = testContent;
 
 /** What decisions about attempts are made of. */
-interface GradingDeps extends Pick<ModuleDeps, 'now' | 'notify'>, Pick<ContentEvents, 'log' | 'worked'> {
+interface GradingDeps extends Pick<ModuleDeps, 'now' | 'notify'>, Pick<ContentEvents, 'log' | 'publishWork'> {
   readonly evidence: EvidenceService;
   readonly finishing: Finishing;
 }
@@ -48,20 +48,20 @@ async function lockGradable(
   { finishing }: GradingDeps,
   scope: Scope,
   attemptId: number,
-): Promise<WholeAttempt> {
+): Promise<LockedAttempt> {
   const found = await findAttempt(scope.tx, scope.organizationId, attemptId);
   const access = found && (await testAccess.find(scope, found.testId));
   const caller = callerOf(scope);
   if (!access || !seesWholeReport(caller, access)) throw new AppError('notFound');
   if (found.userId === caller.userId) throw new AppError('test.ownAnswer');
-  const whole = await finishing.lock(scope, found);
-  if (!whole) throw new AppError('notFound');
-  if (whole.attempt.state === 'inProgress') throw new AppError('test.attemptOpen');
-  return whole;
+  const locked = await finishing.lock(scope, found);
+  if (!locked) throw new AppError('notFound');
+  if (locked.attempt.state === 'inProgress') throw new AppError('test.attemptOpen');
+  return locked;
 }
 
 /** Returns the answer, which nobody else has decided since. @throws {AppError} notFound, conflict.updated */
-async function answerOf(scope: Scope, { attempt, part }: WholeAttempt, input: TestGradeInput) {
+async function answerOf(scope: Scope, { attempt, part }: LockedAttempt, input: TestGradeInput) {
   const question = part.questions.find(({ id }) => id === input.questionId);
   const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
   const answer = answers.find(({ questionId }) => questionId === input.questionId);
@@ -69,13 +69,13 @@ async function answerOf(scope: Scope, { attempt, part }: WholeAttempt, input: Te
     throw new AppError('notFound');
   }
   const { gradedAt, gradedById } = answer;
-  if (gradedAt) await refuseOlder(scope, { updatedAt: gradedAt, updatedById: gradedById }, input.gradedAt);
+  if (gradedAt) await rejectOlder(scope, { updatedAt: gradedAt, updatedById: gradedById }, input.gradedAt);
   checkRange(input.points, { field: 'points', min: 0, max: question.points });
   return { answer, answers, maxPoints: question.points };
 }
 
 /** Returns the attempt's result after the decision. @throws {AppError} test.passTaken */
-function decision({ attempt, part }: WholeAttempt, answers: readonly AnswerRow[]) {
+function decision({ attempt, part }: LockedAttempt, answers: readonly AnswerRow[]) {
   const maxPoints = attempt.maxPoints ?? 0;
   const { points } = sumScores(answers.map((answer) => ({ points: answer.points ?? 0, maxPoints: 0 })));
   if (answers.some(({ outcome }) => outcome === 'open')) {
@@ -93,27 +93,27 @@ function decision({ attempt, part }: WholeAttempt, answers: readonly AnswerRow[]
 async function applyDecision(
   { finishing }: GradingDeps,
   scope: Scope,
-  whole: WholeAttempt,
+  locked: LockedAttempt,
   { graded, answers, after }: { graded: AttemptRow; answers: readonly AnswerRow[]; after: AnswerRow[] },
 ): Promise<void> {
-  const { attempt } = whole;
+  const { attempt } = locked;
   // A correction that does not change the result is not reported.
   if (attempt.isPassed !== graded.isPassed) {
-    await finishing.decided(scope, { ...whole, attempt: graded });
+    await finishing.decided(scope, { ...locked, attempt: graded });
   }
   if (attempt.isCounted) {
     await addToSums(scope.tx, graded, answers, -1);
     await addToSums(scope.tx, graded, after);
   } else {
-    await finishing.count(scope, { ...whole, attempt: graded }, after);
+    await finishing.count(scope, { ...locked, attempt: graded }, after);
   }
 }
 
 async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInput): Promise<AttemptRow> {
   const { tx, organizationId } = scope;
-  const whole = await lockGradable(deps, scope, input.attemptId);
-  const { attempt } = whole;
-  const { answer, answers, maxPoints } = await answerOf(scope, whole, input);
+  const locked = await lockGradable(deps, scope, input.attemptId);
+  const { attempt } = locked;
+  const { answer, answers, maxPoints } = await answerOf(scope, locked, input);
   const { points } = input;
   const change = {
     ...{ points, outcome: outcomeOf(points, maxPoints), gradedById: callerOf(scope).userId },
@@ -123,17 +123,17 @@ async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInpu
     comment: checkText(input.comment ?? '', { field: 'comment', max: limits.testGradeComment }),
   };
   const after = answers.map((each) => (each === answer ? { ...each, ...change } : each));
-  const result = decision(whole, after);
+  const result = decision(locked, after);
   await updateAnswer(tx, organizationId, answer, change);
   const graded = await updateAttempt(tx, organizationId, attempt.id, result);
   const { testId, userId, versionId, assignmentId } = graded;
   // With other open answers, the attempt is not decided yet; the decision about this one is recorded anyway.
-  if (graded.state === 'graded') await applyDecision(deps, scope, whole, { graded, answers, after });
-  await deps.worked(scope, testId);
+  if (graded.state === 'graded') await applyDecision(deps, scope, locked, { graded, answers, after });
+  await deps.publishWork(scope, testId);
   await deps.evidence.append(scope, decisionEvidence, {
     ...{ objectId: testId, versionId, assignmentId, userId },
     payload: {
-      ...attemptPayloadOf(graded, after, drawnOf(whole.part, graded)),
+      ...attemptPayloadOf(graded, after, drawnOf(locked.part, graded)),
       questionId: input.questionId,
       comment: change.comment,
     },
@@ -143,7 +143,7 @@ async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInpu
 
 /** Gives a taker more attempts, and tells them. @throws {AppError} validation.* for its fields */
 async function insertGrant(
-  { log, notify, worked }: GradingDeps,
+  { log, notify, publishWork: worked }: GradingDeps,
   scope: Scope,
   test: ContentObjectRow,
   input: TestGrantInput,

@@ -11,7 +11,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { answersOf, updateAnswer, updateAttempt } from './attempts.repository';
 import { drawnOf } from './drawn-questions';
 import { attemptPayloadOf, regradeEvidence } from './evidence';
-import type { Finishing, WholeAttempt } from './finishing';
+import type { Finishing, LockedAttempt } from './finishing';
 import type { GradedPart } from './graded-part';
 import { inSlices } from './grading-slices';
 import { addToSums } from './item-sums';
@@ -33,7 +33,7 @@ type RegradingHandlers = HandlersOf<typeof testJobs, 'regradeTest' | 'continueRe
 /** The number of attempts that are checked, and then reported, at once. */
 const PART = 200;
 /** A worker that has not reported for this long was killed. */
-const STANDSTILL_MS = 60_000;
+const STALLED_AFTER_MS = 60_000;
 
 interface Work {
   regrading: RegradingRow;
@@ -51,7 +51,7 @@ const countsOf = (before: AttemptRow, { isPassed, isReached }: Regraded) => ({
 
 /** What grading anew is made of. */
 interface RegradingDeps
-  extends Pick<ModuleDeps, 'database' | 'jobs' | 'log' | 'now'>, Pick<ContentEvents, 'worked'> {
+  extends Pick<ModuleDeps, 'database' | 'jobs' | 'log' | 'now'>, Pick<ContentEvents, 'publishWork'> {
   readonly evidence: EvidenceService;
   readonly finishing: Finishing;
 }
@@ -67,11 +67,11 @@ async function storeRegraded(
   { finishing, evidence }: RegradingDeps,
   scope: Scope,
   { regrading, question }: Work,
-  whole: WholeAttempt,
+  locked: LockedAttempt,
   { answer, answers, after }: { answer: AnswerRow; answers: readonly AnswerRow[]; after: Regraded },
 ): Promise<void> {
   const { tx, organizationId } = scope;
-  const { attempt, part } = whole;
+  const { attempt, part } = locked;
   const { outcome, answerPoints, points, maxPoints, state, isPassed } = after;
   const { gradedById, gradedAt, comment } = answer;
   const change = { outcome, points: answerPoints, gradedById, gradedAt, comment };
@@ -81,17 +81,17 @@ async function storeRegraded(
   });
   const changed = answers.map((each) => (each === answer ? { ...each, ...change } : each));
   const wasDecided = attempt.state === 'graded';
-  const anew = { ...whole, attempt: stored };
+  const updated = { ...locked, attempt: stored };
   if (state === 'graded') {
     const occasion = `:${regrading.id}`;
-    if (wasDecided) await finishing.redecided(scope, anew, attempt.isPassed === true, occasion);
-    else await finishing.decided(scope, anew, occasion);
+    if (wasDecided) await finishing.redecided(scope, updated, attempt.isPassed === true, occasion);
+    else await finishing.decided(scope, updated, occasion);
   }
   if (attempt.isCounted) {
     await addToSums(tx, stored, answers, -1);
     await addToSums(tx, stored, changed);
   } else if (state === 'graded') {
-    await finishing.count(scope, anew, changed);
+    await finishing.count(scope, updated, changed);
   }
   await addCounts(tx, regrading, countsOf(attempt, after));
   await evidence.append(scope, regradeEvidence, {
@@ -110,16 +110,16 @@ async function storeRegraded(
 }
 
 /** Grades one attempt from its current state: an expert or another worker may have been faster. */
-async function gradeAnew(
+async function regradeAttempt(
   deps: RegradingDeps,
   scope: Scope,
   work: Work,
   found: Pick<AttemptRow, 'id' | 'userId'>,
 ) {
   const { regrading, question } = work;
-  const whole = await deps.finishing.lock(scope, { ...found, testId: regrading.testId });
-  if (!whole || whole.attempt.state === 'inProgress') return;
-  const { attempt, part } = whole;
+  const locked = await deps.finishing.lock(scope, { ...found, testId: regrading.testId });
+  if (!locked || locked.attempt.state === 'inProgress') return;
+  const { attempt, part } = locked;
   const answers = await answersOf(scope.tx, scope.organizationId, [attempt.id]);
   const answer = answers.find(({ questionId }) => questionId === question.id);
   if (!answer?.outcome) return;
@@ -133,7 +133,7 @@ async function gradeAnew(
     },
     regrading.mayTakePasses,
   );
-  if (after) await storeRegraded(deps, scope, work, whole, { answer, answers, after });
+  if (after) await storeRegraded(deps, scope, work, locked, { answer, answers, after });
 }
 
 async function findWork(
@@ -159,7 +159,7 @@ async function gradeOne(
 ): Promise<boolean> {
   const { organizationId } = work.regrading;
   try {
-    await inTenant(deps, organizationId, (scope) => gradeAnew(deps, scope, work, attempt));
+    await inTenant(deps, organizationId, (scope) => regradeAttempt(deps, scope, work, attempt));
     return true;
   } catch (error) {
     if (isDatabaseAway(error) || isConflict(error)) throw error;
@@ -189,7 +189,7 @@ async function gradeNextPart(deps: RegradingDeps, work: Work): Promise<Regrading
     const isEnd = batch.length < PART;
     const progress = { last, count: batch.length, failed, at: deps.now(), isEnd };
     const advanced = await advance(scope.tx, regrading, progress);
-    if (advanced) await deps.worked(scope, regrading.testId);
+    if (advanced) await deps.publishWork(scope, regrading.testId);
     return isEnd ? null : advanced;
   });
 }
@@ -206,7 +206,7 @@ async function regradeTest(
 
 /** Takes up those that a worker who was killed has left. */
 async function continueRegradings({ now, database, jobs }: RegradingDeps): Promise<void> {
-  const before = new Date(now().getTime() - STANDSTILL_MS);
+  const before = new Date(now().getTime() - STALLED_AFTER_MS);
   await database.system(async (tx) => {
     for (const row of await stoppedRegradings(tx, before)) await enqueueRegrading(jobs, tx, row);
   });

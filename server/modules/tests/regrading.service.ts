@@ -8,7 +8,7 @@ import { AppError, type ErrorCode } from '@server/errors';
 import type { Context, Scope } from '@server/graphql/context';
 import type { TestRegradeInput } from '@server/graphql/generated/resolvers';
 import { loaded } from '@server/graphql/loaded';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { callerOf, subjectOf } from '@server/graphql/subject';
 import { requireConfirmedSignIn } from '@server/modules/auth/sign-in-changes.read-model';
 import { checkText } from '@server/modules/checks';
@@ -96,13 +96,13 @@ async function decided({ tx, organizationId }: Scope, input: TestRegradeInput): 
 const queue = createCooperativeQueue();
 
 /** What decisions of regrading are made of. */
-interface RegradingDeps extends Pick<ModuleDeps, 'now' | 'jobs'>, Pick<ContentEvents, 'log' | 'worked'> {
+interface RegradingDeps extends Pick<ModuleDeps, 'now' | 'jobs'>, Pick<ContentEvents, 'log' | 'publishWork'> {
   /** Previews, one after another for each organization. */
   readonly queue: ReturnType<typeof createCooperativeQueue>;
 }
 
 async function beginRegrading(
-  { now, log, jobs, worked }: RegradingDeps,
+  { now, log, jobs, publishWork: worked }: RegradingDeps,
   scope: Scope,
   input: TestRegradeInput,
 ): Promise<RegradingRow> {

@@ -16,7 +16,7 @@ import { type Cell, instantCell, type SpreadsheetColumn } from '@server/spreadsh
 import { documentText } from '@server/texts';
 import { AppError } from '@server/errors';
 import { peopleOfTest } from './results.read-model';
-import { type PersonStanding, standings } from './standings.read-model';
+import { type PersonProgress, progressOfPairs } from './test-progress.read-model';
 import { testAccess } from './test.content';
 import { testTables } from './tests.tables';
 
@@ -36,7 +36,7 @@ const COLUMNS = [
 interface ResultRow {
   name: string;
   status: AssignmentRow['status'] | null;
-  standing: PersonStanding | null;
+  standing: PersonProgress | null;
   isScoreShown: boolean;
 }
 
@@ -46,7 +46,9 @@ async function readPart(scope: Scope, testId: number, isWhole: boolean, number: 
   const page = { testId, page: number + 1, pageSize: PART };
   const { people } = await peopleOfTest(scope, page, isWhole);
   const pairs = people.map(({ user }) => ({ testId, userId: user.id }));
-  const found = new Map((await standings(tx, organizationId, pairs, at)).map((each) => [each.userId, each]));
+  const found = new Map(
+    (await progressOfPairs(tx, organizationId, pairs, at)).map((each) => [each.userId, each]),
+  );
   return people.map(({ user, assignment }): ResultRow => {
     const standing = found.get(user.id) ?? null;
     // People who lead themselves see only what the settings show of their own results.
@@ -59,7 +61,7 @@ async function readPart(scope: Scope, testId: number, isWhole: boolean, number: 
 /** Exports all results of a test as a spreadsheet; for a leader, those of their own people. */
 export function createResultsExport(
   { database, log, now }: Pick<ModuleDeps, 'database' | 'log' | 'now'>,
-  { took }: Pick<ContentEvents, 'took'>,
+  { recordDownload: took }: Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute {
   return {
     path: '/tests/:id/results.xlsx',
@@ -76,7 +78,7 @@ export function createResultsExport(
       if (!test || !organization) throw new AppError('notFound');
       const at = now();
       const rows = inParts<ResultRow>(database, rest, {
-        ...{ most: MAX_ROWS, size: PART },
+        ...{ maxRows: MAX_ROWS, size: PART },
         read: (inner, _last, number) => readPart(inner, id, isWhole, number, at),
       });
       const parts = mapParts(rows, ({ name, status, standing, isScoreShown }): Cell[] => {

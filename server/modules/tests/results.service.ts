@@ -19,7 +19,7 @@ import { ANALYSIS_MIN, itemFigures } from './analysis';
 import { findAttempt } from './attempts.repository';
 import { waysOf } from './graded-part';
 import { attemptsOfTest, itemSums, peopleOfTest, waitingAnswers } from './results.read-model';
-import { type Pair, type PersonStanding, type ResultView, standings } from './standings.read-model';
+import { type Pair, type PersonProgress, type ResultView, progressOfPairs } from './test-progress.read-model';
 import { testKey } from './test.content';
 import type { AttemptRow } from './tests.tables';
 import { seesAttempt, showsScore } from './tests.visibility';
@@ -67,11 +67,11 @@ async function requireSeen(context: Context, testId: number, permission: Permiss
 /** People who lead themselves see only what the settings show of their own results. */
 const viewOf = async (
   context: Context,
-  standing: PersonStanding,
+  progressOfEach: PersonProgress,
   assignment: AssignmentRow | null,
 ): Promise<ResultView> => ({
-  ...{ standing, assignment },
-  isScoreShown: await showsScore(context, { objectId: standing.testId, userId: standing.userId }),
+  ...{ standing: progressOfEach, assignment },
+  isScoreShown: await showsScore(context, { objectId: progressOfEach.testId, userId: progressOfEach.userId }),
 });
 
 /** Returns the questions of one version with their sums; for callers who may see the report. */
@@ -94,8 +94,8 @@ async function standingsNow(
   { now }: ResultDeps,
   { scope }: Context,
   pairs: readonly Pair[],
-): Promise<PersonStanding[]> {
-  return standings(scope.tx, scope.organizationId, pairs, now());
+): Promise<PersonProgress[]> {
+  return progressOfPairs(scope.tx, scope.organizationId, pairs, now());
 }
 
 async function findSeenAttempt(context: Context, id: number): Promise<AttemptRow | null> {

@@ -9,7 +9,7 @@ import type { ContentKind } from '@server/modules/content/content-kind';
 import { requireKind } from '@server/modules/content/content-kinds';
 import { versionLabel } from '@server/modules/content/versions/version-hash';
 import type { ModuleDeps } from '@server/modules/module';
-import type { ResultView } from './standings.read-model';
+import type { ResultView } from './test-progress.read-model';
 import { sourceViews } from './question-sources';
 import { picturesOf } from './pictures-of-questions';
 import { testKey } from './test.content';
@@ -19,7 +19,7 @@ import type { TestRow } from './tests.tables';
 /** The caller's result, with what the settings show to takers. */
 async function myResult({ id }: TestRow, { loaders }: Context): Promise<ResultView | null> {
   const [standing, assignment] = await Promise.all([
-    loaders.myTestStanding.load(id),
+    loaders.myTestProgress.load(id),
     loaders.myAssignment.load(testKey(id)),
   ]);
   if (!standing || (standing.assignmentId === null && standing.lastAt === null)) return null;
@@ -39,7 +39,7 @@ const testFields: Fields<'Test'> = {
   myResult: (test, _, context) => myResult(test, context),
   myAttempts: ({ id }, _, { loaders }) => loaders.myTestAttempts.load(id),
   startProblem: async ({ id }, _, { loaders }) => {
-    const standing = await loaders.myTestStanding.load(id);
+    const standing = await loaders.myTestProgress.load(id);
     return standing ? standing.problem : 'notOwed';
   },
   pictures: async ({ id }, _, context) =>
@@ -118,7 +118,7 @@ export function createTestFields({
     },
     TestAbilities: {
       canTake: async ({ testId, canFulfil }, _, { loaders }) =>
-        canFulfil && (await loaders.myTestStanding.load(testId))?.problem === null,
+        canFulfil && (await loaders.myTestProgress.load(testId))?.problem === null,
     },
     TestRegrading: regradingFields,
     TestVersion: versionFields(requireKind(contentKinds, 'regulation').routes.reader),

@@ -19,7 +19,7 @@ export const testContent: ContentDefinition = {
   topic: 'test',
   workTopic: 'testWork',
   tables: testTables,
-  notices: {
+  notificationTypes: {
     assigned: 'testAssigned',
     newVersion: 'testChanged',
     reminder: 'testReminder',

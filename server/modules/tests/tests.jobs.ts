@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, nothing } from '@server/jobs/jobs';
+import { defineJob, noPayload } from '@server/jobs/jobs';
 
 export const testJobs = {
   /** Ends an attempt at a test at its deadline. */
@@ -11,14 +11,14 @@ export const testJobs = {
   /** Ends the attempts that are still open although their time is over, and those that are no longer required. */
   closeTestAttempts: defineJob({
     name: 'closeTestAttempts',
-    payload: nothing,
+    payload: noPayload,
     pool: 'quick',
     schedule: '* * * * *',
   }),
   /** Removes files that were uploaded for answers but are in no answer. */
   sweepAnswerFiles: defineJob({
     name: 'sweepAnswerFiles',
-    payload: nothing,
+    payload: noPayload,
     pool: 'slow',
     schedule: '50 2 * * *',
   }),
@@ -31,7 +31,7 @@ export const testJobs = {
   /** Continues regradings whose worker was killed. */
   continueRegradings: defineJob({
     name: 'continueRegradings',
-    payload: nothing,
+    payload: noPayload,
     pool: 'quick',
     schedule: '* * * * *',
   }),

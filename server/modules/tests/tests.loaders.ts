@@ -11,7 +11,7 @@ import { answersOf, attemptsAt } from './attempts.repository';
 import { revisionsById } from './bank.repository';
 import { type GradedPart, gradedPart } from './graded-part';
 import { decisionsOf } from './regrading.repository';
-import { standings, type PersonStanding } from './standings.read-model';
+import { progressOfPairs, type PersonProgress } from './test-progress.read-model';
 import { testContent } from './test.content';
 import { FIRST_SETTINGS, partOfVersion, type Settings, settingsSchema, type TestPart } from './test-version';
 import { asTest, testTables, type AnswerRow, type AttemptRow, type TestRow } from './tests.tables';
@@ -37,7 +37,7 @@ interface TestLoaders {
   /** The answers of an attempt. */
   testAnswers: DataLoader<number, AnswerRow[]>;
   /** The caller's progress, by the test's id. */
-  myTestStanding: ById<PersonStanding>;
+  myTestProgress: ById<PersonProgress>;
   /** The caller's attempts at a test, newest first. */
   myTestAttempts: DataLoader<number, AttemptRow[]>;
 }
@@ -126,12 +126,12 @@ export const createTestLoaders =
         ({ revisionId }) => revisionId,
       ),
       testGradedPart: oneLoader(source, gradedParts, byId),
-      myTestStanding: oneLoader(
+      myTestProgress: oneLoader(
         source,
         (scope, ids) => {
           const { userId } = callerOf(scope);
           const pairs = ids.map((testId) => ({ testId, userId }));
-          return standings(scope.tx, scope.organizationId, pairs, now());
+          return progressOfPairs(scope.tx, scope.organizationId, pairs, now());
         },
         ({ testId }) => testId,
       ),

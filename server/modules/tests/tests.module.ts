@@ -6,11 +6,11 @@ import { createTestFields } from './test-fields.resolvers';
 import { handoverWords } from './test.kind';
 import { createQuestionRoutes } from './import/questions.routes';
 import { createResultsExport } from './results.export';
-import { createReturnedTime } from './returned-time';
+import { createReturnedTime } from './restored-time';
 import { createTestLoaders } from './tests.loaders';
 import { createTestMutations, createTestQueries } from './tests.resolvers';
 import { createRepetitionResolvers } from './repetition/repetition.resolvers';
-import { tellOfStaleQuestions } from './stale-questions.listener';
+import { notifyOfStaleQuestions } from './stale-questions.listener';
 import { createTestServices } from './tests.services';
 import { handleJobs } from '@server/jobs/jobs';
 import { testJobs } from './tests.jobs';
@@ -19,7 +19,7 @@ import { testJobs } from './tests.jobs';
 export function createTestsModule(deps: ModuleDeps): ServerModule {
   const { handlers, ...services } = createTestServices(deps);
   followHandover(deps, testContent, services.events, handoverWords);
-  tellOfStaleQuestions(deps);
+  notifyOfStaleQuestions(deps);
   return {
     resolvers: [
       { Query: createTestQueries(services), Mutation: createTestMutations(services) },

@@ -60,7 +60,7 @@ async function page({ scope, loaders }: Context, args: QueryTestsArgs) {
   return { items: items.map(({ object }) => asTest(object)), count };
 }
 
-async function one({ loaders, signedIn }: Context, id: number): Promise<TestRow | null> {
+async function visibleTest({ loaders, signedIn }: Context, id: number): Promise<TestRow | null> {
   const access = await loaders.testAccess.load(id);
   // Absent, foreign and forbidden objects get the same response.
   return access && canView(subjectOf(signedIn), access) ? loaders.testById.load(id) : null;
@@ -86,7 +86,7 @@ export function createTestQueries({
 }: Pick<TestServices, 'bank' | 'bankImport' | 'regrading' | 'results'>): Resolvers['Query'] {
   return {
     tests: (_, args, context) => page(context, args),
-    test: (_, { id }, context) => one(context, id),
+    test: (_, { id }, context) => visibleTest(context, id),
     testTeam: (_, args, context) => team(context, args),
     testAttempt: (_, { id }, context) => results.attempt(context, id),
     testResults: (_, args, context) => results.people(context, args),

@@ -29,9 +29,9 @@ export function createTestServices(deps: ModuleDeps): TestServices &
   } {
   const shared = createContentServices(deps, testContent);
   const { events } = shared;
-  const { log, worked } = events;
+  const { log, publishWork: worked } = events;
   const evidence = createEvidenceService(deps, testContent, createEvidenceSeal(deps.config));
-  const finishing = createFinishing({ ...deps, worked, evidence });
+  const finishing = createFinishing({ ...deps, publishWork: worked, evidence });
   return {
     ...shared,
     tests: createTestsService(deps, shared),
@@ -39,16 +39,16 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     bankImport: createBankImport(deps),
     workers: deps.workers,
     answerFiles: createAnswerFilesService(deps),
-    attempts: createAttemptsService({ ...deps, log, worked, finishing }),
-    grading: createGradingService({ ...deps, log, worked, evidence, finishing }),
+    attempts: createAttemptsService({ ...deps, log, publishWork: worked, finishing }),
+    grading: createGradingService({ ...deps, log, publishWork: worked, evidence, finishing }),
     extraTime: createExtraTimeService(deps, events, finishing),
-    regrading: createRegradingService({ ...deps, log, worked }),
+    regrading: createRegradingService({ ...deps, log, publishWork: worked }),
     repetition: createRepetitionService(deps),
     results: createResultsService(deps),
     handlers: {
       ...createAnswerFilesJob(deps),
       ...createClosingJob({ ...deps, finishing }),
-      ...createRegradingJob({ ...deps, worked, evidence, finishing }),
+      ...createRegradingJob({ ...deps, publishWork: worked, evidence, finishing }),
     },
   };
 }

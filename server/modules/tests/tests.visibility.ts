@@ -55,7 +55,7 @@ export async function showsScore(
   if (!isOwn(context, { userId }) || (await testVisibility.permits(context, objectId, seesWholeReport))) {
     return true;
   }
-  return (await context.loaders.myTestStanding.load(objectId))?.isScoreShown === true;
+  return (await context.loaders.myTestProgress.load(objectId))?.isScoreShown === true;
 }
 
 /** A leader sees their people's results, but not the right answers: they may have to take the test themselves. */

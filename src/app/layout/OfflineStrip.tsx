@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@src/store/hooks';
 
 /** Milliseconds of disconnection before the strip is shown; shorter ones are not worth showing. */
-const patience = 2500;
+const reconnectGraceMs = 2500;
 
 /** A thin strip at the top while the connection is lost. */
 export function OfflineStrip() {
@@ -13,7 +13,7 @@ export function OfflineStrip() {
   const isConnected = useAppSelector((state) => state.app.isConnected);
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsShown(!isConnected), isConnected ? 0 : patience);
+    const timer = setTimeout(() => setIsShown(!isConnected), isConnected ? 0 : reconnectGraceMs);
     return () => clearTimeout(timer);
   }, [isConnected]);
   return (

@@ -62,7 +62,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 }
 
 /** The section is the first matching route with a title; when it is the only one, it is also the page. */
-function usePlace() {
+function useBreadcrumbs() {
   const { t } = useTranslation('navigation');
   const matches = useMatches();
   const shown = useShownPageTitle();
@@ -77,7 +77,7 @@ function usePlace() {
 /** Section › page. */
 function Crumbs() {
   const { t } = useTranslation('navigation');
-  const { path, name, page, isSame } = usePlace();
+  const { path, name, page, isSame } = useBreadcrumbs();
   return (
     <Box component="nav" aria-label={t('navigation:breadcrumbs')}>
       <Box component="ol" sx={crumbs}>

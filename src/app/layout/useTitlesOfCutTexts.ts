@@ -10,7 +10,7 @@ function isCut(element: HTMLElement): boolean {
 }
 
 /** Adds a title to truncated text that is hovered or focused, and removes it when the text is no longer truncated. */
-function tellWhole({ target }: Event): void {
+function updateTitleOfCutText({ target }: Event): void {
   let element = target instanceof HTMLElement ? target : null;
   for (let level = 0; element && level < LEVELS; level += 1, element = element.parentElement) {
     const isOurs = element.dataset.whole !== undefined;
@@ -30,11 +30,11 @@ function tellWhole({ target }: Event): void {
 /** Shows the full text of any truncated text on hover: one global rule instead of a title at each text. */
 export function useTitlesOfCutTexts(): void {
   useEffect(() => {
-    document.addEventListener('pointerover', tellWhole);
-    document.addEventListener('focusin', tellWhole);
+    document.addEventListener('pointerover', updateTitleOfCutText);
+    document.addEventListener('focusin', updateTitleOfCutText);
     return () => {
-      document.removeEventListener('pointerover', tellWhole);
-      document.removeEventListener('focusin', tellWhole);
+      document.removeEventListener('pointerover', updateTitleOfCutText);
+      document.removeEventListener('focusin', updateTitleOfCutText);
     };
   }, []);
 }

@@ -34,7 +34,7 @@ function useClosed(): Closed {
 }
 
 /** Whether access is now allowed: the right can have been granted since the link was saved. */
-function useIsHeld({ area, flag, from }: Closed): boolean {
+function useIsAllowedNow({ area, flag, from }: Closed): boolean {
   const opens = use(OpensContext);
   return useAppSelector((state) =>
     from ? opens(from, state) : area !== null && selectCan(state)(area, flag),
@@ -44,12 +44,12 @@ function useIsHeld({ area, flag, from }: Closed): boolean {
 /** The page for denied access. It shows the missing right and whom to ask when the address contains it. */
 export function AccessDenied() {
   const closed = useClosed();
-  const isHeld = useIsHeld(closed);
+  const isHeld = useIsAllowedNow(closed);
   const { isAuthenticated } = useAppSelector(selectRoles);
   const { area, flag, from, document } = closed;
   if (!isAuthenticated) return <PlainMessage kind="denied" />;
   if (document) return <DocumentDenied text={document} />;
-  if (isHeld) return <Held from={from} />;
+  if (isHeld) return <AccessGranted from={from} />;
   return area ? (
     <AccessGateCard area={area} flag={flag} from={from ?? '/'} />
   ) : (
@@ -69,7 +69,7 @@ function DocumentDenied({ text }: { text: string }) {
   );
 }
 
-function Held({ from }: { from: string | null }) {
+function AccessGranted({ from }: { from: string | null }) {
   const { t } = useTranslation('common');
   return (
     <MessageCard

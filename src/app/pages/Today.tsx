@@ -25,7 +25,7 @@ const Repetition = lazy(async () => ({
   default: (await import('@src/features/tests/repetition/Repetition')).Repetition,
 }));
 
-const news = middleBlocks.filter((block) => block === 'idealPicture' || block === 'changes');
+const recentBlocks = middleBlocks.filter((block) => block === 'idealPicture' || block === 'changes');
 
 function Idle() {
   const about = useOrganizationAboutQuery().data?.organizationAbout;
@@ -36,7 +36,7 @@ function Idle() {
       {about.setup ? (
         <SetupChecklist steps={about.setup} onLogo={() => void navigate('/organization?edit=1')} />
       ) : null}
-      <AboutBlocks blocks={[...news, 'people']} about={about} waiting={null} />
+      <AboutBlocks blocks={[...recentBlocks, 'people']} about={about} waiting={null} />
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { type MyRegulation, useRegulationsMyQuery } from '@src/features/regulati
 import { myGroup } from '@src/content/lib/my-groups';
 import { formatDate } from '@src/lib/dates';
 
-const most = 5;
+const maxShown = 5;
 
 /** What waits for the user's signature, the most urgent first, or a note that nothing does. */
 export function WaitingCard() {
@@ -36,7 +36,7 @@ export function WaitingCard() {
       text={t('organization:waiting.text', { count: waiting.length })}
     >
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', mx: -1 }}>
-        {waiting.slice(0, most).map((item) => (
+        {waiting.slice(0, maxShown).map((item) => (
           <li key={item.id}>
             <WaitingRow item={item} />
           </li>

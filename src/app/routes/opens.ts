@@ -2,13 +2,13 @@ import { matchRoutes } from 'react-router-dom';
 import type { RouteAccess } from '@src/lib/route-types';
 import type { RootState } from '@src/store/store';
 import { decide, deniedPath } from './guard';
-import { cabinetPages } from './table';
+import { workspacePages } from './table';
 
 /** Whether the caller may open an address of the workspace, by the router's guards. */
 export function opens(path: string, state: RootState): boolean {
   const [pathname = ''] = path.split('?');
   let access: RouteAccess = 'signedIn';
-  for (const { route, params } of matchRoutes(cabinetPages, pathname) ?? []) {
+  for (const { route, params } of matchRoutes(workspacePages, pathname) ?? []) {
     access = route.access ?? access;
     const verdict = decide(route, access, params, state);
     if (verdict.kind === 'notFound') return false;

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
-import { loadWords } from '@src/lib/i18n';
-import { cabinetPages } from './table';
+import { loadTranslations } from '@src/lib/i18n';
+import { workspacePages } from './table';
 
 /**
  * Loads the code and translations of the page at a path. It loads no user data; the router's guards decide later what may be
@@ -8,10 +8,10 @@ import { cabinetPages } from './table';
  * @param translation translations are requested once it has started
  */
 export async function preloadRoute(path: string, translation?: Promise<unknown>): Promise<void> {
-  const routes = (matchRoutes(cabinetPages, path) ?? []).map(({ route }) => route);
+  const routes = (matchRoutes(workspacePages, path) ?? []).map(({ route }) => route);
   const words = async () => {
     await translation;
-    await loadWords(routes.flatMap((route) => route.words ?? []));
+    await loadTranslations(routes.flatMap((route) => route.words ?? []));
   };
   await Promise.all([words(), ...routes.map((route) => route.load?.())]);
 }

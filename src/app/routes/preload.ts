@@ -1,8 +1,8 @@
-import { loadWords } from '@src/lib/i18n';
+import { loadTranslations } from '@src/lib/i18n';
 import { preloadRoute } from './preload-route';
 
 /** The translations of the workspace's frame and of the forms on every page. */
-export const frameWords = ['common', 'navigation', 'validation'];
+export const frameNamespaces = ['common', 'navigation', 'validation'];
 
 /**
  * Loads the code and translations of the workspace's frame and of the page at the address while the init request is still in
@@ -13,10 +13,10 @@ export const frameWords = ['common', 'navigation', 'validation'];
 export async function preloadPage(hash: string, translation: Promise<unknown>): Promise<void> {
   const [path = '/'] = hash.replace(/^#/, '').split('?');
   await Promise.all([
-    import(/* webpackChunkName: "frame" */ '../layout/CabinetLayout'),
+    import(/* webpackChunkName: "frame" */ '../layout/WorkspaceLayout'),
     // Narrow screens load the menu on a tap.
     window.matchMedia('(min-width: 900px)').matches ? import('../layout/SidebarPanel') : null,
-    translation.then(() => loadWords(frameWords)),
+    translation.then(() => loadTranslations(frameNamespaces)),
     preloadRoute(path || '/', translation),
   ]);
 }

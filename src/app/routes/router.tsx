@@ -5,15 +5,15 @@ import {
   redirect,
   type RouteObject,
 } from 'react-router-dom';
-import { loadWords } from '@src/lib/i18n';
+import { loadTranslations } from '@src/lib/i18n';
 import { keepReturnPath } from '@src/lib/return-path';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { selectRoles } from '@src/store/selectors/roles';
 import type { AppStore } from '@src/store/store';
 import { RouteError } from '../pages/RouteError';
 import { decide, deniedPath, landingPath } from './guard';
-import { frameWords } from './preload';
-import { barePages, cabinetPages } from './table';
+import { frameNamespaces } from './preload';
+import { barePages, workspacePages } from './table';
 
 export interface RouteHandle {
   title?: string;
@@ -36,7 +36,7 @@ export function createAppRouter(store: AppStore) {
         {
           // Inside the layout, so that the frame stays when a page fails.
           errorElement: <RouteError />,
-          children: cabinetPages.map((route) => build(route, 'signedIn')),
+          children: workspacePages.map((route) => build(route, 'signedIn')),
         },
       ],
     },
@@ -45,11 +45,11 @@ export function createAppRouter(store: AppStore) {
 
 /** Loads the frame with its translations and those of the forms on every page. */
 async function loadFrame() {
-  const [{ CabinetLayout }] = await Promise.all([
-    import(/* webpackChunkName: "frame" */ '../layout/CabinetLayout'),
-    loadWords(frameWords),
+  const [{ WorkspaceLayout }] = await Promise.all([
+    import(/* webpackChunkName: "frame" */ '../layout/WorkspaceLayout'),
+    loadTranslations(frameNamespaces),
   ]);
-  return { Component: CabinetLayout };
+  return { Component: WorkspaceLayout };
 }
 
 /** Converts a route of the table to the router's format. */

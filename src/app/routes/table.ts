@@ -28,7 +28,7 @@ export const barePages: AppRoute[] = [
 ];
 
 /** Pages inside the frame. Sections without pages yet are not listed: they give not found. */
-export const cabinetPages: AppRoute[] = [
+export const workspacePages: AppRoute[] = [
   { path: '/', redirect: '/organization', isStart: true },
   ...organizationRoutes,
   ...settingsRoutes,

@@ -1,7 +1,7 @@
 /** Milliseconds until a requested frame is on the screen, for browsers that do not report paints. */
 const frameMs = 100;
 /** Maximum wait in milliseconds, because a page in the background does not paint. */
-const longestMs = 1_000;
+const maxWaitMs = 1_000;
 
 /**
  * Resolves when the browser has painted the page's HTML. Cached scripts load before the first frame; if they ran immediately, the
@@ -13,7 +13,7 @@ export function afterFirstPaint(): Promise<void> {
       resolve();
       return;
     }
-    setTimeout(resolve, longestMs);
+    setTimeout(resolve, maxWaitMs);
     requestAnimationFrame(() => setTimeout(resolve, frameMs));
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return;
     const observer = new PerformanceObserver((entries) => {

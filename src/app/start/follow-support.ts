@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { InitData, Support } from '@src/api/init';
-import { loadWords } from '@src/lib/i18n';
+import { loadTranslations } from '@src/lib/i18n';
 import { carryNotification } from '@src/store/carried-notification';
 import { openRoute, reloadPage } from '@src/store/open-route';
 import type { AppState } from '@src/store/slices/app';
@@ -18,7 +18,7 @@ export async function followSupport(
     reloadPage();
     return true;
   }
-  await loadWords(['support']);
+  await loadTranslations(['support']);
   carryNotification(leftText(before));
   openRoute('/back-office/main');
   return true;

@@ -23,7 +23,7 @@ export function listenToSession(store: AppStore): void {
     effect: async ({ payload }, { getState, dispatch }) => {
       const verdict = checkSession(getState().auth, payload);
       if (verdict === 'signOut') {
-        carryRefusal(payload);
+        carrySessionRejection(payload);
         dispatch(signedOut());
         await flushStore();
         reloadPage();
@@ -57,7 +57,7 @@ export function listenToSession(store: AppStore): void {
 }
 
 /** Saves the reason why the session was rejected, to show it after the reload. */
-function carryRefusal({ initApp: { sessionRefusal } }: InitData): void {
+function carrySessionRejection({ initApp: { sessionRefusal } }: InitData): void {
   if (sessionRefusal) carryNotification(sessionRefusal, 'error');
 }
 

@@ -4,7 +4,7 @@ import { findTourAnchor } from '@src/lib/tour-anchor';
 import type { Tour, TourStep } from '@src/store/slices/tour';
 
 /** How long to wait for an element, because a page may first have to load its code and data. */
-const PATIENCE_MS = 6000;
+const ELEMENT_WAIT_MS = 6000;
 const LOOK_MS = 100;
 
 interface ShownStep {
@@ -71,7 +71,7 @@ export function useTourSteps(
   useEffect(() => {
     if (!step || isShown) return undefined;
     begin(step);
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + ELEMENT_WAIT_MS;
     const timer = setInterval(() => {
       const found = find(step);
       if (found) {

@@ -4,9 +4,9 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 
-const longest = 60;
+const maxLength = 60;
 
-const short = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+const short = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
 
 function Value({ text, isOld = false }: { text: string; isOld?: boolean }) {
   return (

@@ -14,7 +14,7 @@ interface Change {
   peopleCount: number;
 }
 
-interface ObligationsNoteProps {
+interface AssignmentChangesNoteProps {
   /** Undefined while loading. */
   preview: { added: Change[]; removed: Change[]; peopleCount: number } | undefined;
   error: unknown;
@@ -45,7 +45,7 @@ function Names({ changes, sign }: { changes: Changes; sign: string }) {
 }
 
 /** «+3 регламента, −1 тест»: a preview of how a move changes the assignments of the people moved. */
-export function ObligationsNote({ preview, error }: ObligationsNoteProps) {
+export function AssignmentChangesNote({ preview, error }: AssignmentChangesNoteProps) {
   const { t } = useTranslation('structure');
   if (error) {
     return (

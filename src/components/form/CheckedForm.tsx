@@ -29,7 +29,7 @@ export interface CheckedFormProps<Values extends FormikValues> {
  */
 export function CheckedForm<Values extends FormikValues>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, onSubmit, isReinitialized = false, id, children } = props;
-  const refusals = useRefusals<Values>();
+  const serverErrors = useServerErrors<Values>();
   const isLater = typeof schema === 'function';
   return (
     <Formik<Values>
@@ -40,14 +40,17 @@ export function CheckedForm<Values extends FormikValues>(props: CheckedFormProps
       enableReinitialize={isReinitialized}
       validate={
         isLater
-          ? async (values) => ({ ...(await brokenRules(schema, values)), ...refusals.validate(values) })
-          : refusals.validate
+          ? async (values) => ({
+              ...(await validationErrors(schema, values)),
+              ...serverErrors.validate(values),
+            })
+          : serverErrors.validate
       }
-      onSubmit={(values, helpers) => onSubmit(values, refusals.remember(values, helpers))}
+      onSubmit={(values, helpers) => onSubmit(values, serverErrors.remember(values, helpers))}
     >
       <Form
         noValidate
-        onSubmitCapture={refusals.forget}
+        onSubmitCapture={serverErrors.forget}
         onKeyDown={sendByKeys}
         {...(isLater ? { onInput: () => void schema().catch(() => undefined) } : {})}
         {...(id ? { id } : {})}
@@ -61,7 +64,7 @@ export function CheckedForm<Values extends FormikValues>(props: CheckedFormProps
 }
 
 /** Validates with a schema that is loaded now. If it cannot be loaded, the server's identical checks remain. */
-async function brokenRules(load: () => Promise<Schema>, values: FormikValues): Promise<object> {
+async function validationErrors(load: () => Promise<Schema>, values: FormikValues): Promise<object> {
   const schema = await load().catch(() => null);
   if (!schema) return {};
   try {
@@ -85,18 +88,18 @@ function sendByKeys(event: KeyboardEvent<HTMLFormElement>): void {
  * Keeps the server's field errors until the field is changed or submitted again. Validation on blur of another field only applies
  * the schema and would clear them.
  */
-function useRefusals<Values extends FormikValues>() {
-  const refused = useRef(new Map<string, { value: unknown; message: string }>());
+function useServerErrors<Values extends FormikValues>() {
+  const errorsByField = useRef(new Map<string, { value: unknown; message: string }>());
   return {
-    forget: () => refused.current.clear(),
+    forget: () => errorsByField.current.clear(),
     validate: (values: Values): object =>
-      [...refused.current]
+      [...errorsByField.current]
         .filter(([field, { value }]) => getIn(values, field) === value)
         .reduce((errors, [field, { message }]) => setIn(errors, field, message), {}),
     remember: (values: Values, helpers: FormikHelpers<Values>): FormikHelpers<Values> => ({
       ...helpers,
       setFieldError: (field, message) => {
-        if (message !== undefined) refused.current.set(field, { value: getIn(values, field), message });
+        if (message !== undefined) errorsByField.current.set(field, { value: getIn(values, field), message });
         helpers.setFieldError(field, message);
       },
     }),

@@ -3,7 +3,7 @@ import { bestFirst } from '@src/lib/best-first';
 import type { Option } from '@src/lib/options';
 
 /** The maximum number of options shown; typing narrows them down. */
-const most = 100;
+const maxOptions = 100;
 
 /** Returns the options that match the typed text, the best match first: «Филиал 4» is above «Отдел 4.1 (Филиал 4)». */
 export function matchingFirst<Item extends Option>(
@@ -11,7 +11,7 @@ export function matchingFirst<Item extends Option>(
   state: { inputValue: string; getOptionLabel: (option: Item) => string },
 ): Item[] {
   const matching = createFilterOptions<Item>({ trim: true });
-  return bestFirst(matching(options, state), state.inputValue, ({ name }) => name).slice(0, most);
+  return bestFirst(matching(options, state), state.inputValue, ({ name }) => name).slice(0, maxOptions);
 }
 const keepAll = <Item>(items: Item[]) => items;
 

@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** Returns the number of a tab's query parameters if the address has all of them, else 0; -1 when the path is different. */
-function fit(path: string, { here, asked }: Place): number {
+function matchedParams(path: string, { here, asked }: Place): number {
   const [place, query = ''] = path.split('?');
   if (place !== here) return -1;
   const wanted = [...new URLSearchParams(query)];
@@ -54,7 +54,7 @@ function fit(path: string, { here, asked }: Place): number {
 function activeTab(items: readonly TabLink[], basePath: string, place: Place): TabLink | undefined {
   const { here } = place;
   const [exact] = items
-    .map((item) => ({ item, fits: fit(`${basePath}${item.path}`, place) }))
+    .map((item) => ({ item, fits: matchedParams(`${basePath}${item.path}`, place) }))
     .filter(({ fits }) => fits >= 0)
     .sort((a, b) => b.fits - a.fits);
   if (exact) return exact.item;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { VirtualSource } from './virtual-types';
 
 /** The maximum that the server changes in one request. */
-const most = limits.bulk;
+const maxSelected = limits.bulk;
 
 export interface RowSelection<Row> {
   /** The current rows when they are loaded, else the rows as they were when selected. */
@@ -55,7 +55,7 @@ export function useRowSelection<Row extends { id: number }>({
       const next = new Map(before);
       for (const row of rows) {
         if (!isOn) next.delete(row.id);
-        else if (next.has(row.id) || next.size < most) next.set(row.id, row);
+        else if (next.has(row.id) || next.size < maxSelected) next.set(row.id, row);
       }
       return next;
     });
@@ -90,8 +90,8 @@ export function useRowSelection<Row extends { id: number }>({
       // Requests no more rows than can still be selected.
       const [first, end] =
         from < index
-          ? [from, Math.min(index + 1, from + most)]
-          : [Math.max(index, from + 1 - most), from + 1];
+          ? [from, Math.min(index + 1, from + maxSelected)]
+          : [Math.max(index, from + 1 - maxSelected), from + 1];
       void changePart(first, end, isOn);
     },
     [change, changePart],
@@ -110,12 +110,12 @@ export function useRowSelection<Row extends { id: number }>({
   return {
     rows,
     ids,
-    isFull: chosen.size >= most,
-    allCount: Math.min(count, most),
+    isFull: chosen.size >= maxSelected,
+    allCount: Math.min(count, maxSelected),
     isLoading,
     toggle,
     toggleLoaded: () => (isAllLoaded ? clear() : change(loaded, true)),
-    chooseAll: () => void changePart(0, Math.min(count, most), true),
+    chooseAll: () => void changePart(0, Math.min(count, maxSelected), true),
     clear,
   };
 }

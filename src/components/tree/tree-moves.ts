@@ -18,7 +18,7 @@ interface Placed {
   order: number;
 }
 
-export type MoveRefusal = 'cycle' | 'depth';
+export type MoveRejection = 'cycle' | 'depth';
 
 const bySiblingOrder = (a: Placed, b: Placed): number => a.order - b.order || a.id - b.id;
 
@@ -45,12 +45,12 @@ function heightOf(items: readonly Placed[], id: number, seen = new Set<number>()
 }
 
 /** Returns why a move is not possible; null when it is. */
-export function moveRefusal(
+export function moveRejection(
   items: readonly Placed[],
   id: number,
   parentId: number | null,
   maxDepth: number,
-): MoveRefusal | null {
+): MoveRejection | null {
   const byId = new Map(items.map((item) => [item.id, item]));
   const path = ancestors(byId, parentId);
   if (path.includes(id)) return 'cycle';

@@ -16,7 +16,7 @@ interface ClauseBarProps {
   addRef: Ref<HTMLButtonElement>;
 }
 
-function standing(editor: Editor) {
+function clauseState(editor: Editor) {
   const index = editor.state.selection.$from.index(0);
   const clauses = numberedClauses(editor.state.doc);
   const levels = clauses.map(({ level }) => level);
@@ -34,7 +34,10 @@ function standing(editor: Editor) {
 /** The actions on the clause at the cursor: visible below the text, and the exit from the text by keyboard. */
 export function ClauseBar({ editor, addRef }: ClauseBarProps) {
   const { t } = useContentText();
-  const { index, number, ...can } = useEditorState({ editor, selector: ({ editor: now }) => standing(now) });
+  const { index, number, ...can } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => clauseState(now),
+  });
   const tools = [
     {
       key: 'outdent',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Archive, ArchiveRestore, CalendarClock, UserCog } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
-import { RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
+import { RejectionsDialog } from '@src/components/feedback/RejectionsDialog';
 import { useMany, type Named } from '@src/store/useMany';
 import { useNotify } from '@src/store/useNotify';
 import type { PeopleSlots } from '../slots';
@@ -126,7 +126,7 @@ export function BulkActions({
           onClose={() => setField(null)}
         />
       ) : null}
-      {refusals.length > 0 ? <RefusalsDialog refusals={refusals} onClose={forget} /> : null}
+      {refusals.length > 0 ? <RejectionsDialog refusals={refusals} onClose={forget} /> : null}
     </>
   );
 }

@@ -33,11 +33,11 @@ export function RatingCard({ objectId, mine }: RatingCardProps) {
   return (
     <Section title={t('rating.title')} text={t('rating.text')}>
       {mine && !isEdited ? (
-        <Said mine={mine}>
+        <OwnRating mine={mine}>
           <Button size="small" variant="outlined" onClick={() => setIsEdited(true)}>
             {t('rating.change')}
           </Button>
-        </Said>
+        </OwnRating>
       ) : (
         <RatingForm objectId={objectId} mine={mine} onSaved={() => setIsEdited(false)} />
       )}
@@ -45,7 +45,7 @@ export function RatingCard({ objectId, mine }: RatingCardProps) {
   );
 }
 
-function Said({ mine, children }: { mine: MyRating; children: ReactNode }) {
+function OwnRating({ mine, children }: { mine: MyRating; children: ReactNode }) {
   const { t } = useTranslation('content');
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>

@@ -39,7 +39,7 @@ export function useSignIn(before: readonly string[] = []) {
   };
 
   const send = async (variables: GetSessionTokenMutationVariables) => {
-    const said = errors;
+    const previousErrors = errors;
     setErrors([]);
     const { data, error } = await getSessionToken(variables);
     if (error) fail(error, variables.login ?? '');
@@ -48,12 +48,12 @@ export function useSignIn(before: readonly string[] = []) {
     const reaction = reactToSignIn(data.getSessionToken, state);
     if (data.getSessionToken.type === 'isCheckPhone') isCheckPhone.current = !isCheckPhone.current;
     // The response has no new message, so the previous one stays and the user is not left without any.
-    if (reaction.kind === 'armCheckPhone') setErrors(said);
+    if (reaction.kind === 'armCheckPhone') setErrors(previousErrors);
     await follow(reaction);
   };
 
   /** The link's parameters are not a token and a user, so no request is sent. */
-  const refuse = () => setErrors([t('auth:signIn.brokenLink')]);
+  const showBrokenLink = () => setErrors([t('auth:signIn.brokenLink')]);
 
   /** Another form is shown, so this one's state is cleared. */
   const clear = () => {
@@ -65,5 +65,15 @@ export function useSignIn(before: readonly string[] = []) {
 
   const shown = wait ? [t('auth:wait.text')] : errors;
   const isTokenChecked = isLoading && originalArgs?.type === 'accessToken';
-  return { send, refuse, clear, errors: shown, wait, isCodeShown, challenge, isLoading, isTokenChecked };
+  return {
+    send,
+    refuse: showBrokenLink,
+    clear,
+    errors: shown,
+    wait,
+    isCodeShown,
+    challenge,
+    isLoading,
+    isTokenChecked,
+  };
 }

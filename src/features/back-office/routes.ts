@@ -16,7 +16,7 @@ export const backOfficeRoutes: AppRoute[] = [
       { path: 'account', title, load: async () => (await import('./pages/AccountTab')).AccountTab },
       { path: 'documents', title, load: async () => (await import('./pages/DocumentsTab')).DocumentsTab },
       { path: 'refs', title, load: async () => (await import('./pages/RefsTab')).RefsTab },
-      { path: 'cabinet', title, load: async () => (await import('./pages/CabinetTab')).CabinetTab },
+      { path: 'cabinet', title, load: async () => (await import('./pages/WorkspaceTab')).ClientPeopleTab },
       { path: 'alert', title, load: async () => (await import('./pages/AlertTab')).AlertTab },
     ],
   },

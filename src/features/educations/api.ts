@@ -29,13 +29,13 @@ export type Progress = EducationProgressFieldsFragment;
 export type DraftVersion = NonNullable<EducationDraft['draftVersion']> & { approvals: readonly never[] };
 
 const tags = contentTags('education');
-const one = (id: number): Tag[] => [tags.record(id)];
+const objectTags = (id: number): Tag[] => [tags.record(id)];
 
 const enhanced = api.enhanceEndpoints({
   endpoints: {
-    education: { providesTags: (_answer, _error, { id }) => one(id) },
-    educationDraft: { providesTags: (_answer, _error, { id }) => one(id) },
-    educationFilmUploads: { providesTags: (_answer, _error, { id }) => one(id) },
+    education: { providesTags: (_answer, _error, { id }) => objectTags(id) },
+    educationDraft: { providesTags: (_answer, _error, { id }) => objectTags(id) },
+    educationFilmUploads: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     educationsEditor: { providesTags: (answer) => tags.ofList(answer?.educations.items) },
     educationOptions: { providesTags: ['Content'] },
     educationTeam: { providesTags: ['ContentTeam'] },
@@ -46,7 +46,7 @@ const enhanced = api.enhanceEndpoints({
       invalidatesTags: (_answer, _error, { education }) => tags.ofWork(education.id ?? 0),
     },
     educationDelete: { invalidatesTags: [tags.list] },
-    educationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    educationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     educationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
     educationPublish: {
       invalidatesTags: (_answer, _error, { publication }) => [
@@ -69,9 +69,9 @@ const enhanced = api.enhanceEndpoints({
       invalidatesTags: (result, _error, { answer }) =>
         result?.educationCheckpointAnswer.progress.completedAt ? tags.ofResult(answer.educationId) : [],
     },
-    educationFilmUpload: { invalidatesTags: (_answer, _error, { id }) => one(id) },
-    educationFilmUploadCancel: { invalidatesTags: (_answer, _error, { id }) => one(id) },
-    educationFilmSave: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    educationFilmUpload: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
+    educationFilmUploadCancel: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
+    educationFilmSave: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     educationCommentCreate: { invalidatesTags: ['ContentComment'] },
     educationCommentResolve: { invalidatesTags: ['ContentComment'] },
   },

@@ -60,4 +60,4 @@ export type MatrixRow = Matrix['rows'][number];
 export type Channel = Matrix['channels'][number];
 export type Audience = MatrixRow['copies'];
 export type Schedule = NotificationScheduleFieldsFragment;
-export type NoticeTexts = NotificationTextFieldsFragment;
+export type NotificationTexts = NotificationTextFieldsFragment;

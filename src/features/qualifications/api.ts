@@ -21,7 +21,7 @@ export type EditorQualification = QualificationsEditorQuery['qualifications']['i
 export type RouteVersion = QualificationRouteFieldsFragment;
 export type RouteStage = RouteVersion['stages'][number];
 export type RouteItem = RouteStage['items'][number];
-export type Standing = QualificationStandingFieldsFragment;
+export type QualificationProgress = QualificationStandingFieldsFragment;
 export type Award = QualificationAwardFieldsFragment;
 export type QualificationPerson = QualificationPeopleQuery['qualificationPeople']['rows'][number];
 /** The people affected by replacing a component. */
@@ -34,7 +34,7 @@ export type DraftVersion = RouteVersion & { approvals: readonly never[] };
 
 const tags = contentTags('qualification');
 /** A person's progress becomes stale as soon as any assignment changes. */
-const standing = (id: number): Tag[] => [tags.record(id), 'Assignment'];
+const progressTags = (id: number): Tag[] => [tags.record(id), 'Assignment'];
 
 /** A component's name and its published or archived status change with the component. */
 const componentTags = (version: Pick<RouteVersion, 'stages'> | null | undefined): Tag[] =>
@@ -46,7 +46,7 @@ const enhanced = api.enhanceEndpoints({
   endpoints: {
     qualification: {
       providesTags: (answer, _error, { id }) => [
-        ...standing(id),
+        ...progressTags(id),
         ...componentTags(answer?.qualification?.currentVersion),
       ],
     },
@@ -56,7 +56,7 @@ const enhanced = api.enhanceEndpoints({
         return [tags.record(id), ...componentTags(draftVersion ?? currentVersion)];
       },
     },
-    qualificationPeople: { providesTags: (_answer, _error, { id }) => standing(id) },
+    qualificationPeople: { providesTags: (_answer, _error, { id }) => progressTags(id) },
     qualificationsEditor: { providesTags: (answer) => tags.ofList(answer?.qualifications.items) },
     qualificationOptions: { providesTags: ['Content'] },
     // Changed access rights are reported by the person's tag; pending and earned qualifications by the tags of assignments and

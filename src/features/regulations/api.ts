@@ -30,12 +30,12 @@ export type EditorRegulation = RegulationsEditorQuery['regulations']['items'][nu
 export type Template = RegulationTemplatesQuery['regulationTemplates'][number];
 
 const tags = contentTags(regulationKind.objectType);
-const one = (id: number): Tag[] => [tags.record(id)];
+const objectTags = (id: number): Tag[] => [tags.record(id)];
 
 const enhanced = api.enhanceEndpoints({
   endpoints: {
-    regulation: { providesTags: (_answer, _error, { id }) => one(id) },
-    regulationDraft: { providesTags: (_answer, _error, { id }) => one(id) },
+    regulation: { providesTags: (_answer, _error, { id }) => objectTags(id) },
+    regulationDraft: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     regulationsEditor: { providesTags: (answer) => tags.ofList(answer?.regulations.items) },
     regulationOptions: { providesTags: ['Content'] },
     regulationTeam: { providesTags: ['ContentTeam'] },
@@ -50,11 +50,11 @@ const enhanced = api.enhanceEndpoints({
     regulationDelete: { invalidatesTags: [tags.list] },
     regulationBodySet: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
     regulationBodyRemove: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
-    regulationQuestionsSave: { invalidatesTags: (_answer, _error, { id }) => one(id) },
-    regulationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    regulationQuestionsSave: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
+    regulationPictureAdd: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     regulationDraftDiscard: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
-    regulationAttach: { invalidatesTags: (_answer, _error, { id }) => one(id) },
-    regulationDetach: { invalidatesTags: (_answer, _error, { id }) => one(id) },
+    regulationAttach: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
+    regulationDetach: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
     regulationSubmit: { invalidatesTags: (_answer, _error, { id }) => tags.ofWork(id) },
     regulationDecide: { invalidatesTags: ['Approval', 'Content', 'ContentHistory'] },
     regulationPublish: {
@@ -64,14 +64,16 @@ const enhanced = api.enhanceEndpoints({
         'ContentTeam',
       ],
     },
-    regulationOpen: { invalidatesTags: (_answer, _error, { id }) => one(id) },
-    regulationAnswer: { invalidatesTags: (_answer, _error, { answer }) => one(answer.regulationId) },
+    regulationOpen: { invalidatesTags: (_answer, _error, { id }) => objectTags(id) },
+    regulationAnswer: { invalidatesTags: (_answer, _error, { answer }) => objectTags(answer.regulationId) },
     regulationSign: {
       invalidatesTags: (answer, _error, { signature }) =>
         // The signature was rejected, perhaps because the version is no longer current, so the regulation is refetched.
-        answer ? tags.ofResult(signature.regulationId) : one(signature.regulationId),
+        answer ? tags.ofResult(signature.regulationId) : objectTags(signature.regulationId),
     },
-    regulationRefuse: { invalidatesTags: (answer, _error, { id }) => (answer ? tags.ofResult(id) : one(id)) },
+    regulationRefuse: {
+      invalidatesTags: (answer, _error, { id }) => (answer ? tags.ofResult(id) : objectTags(id)),
+    },
     regulationCommentCreate: { invalidatesTags: ['ContentComment'] },
     regulationCommentResolve: { invalidatesTags: ['ContentComment'] },
   },

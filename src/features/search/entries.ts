@@ -59,7 +59,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Whether each typed word is a prefix of one of the entry's words, in this keyboard layout or the other. */
-function isMeant(text: string, { title, words = '' }: SearchPlace): boolean {
+function matchesText(text: string, { title, words = '' }: SearchPlace): boolean {
   const own = wordsOf(`${title} ${words}`);
   const begins = (typed: string[]) =>
     typed.every((part) => own.some((word) => word.replace(/^[«"(]/, '').startsWith(part)));
@@ -78,13 +78,13 @@ interface Places {
 export function findEntries(text: string, places: Places, hits: readonly SearchHit[]): SearchEntry[] {
   const isTyped = text.trim() !== '';
   const pages = places.pages
-    .filter((page) => (isTyped ? isMeant(text, page) : page.kind === 'page'))
+    .filter((page) => (isTyped ? matchesText(text, page) : page.kind === 'page'))
     .map(({ title, path, icon, kind }): SearchEntry => ({
       ...{ id: `page-${path}`, title, subtitle: '', kind, icon },
       open: { path },
     }));
   const commands = places.commands
-    .filter((command) => isMeant(text, command))
+    .filter((command) => matchesText(text, command))
     .map(({ key, title, icon, ...open }): SearchEntry => ({
       ...{ id: `command-${key}`, title, subtitle: '', kind: 'command', icon },
       open: 'path' in open ? { path: open.path } : { run: open.run },

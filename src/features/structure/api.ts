@@ -1,4 +1,4 @@
-import { allPages, pageOnce, readAnew } from '@src/api/all-pages';
+import { allPages, uncachedPageOptions, readUncached } from '@src/api/all-pages';
 import {
   api as generated,
   type ActingHeadFieldsFragment,
@@ -42,7 +42,7 @@ export type PositionNode = PositionNodeFragment;
 export type RegulationStructureNode = RegulationStructureNodeFragment;
 export type SubdivisionNode = SubdivisionNodeFragment;
 export type StructureFace = StructureFaceFragment;
-export type StructureRefusal = StructureRefusalFragment;
+export type StructureRejection = StructureRefusalFragment;
 export type StructurePerson = StructurePersonFragment;
 
 const { positions, regulationChoices: choices, regulationStructures, subdivisions } = generated.endpoints;
@@ -54,8 +54,8 @@ const withAll = generated.injectEndpoints({
         allPages(
           async (range) =>
             (
-              await readAnew(() =>
-                dispatch(positions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce)),
+              await readUncached(() =>
+                dispatch(positions.initiate({ ...range, isArchive: true, isOwn: true }, uncachedPageOptions)),
               )
             ).positions,
         ),
@@ -67,8 +67,8 @@ const withAll = generated.injectEndpoints({
         allPages(
           async (range) =>
             (
-              await readAnew(() =>
-                dispatch(regulationStructures.initiate({ ...range, isArchive: true }, pageOnce)),
+              await readUncached(() =>
+                dispatch(regulationStructures.initiate({ ...range, isArchive: true }, uncachedPageOptions)),
               )
             ).regulationStructures,
         ),
@@ -79,7 +79,8 @@ const withAll = generated.injectEndpoints({
     allRegulationChoices: build.query<RegulationChoicesQuery['regulations']['items'], void>({
       queryFn: (_none, { dispatch }) =>
         allPages(
-          async (range) => (await readAnew(() => dispatch(choices.initiate(range, pageOnce)))).regulations,
+          async (range) =>
+            (await readUncached(() => dispatch(choices.initiate(range, uncachedPageOptions)))).regulations,
         ),
       providesTags: (items) => ['Content', ...contentTags(DEFAULT_OBJECT_TYPE).ofList(items)],
     }),
@@ -88,8 +89,10 @@ const withAll = generated.injectEndpoints({
         allPages(
           async (range) =>
             (
-              await readAnew(() =>
-                dispatch(subdivisions.initiate({ ...range, isArchive: true, isOwn: true }, pageOnce)),
+              await readUncached(() =>
+                dispatch(
+                  subdivisions.initiate({ ...range, isArchive: true, isOwn: true }, uncachedPageOptions),
+                ),
               )
             ).subdivisions,
         ),

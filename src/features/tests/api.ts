@@ -56,16 +56,16 @@ const tags = contentTags('test');
 const regulations = contentTags('regulation');
 const bank = tags.record(0);
 const repetition = tags.record(-1);
-const one = (id: number): Tag[] => [tags.record(id)];
+const objectTags = (id: number): Tag[] => [tags.record(id)];
 /** The tags of data about attempts, which also becomes stale when somebody's assignment changes. */
 const results = (id: number): Tag[] => [tags.record(id), 'Assignment'];
 
 const enhanced = api.enhanceEndpoints({
   endpoints: {
     test: { providesTags: (_answer, _error, { id }) => results(id) },
-    testDraft: { providesTags: (_answer, _error, { id }) => one(id) },
+    testDraft: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     // Data about a clause becomes stale when its regulation is published again.
-    testSources: { providesTags: (_answer, _error, { id }) => [...one(id), regulations.list] },
+    testSources: { providesTags: (_answer, _error, { id }) => [...objectTags(id), regulations.list] },
     testSourceRegulation: { providesTags: (_answer, _error, { id }) => [regulations.record(id)] },
     testSourceRegulations: { providesTags: [regulations.list] },
     testsEditor: { providesTags: (answer) => tags.ofList(answer?.tests.items) },
@@ -83,7 +83,7 @@ const enhanced = api.enhanceEndpoints({
     testItemAnalysis: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testRegradings: { providesTags: (_answer, _error, { testId }) => results(testId) },
     testRegradePreview: { providesTags: (_answer, _error, { regrade }) => results(regrade.testId) },
-    testVersionQuestions: { providesTags: (_answer, _error, { id }) => one(id) },
+    testVersionQuestions: { providesTags: (_answer, _error, { id }) => objectTags(id) },
     // Live events about tests also cover the bank.
     testBank: { providesTags: ['Content', bank] },
     testBankMatches: { providesTags: ['Content', bank] },
@@ -108,16 +108,16 @@ const enhanced = api.enhanceEndpoints({
       ],
     },
     testAnswerFileAdd: { extraOptions: { fetch: fetchWithProgress } },
-    testAttemptStart: { invalidatesTags: (_answer, _error, { testId }) => one(testId) },
+    testAttemptStart: { invalidatesTags: (_answer, _error, { testId }) => objectTags(testId) },
     testAttemptSubmit: {
       invalidatesTags: (answer) => (answer ? tags.ofResult(answer.testAttemptSubmit.testId) : []),
     },
     testAnswerGrade: {
       invalidatesTags: (answer) => (answer ? tags.ofResult(answer.testAnswerGrade.testId) : []),
     },
-    testAttemptsGrant: { invalidatesTags: (_answer, _error, { grant }) => one(grant.testId) },
+    testAttemptsGrant: { invalidatesTags: (_answer, _error, { grant }) => objectTags(grant.testId) },
     testMinutesGrant: {
-      invalidatesTags: (answer) => (answer ? one(answer.testMinutesGrant.testId) : []),
+      invalidatesTags: (answer) => (answer ? objectTags(answer.testMinutesGrant.testId) : []),
     },
     testRegrade: { invalidatesTags: (_answer, _error, { regrade }) => tags.ofResult(regrade.testId) },
   },

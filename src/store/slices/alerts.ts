@@ -20,7 +20,7 @@ export interface AlertsState {
 }
 
 const initialState: AlertsState = { items: [] };
-const most = 4;
+const maxAlerts = 4;
 
 const slice = createSlice({
   name: 'alerts',
@@ -35,7 +35,7 @@ const slice = createSlice({
         state.items.push(payload);
         // The oldest is removed, except those that stay until they are closed.
         const passing = state.items.findIndex(({ timeout }) => timeout !== null);
-        if (state.items.length > most && passing >= 0) state.items.splice(passing, 1);
+        if (state.items.length > maxAlerts && passing >= 0) state.items.splice(passing, 1);
       },
     },
     alertClosed: (state, { payload }: PayloadAction<string>) => {

@@ -19,7 +19,7 @@ export interface Attack {
   /** The number of concurrent requests, repeated continuously. */
   connections: number;
   /** The maximum slowdown factor of the others at p95. */
-  mostGrowth: number;
+  maxGrowth: number;
   /** Whose latency is measured: another organization, or a colleague of the attacker. */
   measured?: 'otherOrganization' | 'colleague';
   /** Prepares files and drafts; returns the request that each connection sends. */

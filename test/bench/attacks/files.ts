@@ -42,7 +42,7 @@ const shot = (
 const table = (name: string, make: () => Buffer): Attack => ({
   name,
   connections: 20,
-  mostGrowth: MAX_GROWTH,
+  maxGrowth: MAX_GROWTH,
   prepare: (target) => {
     const shoot = shot(target, READ_TABLE, 'структура.xlsx', make());
     return Promise.resolve(() => shoot);
@@ -96,7 +96,7 @@ export const fileAttacks: readonly Attack[] = [
   {
     name: 'Word files made large',
     connections: 4,
-    mostGrowth: MAX_GROWTH,
+    maxGrowth: MAX_GROWTH,
     prepare: (target) => {
       const shoot = shot(target, IMPORT, 'правила.docx', wordFile({ body: paragraph('x').repeat(350_000) }));
       return Promise.resolve(() => shoot);
@@ -105,7 +105,7 @@ export const fileAttacks: readonly Attack[] = [
   {
     name: 'texts of as many clauses as there may be, each unlike the one before',
     connections: 4,
-    mostGrowth: MAX_GROWTH,
+    maxGrowth: MAX_GROWTH,
     async prepare(target) {
       const texts = [1, 2].map(longText);
       const drafts = await Promise.all([1, 2, 3, 4].map((number) => newDraft(target, number)));
@@ -115,7 +115,7 @@ export const fileAttacks: readonly Attack[] = [
   {
     name: '40 PDFs at once, for as many people',
     connections: 40,
-    mostGrowth: MAX_GROWTH,
+    maxGrowth: MAX_GROWTH,
     async prepare(target) {
       const { regulations } = await read(
         target,

@@ -13,7 +13,7 @@ const query = (
 ): Attack => ({
   name,
   connections,
-  mostGrowth: MAX_GROWTH,
+  maxGrowth: MAX_GROWTH,
   prepare: (target) => Promise.resolve(() => asking(target, first(target), text)),
   ...more,
 });
@@ -77,7 +77,7 @@ export const queryAttacks: readonly Attack[] = [
   {
     name: 'the whole schema, another document each time',
     connections: 4,
-    mostGrowth: MAX_GROWTH,
+    maxGrowth: MAX_GROWTH,
     prepare: (target) => {
       const shoot = newIntrospection(target);
       return Promise.resolve(() => shoot);
@@ -89,16 +89,16 @@ export const queryAttacks: readonly Attack[] = [
     `{ users(pageSize: 200) { items { ${`nameFull ${DIRECTIVES} `.repeat(30)} } } }`,
     8,
   ),
-  query('60 connections of one employee', PAGE, CONNECTIONS, { mostGrowth: CONNECTIONS_GROWTH }),
+  query('60 connections of one employee', PAGE, CONNECTIONS, { maxGrowth: CONNECTIONS_GROWTH }),
   query('60 connections of one employee, their colleague', PAGE, CONNECTIONS, {
-    mostGrowth: CONNECTIONS_GROWTH,
+    maxGrowth: CONNECTIONS_GROWTH,
     measured: 'colleague',
   }),
-  { name: 'the check of integrity', connections: 8, mostGrowth: MAX_GROWTH, prepare: checkingIntegrity },
+  { name: 'the check of integrity', connections: 8, maxGrowth: MAX_GROWTH, prepare: checkingIntegrity },
   {
     name: 'a new document each time',
     connections: 4,
-    mostGrowth: MAX_GROWTH,
+    maxGrowth: MAX_GROWTH,
     prepare: (target) => {
       const shoot = newDocuments(target);
       return Promise.resolve(() => shoot);

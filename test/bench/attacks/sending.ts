@@ -6,7 +6,7 @@ import type { Target } from './attack';
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
 
 /** Disconnects without waiting for the outstanding responses. */
-export const hangUp = (): void => agent.destroy();
+export const closeConnections = (): void => agent.destroy();
 
 export interface Sent {
   path?: string;

@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Shot } from './attack';
 import { commandShape, type Shots } from './commands';
 import { ATTACKS } from './all';
-import { hangUp } from './sending';
+import { closeConnections } from './sending';
 
 /** An immediately rejected request is not resent at once: that would measure this process. */
 const REFUSED_PAUSE_MS = 20;
 
 /** Requests without a response are abandoned after this time: checking a chain of a million takes minutes. */
-const PATIENCE_MS = 5_000;
+const SHOT_TIMEOUT_MS = 5_000;
 
 /** Attackers normally have their own machines: this process uses only the CPU time that the program leaves. */
 const LOW_PRIORITY = 10;
@@ -36,8 +36,8 @@ function begin(prepared: (connection: number) => Shot): () => Promise<Shots> {
   const all = Promise.all(Array.from({ length: connections }, (_, number) => shootAgain(number)));
   return async () => {
     isOver = true;
-    await Promise.race([all, pause(PATIENCE_MS)]);
-    hangUp();
+    await Promise.race([all, pause(SHOT_TIMEOUT_MS)]);
+    closeConnections();
     await all;
     return { outcomes };
   };

@@ -25,7 +25,7 @@ export const strangerAttacks: readonly Attack[] = [
   {
     name: 'a flood of sign-ins from as many addresses',
     connections: 100,
-    mostGrowth: MAX_GROWTH,
+    maxGrowth: MAX_GROWTH,
     prepare: (target) => {
       let number = 0;
       return Promise.resolve(() => () => {
@@ -39,7 +39,7 @@ export const strangerAttacks: readonly Attack[] = [
   {
     name: 'multipart, as large as it may be, by strangers',
     connections: 20,
-    mostGrowth: MAX_GROWTH,
+    maxGrowth: MAX_GROWTH,
     prepare: (target) => {
       const body = largest();
       return Promise.resolve(() => uploading(target, null, body));
@@ -48,7 +48,7 @@ export const strangerAttacks: readonly Attack[] = [
   {
     name: 'multipart, as large as it may be, by one employee',
     connections: 20,
-    mostGrowth: MAX_GROWTH,
+    maxGrowth: MAX_GROWTH,
     prepare: (target) => {
       const body = largest();
       return Promise.resolve(() => uploading(target, target.employees[0] ?? null, body));
@@ -57,7 +57,7 @@ export const strangerAttacks: readonly Attack[] = [
   {
     name: 'the path percent-encoded, by strangers',
     connections: 20,
-    mostGrowth: MAX_GROWTH,
+    maxGrowth: MAX_GROWTH,
     prepare: (target) =>
       Promise.resolve(() => asking(target, 'x'.repeat(43), '{ userIsAuth }', { path: '/%67raphql' })),
   },

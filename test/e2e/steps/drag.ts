@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 const FRAMES_STILL = 12;
 
 /** Waits until the source and the target of a drag stop moving. */
-async function standStill(page: Page, ...things: Locator[]): Promise<void> {
+async function waitUntilStill(page: Page, ...things: Locator[]): Promise<void> {
   const handles = await Promise.all(things.map((thing) => thing.elementHandle()));
   await page.evaluate(
     ([elements, frames]) =>
@@ -27,8 +27,13 @@ async function standStill(page: Page, ...things: Locator[]): Promise<void> {
  * Drags one element onto another with the mouse, and releases it once the target shows that it accepts the drop. `taking`: the
  * element that shows it.
  */
-export async function dropOnto(page: Page, from: Locator, to: Locator, taking: Locator): Promise<void> {
-  await standStill(page, from, to);
+export async function dropOnto(
+  page: Page,
+  from: Locator,
+  to: Locator,
+  dropIndicator: Locator,
+): Promise<void> {
+  await waitUntilStill(page, from, to);
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];
   if (!start || !end) throw new Error('what is dragged, or where to, is not there');
   await page.mouse.move(start.x + Math.min(60, start.width / 2), start.y + start.height / 2);
@@ -36,6 +41,6 @@ export async function dropOnto(page: Page, from: Locator, to: Locator, taking: L
   const [x, y] = [end.x + Math.min(130, end.width / 2), end.y + end.height / 2];
   await page.mouse.move(x, y, { steps: 8 });
   await page.mouse.move(x + 2, y);
-  await taking.waitFor();
+  await dropIndicator.waitFor();
   await page.mouse.up();
 }

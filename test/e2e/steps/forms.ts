@@ -39,8 +39,8 @@ export async function openTab(page: Page, name: string): Promise<void> {
 }
 
 /** Saves with `act` and waits for a new success message, not an earlier one. */
-export async function saved(page: Page, said: string, act: () => Promise<void>): Promise<void> {
-  const message = page.getByText(said, { exact: true }).first();
+export async function saved(page: Page, successText: string, act: () => Promise<void>): Promise<void> {
+  const message = page.getByText(successText, { exact: true }).first();
   await message.waitFor({ state: 'detached' });
   await act();
   await message.waitFor();

@@ -8,7 +8,7 @@ import { ru } from '../support/texts';
 import { press } from './forms';
 
 /** The row with an unknown manager: found by its message, corrected by keyboard as in a spreadsheet. */
-async function mendManager(director: Visitor, people: number): Promise<void> {
+async function correctManager(director: Visitor, people: number): Promise<void> {
   const { page } = director;
   await page.getByText(ru('imports:rows.wrong', { count: 1 })).waitFor();
   const grid = page.getByRole('grid');
@@ -47,7 +47,7 @@ export async function importMessyTable(director: Visitor, app: RunningApp, count
   await press(page, ru('imports:columns.next'));
   await page.getByText(ru('imports:places.text')).waitFor();
   await press(page, ru('imports:next'));
-  await mendManager(director, count);
+  await correctManager(director, count);
   await press(page, ru('imports:next'));
   await page.getByText(ru('imports:summary.lettersOff')).waitFor();
   await page.getByText(ru('imports:summary.note.noted', { count: 1 })).waitFor();

@@ -36,7 +36,7 @@ export const skipToContent = (page: Page): Promise<void> =>
   enterOn(page, page.getByRole('button', { name: ru('navigation:skip') }));
 
 /** Types a search text into a field with choices and selects the match. */
-export async function pickByKeys(page: Page, field: Locator, text: string): Promise<void> {
+export async function pickByKeyboard(page: Page, field: Locator, text: string): Promise<void> {
   await typeInto(page, field, text);
   await page.getByRole('option', { name: text }).first().waitFor();
   await page.keyboard.press('ArrowDown');

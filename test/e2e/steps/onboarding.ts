@@ -6,7 +6,7 @@ import { goTo } from './entering';
 import { fill, openTab, press } from './forms';
 
 /** Adopts the first ready onboarding plan, for the next hired person. */
-export async function takeReadyPlan(director: Visitor): Promise<void> {
+export async function adoptReadyPlan(director: Visitor): Promise<void> {
   const { page } = director;
   await goTo(director, ru('navigation:adaptation'));
   await openTab(page, ru('adaptation:tab.templates'));
@@ -29,7 +29,7 @@ export async function pastePerson(page: Page, cells: readonly string[]): Promise
 }
 
 /** Moves through the days of the open plan with the arrows, to its end and back to the whole plan. */
-export async function lookAhead(page: Page): Promise<void> {
+export async function walkThroughDays(page: Page): Promise<void> {
   const timeline = page.getByRole('list', { name: ru('adaptation:timeline') });
   const all = await timeline.getByRole('listitem').count();
   const slider = page.getByRole('slider', { name: ru('adaptation:slider.label') });
@@ -42,7 +42,7 @@ export async function lookAhead(page: Page): Promise<void> {
 }
 
 /** Filters the open plan by the leader's steps, and marks the first one as done. */
-export async function markHeadsStep(page: Page): Promise<void> {
+export async function markLeaderStep(page: Page): Promise<void> {
   const timeline = page.getByRole('list', { name: ru('adaptation:timeline') });
   const button = (key: 'mark' | 'unmark') =>
     timeline.getByRole('button', { name: new RegExp(`^${ru(`adaptation:${key}`, { title: '' })}`) }).first();

@@ -13,7 +13,7 @@ export async function waitingCount({ page }: Visitor, entryKey = 'navigation:reg
 }
 
 /** Opens a regulation from one's own list. */
-export async function openMine(visitor: Visitor, name: string): Promise<void> {
+export async function openOwnRegulation(visitor: Visitor, name: string): Promise<void> {
   const { page } = visitor;
   await goTo(visitor, ru('navigation:regulation'));
   await page

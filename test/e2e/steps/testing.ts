@@ -59,7 +59,7 @@ export async function answerOffline({ page, context }: Visitor, answer: string):
 }
 
 /** After a wrong answer opens the text to read again, up to the clause itself. */
-export async function readAgain(
+export async function reopenSource(
   page: Page,
   { regulation, number }: { regulation: string; number: string },
 ): Promise<void> {

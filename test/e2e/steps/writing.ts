@@ -57,7 +57,7 @@ export async function write(admin: Visitor, name: string, clauses: readonly Writ
 }
 
 /** Creates a regulation and moves into its text by keyboard alone: the command is in the search, Enter continues. */
-export async function beginByKeys({ page }: Visitor, name: string): Promise<void> {
+export async function startByKeyboard({ page }: Visitor, name: string): Promise<void> {
   const command = ru('search:command.regulation');
   await page.keyboard.press('Control+KeyK');
   const search = page.getByRole('dialog', { name: ru('search:title') });
@@ -74,7 +74,7 @@ export async function beginByKeys({ page }: Visitor, name: string): Promise<void
 }
 
 /** Leaves the text with Escape and publishes it by keyboard alone. */
-export async function publishByKeys({ page }: Visitor, expected: string): Promise<void> {
+export async function publishByKeyboard({ page }: Visitor, expected: string): Promise<void> {
   await page.keyboard.press('Escape');
   await skipToContent(page);
   const open = page.getByRole('button', { name: ru('regulations:publish.open'), exact: true });

@@ -16,10 +16,10 @@ async function prepareData(parent: string, hasDemo: boolean): Promise<boolean> {
   const app = await startApp({ DEMO: hasDemo ? '1' : '0' });
   await app.stop();
   // A database that had to be placed elsewhere cannot be copied with the folder.
-  const isWhole = !existsSync(join(app.dataDir, 'database.location'));
-  if (isWhole) renameSync(app.dataDir, preparedFolder(parent, hasDemo));
+  const isCopyable = !existsSync(join(app.dataDir, 'database.location'));
+  if (isCopyable) renameSync(app.dataDir, preparedFolder(parent, hasDemo));
   await app.remove();
-  return isWhole;
+  return isCopyable;
 }
 
 /**

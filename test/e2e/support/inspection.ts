@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { visit } from '@test/helpers/browser';
 import { type Device, storageOf } from '@test/helpers/device';
 import { colourViolationsOf, violationsOf } from './axe';
-import { rawKeys, sidewaysWidth, smallTargets, unseenFocus } from './measures';
+import { rawKeys, sidewaysWidth, smallTargets, invisibleFocus } from './measures';
 import { en, keyBranches, ru } from './texts';
 
 interface Look {
@@ -14,10 +14,10 @@ const nameOf = ({ lang, isDark }: Look) => `${lang}, ${isDark ? 'dark' : 'light'
 
 const QUIET_MS = 400;
 /** The wait after a change of the window size or the theme. */
-const TURN_MS = 150;
+const LOOK_CHANGE_MS = 150;
 const DESK = { width: 1440, height: 900 };
 /** The width of a phone, and what 400 % zoom leaves of a window (WCAG 1.4.10). */
-const NARROW = [390, 320];
+const NARROW_WIDTHS = [390, 320];
 const BRANCHES = keyBranches();
 const TOGGLE = [ru, en]
   .flatMap((text) => ['toDark', 'toLight'].map((key) => `[aria-label="${text(`navigation:theme.${key}`)}"]`))
@@ -44,7 +44,7 @@ export async function settled(page: Page, address: string, quiet = QUIET_MS): Pr
 }
 
 /** Sets theme and language on the current page, as another tab of the same person would. */
-async function chooseLook(page: Page, look: Look): Promise<void> {
+async function setLook(page: Page, look: Look): Promise<void> {
   await page.evaluate((chosen) => {
     const key = 'persist:adaptika';
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -112,12 +112,12 @@ async function violationsInOtherTheme(page: Page, address: string, shape: string
 }
 
 /** Targets that are too small, elements without a focus indicator, and content wider than a narrow window. */
-async function measured(page: Page, address: string, seen: Set<string>): Promise<string[]> {
-  const problems = [...(await smallTargets(page)), ...(await unseenFocus(page, seen))];
+async function layoutProblems(page: Page, address: string, seen: Set<string>): Promise<string[]> {
+  const problems = [...(await smallTargets(page)), ...(await invisibleFocus(page, seen))];
   problems.push(...(await rawKeys(page, BRANCHES)).map((key) => `shows the key ${key}`));
-  for (const width of NARROW) {
+  for (const width of NARROW_WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    await settled(page, address, TURN_MS);
+    await settled(page, address, LOOK_CHANGE_MS);
     const taken = await sidewaysWidth(page, width);
     if (taken > width) problems.push(`takes ${taken} px of a window of ${width}`);
   }
@@ -133,7 +133,7 @@ export interface Inspection {
 }
 
 /** The number of pages inspected in parallel: one is rendered while axe runs on the other. */
-const SIDE_BY_SIDE = 2;
+const PARALLEL_PAGES = 2;
 
 /**
  * Inspects each address in one language with both themes, then in the other language; measures it, and reads its title. The
@@ -147,8 +147,8 @@ export async function inspect(
 ): Promise<Inspection> {
   const seen = new Set<string>();
   const titles = new Map<string, Set<string>>();
-  const shares = Array.from({ length: SIDE_BY_SIDE }, (_, share) =>
-    addresses.filter((_address, index) => index % SIDE_BY_SIDE === share),
+  const shares = Array.from({ length: PARALLEL_PAGES }, (_, share) =>
+    addresses.filter((_address, index) => index % PARALLEL_PAGES === share),
   );
   const walks = await Promise.all(
     shares.map(async (share) => {
@@ -166,7 +166,7 @@ export async function inspect(
 }
 
 /** The state shared by two parallel inspections: focus rings already checked, titles already read. */
-interface Notes {
+interface SharedState {
   seen: Set<string>;
   titles: Map<string, Set<string>>;
 }
@@ -175,7 +175,7 @@ async function walk(
   page: Page,
   url: string,
   addresses: readonly string[],
-  { seen, titles }: Notes,
+  { seen, titles }: SharedState,
 ): Promise<string[]> {
   const problems: string[] = [];
   let look: Look = { lang: 'ru', isDark: false };
@@ -187,10 +187,10 @@ async function walk(
       found.push(...violations.map((violation) => `${nameOf(look)}: ${violation}`));
     const choose = async (changed: Partial<Look>) => {
       look = { ...look, ...changed };
-      await chooseLook(page, look);
+      await setLook(page, look);
     };
     const read = async () => {
-      found.push(...(await measured(page, address, seen)));
+      found.push(...(await layoutProblems(page, address, seen)));
       // Read last: on a busy machine the previous page is still shown, idle, while this one is loading.
       const title = await page.title();
       titles.set(title, (titles.get(title) ?? new Set()).add(page.url()));
@@ -198,12 +198,12 @@ async function walk(
     // Each page starts in the look in which the previous one ended: light Russian or dark English.
     const isFirstRussian = look.lang === 'ru';
     if (isFirstRussian) await read();
-    note(await violationsAtRest(page, address, TURN_MS));
+    note(await violationsAtRest(page, address, LOOK_CHANGE_MS));
     const shape = await shapeOf(page);
     await choose({ isDark: !look.isDark });
     note(await violationsInOtherTheme(page, address, shape));
     await choose({ lang: look.lang === 'ru' ? 'en-us' : 'ru' });
-    note(await violationsAtRest(page, address, TURN_MS));
+    note(await violationsAtRest(page, address, LOOK_CHANGE_MS));
     if (!isFirstRussian) await read();
     if (!page.url().includes(`#${address.split('?')[0]}`)) found.push(`led to ${page.url()}`);
     problems.push(...found.map((problem) => `${address} ${problem}`));

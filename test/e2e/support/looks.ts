@@ -4,9 +4,9 @@ import sharp from 'sharp';
 // Measurements of the first view of a page.
 
 /** The size of the grid cells used to examine the page, in pixels. */
-const CELL = 20;
+const CELL_SIZE = 20;
 /** The tolerance for a cell that contains only the page color. */
-const SAME = 2;
+const COLOR_TOLERANCE = 2;
 
 /**
  * The empty share of the first screen, from 0 to 1: neither a card nor a word. Only the area right of the menu and below the top
@@ -28,15 +28,15 @@ export async function blankShare(page: Page): Promise<number> {
   // The corner below the content contains only the page color.
   const paper = at(info.width - 2, 2);
   const isPaper = (x: number, y: number) =>
-    at(x, y).every((value, channel) => Math.abs(value - (paper[channel] ?? 0)) <= SAME);
+    at(x, y).every((value, channel) => Math.abs(value - (paper[channel] ?? 0)) <= COLOR_TOLERANCE);
   const isBlank = (left: number, top: number) => {
-    for (let y = top; y < top + CELL; y += 1)
-      for (let x = left; x < left + CELL; x += 1) if (!isPaper(x, y)) return false;
+    for (let y = top; y < top + CELL_SIZE; y += 1)
+      for (let x = left; x < left + CELL_SIZE; x += 1) if (!isPaper(x, y)) return false;
     return true;
   };
   let [blank, all] = [0, 0];
-  for (let y = 0; y + CELL <= info.height; y += CELL) {
-    for (let x = 0; x + CELL <= info.width; x += CELL) {
+  for (let y = 0; y + CELL_SIZE <= info.height; y += CELL_SIZE) {
+    for (let x = 0; x + CELL_SIZE <= info.width; x += CELL_SIZE) {
       all += 1;
       if (isBlank(x, y)) blank += 1;
     }
@@ -78,7 +78,7 @@ export function sentencesInTabularFigures(page: Page): Promise<string[]> {
 }
 
 /** Submit buttons above or below the visible area. */
-export function submitsOutOfSight(page: Page): Promise<string[]> {
+export function hiddenSubmits(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main button[type="submit"], [role="dialog"] button[type="submit"]')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))

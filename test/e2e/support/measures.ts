@@ -62,7 +62,7 @@ export function smallTargets(page: Page): Promise<string[]> {
  * Elements reached by keyboard that look the same with and without focus, or whose focus ring is cut off by a container. Elements
  * of one kind are checked once per inspection: `seen` keeps the kinds.
  */
-export async function unseenFocus(page: Page, seen: Set<string>): Promise<string[]> {
+export async function invisibleFocus(page: Page, seen: Set<string>): Promise<string[]> {
   // From now on the browser shows the focus as for keyboard use.
   await page.keyboard.press('Shift');
   const { unseen, kinds } = await page.evaluate(

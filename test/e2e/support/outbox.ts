@@ -21,7 +21,7 @@ export function textOf(message: string): string {
 }
 
 /** The emails to an address, the newest last. */
-function lettersTo(app: RunningApp, address: string): string[] {
+function emailsTo(app: RunningApp, address: string): string[] {
   const folder = join(app.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -32,13 +32,13 @@ function lettersTo(app: RunningApp, address: string): string[] {
 }
 
 /** Returns the match of a pattern in an email to an address; waits for the job that writes the email. */
-async function waitForLetter(
+async function waitForEmail(
   app: RunningApp,
   address: string,
   read: (letters: readonly string[]) => string | undefined,
 ): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const found = read(lettersTo(app, address));
+    const found = read(emailsTo(app, address));
     if (found) return found;
     await new Promise((wake) => setTimeout(wake, 100));
   }
@@ -46,19 +46,19 @@ async function waitForLetter(
 }
 
 /** Returns the match of a pattern in the newest email to an address. */
-export const findLetter = (app: RunningApp, address: string, pattern: RegExp): Promise<string> =>
-  waitForLetter(app, address, (letters) => pattern.exec(letters.at(-1) ?? '')?.[0]);
+export const findEmail = (app: RunningApp, address: string, pattern: RegExp): Promise<string> =>
+  waitForEmail(app, address, (letters) => pattern.exec(letters.at(-1) ?? '')?.[0]);
 
 const INVITATION = /https?:\/\/\S+accessToken=\S+/;
 
 /** The newest invitation to an address; on working days an email about tasks may follow it at once. */
-export const invitationLetterTo = (app: RunningApp, address: string): Promise<string> =>
-  waitForLetter(app, address, (letters) => letters.findLast((text) => INVITATION.test(text)));
+export const invitationEmailTo = (app: RunningApp, address: string): Promise<string> =>
+  waitForEmail(app, address, (letters) => letters.findLast((text) => INVITATION.test(text)));
 
 /** The link in the newest invitation to an address. */
 export const invitationTo = async (app: RunningApp, address: string): Promise<string> =>
-  INVITATION.exec(await invitationLetterTo(app, address))?.[0] ?? '';
+  INVITATION.exec(await invitationEmailTo(app, address))?.[0] ?? '';
 
 /** The code of the newest email to an address. */
 export const codeTo = (app: RunningApp, address: string): Promise<string> =>
-  findLetter(app, address, /(?<=: )\d{4,8}(?=\.)/);
+  findEmail(app, address, /(?<=: )\d{4,8}(?=\.)/);

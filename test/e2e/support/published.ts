@@ -29,7 +29,7 @@ const signaturesSchema = z.object({ regulationSignatures: z.object({ count: z.nu
 export type Ask = <T>(shape: z.ZodType<T>, query: string, variables?: Record<string, unknown>) => Promise<T>;
 
 /** Hires one employee, Ольга Белова, into a new subdivision and position. */
-export async function hireOne(admin: Ask, email: string): Promise<number> {
+export async function hireEmployee(admin: Ask, email: string): Promise<number> {
   const { subdivisionCreate } = await admin(
     z.object({ subdivisionCreate: id }),
     `mutation { subdivisionCreate(subdivision: { name: "Отдел" }) { id } }`,
@@ -144,7 +144,7 @@ export async function publishChanged(
 export async function publishedFor(app: RunningApp, name: string): Promise<Published> {
   const { token } = await register(app.url, name);
   const admin: Ask = (shape, query, variables) => ask(app.url, token, shape, query, variables);
-  const employeeId = await hireOne(admin, `olga.${Date.now()}@e2e.adaptika.local`);
+  const employeeId = await hireEmployee(admin, `olga.${Date.now()}@e2e.adaptika.local`);
   const regulationId = await publishFor(admin, {
     name: 'Правила',
     texts: ['Приходим вовремя.'],

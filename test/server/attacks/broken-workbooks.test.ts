@@ -6,7 +6,7 @@ import { rowsOfPart, tableTask } from '@server/spreadsheets/table.task';
 import { outlineTask } from '@server/modules/structure/outline.task';
 import { createWorkers, type Workers } from '@server/workers/workers';
 import { workbookFile } from '@test/helpers/office-files';
-import { BROKEN, WHOLE } from './broken-workbooks';
+import { BROKEN, VALID_PARTS } from './broken-workbooks';
 
 /** Every workbook, however broken, is either read or rejected with a message; the result can be stored. */
 
@@ -74,11 +74,11 @@ const damaged = (text: string, { at, length, instead }: { at: number; length: nu
 test(
   'a workbook with any change in it is either read or rejected',
   async () => {
-    const part = fc.constantFrom<keyof typeof WHOLE>('sheet', 'shared', 'styles');
+    const part = fc.constantFrom<keyof typeof VALID_PARTS>('sheet', 'shared', 'styles');
     const change = fc.tuple(part, fc.array(damage, { minLength: 1, maxLength: 3 }));
     await fc.assert(
       fc.asyncProperty(change, async ([name, damages]) => {
-        const broken = { ...WHOLE, [name]: damages.reduce(damaged, WHOLE[name]) };
+        const broken = { ...VALID_PARTS, [name]: damages.reduce(damaged, VALID_PARTS[name]) };
         await expectAnswer(workbookFile(broken));
       }),
       { seed: SEED, numRuns: COUNT },
@@ -90,7 +90,7 @@ test(
 test(
   'a workbook with changed or truncated bytes is either read or rejected',
   async () => {
-    const whole = workbookFile(WHOLE);
+    const whole = workbookFile(VALID_PARTS);
     const flips = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(flips, fc.nat(whole.length), async (changes, length) => {

@@ -99,7 +99,7 @@ export const BROKEN: Readonly<Record<string, () => Buffer>> = {
 };
 
 /** A sheet with a bit of everything, from which broken ones are derived. */
-export const WHOLE = {
+export const VALID_PARTS = {
   sheet: `${XML}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><dimension ref="A1:D4"/><sheetData>${row(
     ['Отдел', 'Должность'],
     1,

@@ -6,13 +6,13 @@ import { OBJECT_TYPES } from '@domain/object-types';
 import { projectPath } from '@server/config/paths';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { profileRequestTable } from '@server/modules/employees/profile-requests.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The idempotency key of a request: what a caller gets by sending it with another request. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let employee: UserRow;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   employee = await cabinet.person();
 }, 60_000);
 afterAll(() => cabinet.stop());

@@ -6,7 +6,7 @@ import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
 import { callerOf } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
 import { aFilm, anEducation, OPEN, type Published, TELL, WATCH } from '../educations/support';
 import { aQualification, give, mine, publishRoute, routeOf } from '../qualifications/support';
@@ -26,7 +26,7 @@ import {
  * An administrator who wants a course, a test or a certificate of a person who did not act. The block that applies to signatures
  * applies to these: they are rejected until the change is confirmed; if nobody can confirm it, the stored record says so.
  */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let desk: SigningDesk;
 let second: UserRow;
 let at = new Date();
@@ -36,7 +36,7 @@ const pass = (seconds: number) => {
 };
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
   desk = createSigningDesk(cabinet);
   second = await cabinet.person({ isAdmin: true, nameFirst: 'Борис', nameSecond: 'Второй' });
 }, 60_000);
@@ -48,7 +48,7 @@ const POINT = `mutation ($answer: EducationCheckpointAnswerInput!) {
   educationCheckpointAnswer(answer: $answer) { isRight } }`;
 
 /** Takes over the account: its email is now the administrator's own, and a code was sent there. */
-async function take({ get, admin }: Cabinet, its: SigningDesk, { id }: UserRow): Promise<string> {
+async function takeOver({ get, admin }: Workspace, its: SigningDesk, { id }: UserRow): Promise<string> {
   const email = `taken${(number += 1)}@example.ru`;
   await get(admin, UPDATE, { u: { id, email } });
   const { token } = await its.recover(email);
@@ -83,7 +83,7 @@ async function takenBeforeTheLastStep(person: UserRow) {
     routeOf([{ items: [{ objectType: 'education', objectId: education.id }] }]),
   );
   await give(cabinet, 'qualification', id, [person]);
-  const token = await take(cabinet, desk, person);
+  const token = await takeOver(cabinet, desk, person);
   await codeOf(token, OPEN, { id: education.id });
   pass(60);
   return { education, id, token };
@@ -95,7 +95,7 @@ describe('with another administrator', () => {
   it('a text is opened and read, but neither counted nor finished', async () => {
     const person = await cabinet.person();
     const education = await anEducation(cabinet, [person], { minReadingSec: 60 });
-    const token = await take(cabinet, desk, person);
+    const token = await takeOver(cabinet, desk, person);
     expect(await codeOf(token, OPEN, { id: education.id })).toBeNull();
     pass(60);
     expect(await codeOf(token, TELL, read(education))).toBe(HELD);
@@ -119,7 +119,7 @@ describe('with another administrator', () => {
     const person = await cabinet.person();
     const stop = { id: 'cp', atSec: 10, question: aChoice(), mustBeRight: true };
     const film = await aFilm(cabinet, [person], { checkpoints: [stop] });
-    const token = await take(cabinet, desk, person);
+    const token = await takeOver(cabinet, desk, person);
     expect(await codeOf(token, OPEN, { id: film.id })).toBeNull();
     pass(100);
     const watch = {
@@ -144,7 +144,7 @@ describe('with another administrator', () => {
     const { id } = await aTest(cabinet, [person]);
     const attempt = await takers(cabinet).start(person, id);
     await takers(cabinet).answer(person, attempt.id, 'q1', wrongAnswer());
-    const token = await take(cabinet, desk, person);
+    const token = await takeOver(cabinet, desk, person);
     const answer = { attemptId: attempt.id, questionId: 'q1', answer: rightAnswer(), tab: TAB, seq: 2 };
     expect(await codeOf(token, START, { id, tab: TAB })).toBe(HELD);
     expect(await codeOf(token, ANSWER, { answer })).toBe(HELD);
@@ -242,7 +242,7 @@ describe('with one administrator only', () => {
     const [person, late] = [await cabinet.person(), await cabinet.person()];
     const { id } = await aTest(cabinet, [person, late]);
     await takers(cabinet).start(late, id);
-    const token = await take(cabinet, desk, person);
+    const token = await takeOver(cabinet, desk, person);
     const { data } = await cabinet.test.gql<{ testAttemptStart: { id: number } }>(token, START, {
       id,
       tab: TAB,
@@ -251,7 +251,7 @@ describe('with one administrator only', () => {
     expect(await records(person)).toMatchObject([
       { type: 'attempt', actor_id: person.id, identity: { signInChange: told.signInChange } },
     ]);
-    await take(cabinet, desk, late);
+    await takeOver(cabinet, desk, late);
     pass(3_600);
     await createTestServices(cabinet.test.app.deps).handlers.closeTestAttempts({});
     expect(await records(late)).toMatchObject([{ type: 'attempt', actor_id: null, identity: told }]);

@@ -6,14 +6,14 @@ import { retryConflicts } from '@server/db/retry';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { aUser } from '@test/factories/user.factory';
 import { until } from '@test/helpers/until';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let other: pg.Client;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   other = new pg.Client({ connectionString: cabinet.test.database.superuserUrl });
   await other.connect();
   // The connection that checks for a deadlock first is ended: even on a busy machine, that is never this one.
@@ -37,7 +37,7 @@ const lock = (id: number) => other.query('update position set name = name where 
  * Locks the row once another connection waits for a lock. The database itself detects that: a waiting connection checks for a
  * deadlock once, a second after it began.
  */
-const lockMeanwhile = (id: number) =>
+const lockWhenWaiting = (id: number) =>
   other.query(`do $$ begin
     while not exists (
       select from pg_locks where not granted
@@ -56,7 +56,7 @@ async function collide<T>({ one, two }: { one: number; two: number }, work: () =
   await other.query('begin');
   await lock(two);
   const done = work();
-  await lockMeanwhile(one);
+  await lockWhenWaiting(one);
   await other.query('commit');
   return done;
 }
@@ -104,7 +104,7 @@ test('without another attempt the deadlock error is raised, and retried work sur
 });
 
 /** A database whose administrator has made every transaction serializable: a row changed by others since ends it. */
-function strictly(url: string): Promise<string> {
+function serializableUrl(url: string): Promise<string> {
   const changed = new URL(url);
   changed.searchParams.set('options', '--default_transaction_isolation=serializable');
   return Promise.resolve(changed.toString());
@@ -114,7 +114,7 @@ describe('serialization failures', () => {
   let strict: TestApp;
   let rival: pg.Client;
   beforeAll(async () => {
-    strict = await startTestApp({ connect: strictly });
+    strict = await startTestApp({ connect: serializableUrl });
     rival = new pg.Client({ connectionString: strict.database.ownerUrl });
     await rival.connect();
   }, 60_000);

@@ -40,11 +40,11 @@ export function walk(root: GraphQLObjectType): Step {
 }
 
 /** The step as a selection, with all its descendants. */
-export function written({ type, children }: Step): string {
+export function selectionOf({ type, children }: Step): string {
   const leaves = Object.values(type.getFields()).filter(
     ({ type: of, args }) => isLeafType(getNamedType(of)) && !args.some(isRequiredArgument),
   );
-  const below = [...children].map(([name, step]) => `${name} ${written(step)}`);
+  const below = [...children].map(([name, step]) => `${name} ${selectionOf(step)}`);
   return `{ __typename ${leaves.map(({ name }) => name).join(' ')} ${below.join(' ')} }`;
 }
 
@@ -77,7 +77,7 @@ const CONDITIONS =
   /search|isArchive|isDocumentExpiring|isWithoutSubdivision|statuses|isUnread|isOverdue|isResolved|kinds|page|filter|isFinished|sort|direction|versionId|subdivisionIds|positionIds|roleIds|source|isOwn|isActive|isPartner|isFreePeriod|isDeleted|dateCreate|refId/;
 
 /** Of the kinds that a query returns, the one that the fewest callers may read. */
-const CHOSEN: Readonly<Record<string, object>> = { idealPicture: { layer: 'person' } };
+const STRICTEST_ARGUMENTS: Readonly<Record<string, object>> = { idealPicture: { layer: 'person' } };
 
 export interface PathCall {
   deep: string;
@@ -97,7 +97,7 @@ export function everyPath(
   for (const name of Object.keys(variables)) {
     if (CONDITIONS.test(name) && !new RegExp(`\\$${name}: \\S+!(?=[,)])`).test(query)) delete variables[name];
   }
-  Object.assign(variables, CHOSEN[field]);
-  const deep = query.replace(/ \{ __typename[^{}]*\} \}$/, ` ${written(walk(named))} }`);
+  Object.assign(variables, STRICTEST_ARGUMENTS[field]);
+  const deep = query.replace(/ \{ __typename[^{}]*\} \}$/, ` ${selectionOf(walk(named))} }`);
   return { deep, variables };
 }

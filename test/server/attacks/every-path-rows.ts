@@ -5,7 +5,7 @@ import { settingTable } from '@server/db/setting.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 
 interface Whose {
   qualificationVersion: number;
@@ -15,7 +15,7 @@ interface Whose {
 
 /** Adds rows that no step of the world creates: a certificate, statements of every layer, an import. */
 export async function addPathRows(
-  { system, organizationId }: Cabinet,
+  { system, organizationId }: Workspace,
   ids: Record<string, number>,
   { qualificationVersion, worker, author }: Whose,
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function addPathRows(
 }
 
 /** A person of the provider, who looks after all organizations. */
-export const aProvider = ({ system }: Cabinet): Promise<UserRow> =>
+export const aProvider = ({ system }: Workspace): Promise<UserRow> =>
   system(async (tx) => {
     const { id: organizationId } = await anOrganization(tx, { name: 'Провайдер' });
     const root = await aUser(tx, { organizationId, isSuperAdmin: true });

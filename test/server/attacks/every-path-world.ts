@@ -11,7 +11,7 @@ import {
 } from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { register } from '@test/helpers/registration';
 import { createSigningDesk } from '@test/helpers/signing-desk';
 import { anEducation } from '../educations/support';
@@ -21,7 +21,7 @@ import { aChoice, aTest, takers, wrongAnswer } from '../tests/support';
 
 /** An organization with some data of every kind, of which each caller may read a different part. */
 export interface PathWorld {
-  cabinet: Cabinet;
+  cabinet: Workspace;
   ids: Record<string, number>;
   /** Their tokens. */
   callers: Map<string, string | null>;
@@ -31,7 +31,7 @@ const NEVER = { score: 'never', correctness: 'never', key: 'never', explanation:
 
 /** Starts it. */
 export async function openPathWorld(): Promise<PathWorld> {
-  const cabinet = await openCabinet();
+  const cabinet = await openWorkspace();
   const ids: Record<string, number> = {};
   const callers = new Map<string, string | null>();
   const { organizationId, admin, test } = cabinet;

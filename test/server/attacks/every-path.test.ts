@@ -1,9 +1,9 @@
 import { getNamedType, type GraphQLObjectType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
 import { readAccess } from '@server/graphql/access';
 import { typePolicies } from '@server/generated/type-policies';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { follow, objectsIn, type Row, run } from './every-path-answers';
-import { everyPath, type PathCall, walk, written } from './every-path-calls';
+import { everyPath, type PathCall, walk, selectionOf } from './every-path-calls';
 import { DIRECT } from './every-path-direct';
 import { openPathWorld, type PathWorld } from './every-path-world';
 
@@ -15,9 +15,9 @@ import { openPathWorld, type PathWorld } from './every-path-world';
  */
 
 /** The number of callers that walk concurrently: fewer than the database has connections for. */
-const LANES = 4;
+const PARALLEL_CALLERS = 4;
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let ids: PathWorld['ids'];
 let callers: PathWorld['callers'];
 
@@ -43,7 +43,7 @@ function own(type: GraphQLObjectType, depth = 2): string {
 }
 
 /** Objects reachable by one query only, with the reason: there is nothing to compare them with. */
-const ONE_WAY: Record<string, string> = {
+const SINGLE_PATH_TYPES: Record<string, string> = {
   CoveragePerson: '`coverageCell` alone answers it, and it has no number of its own',
 };
 
@@ -71,7 +71,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The data that the path returns for the object, and the direct query does not. */
-function beyond(row: Row, direct: readonly Row[], type: GraphQLObjectType): string[] {
+function fieldsNotDirect(row: Row, direct: readonly Row[], type: GraphQLObjectType): string[] {
   return Object.values(type.getFields())
     .filter(
       ({ name, type: of }) => isLeafType(getNamedType(of)) && !isEmpty(row[name]) && !CHANGING.includes(name),
@@ -90,7 +90,7 @@ function referenceCall(): PathCall {
   const { isLast: _, ...fields } = objectType('ReferenceData').getFields();
   const parts = Object.values(fields).flatMap(({ name, type }) => {
     const named = getNamedType(type);
-    return isObjectType(named) ? [`${name} ${written(walk(named))}`] : [];
+    return isObjectType(named) ? [`${name} ${selectionOf(walk(named))}`] : [];
   });
   return { deep: `subscription { referenceData { isLast ${parts.join(' ')} } }`, variables: {} };
 }
@@ -133,7 +133,7 @@ test('no path exposes more of an object than requesting it directly, for any cal
         if (direct.length > 0) compared.add(name);
         // For a person viewing as a role, the initial query returns less than their own rights allow, for those minutes.
         if (caller === 'viewing' && field === 'initApp') continue;
-        for (const each of beyond(row, direct, objectType(name)))
+        for (const each of fieldsNotDirect(row, direct, objectType(name)))
           leaks.add(`${caller}: ${field} … ${name}.${each}`);
       }
     }
@@ -142,11 +142,11 @@ test('no path exposes more of an object than requesting it directly, for any cal
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await walkAs(...next);
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: PARALLEL_CALLERS }, lane));
   expect([...leaks].sort()).toEqual([]);
   // The walk reaches every type with a policy, and compares it with something.
   const decided = Object.entries(typePolicies).flatMap(([name, policy]) =>
-    policy.kind === 'guarded' && !Object.hasOwn(ONE_WAY, name) ? [name] : [],
+    policy.kind === 'guarded' && !Object.hasOwn(SINGLE_PATH_TYPES, name) ? [name] : [],
   );
   expect(decided.filter((name) => !compared.has(name))).toEqual([]);
   expect([...reached].filter((name) => !compared.has(name))).toEqual([]);

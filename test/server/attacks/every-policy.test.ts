@@ -15,7 +15,7 @@ import { readAccess } from '@server/graphql/access';
 import type { Context } from '@server/graphql/context';
 import type { Decision, TypePolicy } from '@server/graphql/policies';
 import { typePolicies } from '@server/generated/type-policies';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { everyPath } from './every-path-calls';
 import { openPathWorld, type PathWorld } from './every-path-world';
 
@@ -28,7 +28,7 @@ import { openPathWorld, type PathWorld } from './every-path-world';
 const EXPECTED = projectPath('test/server/attacks/every-policy.expected.md');
 
 /** Types that the provider reaches, and an admin does not. */
-const OF_PROVIDER = ['ClientOrganization'];
+const PROVIDER_TYPES = ['ClientOrganization'];
 
 type Check = (source: unknown, context: Context) => Decision;
 
@@ -45,7 +45,7 @@ for (const [type, policy] of Object.entries(policies)) {
   }
 }
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let world: PathWorld;
 /** The objects returned by resolvers, by type and id. */
 const sources = new Map<string, Map<string, unknown>>();
@@ -89,12 +89,12 @@ function keep(type: string, value: unknown): void {
 
 /** Records the results of every field with a type that has a policy. */
 function listen(): void {
-  const decided = new Set([...checks.values()].map(({ type }) => type));
+  const allowedShare = new Set([...checks.values()].map(({ type }) => type));
   for (const type of Object.values(cabinet.test.app.schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
       const { name } = getNamedType(field.type);
-      if (!decided.has(name)) continue;
+      if (!allowedShare.has(name)) continue;
       const resolve: GraphQLFieldResolver<unknown, unknown> = field.resolve ?? defaultFieldResolver;
       field.resolve = async (...args) => {
         const value: unknown = await resolve(...args);
@@ -106,7 +106,7 @@ function listen(): void {
 }
 
 /** The number of objects that the check allows, out of all: «1/2». */
-async function decided(context: Context, type: string, may: Check): Promise<string> {
+async function allowedShare(context: Context, type: string, may: Check): Promise<string> {
   const rows = [...(sources.get(type)?.values() ?? [])];
   let count = 0;
   for (const row of rows) {
@@ -146,13 +146,13 @@ test('each policy gives the result of the table for every object and every calle
   }
   // Nothing of another organization is returned: `foreign.test.ts`.
   const callers = [...world.callers].filter(([name]) => name !== 'foreign');
-  const isAsked = (caller: string, type: string) => caller !== 'provider' || OF_PROVIDER.includes(type);
+  const isAsked = (caller: string, type: string) => caller !== 'provider' || PROVIDER_TYPES.includes(type);
   const columns = await Promise.all(
     callers.map(async ([caller, token]) => {
       const [column = []] = await asked(token, '{ __typename }', {}, async (context) => {
         const cells: string[] = [];
         for (const { type, may } of checks.values())
-          cells.push(isAsked(caller, type) ? await decided(context, type, may) : '—');
+          cells.push(isAsked(caller, type) ? await allowedShare(context, type, may) : '—');
         return cells;
       });
       return column;

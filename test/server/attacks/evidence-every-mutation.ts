@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { readAccess } from '@server/graphql/access';
 import type { TestApp } from '@test/helpers/app';
 import { documentOf } from './rights-calls';
-import { argumentsOf, chanceOf, checkGenerators } from './rights-arguments';
+import { argumentsOf, seededRandom, checkGenerators } from './rights-arguments';
 import { readPools } from './rights-world';
 import { learningSteps } from './evidence-learning-steps';
-import { accountSteps, ATTACKERS, endOf, signStep, type Step } from './evidence-mutations';
+import { accountSteps, ATTACKERS, outcomeOf, signStep, type Step } from './evidence-mutations';
 import { peopleSteps } from './evidence-people';
 import type { Attack, Company } from './evidence-support';
 
@@ -54,16 +54,16 @@ function generatedStep(test: TestApp, attack: Attack, mutation: string, who: num
       if (token === null) return null;
       const pools = await test.app.database.system((tx) => readPools(tx, company.organizationId));
       const variables = argumentsOf(test.app.schema, {
-        ...{ mutation, pools: poolsFor(pools, company), ready: {}, chance: chanceOf(seed) },
+        ...{ mutation, pools: poolsFor(pools, company), ready: {}, chance: seededRandom(seed) },
         next: () => (number += 1),
       });
-      return endOf(await test.gql(token, documentOf(test, mutation), variables));
+      return outcomeOf(await test.gql(token, documentOf(test, mutation), variables));
     },
   };
 }
 
 /** Actions in the workspace: selected attacks, and every mutation of the contract. */
-export function cabinetSteps(test: TestApp, attack: Attack) {
+export function workspaceSteps(test: TestApp, attack: Attack) {
   const chosen = [...accountSteps(test, attack), ...peopleSteps(test, attack)];
   const learning = learningSteps(test);
   const sign = signStep(attack);
@@ -95,7 +95,7 @@ export function cabinetSteps(test: TestApp, attack: Attack) {
       { weight: 2, arbitrary: fc.constantFrom(...learning) },
     ),
     /** Mutations of the contract that are neither called nor excluded with a reason, and reasons for nonexistent ones. */
-    undecided(): string[] {
+    unlistedMutations(): string[] {
       const byHand = new Set([...chosen, ...learning, sign].flatMap((step) => step.mutations));
       for (const name of called) checkGenerators(test.app.schema, name);
       return [

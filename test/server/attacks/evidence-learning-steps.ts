@@ -6,13 +6,13 @@ import type { TestApp } from '@test/helpers/app';
 import { OPEN, TELL } from '../educations/support';
 import { START, SUBMIT, TAB } from '../tests/support';
 import { finishCourse, type Learning } from './evidence-learning';
-import { endOf, mutationsOf, type Step } from './evidence-mutations';
+import { outcomeOf, mutationsOf, type Step } from './evidence-mutations';
 import type { Company } from './evidence-support';
 
 async function takeTest({ gql }: TestApp, token: string, { exam }: Learning): Promise<string> {
   const started = await gql<{ testAttemptStart: { id: number } }>(token, START, { id: exam, tab: TAB });
-  if (!started.data) return endOf(started);
-  return endOf(await gql(token, SUBMIT, { id: started.data.testAttemptStart.id, tab: TAB }));
+  if (!started.data) return outcomeOf(started);
+  return outcomeOf(await gql(token, SUBMIT, { id: started.data.testAttemptStart.id, tab: TAB }));
 }
 
 /** In the stolen session: the course, which earns a certificate, and the test. */
@@ -27,7 +27,7 @@ export function learningSteps(test: TestApp): Step[] {
   });
   return [
     stolen('finish the course', mutationsOf(OPEN, TELL), async (token, { learning }) =>
-      endOf(await finishCourse(test, token, learning)),
+      outcomeOf(await finishCourse(test, token, learning)),
     ),
     stolen('take the test', mutationsOf(START, SUBMIT), (token, { learning }) =>
       takeTest(test, token, learning),

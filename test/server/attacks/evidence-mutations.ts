@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** The outcome of a request. */
-export const endOf = ({ errors }: GraphqlAnswer<unknown>): string =>
+export const outcomeOf = ({ errors }: GraphqlAnswer<unknown>): string =>
   errors?.[0] ? (errors[0].extensions.code ?? errors[0].message) : 'done';
 
 /** The mutations in documents. */
@@ -56,7 +56,7 @@ const SIGN = 'mutation ($s: RegulationSignatureInput!) { regulationSign(signatur
 const SIGN_CODE = 'mutation ($id: Int!) { regulationSignCode(id: $id) }';
 
 /** The attacker's identity in the workspace, without a stolen session. */
-export const ATTACKERS = ['admin', 'personnel'] as const;
+export const ATTACKERS = ['admin', 'hr'] as const;
 export type Attacker = (typeof ATTACKERS)[number];
 
 const codeIn = (text: string | null) => /\d{6}/.exec(text ?? '')?.[0] ?? null;
@@ -70,7 +70,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
 
   function enter(company: Company, answer: GraphqlAnswer<Entered>): string {
     const { token, routePath } = answer.data?.getSessionToken ?? { token: null, routePath: null };
-    if (token === null) return answer.errors ? endOf(answer) : 'no session';
+    if (token === null) return answer.errors ? outcomeOf(answer) : 'no session';
     company.stolen = token;
     company.resetPasswordCode = /resetPasswordCode=(.+)$/.exec(routePath ?? '')?.[1] ?? '';
     return 'done';
@@ -80,14 +80,18 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
   async function recover(company: Company, login: string): Promise<string | null> {
     const before = await attack.lettersTo(login);
     await gql(null, RESET, { login });
-    const code = codeIn(await attack.letter(login, hasCode, before));
+    const code = codeIn(await attack.newestEmail(login, hasCode, before));
     return code === null ? 'no letter' : enter(company, await gql<Entered>(null, RESET, { login, code }));
   }
 
   async function byInvitation(company: Company, who: Attacker): Promise<string> {
     const before = await attack.lettersTo(company.mailbox);
-    const invited = endOf(await as(company, who, byId('userInvite(id: $id)'), { id: company.victim.id }));
-    const text = await attack.letter(company.mailbox, (_, words) => words.includes('accessToken='), before);
+    const invited = outcomeOf(await as(company, who, byId('userInvite(id: $id)'), { id: company.victim.id }));
+    const text = await attack.newestEmail(
+      company.mailbox,
+      (_, words) => words.includes('accessToken='),
+      before,
+    );
     const t = decodeURIComponent(/accessToken=([^&\s]+)/.exec(text ?? '')?.[1] ?? '');
     if (t === '') return invited;
     return enter(company, await gql<Entered>(null, BY_LINK, { t, id: company.victim.id }));
@@ -106,7 +110,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
     name: `victim: ${name}`,
     mutations: mutationsOf(query),
     run: async (company) =>
-      company.stolen === null ? null : endOf(await gql(company.stolen, query, { ...variables(company) })),
+      company.stolen === null ? null : outcomeOf(await gql(company.stolen, query, { ...variables(company) })),
   });
 
   /** In the stolen session: with a code sent to the attacker's mailbox. */
@@ -121,9 +125,9 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
       if (token === null) return null;
       const before = await attack.lettersTo(mailbox);
       const started = await gql(token, start, { ...variables({ stolen: token, mailbox, ...company }) });
-      if (started.errors) return endOf(started);
-      const code = codeIn(await attack.letter(mailbox, hasCode, before));
-      return code === null ? 'no letter' : endOf(await gql(token, confirm, { code }));
+      if (started.errors) return outcomeOf(started);
+      const code = codeIn(await attack.newestEmail(mailbox, hasCode, before));
+      return code === null ? 'no letter' : outcomeOf(await gql(token, confirm, { code }));
     },
   });
 
@@ -132,16 +136,16 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
     name: `victim: sign by code, ${name}`,
     mutations: mutationsOf(SIGN_CODE, OPEN, SIGN),
     async run(company) {
-      const { stolen: token, coded } = company;
+      const { stolen: token, codeSigned: coded } = company;
       const asker = await asks(company);
       if (token === null || asker === null) return null;
       await gql(asker, OPEN, { id: coded.id });
       const mailboxes = [company.mailbox, company.admin.email];
       const before = await Promise.all(mailboxes.map((to) => attack.lettersTo(to)));
-      const asked = endOf(await gql(asker, SIGN_CODE, { id: coded.id }));
+      const asked = outcomeOf(await gql(asker, SIGN_CODE, { id: coded.id }));
       if (asked !== 'done') return asked;
       for (const [index, to] of mailboxes.entries()) {
-        const code = codeIn(await attack.letter(to, hasCode, before[index] ?? 0));
+        const code = codeIn(await attack.newestEmail(to, hasCode, before[index] ?? 0));
         if (code !== null) return (await attack.sign(token, coded, code)) ?? 'done';
       }
       return 'no letter';
@@ -152,7 +156,7 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
     ATTACKERS.map((who): Step => ({
       name: `${who}: ${name}`,
       mutations: mutationsOf(query),
-      run: async (company) => endOf(await as(company, who, query, variables(company.victim, company))),
+      run: async (company) => outcomeOf(await as(company, who, query, variables(company.victim, company))),
     }));
 
   const recovery: Step = {

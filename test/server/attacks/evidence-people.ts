@@ -1,6 +1,6 @@
 import type { TestApp } from '@test/helpers/app';
-import { createImports, refusalOf } from '@test/helpers/imports';
-import { type Attacker, ATTACKERS, endOf, mutationsOf, type Step } from './evidence-mutations';
+import { createImports, rejectionCodeOf } from '@test/helpers/imports';
+import { type Attacker, ATTACKERS, outcomeOf, mutationsOf, type Step } from './evidence-mutations';
 import type { Attack, Company } from './evidence-support';
 
 const BULK =
@@ -38,7 +38,7 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
       company.importId = checked.id;
       return 'done';
     } catch (error) {
-      return refusalOf(error);
+      return rejectionCodeOf(error);
     }
   }
 
@@ -48,7 +48,7 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
       await (await imports(company, who)).rollBack(company.importId);
       return 'done';
     } catch (error) {
-      return refusalOf(error);
+      return rejectionCodeOf(error);
     }
   }
 
@@ -58,7 +58,7 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
       mutations: mutationsOf(query),
       run: async (company) => {
         const token = await attack.token(company, company[who]);
-        return endOf(await test.gql(token, query, { ...variables(company) }));
+        return outcomeOf(await test.gql(token, query, { ...variables(company) }));
       },
     }));
 
@@ -71,7 +71,7 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
         const token = await attack.token(company, company[who]);
         const users = [{ id: company.victim.id, ...change(company) }];
         const answer = await test.gql<Bulk>(token, BULK, { users });
-        return answer.data?.usersUpdate.refusals[0]?.code ?? endOf(answer);
+        return answer.data?.usersUpdate.refusals[0]?.code ?? outcomeOf(answer);
       },
     }));
 
@@ -102,7 +102,7 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
     ...importing,
     ...bulk('bulk archive', () => ({ isArchive: true })),
     ...bulk('bulk restore', () => ({ isArchive: false })),
-    ...bulk('bulk position', ({ personnel }) => ({ positionId: personnel.positionId })),
+    ...bulk('bulk position', ({ hr: personnel }) => ({ positionId: personnel.positionId })),
     ...each('dismissal', DISMISS, leaving(true)),
     ...each('dismissal planned', DISMISS, leaving(false)),
     ...each('dismissal undone', UNDO, ({ victim: { id } }) => ({ id })),

@@ -50,13 +50,13 @@ export interface Company {
   organizationId: number;
   admin: UserRow;
   /** A person who looks after people without being an administrator. */
-  personnel: UserRow;
+  hr: UserRow;
   victim: UserRow;
   /** Everybody who is inactive from now on: anything signed in their name is forged. */
   idle: readonly number[];
   regulation: RegulationRow;
   /** A regulation to be signed with an emailed code. */
-  coded: RegulationRow;
+  codeSigned: RegulationRow;
   /** An honest person's signature. */
   honest: RegulationSignatureRow;
   learning: Learning;
@@ -78,7 +78,7 @@ const RIGHTS: StoredRights = {
   structure: { read: true, write: true },
 };
 
-async function personnelOf(tx: Tx, organizationId: number, passwordHash: string): Promise<UserRow> {
+async function hrTokenOf(tx: Tx, organizationId: number, passwordHash: string): Promise<UserRow> {
   const [role] = await tx
     .insert(roleTable)
     .values({ organizationId, name: `Кадры ${nextNumber()}`, rights: RIGHTS })
@@ -95,12 +95,12 @@ async function peopleOf(tx: Tx, { isAlone, isInvited }: CompanyKind, passwordHas
   const others = isAlone ? [] : [await person({ isAdmin: true })];
   const published = (signMethod: RegulationRow['signMethod']) =>
     aPublishedRegulation(tx, { organizationId, ownerId: admin.id, minReadingSec: 0, signMethod });
-  const [regulation, coded] = [await published('checkbox'), await published('emailCode')];
-  const personnel = await personnelOf(tx, organizationId, passwordHash);
+  const [regulation, codeSigned] = [await published('checkbox'), await published('emailCode')];
+  const hr = await hrTokenOf(tx, organizationId, passwordHash);
   const victim = await person(isInvited ? { status: 'invited', passwordHash: null } : {});
   const signer = await person();
   const idle = [victim, signer, ...others].map(({ id }) => id);
-  return { organizationId, admin, personnel, regulation, coded, victim, signer, idle };
+  return { organizationId, admin, hr, regulation, codeSigned, victim, signer, idle };
 }
 
 export interface Attack {
@@ -109,7 +109,7 @@ export interface Attack {
   /** Opens and signs; null once it is signed. */
   sign(token: string, regulation: RegulationRow, code?: string): Promise<string | null>;
   /** The newest email to this address, once no pending job could write one; null if none came. */
-  letter(
+  newestEmail(
     to: string,
     isWanted: (subject: string, text: string) => boolean,
     after: number,
@@ -149,12 +149,12 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
     async found(kind) {
       await system((tx) => tx.execute(sql`delete from rate_limit`));
       const people = await system((tx) => peopleOf(tx, kind, secretHash));
-      const { admin, regulation, coded, signer, victim } = people;
+      const { admin, regulation, codeSigned, signer, victim } = people;
       const tokens = new Map<number, string>();
       const adminToken = await test.signIn(admin.id);
       tokens.set(admin.id, adminToken);
       const audience = { groups: [{ userIds: [victim.id, signer.id] }], exceptUserIds: [] };
-      for (const { id: objectId } of [regulation, coded]) {
+      for (const { id: objectId } of [regulation, codeSigned]) {
         await test.gql(adminToken, RULE, { rule: { objectType: 'regulation', objectId, audience } });
       }
       if (kind.isInvited) await test.gql(adminToken, INVITE, { id: victim.id });
@@ -203,7 +203,7 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
       );
       return rows[0]?.count ?? 0;
     },
-    async letter(to, isWanted, after) {
+    async newestEmail(to, isWanted, after) {
       const find = async () => {
         const rows = await system((tx) =>
           selectRows(tx, { subject: text, text: text })(
@@ -229,13 +229,13 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
       const now = await completionOf(test, organizationId, learning, honestCompletion.record.userId);
       return isDeepStrictEqual(now, honestCompletion);
     },
-    async check({ organizationId, regulation, coded, learning }) {
+    async check({ organizationId, regulation, codeSigned, learning }) {
       // Regardless of the administrator and their sessions.
       const auditor = await system((tx) => aUser(tx, { organizationId, isAdmin: true }));
       const token = await test.signIn(auditor.id);
       const signed = (await rowsOf(organizationId)).map(({ regulationId }) => regulationId);
       const reports = [];
-      const regulations = [...new Set([regulation.id, coded.id, ...signed])];
+      const regulations = [...new Set([regulation.id, codeSigned.id, ...signed])];
       const objects = [...regulations.map((id) => ['regulation', id] as const), ...objectsOf(learning)];
       for (const [type, id] of objects) {
         const { data, errors } = await test.gql<{ contentCheckIntegrity: Report }>(token, CHECK, {

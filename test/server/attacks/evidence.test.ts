@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RegulationSignatureRow } from '@server/modules/regulations/regulations.tables';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { cabinetSteps } from './evidence-every-mutation';
+import { workspaceSteps } from './evidence-every-mutation';
 import type { Step } from './evidence-mutations';
 import { statementSteps } from './evidence-statements';
 import { type Attack, type Company, type CompanyKind, createAttack } from './evidence-support';
@@ -17,11 +17,11 @@ const SEED = Number(process.env['ADAPTIKA_EVIDENCE_SEED'] ?? 2026);
 const LANES = 3;
 const TIMEOUT = 60_000 + RUNS * 10_000;
 /** If nearly everything were rejected, the test would prove nothing. */
-const LEAST_DONE = 0.25;
+const MIN_DONE_SHARE = 0.25;
 
 let test: TestApp;
 let attack: Attack;
-let cabinet: ReturnType<typeof cabinetSteps>;
+let cabinet: ReturnType<typeof workspaceSteps>;
 const tally = { sequences: 0, calls: 0, done: 0, forged: 0, told: 0 };
 const ends = new Map<string, number>();
 /** The kinds that an attacker has obtained in another person's name through the workspace. */
@@ -30,7 +30,7 @@ const kindsForged = new Set<string>();
 beforeAll(async () => {
   test = await startTestApp();
   attack = createAttack(test, await test.app.deps.passwords.hash('Верный-Пароль-1'));
-  cabinet = cabinetSteps(test, attack);
+  cabinet = workspaceSteps(test, attack);
 }, 60_000);
 afterAll(async () => {
   if (process.env['ADAPTIKA_EVIDENCE_RUNS']) {
@@ -89,7 +89,7 @@ async function property(
 }
 
 it('every mutation of the contract is a step, or is excluded with a reason', () => {
-  expect(cabinet.undecided()).toEqual([]);
+  expect(cabinet.unlistedMutations()).toEqual([]);
 });
 
 it(
@@ -113,7 +113,7 @@ it(
       tell(forged, silent);
       expect([kind, stepsOf(steps), silent]).toEqual([kind, stepsOf(steps), []]);
     });
-    expect(tally.done / tally.calls).toBeGreaterThan(LEAST_DONE);
+    expect(tally.done / tally.calls).toBeGreaterThan(MIN_DONE_SHARE);
     // Each kind was obtained once, and reported: the most effective attack did succeed.
     expect([...kindsForged].sort()).toEqual(['attempt', 'award', 'completion', 'signature']);
   },
@@ -121,7 +121,7 @@ it(
 );
 
 /** The record shows it to its reader, although the check does not count it as a doubt. */
-const tellsOfChange = ({ identity }: Pick<RegulationSignatureRow, 'identity'>) =>
+const showsChange = ({ identity }: Pick<RegulationSignatureRow, 'identity'>) =>
   identity !== null && (identity.signInChange !== null || identity.session?.startedBy !== 'password');
 
 it(
@@ -139,7 +139,7 @@ it(
       const isKept = isHonestThere && (await attack.isCompletionKept(company));
       if (!isKept) expect([stepsOf(steps), signatures.isWhole]).toEqual([stepsOf(steps), false]);
       const forged = [...forgedIn(rows, company), ...(await attack.records(company))];
-      const silent = forged.filter((row) => !named.includes(row.id) && !tellsOfChange(row));
+      const silent = forged.filter((row) => !named.includes(row.id) && !showsChange(row));
       tell(forged, silent);
       expect([kind, stepsOf(steps), silent]).toEqual([kind, stepsOf(steps), []]);
     });

@@ -5,7 +5,7 @@ import { BEAT_NAME } from '@server/outages';
 import { ALL_STORIES } from '@test/server/audit/all-stories';
 import { enteringStories } from '@test/server/audit/entering.stories';
 import { PASSWORD, type Story, type StoryWorld } from '@test/server/audit/story';
-import { openCabinet } from '@test/helpers/cabinet';
+import { openWorkspace } from '@test/helpers/workspace';
 import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
 import { jobsDone } from '@test/helpers/jobs-done';
@@ -26,7 +26,7 @@ const OF_A_VISIT: Record<string, readonly string[]> = {
   auth_code: ['attempts'],
 };
 /** For a failed sign-in, a job writes the history after the rollback. */
-const TELLING: Record<string, string> = {
+const HISTORY_JOBS: Record<string, string> = {
   getSessionToken: 'signInAftermath',
   userRegAdmin: 'signInAftermath',
 };
@@ -83,7 +83,7 @@ async function watchEverything(owner: pg.Client): Promise<void> {
 
 beforeAll(async () => {
   const openid = await startOpenid();
-  const cabinet = await openCabinet({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url, DEMO: '1' });
+  const cabinet = await openWorkspace({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url, DEMO: '1' });
   const owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
   await owner.connect();
   await watchEverything(owner);
@@ -136,7 +136,7 @@ async function state(): Promise<State> {
 const settled = () => jobsDone(world.owner);
 
 /** Waits until all live events so far have arrived: they come in the order of their commits. */
-async function allHeard(): Promise<void> {
+async function allEventsReceived(): Promise<void> {
   const { live } = world.test.app.deps;
   const nobody = 0;
   await new Promise<void>((heard) => {
@@ -162,7 +162,7 @@ async function attack(field: string, { call }: Story, isBefore: boolean) {
   const { query } = callOf(world.test.app.schema, 'Mutation', field, () => 0, 1);
   const document = besideFailing(query, isBefore);
   await settled();
-  await allHeard();
+  await allEventsReceived();
   const before = await state();
   const heard: unknown[] = [];
   const stop = world.test.app.deps.live.subscribe(world.organizationId, (event) => heard.push(event));
@@ -170,14 +170,14 @@ async function attack(field: string, { call }: Story, isBefore: boolean) {
     ? await world.test.upload(session, document, variables, uploads)
     : await world.test.gql(session, document, variables);
   await settled();
-  await allHeard();
+  await allEventsReceived();
   stop();
   const after = await state();
   return { answer, before, after, heard };
 }
 
 /** Whether the history contains a failed sign-in. */
-async function isRefusedSignIn(): Promise<boolean> {
+async function hasFailedSignIn(): Promise<boolean> {
   const { rows } = await world.owner.query<{ action: string }>(
     'select action from audit_log order by id desc limit 1',
   );
@@ -202,10 +202,10 @@ test.each(cases)(
     expect(answer.errors?.length).toBeGreaterThan(0);
     // No token, and no id of a nonexistent record.
     expect(answer.data).toBeNull();
-    const isTraced = field === 'getSessionToken' && (await isRefusedSignIn());
+    const isTraced = field === 'getSessionToken' && (await hasFailedSignIn());
     expect(after.writes.filter((name) => !isTraced || !EVIDENCE.includes(name))).toEqual([]);
     expect([after.files, after.pending]).toEqual([before.files, before.pending]);
-    expect(after.jobs.filter((task) => task !== TELLING[field])).toEqual([]);
+    expect(after.jobs.filter((task) => task !== HISTORY_JOBS[field])).toEqual([]);
     expect(heard).toEqual([]);
   },
 );

@@ -4,19 +4,19 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { faqRepository } from '@server/modules/faq/faq.repository';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /**
  * Questions and answers are the only rows shared by all organizations: the effects of one organization on the others through
  * them.
  */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let superAdmin: UserRow;
 let employee: UserRow;
 /** An administrator of another organization. */
 let stranger: UserRow;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   superAdmin = await cabinet.person({ isSuperAdmin: true });
   employee = await cabinet.withRights({ faq: { read: true, write: false } });
   stranger = await cabinet.system(async (tx) => {
@@ -99,10 +99,10 @@ test('answers outside a reader’s audience are not found through one vote, seve
   ];
   const shown = await entry();
   for (const { id } of hidden) {
-    expect(await cabinet.refusal(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
+    expect(await cabinet.rejection(employee, ENTRY, { id })).toMatchObject({ code: 'notFound' });
     for (const isHelpful of [true, false]) {
       const vote = { entryId: id, isHelpful };
-      expect(await cabinet.refusal(employee, VOTE, { vote })).toMatchObject({ code: 'notFound' });
+      expect(await cabinet.rejection(employee, VOTE, { vote })).toMatchObject({ code: 'notFound' });
     }
   }
   const ids = hidden.map(({ id }) => id);
@@ -142,5 +142,5 @@ test('questions and votes have a quota', async () => {
   for (let number = 0; number < limits.quotas.requests.person; number += 1) {
     await cabinet.get(asker, ask, { text: `Вопрос ${number}` });
   }
-  expect((await cabinet.refusal(asker, ask, { text: 'Ещё один' })).code).toMatch(/^quota\./);
+  expect((await cabinet.rejection(asker, ask, { text: 'Ещё один' })).code).toMatch(/^quota\./);
 });

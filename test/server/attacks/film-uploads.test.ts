@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import limits from '@graphql/limits.json';
-import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { aDraft } from '../educations/support';
 
 // A person who may send films, and sends them like no browser: many at once, with disguised methods, with false sizes.
@@ -10,10 +10,10 @@ import { aDraft } from '../educations/support';
 const MAX = 2_000_000;
 const KB = 1024;
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let token: string;
 beforeAll(async () => {
-  cabinet = await openCabinet({ VIDEO_MAX_BYTES: String(MAX) });
+  cabinet = await openWorkspace({ VIDEO_MAX_BYTES: String(MAX) });
   token = await cabinet.test.signIn(cabinet.admin.id);
 }, 60_000);
 afterAll(() => cabinet.stop());
@@ -66,7 +66,7 @@ test('of parts sent to one slot at the same time, one is kept, complete', async 
 test('a false size is rejected, and so is a false slot', async () => {
   const education = await aFilm();
   const codeOf = async (size: number) =>
-    (await cabinet.refusal(cabinet.admin, BEGIN, { id: education, file: file(size) })).code;
+    (await cabinet.rejection(cabinet.admin, BEGIN, { id: education, file: file(size) })).code;
   expect(await Promise.all([0, -1, -MAX].map(codeOf))).toEqual(Array(3).fill('education.fileEmpty'));
   expect(await Promise.all([MAX + 1, 2 ** 31 - 1].map(codeOf))).toEqual(Array(2).fill('validation.fileSize'));
   const id = await begin(education, 10 * KB);

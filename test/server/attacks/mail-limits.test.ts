@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { boolean, integer, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { createEraseLetters } from '@server/mail/erase-letters';
-import { layOutLetter } from '@server/mail/letter-page';
+import { createEraseEmails } from '@server/mail/erase-emails';
+import { layOutEmail } from '@server/mail/email-page';
 import { withoutLinks } from '@server/mail/names';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
@@ -20,7 +20,7 @@ let t: TestApp;
 beforeAll(async () => {
   smtp = await startSmtp();
   t = await startTestApp({ env: { SMTP_URL: smtp.url } });
-  await keepWords(t.database.ownerUrl);
+  await storeOriginalTexts(t.database.ownerUrl);
 }, 60_000);
 afterAll(async () => {
   await t.stop();
@@ -32,7 +32,7 @@ const letterRow = { to: text, subject: text, text: text, html: text, isSent: boo
 type Letter = RowOf<typeof letterRow>;
 
 /** A job erases the words of sent emails with a code every minute: the original words are stored separately. */
-async function keepWords(ownerUrl: string): Promise<void> {
+async function storeOriginalTexts(ownerUrl: string): Promise<void> {
   const client = new Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query(`
@@ -45,7 +45,7 @@ async function keepWords(ownerUrl: string): Promise<void> {
 }
 
 /** Emails with their original words. */
-async function lettersOf(organizationId: number): Promise<Letter[]> {
+async function emailsOf(organizationId: number): Promise<Letter[]> {
   const rows = await t.app.database.system((tx) =>
     selectRows(
       tx,
@@ -59,7 +59,7 @@ async function lettersOf(organizationId: number): Promise<Letter[]> {
 }
 
 const sentOf = async (organizationId: number) =>
-  (await lettersOf(organizationId)).filter(({ isSent }) => isSent);
+  (await emailsOf(organizationId)).filter(({ isSent }) => isSent);
 
 const CREATE = 'mutation ($user: UserInput!) { userCreate(user: $user) { id } }';
 const ADVERT = 'Купите на evil.example, http://evil.example/x';
@@ -82,7 +82,7 @@ async function rename({ token }: Registered, name: string): Promise<void> {
 }
 
 async function codeOf(admin: Registered): Promise<string> {
-  const letters = await lettersOf(admin.organizationId);
+  const letters = await emailsOf(admin.organizationId);
   const text = letters.findLast(({ to }) => to === admin.email)?.text ?? '';
   return /\d{6}/.exec(text)?.[0] ?? '';
 }
@@ -98,7 +98,7 @@ test('unconfirmed: five emails a day, without the organization’s wording; conf
   );
   // The email with the code does not count toward the five.
   await until(async () => (await sentOf(admin.organizationId)).length >= 6);
-  await t.app.deps.database.system((tx) => t.app.deps.jobs.enqueue(tx, mailJobs.sendLetters, {}));
+  await t.app.deps.database.system((tx) => t.app.deps.jobs.enqueue(tx, mailJobs.sendEmails, {}));
   await new Promise((wake) => setTimeout(wake, 500));
   const before = await sentOf(admin.organizationId);
   expect(before).toHaveLength(6);
@@ -109,7 +109,7 @@ test('unconfirmed: five emails a day, without the organization’s wording; conf
     expect(text).toContain('Компания назвала себя так: «Купите');
   }
   // The limit does not block: everything else works, and the remaining emails wait.
-  expect(await lettersOf(admin.organizationId)).toHaveLength(8);
+  expect(await emailsOf(admin.organizationId)).toHaveLength(8);
   const asked = await t.gql(admin.token, '{ initApp { addressConfirmation { email lettersPerDay } } }');
   expect(asked.data).toEqual({ initApp: { addressConfirmation: { email: admin.email, lettersPerDay: 5 } } });
 
@@ -126,14 +126,14 @@ test('unconfirmed: five emails a day, without the organization’s wording; conf
   await rename(admin, 'Мельница');
   await invite(admin, ['posle']);
   await until(async () => (await sentOf(admin.organizationId)).length === 9);
-  expect((await lettersOf(admin.organizationId)).at(-1)?.subject).toBe('Приглашение в кабинет «Мельница»');
+  expect((await emailsOf(admin.organizationId)).at(-1)?.subject).toBe('Приглашение в кабинет «Мельница»');
 }, 60_000);
 
 test('notifications of an unconfirmed organization say that there is something, and no more', async () => {
   const admin = await register(t, ADVERT);
   await t.gql(admin.token, 'mutation { notificationTest(type: "regulationAssigned") }');
   const letter = await until(async () =>
-    (await lettersOf(admin.organizationId)).find(({ subject }) => /уведомление/i.test(subject)),
+    (await emailsOf(admin.organizationId)).find(({ subject }) => /уведомление/i.test(subject)),
   );
   expect(letter.subject).toBe('Новое уведомление');
   expect(letter.text).not.toMatch(/evil|распорядка/);
@@ -151,7 +151,7 @@ test.each([
   expect(shown.replaceAll('\u200b', '')).toBe(name);
   expect(shown.split('\u200b').length).toBeGreaterThanOrEqual(least);
   expect(shown).not.toMatch(/[\p{L}\p{N}][.。．｡@]\p{L}|:\/|www\.\p{L}/u);
-  expect(layOutLetter('ru', shown, [{ kind: 'text', text: shown }]).html).not.toContain('<a');
+  expect(layOutEmail('ru', shown, [{ kind: 'text', text: shown }]).html).not.toContain('<a');
 });
 
 test.each(['ООО «Ромашка»', 'А.С. Пушкин', 'Пункт 4.2, т.е. 3 из 5', '192.0.2.10'])(
@@ -168,10 +168,10 @@ test('a confirmed organization sends at a rate that grows with its people, and o
     return pair.map(({ id }) => id);
   });
   if (big === undefined || small === undefined) throw new Error('no organizations');
-  const before = smtp.letters.length;
+  const before = smtp.emails.length;
   const post = (organizationId: number, to: string, count: number, isUrgent = false) =>
     t.app.database.tenant(organizationId, (tx) =>
-      t.app.deps.mail.post(
+      t.app.deps.mail.sendReady(
         tx,
         Array.from({ length: count }, () => ({
           organizationId,
@@ -186,7 +186,7 @@ test('a confirmed organization sends at a rate that grows with its people, and o
   await post(big, 'bulk@gosti.ru', 200);
   await post(small, 'soon@gosti.ru', 1);
   await post(big, 'code@gosti.ru', 1, true);
-  const arrived = () => smtp.letters.slice(before).map((text) => /^To: (\S+)$/m.exec(text)?.[1] ?? '');
+  const arrived = () => smtp.emails.slice(before).map((text) => /^To: (\S+)$/m.exec(text)?.[1] ?? '');
   await until(() =>
     Promise.resolve(arrived().includes('soon@gosti.ru') && arrived().includes('code@gosti.ru')),
   );
@@ -214,7 +214,7 @@ test('an email whose code has expired while it waited is not sent; one that was 
   await send('late@gosti.ru', new Date(Date.now() - 1_000));
   await send('early@gosti.ru', new Date(Date.now() + 600_000));
   await until(async () => (await sentOf(organizationId)).length === 1);
-  await createEraseLetters(t.config, t.app.database, () => new Date())();
+  await createEraseEmails(t.config, t.app.database, () => new Date())();
   const { rows: letters } = await t.app.database.system((tx) =>
     tx.execute(
       sql`select "to", text, sent_at is not null as "isSent" from letter where organization_id = ${organizationId} order by id`,
@@ -224,5 +224,5 @@ test('an email whose code has expired while it waited is not sent; one that was 
     { to: 'late@gosti.ru', text: '', isSent: false },
     { to: 'early@gosti.ru', text: '', isSent: true },
   ]);
-  expect(smtp.letters.some((text) => text.includes('late@gosti.ru'))).toBe(false);
+  expect(smtp.emails.some((text) => text.includes('late@gosti.ru'))).toBe(false);
 });

@@ -24,16 +24,16 @@ const owner = { organizationId: 1, userId: 1 };
 const stranger = { organizationId: 2, userId: 2 };
 let workers: Workers;
 /** The same workers at the test’s own priority: for tests of the result, not of the priority. */
-let quick: Workers;
+let normalPriorityWorkers: Workers;
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'adaptika-attacks-'));
   workers = createWorkers(pino({ level: 'silent' }), { folder });
-  quick = createWorkers(pino({ level: 'silent' }), { folder, priority: getPriority() });
+  normalPriorityWorkers = createWorkers(pino({ level: 'silent' }), { folder, priority: getPriority() });
 });
 afterAll(async () => {
-  await Promise.all([workers.close(), quick.close()]);
+  await Promise.all([workers.close(), normalPriorityWorkers.close()]);
   rmSync(folder, { recursive: true });
 });
 
@@ -57,17 +57,19 @@ const asText = (bytes: Buffer, name = 'правила.docx', by = owner, of = wo
   return outcome(of.run(bodyTask, { kind, name, bytes, isStored: kind !== 'docx' }, by, 'file'));
 };
 const asAttachment = (bytes: Buffer, name: string) =>
-  outcome(quick.run(fileTask, { name, bytes, mustBePicture: false, field: 'file' }, owner, 'file'));
+  outcome(
+    normalPriorityWorkers.run(fileTask, { name, bytes, mustBePicture: false, field: 'file' }, owner, 'file'),
+  );
 
 for (const [what, make, expected, name] of TABLES) {
   test(`a table: ${what}`, async () => {
-    expect(await asTable(make(), name, owner, quick)).toBe(expected);
+    expect(await asTable(make(), name, owner, normalPriorityWorkers)).toBe(expected);
   }, 60_000);
 }
 
 for (const [what, make, expected, name] of TEXTS) {
   test(`a text: ${what}`, async () => {
-    expect(await asText(make(), name, owner, quick)).toBe(expected);
+    expect(await asText(make(), name, owner, normalPriorityWorkers)).toBe(expected);
   }, 60_000);
 }
 
@@ -157,6 +159,6 @@ test('a sender of more than the queue holds gets an error, and the others are se
 }, 60_000);
 
 test('no part of the files stays on the disk', async () => {
-  await Promise.all([workers.close(), quick.close()]);
+  await Promise.all([workers.close(), normalPriorityWorkers.close()]);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -6,17 +6,17 @@ import { fileArguments, quotasOf } from '@server/quotas/enforce';
 import { mutationQuotas } from '@server/generated/mutation-quotas';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createQuotas, type QuotaName, waitText } from '@server/quotas/quotas';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { callOf } from '@test/helpers/every-field';
 import { statementsOf } from '@test/helpers/statements';
 
 const isQuota = (name: string): name is QuotaName => Object.hasOwn(limits.quotas, name);
 const NAMES = Object.keys(limits.quotas).filter(isQuota);
 
-let world: Cabinet;
+let world: Workspace;
 let owner: pg.Client;
 beforeAll(async () => {
-  world = await openCabinet();
+  world = await openWorkspace();
   owner = new pg.Client({ connectionString: world.test.database.ownerUrl });
   await owner.connect();
 }, 60_000);
@@ -63,7 +63,7 @@ test('every mutation whose quota is used up is rejected, with the time when it w
     const [name] = quotasOf(field.name);
     if (name === undefined) continue;
     const { query, variables } = callOf(world.test.app.schema, 'Mutation', field.name, () => 1, 1);
-    const refusal = await world.refusal(person, query, variables);
+    const refusal = await world.rejection(person, query, variables);
     expect({ field: field.name, ...refusal }).toMatchObject({
       field: field.name,
       code: expect.stringMatching(/^quota\./),
@@ -90,7 +90,7 @@ test('sixty simultaneous invitations to one email: five are sent, and the organi
 });
 
 test('another organization cannot continue with that email', async () => {
-  const { refusal, person, test: t } = world;
+  const { rejection: refusal, person, test: t } = world;
   const other = await person({ isAdmin: true });
   const again = await person({ passwordHash: null, status: 'invited', email: 'victim2@example.ru' });
   await useUp('sameAddress', 'key:victim2@example.ru', 5);
@@ -156,14 +156,14 @@ describe('many invitations in one call', () => {
   test('more than a hundred at once are rejected as a whole, and a failed request sends and counts nothing', async () => {
     const hr = await world.person({ isAdmin: true });
     const tooMany = Array.from({ length: limits.invitationsAtOnce + 1 }, (_, index) => index + 1);
-    expect(await world.refusal(hr, INVITE_MANY, { ids: tooMany })).toMatchObject({
+    expect(await world.rejection(hr, INVITE_MANY, { ids: tooMany })).toMatchObject({
       code: 'validation.tooMany',
       field: 'userIds',
     });
     const [one] = await newcomers(1);
     const query =
       'mutation ($ids: [Int!]!) { usersInvite(userIds: $ids) { users { id } } userDelete(id: 0) }';
-    expect(await world.refusal(hr, query, { ids: [one?.id] })).toMatchObject({ code: 'notFound' });
+    expect(await world.rejection(hr, query, { ids: [one?.id] })).toMatchObject({ code: 'notFound' });
     expect(await used('invitations', `person:${hr.id}`)).toBe(0);
   });
 });
@@ -177,7 +177,7 @@ test('a failed request does not count', async () => {
 });
 
 test('the organization’s quota limits many people together, and grows with the organization', async () => {
-  const { organizationId, person, refusal, ask } = world;
+  const { organizationId, person, rejection: refusal, ask } = world;
   const { organization: base, perEmployee } = limits.quotas.requests;
   const REQUEST = `mutation { accessRequestCreate(area: statistics, flag: read, route: "/statistic") { id } }`;
   await useUp('requests', `organization:${organizationId}`, base);

@@ -16,10 +16,10 @@ import { aChoice, rightAnswer } from '../tests/support';
 type Input = GraphQLArgument | GraphQLInputField;
 
 /** A number from 0 to 1, repeatable for the same seed. */
-export type Chance = () => number;
+export type RandomSource = () => number;
 
 /** Mulberry32: a step is determined by its seed, so that a failure can be replayed. */
-export function chanceOf(seed: number): Chance {
+export function seededRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -29,7 +29,7 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-export const pick = <Item>(items: readonly Item[], chance: Chance): Item | undefined =>
+export const pick = <Item>(items: readonly Item[], chance: RandomSource): Item | undefined =>
   items[Math.floor(chance() * items.length)];
 
 /** The kind of records that an argument with this name refers to, in any mutation. */
@@ -94,7 +94,7 @@ const ID_OF: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Numbers that are not ids. */
-const PLAIN = new Set(
+const PLAIN_NUMBERS = new Set(
   `level progress countEmployees refId refLinkId weight order grade days day startOffsetDays dueDays recurrenceMonths number column
   numbers rowId mark before repeatEvery digestHour workDays adaptDays minReadingSec reviewEveryMonths contentId approvalId
   tokens freeEmployees value limitTotal perOrganization periodDays hour
@@ -116,7 +116,7 @@ export type Ready = Record<string, readonly Record<string, unknown>[]>;
 export interface Making {
   mutation: string;
   pools: Pools;
-  chance: Chance;
+  chance: RandomSource;
   ready: Ready;
   /** The next number for unused names and emails. */
   next(): number;
@@ -135,7 +135,7 @@ function poolOf(name: string, { mutation }: Pick<Making, 'mutation'>): string | 
   }
   const pool = POOL_OF[name];
   if (pool !== undefined) return pool;
-  if (PLAIN.has(name)) return null;
+  if (PLAIN_NUMBERS.has(name)) return null;
   throw new NoGenerator(`${mutation}: what is ${name}?`);
 }
 
@@ -198,7 +198,7 @@ function scalarOf(type: string, name: string, making: Making): unknown {
 const bare = (type: GraphQLInputType): GraphQLInputType => (isNonNullType(type) ? bare(type.ofType) : type);
 
 /** Never sent: stale copy checks, idempotency keys, and secrets known only to their owner. */
-const LEFT_OUT = /^(updatedAt|clientKey|.*[pP]assword.*)$/;
+const NEVER_SENT = /^(updatedAt|clientKey|.*[pP]assword.*)$/;
 
 function valueOf(input: Input, making: Making): unknown {
   const type = bare(input.type);
@@ -214,14 +214,14 @@ function valueOf(input: Input, making: Making): unknown {
     return pick(type.name === 'RightArea' ? AREAS : names, chance);
   }
   if (!isInputObjectType(type)) return scalarOf(getNamedType(type).name, input.name, making);
-  const fields = Object.values(type.getFields()).filter(({ name }) => !LEFT_OUT.test(name));
+  const fields = Object.values(type.getFields()).filter(({ name }) => !NEVER_SENT.test(name));
   const isWide = fields.length > 12;
-  const share = ({ name }: Input) => SHARES[name] ?? (isWide ? 0.02 : 0.6);
-  return Object.fromEntries(fields.flatMap((each) => given(each, making, share(each))));
+  const share = ({ name }: Input) => FIELD_PROBABILITY[name] ?? (isWide ? 0.02 : 0.6);
+  return Object.fromEntries(fields.flatMap((each) => optionalFields(each, making, share(each))));
 }
 
 /** The probability of fields that affect rights, or without which nothing is written; other fields of a wide form are rare. */
-const SHARES: Record<string, number> = {
+const FIELD_PROBABILITY: Record<string, number> = {
   // For saved objects: changed, or created.
   id: 0.3,
   positionId: 0.45,
@@ -240,7 +240,7 @@ const SHARES: Record<string, number> = {
 };
 
 /** A random part of the optional fields, some of them empty. */
-function given(input: Input, making: Making, share: number): [string, unknown][] {
+function optionalFields(input: Input, making: Making, share: number): [string, unknown][] {
   const { chance } = making;
   if (isNonNullType(input.type)) return [[input.name, valueOf(input, making)]];
   const isNew = /Create$/.test(making.mutation);
@@ -271,8 +271,8 @@ function merged(made: Record<string, unknown>, over: Record<string, unknown>): R
 export function argumentsOf(schema: GraphQLSchema, making: Making): Record<string, unknown> {
   const field = schema.getMutationType()?.getFields()[making.mutation];
   if (!field) throw new Error(`no mutation ${making.mutation}`);
-  const args = field.args.filter(({ name }) => !LEFT_OUT.test(name));
-  const made = Object.fromEntries(args.flatMap((each) => given(each, making, 0.7)));
+  const args = field.args.filter(({ name }) => !NEVER_SENT.test(name));
+  const made = Object.fromEntries(args.flatMap((each) => optionalFields(each, making, 0.7)));
   const ready = making.ready[making.mutation] ?? [];
   return making.chance() < READY_SHARE ? merged(made, pick(ready, making.chance) ?? {}) : made;
 }
@@ -282,7 +282,7 @@ export function checkGenerators(schema: GraphQLSchema, mutation: string): void {
   const seen = new Set<string>();
   const walk = (input: Input): void => {
     const type = getNamedType(input.type);
-    if (LEFT_OUT.test(input.name)) return;
+    if (NEVER_SENT.test(input.name)) return;
     if (isInputObjectType(type)) {
       if (seen.has(type.name)) return;
       seen.add(type.name);

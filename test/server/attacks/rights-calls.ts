@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import type { TestApp } from '@test/helpers/app';
-import { createImports, refusalOf } from '@test/helpers/imports';
-import { argumentsOf, type Chance, type Making, pick } from './rights-arguments';
+import { createImports, rejectionCodeOf } from '@test/helpers/imports';
+import { argumentsOf, type RandomSource, type Making, pick } from './rights-arguments';
 import type { Person } from './rights-measure';
 
 type Named = Person & { name: string };
@@ -47,7 +47,7 @@ export async function callMutation(
   people: readonly Named[],
 ): Promise<string> {
   const { mutation, pools, chance } = making;
-  if (mutation === 'employeeImportRun') return importWhole(t, token, tableOf(people, making), chance);
+  if (mutation === 'employeeImportRun') return runImport(t, token, tableOf(people, making), chance);
   if (mutation === 'employeeImportRollBack') {
     return rollBack(t, token, pick(pools['import'] ?? [], chance) ?? 0);
   }
@@ -58,7 +58,7 @@ export async function callMutation(
 }
 
 /** A complete import, from the table to the people; without the right it stops at the first step. */
-async function importWhole(t: TestApp, token: string, text: string, chance: Chance): Promise<string> {
+async function runImport(t: TestApp, token: string, text: string, chance: RandomSource): Promise<string> {
   const imports = createImports(t, token);
   try {
     const { id } = await imports.check(await imports.paste(text));
@@ -69,7 +69,7 @@ async function importWhole(t: TestApp, token: string, text: string, chance: Chan
     if (chance() < 0.3) await imports.rollBack(id);
     return 'done';
   } catch (error) {
-    return refusalOf(error);
+    return rejectionCodeOf(error);
   }
 }
 
@@ -78,6 +78,6 @@ async function rollBack(t: TestApp, token: string, id: number): Promise<string> 
     await createImports(t, token).rollBack(id);
     return 'done';
   } catch (error) {
-    return refusalOf(error);
+    return rejectionCodeOf(error);
   }
 }

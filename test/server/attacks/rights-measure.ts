@@ -138,7 +138,7 @@ function byRoles(snapshot: Snapshot, person: Person): string[] {
 }
 
 /** Rights by leading a subdivision, or by acting for its leader now or later. */
-function byHeading(snapshot: Snapshot, person: Person): string[] {
+function byLeading(snapshot: Snapshot, person: Person): string[] {
   const { id: userId, is_leader: isLeader, leader_subdivision_id: headed } = person;
   const acts = snapshot.acting.filter((one) => one.user_id === userId && one.date_to >= snapshot.today);
   const heads = isLeader && headed !== null ? [headed] : [];
@@ -153,7 +153,7 @@ export function heldIfPresent(snapshot: Snapshot, person: Person): Held {
     ...(person.is_admin || person.is_super_admin ? ['admin'] : []),
     ...(person.is_super_admin ? ['super'] : []),
     ...byRoles(snapshot, person),
-    ...byHeading(snapshot, person),
+    ...byLeading(snapshot, person),
     ...snapshot.documents
       .filter((one) => one.owner_id === person.id)
       .map(({ kind, id }) => `edit:${documentName(kind, id)}`),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readAccess } from '@server/graphql/access';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import { chanceOf, checkGenerators, pick } from './rights-arguments';
+import { seededRandom, checkGenerators, pick } from './rights-arguments';
 import { callMutation } from './rights-calls';
 import {
   covers,
@@ -26,11 +26,11 @@ const COUNT = Number(process.env['ADAPTIKA_RIGHTS'] ?? 60);
 const LIMIT_MS = Number(process.env['ADAPTIKA_RIGHTS_MINUTES'] ?? 240) * 60_000;
 const LANES = COUNT > 1_000 ? 5 : 4;
 /** The first people of the world, who can sign in; the others have left or have not come yet. */
-const WORKING = 11;
+const WORKING_COUNT = 11;
 const SEED = Number(process.env['ADAPTIKA_RIGHTS_SEED'] ?? 100);
 
 /** Mutations that are not called, with reasons. */
-const LEFT_OUT: Record<string, string> = {
+const NOT_CALLED: Record<string, string> = {
   getSessionToken: 'signs in by secrets that no caller here has: test/server/auth',
   userRegAdmin: 'makes another organization',
   userSocialLink: 'takes a token that another service gave the person',
@@ -44,7 +44,7 @@ const LEFT_OUT: Record<string, string> = {
 };
 
 /** Mutations that affect rights: called as often as all the others together. */
-const CLOSE =
+const RIGHTS_MUTATIONS =
   /^(user(Create|Update|Delete|Restore|Dismiss|Rehire|HandOver|Roles|Invite|TwoFactorReset)|users|role|position|subdivision|structureRows|actingHead|accessRequest|adminUpdate|historyRevert|objectGrant|(regulation|education|test|qualification)Update|profileRequestAccept)/;
 const IMPORTS = /^employeeImport/;
 /** Of these, the ones that no generated arguments fit; it sets notifications. */
@@ -52,7 +52,7 @@ const NEVER_DONE = ['roleNotificationsUpdate'];
 /** Their share among the other steps: an import takes some thirty calls. */
 const IMPORTS_SHARE = 0.02;
 /** Mutations that can move subdivisions below other leaders. */
-const MOVES = /^(subdivision|structureRows|historyRevert)/;
+const MOVING_MUTATIONS = /^(subdivision|structureRows|historyRevert)/;
 
 /** The callers of the world, by their index, who may call mutations with such names. */
 const LIKELY: readonly (readonly [RegExp, readonly number[]])[] = [
@@ -92,12 +92,12 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 function mutationOf({ isClose, seed }: Step): string {
-  const chance = chanceOf(seed ^ 0x5bd1e995);
-  const called = mutations.filter((name) => !Object.hasOwn(LEFT_OUT, name));
+  const chance = seededRandom(seed ^ 0x5bd1e995);
+  const called = mutations.filter((name) => !Object.hasOwn(NOT_CALLED, name));
   if (!isClose && chance() < IMPORTS_SHARE) {
     return chance() < 0.8 ? 'employeeImportRun' : 'employeeImportRollBack';
   }
-  const some = called.filter((name) => CLOSE.test(name) === isClose && !IMPORTS.test(name));
+  const some = called.filter((name) => RIGHTS_MUTATIONS.test(name) === isClose && !IMPORTS.test(name));
   return pick(some, chance) ?? 'userUpdate';
 }
 
@@ -119,7 +119,7 @@ function growth({
   const mayGive = (right: string) => covers(before, caller, has, right);
   // A caller who sets nobody's email controls only themselves: they change the chart, regardless of the leaders.
   const isChartOnly =
-    MOVES.test(mutation) && ![...has].some((right) => /^(admin|employees\.write)/.test(right));
+    MOVING_MUTATIONS.test(mutation) && ![...has].some((right) => /^(admin|employees\.write)/.test(right));
   const places = new Set(before.subdivisions.map(({ id }) => String(id)));
   const documents = new Set(before.documents.map(({ kind, id }) => documentName(kind, id)));
   const were = new Map(before.users.map((person) => [person.id, person]));
@@ -162,24 +162,24 @@ function controlled(before: Snapshot, after: Snapshot): number[] {
 /** Mostly a caller who may call it at all: the others are rejected immediately. */
 function callerOf({ caller, seed }: Step, mutation: string): number {
   const some =
-    chanceOf(seed ^ 0x2545f491)() < 0.75 ? LIKELY.find(([names]) => names.test(mutation))?.[1] : null;
-  return pick(some ?? Array.from({ length: WORKING }, (_, index) => index), chanceOf(caller)) ?? 0;
+    seededRandom(seed ^ 0x2545f491)() < 0.75 ? LIKELY.find(([names]) => names.test(mutation))?.[1] : null;
+  return pick(some ?? Array.from({ length: WORKING_COUNT }, (_, index) => index), seededRandom(caller)) ?? 0;
 }
 
 /** On a busy machine a connection may take longer than the program waits for one. */
-async function patiently<Value>(work: () => Promise<Value>, tries = 20): Promise<Value> {
+async function retryConnect<Value>(work: () => Promise<Value>, tries = 20): Promise<Value> {
   try {
     return await work();
   } catch (error) {
     if (tries === 0 || !/timeout exceeded when trying to connect|connection timeout/.test(String(error))) {
       throw error;
     }
-    return patiently(work, tries - 1);
+    return retryConnect(work, tries - 1);
   }
 }
 
 const atOnce = ({ organizationId }: RightsWorld) =>
-  patiently(() =>
+  retryConnect(() =>
     t.app.database.system(async (tx) => ({
       snapshot: await takeSnapshot(tx, organizationId),
       pools: await readPools(tx, organizationId),
@@ -201,14 +201,14 @@ async function play(world: RightsWorld, sequence: readonly Step[]): Promise<stri
       mutation,
       pools: before.pools,
       ready: readyCalls(before.snapshot, before.pools),
-      chance: chanceOf(one.seed),
+      chance: seededRandom(one.seed),
       next: () => (number += 1),
     };
     const people = users.flatMap((person) => {
       const name = names.get(person.id);
       return name === undefined ? [] : [{ ...person, name }];
     });
-    const token = await patiently(() => t.signIn(caller.id));
+    const token = await retryConnect(() => t.signIn(caller.id));
     const outcome = await callMutation(t, token, making, people);
     count(mutation, outcome);
     // A rejected call was rolled back entirely; otherwise the next check would detect it. An import consists of many requests: a
@@ -233,8 +233,8 @@ function count(mutation: string, outcome: string): void {
 }
 
 test('every mutation has generated arguments, or a reason for not being called', () => {
-  expect(Object.keys(LEFT_OUT).filter((name) => !mutations.includes(name))).toEqual([]);
-  const called = mutations.filter((name) => !Object.hasOwn(LEFT_OUT, name));
+  expect(Object.keys(NOT_CALLED).filter((name) => !mutations.includes(name))).toEqual([]);
+  const called = mutations.filter((name) => !Object.hasOwn(NOT_CALLED, name));
   const missing = called.flatMap((name) => {
     try {
       checkGenerators(t.app.schema, name);
@@ -250,7 +250,7 @@ test(
   'no sequence of calls gives anybody a right that its caller lacked',
   async () => {
     const property = fc.asyncProperty(steps, async (sequence) => {
-      const world = await patiently(() => t.app.database.system(makeRightsWorld));
+      const world = await retryConnect(() => t.app.database.system(makeRightsWorld));
       played += 1;
       expect(await play(world, sequence)).toEqual([]);
     });
@@ -271,7 +271,7 @@ test(
       process.stdout.write(`${JSON.stringify({ ...tally, by: Object.fromEntries(outcomes) })}\n`);
     }
     const neverDone = mutations.filter(
-      (name) => CLOSE.test(name) && !LEFT_OUT[name] && !outcomes.get(name)?.['done'],
+      (name) => RIGHTS_MUTATIONS.test(name) && !NOT_CALLED[name] && !outcomes.get(name)?.['done'],
     );
     if (COUNT >= 1_000) expect(neverDone.filter((name) => !NEVER_DONE.includes(name))).toEqual([]);
     // A sequence without a successful call proves nothing.

@@ -138,7 +138,7 @@ export async function makeRightsWorld(tx: Tx): Promise<RightsWorld> {
     await tx.execute(sql`insert into qualification (organization_id, code, name, owner_id)
       values (${organizationId}, ${`К-${index}`}, ${`Квалификация ${index}`}, ${ownerId})`);
   }
-  await addWaiting(tx, organizationId, {
+  await addPending(tx, organizationId, {
     userIds: people.map(({ id }) => id),
     place: (name) => at(name).id,
     position: (name) => positions(name).id,
@@ -155,7 +155,7 @@ interface Ids {
 }
 
 /** Adds pending decisions, grants, and changes that can be reverted. */
-async function addWaiting(tx: Tx, organizationId: number, ids: Ids): Promise<void> {
+async function addPending(tx: Tx, organizationId: number, ids: Ids): Promise<void> {
   const { place, position } = ids;
   const idOf = (index: number) => ids.userIds[index] ?? 0;
   const asked = (index: number, area: 'employees' | 'roles' | 'structure') =>

@@ -3,16 +3,16 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { createImports } from '@test/helpers/imports';
 import { aRole, giveRole, may } from '../roles/support';
 import { insertAssignment } from '../roles/scoped-support';
 
 /** Nobody gains a right: each of these calls used to raise somebody's rights before its result was checked. */
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 }, 60_000);
 afterAll(() => cabinet.stop());
 
@@ -32,7 +32,7 @@ const personnel = () => cabinet.withRights(may('employees!', 'structure!'));
 /** A person who manages access, and nothing else. */
 const keeper = () => cabinet.withRights(may('roles!'));
 /** A person who looks after the people of one subdivision. */
-async function regional(subdivisionId: number, ...areas: Parameters<typeof may>): Promise<UserRow> {
+async function subdivisionManager(subdivisionId: number, ...areas: Parameters<typeof may>): Promise<UserRow> {
   const user = await cabinet.person({ subdivisionId });
   await giveRole(cabinet, user, await aRole(cabinet, may(...areas)), { scopeSubdivisionId: subdivisionId });
   return user;
@@ -139,7 +139,7 @@ describe('[describe] sign-in identifiers', () => {
   ])('%s is not set by a caller who lacks one of the person’s rights', async (field, change) => {
     const other = await keeper();
     expect(
-      await cabinet.refusal(await personnel(), UPDATE, { u: { id: other.id, ...change } }),
+      await cabinet.rejection(await personnel(), UPDATE, { u: { id: other.id, ...change } }),
     ).toMatchObject({ code: 'role.identityBeyondOwn', field });
     await cabinet.get(cabinet.admin, UPDATE, { u: { id: other.id, ...change } });
   });
@@ -148,7 +148,7 @@ describe('[describe] sign-in identifiers', () => {
     const [hr, other] = [await personnel(), await keeper()];
     await cabinet.get(hr, DELETE, { id: other.id });
     const change = { id: other.id, email: `away${other.id}@rights.ru` };
-    expect(await cabinet.refusal(hr, UPDATE, { u: change })).toMatchObject({
+    expect(await cabinet.rejection(hr, UPDATE, { u: change })).toMatchObject({
       code: 'role.identityBeyondOwn',
     });
   });
@@ -156,19 +156,19 @@ describe('[describe] sign-in identifiers', () => {
   test('is not taken over by disabling a second factor or by an invitation', async () => {
     const [hr, other] = [await personnel(), await keeper()];
     const RESET = 'mutation ($id: Int!) { userTwoFactorReset(userId: $id) }';
-    expect(await cabinet.refusal(hr, RESET, { id: other.id })).toMatchObject({
+    expect(await cabinet.rejection(hr, RESET, { id: other.id })).toMatchObject({
       code: 'role.identityBeyondOwn',
     });
     const invited = await cabinet.person({ positionId: other.positionId, passwordHash: null });
     const INVITE = 'mutation ($id: Int!) { userInvite(id: $id) }';
-    expect(await cabinet.refusal(hr, INVITE, { id: invited.id })).toMatchObject({
+    expect(await cabinet.rejection(hr, INVITE, { id: invited.id })).toMatchObject({
       code: 'role.identityBeyondOwn',
     });
   });
 
   test('is not set in one subdivision for a person who heads, or looks after, another', async () => {
     const [here, there] = [await subdivision('Здесь'), await subdivision('Там')];
-    const hr = await regional(here.id, 'employees!');
+    const hr = await subdivisionManager(here.id, 'employees!');
     const head = await cabinet.person({
       subdivisionId: here.id,
       isLeader: true,
@@ -179,7 +179,7 @@ describe('[describe] sign-in identifiers', () => {
       scopeSubdivisionId: there.id,
     });
     for (const { id } of [head, helper]) {
-      expect(await cabinet.refusal(hr, UPDATE, { u: { id, email: `own${id}@rights.ru` } })).toMatchObject({
+      expect(await cabinet.rejection(hr, UPDATE, { u: { id, email: `own${id}@rights.ru` } })).toMatchObject({
         code: 'role.identityBeyondOwn',
       });
     }
@@ -222,7 +222,7 @@ describe('[describe] a returning person', () => {
       ['ownerId', { ownerId: away.id }],
     ] as const) {
       const r = { id: regulationCreate.id, ...fields };
-      expect(await cabinet.refusal(cabinet.admin, set, { r })).toMatchObject({
+      expect(await cabinet.rejection(cabinet.admin, set, { r })).toMatchObject({
         code: 'validation.unknown',
         field,
       });
@@ -235,7 +235,7 @@ describe('[describe] handover', () => {
   async function leaverWithRegulation() {
     count += 1;
     const [here, there] = [await subdivision(`Свои ${count}`), await subdivision(`Чужие ${count}`)];
-    const hr = await regional(here.id, 'employees!');
+    const hr = await subdivisionManager(here.id, 'employees!');
     const leaver = await cabinet.person({ subdivisionId: here.id });
     const regulationId = await insertAssignment(cabinet, [await cabinet.person({ subdivisionId: there.id })]);
     await cabinet.system((tx) =>
@@ -251,7 +251,7 @@ describe('[describe] handover', () => {
     const items = [{ kind: 'regulation', id: regulationId }];
     const mine = await cabinet.person({ subdivisionId: here.id });
     for (const to of [hr.id, mine.id]) {
-      expect(await cabinet.refusal(hr, GIVE, { id: leaver.id, to, items })).toMatchObject({
+      expect(await cabinet.rejection(hr, GIVE, { id: leaver.id, to, items })).toMatchObject({
         code: 'leaving.cannotReceive',
         field: 'toUserId',
       });
@@ -274,7 +274,7 @@ describe('[describe] handover', () => {
     const trainee = await cabinet.person({ subdivisionId: there.id, mentorId: leaver.id });
     const mine = await cabinet.person({ subdivisionId: here.id });
     const give = (kind: string, id: number) =>
-      cabinet.refusal(hr, GIVE, { id: leaver.id, to: mine.id, items: [{ kind, id }] });
+      cabinet.rejection(hr, GIVE, { id: leaver.id, to: mine.id, items: [{ kind, id }] });
     expect(await give('subdivision', there.id)).toMatchObject({ code: 'role.headBeyondOwn' });
     expect(await give('trainee', trainee.id)).toMatchObject({ code: 'leaving.cannotReceive' });
     const rows = await cabinet.system((tx) =>
@@ -297,7 +297,7 @@ describe('[describe] a right in one subdivision', () => {
     await cabinet.get(giver, GRANT, { g: { userIds, roleId, scopeSubdivisionId: below.id } });
     for (const scopeSubdivisionId of [there.id, null]) {
       expect(
-        await cabinet.refusal(giver, GRANT, { g: { userIds, roleId, scopeSubdivisionId } }),
+        await cabinet.rejection(giver, GRANT, { g: { userIds, roleId, scopeSubdivisionId } }),
       ).toMatchObject({
         code: 'role.beyondOwn',
         field: 'roleId',
@@ -310,7 +310,7 @@ describe('[describe] a right in one subdivision', () => {
     const mover = await cabinet.withRights(may('structure!'));
     await giveRole(cabinet, mover, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });
     const s = { id: there.id, parentId: here.id };
-    expect(await cabinet.refusal(mover, MOVE, { s })).toMatchObject({
+    expect(await cabinet.rejection(mover, MOVE, { s })).toMatchObject({
       code: 'role.beyondOwn',
       field: 'parentId',
     });
@@ -325,7 +325,7 @@ describe('[describe] a right in one subdivision', () => {
     await giveRole(cabinet, mover, await aRole(cabinet, may('employees!')), { scopeSubdivisionId: here.id });
     const inner = await subdivision('Внутри', here.id);
     await cabinet.person({ subdivisionId: inner.id, isLeader: true, leaderSubdivisionId: inner.id });
-    expect(await cabinet.refusal(mover, MOVE, { s: { id: there.id, parentId: inner.id } })).toMatchObject({
+    expect(await cabinet.rejection(mover, MOVE, { s: { id: there.id, parentId: inner.id } })).toMatchObject({
       field: 'parentId',
     });
   });

@@ -6,16 +6,16 @@ import { approvalTable, type RegulationRow } from '@server/modules/regulations/r
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { anOrganization } from '@test/factories/organization.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 
 /** Data that was denied to a person directly, but reached them on another path. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let regulation: RegulationRow;
 let worker: UserRow;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   const { organizationId, admin } = cabinet;
   worker = await cabinet.person({ nameSecond: 'Читатель' });
   await cabinet.system(async (tx) => {

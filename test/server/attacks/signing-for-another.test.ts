@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { createImports } from '@test/helpers/imports';
 import { createSigningDesk, type SigningDesk } from '@test/helpers/signing-desk';
 import { tableFile } from '@test/helpers/table-file';
 import { until } from '@test/helpers/until';
 
 /** An administrator who wants a signature of a person who did not act: every way to take over the account. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let desk: SigningDesk;
 let second: UserRow;
 let number = 0;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   desk = createSigningDesk(cabinet);
   second = await cabinet.person({ isAdmin: true, nameFirst: 'Борис', nameSecond: 'Второй' });
 }, 60_000);
@@ -225,7 +225,7 @@ it('the person is notified of a second factor reset, with a way to report it', a
 describe('[describe] one’s own email', () => {
   it('is not changed through the form', async () => {
     const u = { id: cabinet.admin.id, email: ownMailbox() };
-    expect(await cabinet.refusal(cabinet.admin, UPDATE, { u })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, UPDATE, { u })).toMatchObject({
       code: 'employee.emailByCode',
     });
   });
@@ -264,7 +264,7 @@ it('a code for one document does not sign another document, another version, or 
 });
 
 it('with one administrator only it is signed, and the change stays open and visible in the evidence', async () => {
-  const alone = await openCabinet();
+  const alone = await openWorkspace();
   try {
     const its = createSigningDesk(alone);
     const person = await alone.person();
@@ -315,7 +315,7 @@ describe('«It was not me»', () => {
       await desk.letterTo(admin.email, '«Это не я»');
     }
     // Neither the administrator who changed it, nor the person from any session; and not without a comment for the history.
-    const decide = (user: UserRow, d: string) => cabinet.refusal(user, CONFIRM, { id: person.id, d });
+    const decide = (user: UserRow, d: string) => cabinet.rejection(user, CONFIRM, { id: person.id, d });
     expect(await decide(cabinet.admin, 'Всё в порядке')).toMatchObject({ code: 'signIn.otherAdmin' });
     expect(await decide(second, ' ')).toMatchObject({ code: 'validation.required', field: 'decision' });
     const { errors } = await cabinet.test.gql(own, 'mutation { signInConfirmStart }');
@@ -391,11 +391,11 @@ describe('confirming', () => {
       },
     );
     const refused = { code: 'signIn.otherAdmin' };
-    expect(await cabinet.refusal(puppet, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
+    expect(await cabinet.rejection(puppet, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
     const third = await cabinet.person({ isAdmin: true });
     await setAddress(third.id, ownMailbox());
-    expect(await cabinet.refusal(third, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
-    expect(await cabinet.refusal(third, CONFIRM, { id: third.id, d: 'да' })).toMatchObject(refused);
+    expect(await cabinet.rejection(third, CONFIRM, { id: person.id, d: 'да' })).toMatchObject(refused);
+    expect(await cabinet.rejection(third, CONFIRM, { id: third.id, d: 'да' })).toMatchObject(refused);
     await cabinet.system((tx) =>
       tx.execute(sql`update users set is_admin = false where id in (${puppet.id}, ${third.id})`),
     );
@@ -418,7 +418,7 @@ describe('confirming', () => {
       ],
     ];
     for (const [query, variables] of calls) {
-      expect(await cabinet.refusal(person, query, { ...variables })).toMatchObject({
+      expect(await cabinet.rejection(person, query, { ...variables })).toMatchObject({
         code: 'signIn.unconfirmed',
       });
     }

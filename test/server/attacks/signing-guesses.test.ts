@@ -3,17 +3,17 @@ import { createSecurityEvents } from '@server/audit/security-events';
 import { json, recordOf } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { createSigningDesk } from '@test/helpers/signing-desk';
 
 /** A person who took over an open session guesses the signing password. */
 
 const PASSWORD = 'Верный-Пароль-1';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let desk: ReturnType<typeof createSigningDesk>;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   desk = createSigningDesk(cabinet);
 }, 60_000);
 afterAll(() => cabinet.stop());

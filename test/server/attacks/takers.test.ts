@@ -1,6 +1,6 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import {
   aChoice,
   ANSWER,
@@ -15,18 +15,18 @@ import {
 
 /** A taker gets neither the answers nor another taker's time, attempt or tab. */
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let people: ReturnType<typeof takers>;
 const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   people = takers(cabinet);
 });
 afterAll(() => cabinet.stop());
 
 const code = async (user: UserRow, query: string, variables: Record<string, unknown>) =>
-  (await cabinet.refusal(user, query, variables)).code;
+  (await cabinet.rejection(user, query, variables)).code;
 
 test('a leader of the department that they work in sees no points that are hidden from everybody', async () => {
   const { organizationId } = cabinet;

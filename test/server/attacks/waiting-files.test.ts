@@ -82,7 +82,7 @@ test('an import whose file waits holds no connection either', async () => {
   await held.asked(2);
   await until(async () => (await openTransactions(t)) === 0);
   held.release();
-  const { state, rowCount } = await createImports(t, admin.token).at(
+  const { state, rowCount } = await createImports(t, admin.token).untilState(
     data?.employeeImportCreate.id ?? 0,
     'mapping',
   );

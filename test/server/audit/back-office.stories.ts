@@ -6,7 +6,7 @@ import { supportSessionTable } from '@server/modules/support/support.tables';
 import { providerAlertTable } from '@server/modules/provider-alerts/provider-alerts.tables';
 import { eq, sql } from 'drizzle-orm';
 import type { StoryWorld, Stories } from './story';
-import { silent } from './story';
+import { withoutHistory } from './story';
 
 /** The provider's root admin: passes the back office's own rights. The provider's own organization belongs to them. */
 export async function theRoot({ system, person }: StoryWorld) {
@@ -119,21 +119,27 @@ export const backOfficeStories: Stories = {
       return { as: await theRoot(world), variables: { id: client.id } };
     },
   },
-  organizationNoteCreate: silent('a note of the provider, which the client never reads', async (world) => ({
-    as: await theRoot(world),
-    variables: { organizationId: (await aClient(world)).client.id, text: 'Звонили' },
-  })),
-  organizationNoteDelete: silent('a note of the provider, which the client never reads', async (world) => {
-    const as = await theRoot(world);
-    const { client } = await aClient(world);
-    const [note] = await world.system((tx) =>
-      tx
-        .insert(organizationNoteTable)
-        .values({ organizationId: client.id, authorId: as.id, text: 'Звонили' })
-        .returning(),
-    );
-    return { as, variables: { organizationId: client.id, id: note?.id } };
-  }),
+  organizationNoteCreate: withoutHistory(
+    'a note of the provider, which the client never reads',
+    async (world) => ({
+      as: await theRoot(world),
+      variables: { organizationId: (await aClient(world)).client.id, text: 'Звонили' },
+    }),
+  ),
+  organizationNoteDelete: withoutHistory(
+    'a note of the provider, which the client never reads',
+    async (world) => {
+      const as = await theRoot(world);
+      const { client } = await aClient(world);
+      const [note] = await world.system((tx) =>
+        tx
+          .insert(organizationNoteTable)
+          .values({ organizationId: client.id, authorId: as.id, text: 'Звонили' })
+          .returning(),
+      );
+      return { as, variables: { organizationId: client.id, id: note?.id } };
+    },
+  ),
   organizationPersonInvite: {
     writes: ['invite user'],
     call: async (world) => {
@@ -210,7 +216,7 @@ export const backOfficeStories: Stories = {
     writes: ['delete providerAlert'],
     call: async (world) => ({ as: await theRoot(world), variables: { id: await anAlert(world) } }),
   },
-  ownAlertNote: silent('whether somebody has read a message is counted, not told', async (world) => ({
+  ownAlertNote: withoutHistory('whether somebody has read a message is counted, not told', async (world) => ({
     variables: { id: await anAlert(world), event: 'closed' },
   })),
 };

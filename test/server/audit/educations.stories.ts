@@ -12,7 +12,7 @@ import {
 } from '../educations/support';
 import { aChoice, rightAnswer } from '../tests/support';
 import { picture } from '../regulations/content-support';
-import { done, silent, type Stories, type StoryWorld } from './story';
+import { done, withoutHistory, type Stories, type StoryWorld } from './story';
 
 interface Studied extends Published {
   as: UserRow;
@@ -69,11 +69,11 @@ async function shelved(
 
 /** Calls of education mutations. */
 export const educationStories: Stories = {
-  contentNoteSave: silent('only its author ever reads it', async (world) => {
+  contentNoteSave: withoutHistory('only its author ever reads it', async (world) => {
     const { as, id: objectId } = await opened(world);
     return { as, variables: { note: { objectType: 'education', objectId, clauseId: 'b1', text: 'Мыло!' } } };
   }),
-  contentNoteDelete: silent('only its author ever read it', async (world) => {
+  contentNoteDelete: withoutHistory('only its author ever read it', async (world) => {
     const { as, id: objectId } = await opened(world);
     const { contentNoteSave } = await world.get<{ contentNoteSave: { id: number } }>(
       as,
@@ -82,7 +82,7 @@ export const educationStories: Stories = {
     );
     return { as, variables: { id: contentNoteSave.id } };
   }),
-  contentRate: silent('what somebody thinks of it is told to its authors only', async (world) => {
+  contentRate: withoutHistory('what somebody thinks of it is told to its authors only', async (world) => {
     const { as, id: objectId, versionId } = await opened(world, 0);
     await world.get(as, TELL, { progress: { educationId: objectId, versionId, seconds: 0 } });
     return { as, variables: { rating: { objectType: 'education', objectId, stars: 5 } } };
@@ -126,17 +126,23 @@ export const educationStories: Stories = {
     writes: ['delete education'],
     call: async (world) => ({ variables: { id: (await aDraft(world)).id } }),
   },
-  educationDraftSave: silent('words are written as they come; what is published is told', async (world) => ({
-    variables: {
-      id: (await aDraft(world)).id,
-      clauses: [{ id: 'b1', level: 1, html: '<p>Иначе</p>' }],
-      isForce: true,
-    },
-  })),
-  educationFilmSave: silent('a draft is written as it comes; what is published is told', async (world) => ({
-    variables: { id: (await aDraft(world, { typeContent: 'video' })).id, film: FILM, isForce: true },
-  })),
-  educationFilmUpload: silent(
+  educationDraftSave: withoutHistory(
+    'words are written as they come; what is published is told',
+    async (world) => ({
+      variables: {
+        id: (await aDraft(world)).id,
+        clauses: [{ id: 'b1', level: 1, html: '<p>Иначе</p>' }],
+        isForce: true,
+      },
+    }),
+  ),
+  educationFilmSave: withoutHistory(
+    'a draft is written as it comes; what is published is told',
+    async (world) => ({
+      variables: { id: (await aDraft(world, { typeContent: 'video' })).id, film: FILM, isForce: true },
+    }),
+  ),
+  educationFilmUpload: withoutHistory(
     'room for bytes; what the film becomes is told by saving it',
     async (world) => ({
       variables: {
@@ -145,7 +151,7 @@ export const educationStories: Stories = {
       },
     }),
   ),
-  educationFilmUploadCancel: silent('bytes that nothing has shown yet', async (world) => {
+  educationFilmUploadCancel: withoutHistory('bytes that nothing has shown yet', async (world) => {
     const { id } = await aDraft(world, { typeContent: 'video' });
     return { variables: { id, uploadId: '00000000-0000-4000-8000-000000000000' } };
   }),
@@ -158,13 +164,16 @@ export const educationStories: Stories = {
       return { variables: { id: draft.id } };
     },
   },
-  educationPictureAdd: silent('a picture belongs to the text that is saved with it', async (world) => {
-    const { name, bytes } = await picture();
-    return {
-      variables: { id: (await aDraft(world)).id, file: null },
-      files: { 'variables.file': { name, bytes } },
-    };
-  }),
+  educationPictureAdd: withoutHistory(
+    'a picture belongs to the text that is saved with it',
+    async (world) => {
+      const { name, bytes } = await picture();
+      return {
+        variables: { id: (await aDraft(world)).id, file: null },
+        files: { 'variables.file': { name, bytes } },
+      };
+    },
+  ),
   educationPublish: {
     writes: ['publish education'],
     call: async (world) => {
@@ -174,9 +183,12 @@ export const educationStories: Stories = {
       };
     },
   },
-  educationPublishPreview: silent('nothing is changed: it says what publishing would do', async (world) => ({
-    variables: { id: (await aDraft(world)).id, significance: 'major' },
-  })),
+  educationPublishPreview: withoutHistory(
+    'nothing is changed: it says what publishing would do',
+    async (world) => ({
+      variables: { id: (await aDraft(world)).id, significance: 'major' },
+    }),
+  ),
   educationOpen: {
     writes: ['open education'],
     call: async (world) => {
@@ -210,16 +222,19 @@ export const educationStories: Stories = {
       };
     },
   },
-  educationCheckpointAnswer: silent('an answer on the way; that it is finished is told', async (world) => {
-    const as = await world.person();
-    const checkpoints = [{ id: 'cp', atSec: 10, mustBeRight: true, question: aChoice() }];
-    const { id: educationId, versionId } = await aFilm(world, [as], { checkpoints });
-    await world.get(as, OPEN, { id: educationId });
-    return {
-      as,
-      variables: { answer: { educationId, versionId, checkpointId: 'cp', answer: rightAnswer() } },
-    };
-  }),
+  educationCheckpointAnswer: withoutHistory(
+    'an answer on the way; that it is finished is told',
+    async (world) => {
+      const as = await world.person();
+      const checkpoints = [{ id: 'cp', atSec: 10, mustBeRight: true, question: aChoice() }];
+      const { id: educationId, versionId } = await aFilm(world, [as], { checkpoints });
+      await world.get(as, OPEN, { id: educationId });
+      return {
+        as,
+        variables: { answer: { educationId, versionId, checkpointId: 'cp', answer: rightAnswer() } },
+      };
+    },
+  ),
   educationCommentCreate: {
     writes: ['comment education'],
     call: async (world) => {

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { register } from '@test/helpers/registration';
 import { parameterOf, throughService } from '@test/helpers/social-browser';
-import { done, PASSWORD, silent, type Stories, type StoryWorld } from './story';
+import { done, PASSWORD, withoutHistory, type Stories, type StoryWorld } from './story';
 
 const STEP_MS = 30_000;
 const codeAt = (secret: string, steps = 0) =>
@@ -19,7 +19,7 @@ async function begun({ person, get }: StoryWorld): Promise<{ as: UserRow; secret
 }
 
 /** A person who signs in with a second factor. */
-async function protectedOne(world: StoryWorld): Promise<{ as: UserRow; secret: string }> {
+async function personWithTwoFactor(world: StoryWorld): Promise<{ as: UserRow; secret: string }> {
   const { as, secret } = await begun(world);
   const confirm = 'mutation ($code: String!) { userTwoFactorConfirm(code: $code) }';
   await world.get(as, confirm, { code: codeAt(secret) });
@@ -27,7 +27,7 @@ async function protectedOne(world: StoryWorld): Promise<{ as: UserRow; secret: s
 }
 
 /** A person returning from the social sign-in service, with the returned token. */
-async function shown(world: StoryWorld): Promise<{ as: UserRow; token: string }> {
+async function personWithSocialAccount(world: StoryWorld): Promise<{ as: UserRow; token: string }> {
   const as = await world.person();
   world.openid.person({ sub: `person-${as.id}`, email: 'privat@example.ru', email_verified: false });
   const data = await world.get<{ userSocialBegin: string }>(
@@ -121,7 +121,7 @@ const START_EMAIL =
   'mutation ($email: String!, $password: String!) { userEmailChangeStart(email: $email, password: $password) }';
 
 const factors: Stories = {
-  userAddressCode: silent('nothing is changed until the code is confirmed', async ({ person }) => ({
+  userAddressCode: withoutHistory('nothing is changed until the code is confirmed', async ({ person }) => ({
     as: await person({ emailProvedAt: null }),
   })),
   userAddressConfirm: {
@@ -136,10 +136,13 @@ const factors: Stories = {
       return { as, variables: { code: /\d{6}/.exec(rows[0]?.text ?? '')?.[0] } };
     },
   },
-  userEmailChangeStart: silent('nothing is changed until the code is confirmed', async ({ person }) => ({
-    as: await person(),
-    variables: { email: 'drugaya@example.ru', password: PASSWORD },
-  })),
+  userEmailChangeStart: withoutHistory(
+    'nothing is changed until the code is confirmed',
+    async ({ person }) => ({
+      as: await person(),
+      variables: { email: 'drugaya@example.ru', password: PASSWORD },
+    }),
+  ),
   userEmailChangeConfirm: {
     writes: ['update user'],
     call: async (world) => {
@@ -153,7 +156,7 @@ const factors: Stories = {
       return { as, variables: { code: /\d{6}/.exec(rows[0]?.text ?? '')?.[0] } };
     },
   },
-  userTwoFactorStart: silent('nothing is on until the code is confirmed', async ({ person }) => ({
+  userTwoFactorStart: withoutHistory('nothing is on until the code is confirmed', async ({ person }) => ({
     as: await person(),
     variables: { password: PASSWORD },
   })),
@@ -167,29 +170,29 @@ const factors: Stories = {
   userTwoFactorCodes: {
     writes: ['twoFactorCodes user'],
     call: async (world) => {
-      const { as, secret } = await protectedOne(world);
+      const { as, secret } = await personWithTwoFactor(world);
       return { as, variables: { password: PASSWORD, code: codeAt(secret, 1) } };
     },
   },
   userTwoFactorOff: {
     writes: ['twoFactorOff user'],
     call: async (world) => {
-      const { as, secret } = await protectedOne(world);
+      const { as, secret } = await personWithTwoFactor(world);
       return { as, variables: { password: PASSWORD, code: codeAt(secret, 1) } };
     },
   },
   userTwoFactorReset: {
     writes: ['twoFactorReset user'],
-    call: async (world) => ({ variables: { userId: (await protectedOne(world)).as.id } }),
+    call: async (world) => ({ variables: { userId: (await personWithTwoFactor(world)).as.id } }),
   },
-  signInConfirmStart: silent('a code by letter; what it confirms is written', async (world) => {
-    const { as, token } = await readdressed(world);
+  signInConfirmStart: withoutHistory('a code by letter; what it confirms is written', async (world) => {
+    const { as, token } = await personWithChangedEmail(world);
     return { as, token };
   }),
   signInConfirm: {
     writes: ['signInConfirm user'],
     call: async (world) => {
-      const { as, token, email } = await readdressed(world);
+      const { as, token, email } = await personWithChangedEmail(world);
       await world.test.gql(token, 'mutation { signInConfirmStart }');
       const { rows } = await world.owner.query<{ text: string }>(
         'select text from letter where "to" = $1 order by id desc limit 1',
@@ -201,12 +204,12 @@ const factors: Stories = {
   userSignInConfirm: {
     writes: ['signInConfirm user'],
     call: async (world) => {
-      const { as } = await readdressed(world);
+      const { as } = await personWithChangedEmail(world);
       const second = await world.person({ isAdmin: true });
       return { as: second, variables: { userId: as.id, decision: 'Созвонились' } };
     },
   },
-  userSocialBegin: silent(
+  userSocialBegin: withoutHistory(
     'a way to the other service; what comes back from there is written',
     async (world) => ({
       as: await world.person(),
@@ -216,14 +219,14 @@ const factors: Stories = {
   userSocialLink: {
     writes: ['socialLinked user'],
     call: async (world) => {
-      const { as, token } = await shown(world);
+      const { as, token } = await personWithSocialAccount(world);
       return { as, variables: { token } };
     },
   },
   userSocialUnlink: {
     writes: ['socialUnlinked user'],
     call: async (world) => {
-      const { as, token } = await shown(world);
+      const { as, token } = await personWithSocialAccount(world);
       const query = 'mutation ($token: String!) { userSocialLink(token: $token) { accounts { id } } }';
       const data = await world.get<{ userSocialLink: { accounts: { id: number }[] } }>(as, query, { token });
       return { as, variables: { id: data.userSocialLink.accounts[0]?.id } };
@@ -287,7 +290,9 @@ const addresses: Stories = {
 };
 
 /** A person whose email the administrator has changed, and their session from before. */
-async function readdressed(world: StoryWorld): Promise<{ as: UserRow; token: string; email: string }> {
+async function personWithChangedEmail(
+  world: StoryWorld,
+): Promise<{ as: UserRow; token: string; email: string }> {
   const as = await world.person();
   const token = await world.test.signIn(as.id);
   const email = `novyi-adres${as.id}@example.ru`;
@@ -298,7 +303,7 @@ async function readdressed(world: StoryWorld): Promise<{ as: UserRow; token: str
 
 /** Viewing the demo organization. */
 const demo: Stories = {
-  demoStart: silent('of visitors nothing is kept', async (world) => {
+  demoStart: withoutHistory('of visitors nothing is kept', async (world) => {
     const { id } = await world.person({ isAdmin: true });
     // When the story is requested again, the demo's administrator already exists.
     await world.owner.query(

@@ -1,5 +1,5 @@
 import { faqRepository } from '@server/modules/faq/faq.repository';
-import { silent, type Stories, type StoryWorld } from './story';
+import { withoutHistory, type Stories, type StoryWorld } from './story';
 
 const superAdmin = ({ person }: StoryWorld) => person({ isSuperAdmin: true });
 
@@ -36,19 +36,19 @@ export const faqStories: Stories = {
       variables: { id: (await entry(world)).id },
     }),
   },
-  faqVote: silent(
+  faqVote: withoutHistory(
     'an opinion of the text, not of the organization: it is counted with the entry',
     async (world) => ({
       variables: { vote: { entryId: (await entry(world)).id, isHelpful: true } },
     }),
   ),
-  faqProposalCreate: silent('how an answer could be better goes to the provider', async (world) => ({
+  faqProposalCreate: withoutHistory('how an answer could be better goes to the provider', async (world) => ({
     variables: { entryId: (await entry(world)).id, text: 'Кнопка называется иначе' },
   })),
-  faqQuestionCreate: silent('what somebody looked for goes to the provider', () => ({
+  faqQuestionCreate: withoutHistory('what somebody looked for goes to the provider', () => ({
     variables: { text: 'Как удалить компанию?' },
   })),
-  faqQuestionClose: silent('a list of the provider, which nobody else reads', async (world) => {
+  faqQuestionClose: withoutHistory('a list of the provider, which nobody else reads', async (world) => {
     const { id: userId, organizationId } = world.admin;
     const { id } = await world.system((tx) =>
       faqRepository.ask(tx, { organizationId, userId, text: 'Как?' }),

@@ -4,7 +4,7 @@ import {
   employeeImportTable,
   type ImportState,
 } from '@server/modules/employees/import/import.tables';
-import { silent, type Stories, type StoryWorld } from './story';
+import { withoutHistory, type Stories, type StoryWorld } from './story';
 
 /** An import of one row that the admin has brought to that state. */
 async function anImport({ system, organizationId, admin }: StoryWorld, state: ImportState): Promise<number> {
@@ -45,26 +45,28 @@ const draft = 'a table that has not run is nobody’s yet: what it does is writt
 
 /** Imports of people. */
 export const importStories: Stories = {
-  employeeImportCreate: silent(draft, () => ({ variables: { text: 'ФИО\tПочта\nКотов Иван\tk@zavod.ru' } })),
-  employeeImportColumns: silent(draft, async (world) => ({
+  employeeImportCreate: withoutHistory(draft, () => ({
+    variables: { text: 'ФИО\tПочта\nКотов Иван\tk@zavod.ru' },
+  })),
+  employeeImportColumns: withoutHistory(draft, async (world) => ({
     variables: { id: await anImport(world, 'mapping'), fields: ['nameFull'] },
   })),
-  employeeImportPlaces: silent(draft, async (world) => ({
+  employeeImportPlaces: withoutHistory(draft, async (world) => ({
     variables: {
       id: await anImport(world, 'ready'),
       places: [{ kind: 'position', key: 'кассир', action: 'create' }],
     },
   })),
-  employeeImportSettings: silent(draft, async (world) => ({
+  employeeImportSettings: withoutHistory(draft, async (world) => ({
     variables: { id: await anImport(world, 'ready'), isSendEmail: true },
   })),
-  employeeImportCell: silent(draft, async (world) => ({
+  employeeImportCell: withoutHistory(draft, async (world) => ({
     variables: { id: await anImport(world, 'ready'), number: 2, column: 0, text: 'Котов Пётр' },
   })),
-  employeeImportChoice: silent(draft, async (world) => ({
+  employeeImportChoice: withoutHistory(draft, async (world) => ({
     variables: { id: await anImport(world, 'ready'), numbers: [2], choice: 'skip' },
   })),
-  employeeImportDelete: silent(draft, async (world) => ({
+  employeeImportDelete: withoutHistory(draft, async (world) => ({
     variables: { id: await anImport(world, 'ready') },
   })),
   employeeImportRun: {

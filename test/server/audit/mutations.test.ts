@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { readAccess } from '@server/graphql/access';
-import { openCabinet } from '@test/helpers/cabinet';
+import { openWorkspace } from '@test/helpers/workspace';
 import { callOf } from '@test/helpers/every-field';
 import { startOpenid } from '@test/helpers/openid';
 import { until } from '@test/helpers/until';
@@ -15,7 +15,7 @@ let world: StoryWorld;
 
 beforeAll(async () => {
   const openid = await startOpenid();
-  const cabinet = await openCabinet({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url, DEMO: '1' });
+  const cabinet = await openWorkspace({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url, DEMO: '1' });
   const owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
   await owner.connect();
   world = { ...cabinet, owner, openid };
@@ -51,7 +51,7 @@ async function lastId(): Promise<string> {
 }
 
 /** Calls it, and returns the rows that it wrote. */
-async function written(
+async function historyRowsOf(
   field: string,
   { call, writes, isLater = false }: Story,
 ): Promise<{ rows: Row[]; callerId: number | null }> {
@@ -79,7 +79,7 @@ test('every mutation that writes nothing gives a reason', () => {
 });
 
 test.each(Object.entries(STORIES))('%s writes its rows into the history', async (field, story) => {
-  const { rows, callerId } = await written(field, story);
+  const { rows, callerId } = await historyRowsOf(field, story);
   expect(rows.map(({ what }) => what)).toEqual(story.writes);
   // The author and the subject; before a sign-in the person is unknown.
   if (callerId !== null) expect(rows.filter((row) => row.actor_id !== callerId)).toEqual([]);

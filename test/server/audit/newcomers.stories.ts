@@ -1,6 +1,6 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createImports, type Import } from '@test/helpers/imports';
-import { done, silent, type Stories, type StoryWorld } from './story';
+import { done, withoutHistory, type Stories, type StoryWorld } from './story';
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -133,30 +133,30 @@ async function imports(world: StoryWorld) {
 const PREPARED = 'a table that is being prepared; what becomes of it is written when it runs';
 
 const tables: Stories = {
-  employeeImportCreate: silent(PREPARED, () => ({ variables: { text: table() } })),
-  employeeImportColumns: silent(PREPARED, async (world) => {
+  employeeImportCreate: withoutHistory(PREPARED, () => ({ variables: { text: table() } })),
+  employeeImportColumns: withoutHistory(PREPARED, async (world) => {
     const { mapped } = await imports(world);
     return { variables: { id: mapped.id, fields: mapped.columns.map(({ field }) => field) } };
   }),
-  employeeImportPlaces: silent(PREPARED, async (world) => {
+  employeeImportPlaces: withoutHistory(PREPARED, async (world) => {
     const { ready } = await imports(world);
     return { variables: { id: (await ready()).id, places: [] } };
   }),
-  employeeImportSettings: silent(PREPARED, async (world) => {
+  employeeImportSettings: withoutHistory(PREPARED, async (world) => {
     const { ready } = await imports(world);
     return { variables: { id: (await ready()).id, isSendEmail: false } };
   }),
-  employeeImportCell: silent(PREPARED, async (world) => {
+  employeeImportCell: withoutHistory(PREPARED, async (world) => {
     const { ready, rows } = await imports(world);
     const { id } = await ready();
     const [row] = await rows(id);
     return { variables: { id, number: row?.number, column: 0, text: 'Ёлкина Алла' } };
   }),
-  employeeImportChoice: silent(PREPARED, async (world) => {
+  employeeImportChoice: withoutHistory(PREPARED, async (world) => {
     const { ready } = await imports(world);
     return { variables: { id: (await ready()).id, numbers: [1], choice: 'skip' } };
   }),
-  employeeImportDelete: silent(PREPARED, async (world) => ({
+  employeeImportDelete: withoutHistory(PREPARED, async (world) => ({
     variables: { id: (await imports(world)).mapped.id },
   })),
   employeeImportRun: {

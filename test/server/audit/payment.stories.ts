@@ -24,7 +24,7 @@ const PAYEE = {
 };
 
 /** Gives the organization and the provider the details for an invoice. */
-async function giveRequisites({ admin, system }: StoryWorld): Promise<void> {
+async function fillCompanyDetails({ admin, system }: StoryWorld): Promise<void> {
   await system(async (tx) => {
     const seller = await anOrganization(tx, REQUISITES);
     const value = String(seller.id);
@@ -40,7 +40,7 @@ const invoice = { amount: '2400000', email: 'buh@example.ru' };
 
 /** An invoice of the organization. */
 async function anInvoice(world: StoryWorld): Promise<{ organizationId: number; id: number }> {
-  await giveRequisites(world);
+  await fillCompanyDetails(world);
   const { made } = await world.get<{ made: { id: number } }>(
     world.admin,
     'mutation ($invoice: InvoiceInput!) { made: invoiceCreate(invoice: $invoice) { id } }',
@@ -213,14 +213,14 @@ export const paymentStories: Stories = {
   invoiceCreate: {
     writes: ['documentIssue payDocument'],
     call: async (world) => {
-      await giveRequisites(world);
+      await fillCompanyDetails(world);
       return { variables: { invoice } };
     },
   },
   reconciliationCreate: {
     writes: ['documentIssue payDocument'],
     call: async (world) => {
-      await giveRequisites(world);
+      await fillCompanyDetails(world);
       return { variables: { period: { from: '2026-01-01', to: '2026-03-31' } } };
     },
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { aRole, giveRole } from '../roles/support';
-import { done, silent, type Stories, type StoryWorld } from './story';
+import { done, withoutHistory, type Stories, type StoryWorld } from './story';
 import { position } from './structure.stories';
 
 let number = 0;
@@ -278,7 +278,7 @@ const organization: Stories = {
     writes: ['update organization'],
     call: () => ({ variables: { organization: { activityText: 'Печём хлеб' } } }),
   },
-  organizationSetupClose: silent('hides a list that is at its end', () => ({})),
+  organizationSetupClose: withoutHistory('hides a list that is at its end', () => ({})),
   organizationSettingUpdate: {
     writes: ['update organization'],
     call: () => ({ variables: { setting: { adaptDays: 77 } } }),
@@ -315,8 +315,8 @@ const organization: Stories = {
       return { variables: { userId: user.id, isApproved: true } };
     },
   },
-  historyCheckStart: silent('it reads and changes nothing', () => ({})),
-  historyCheckCancel: silent('it reads and changes nothing', () => ({})),
+  historyCheckStart: withoutHistory('it reads and changes nothing', () => ({})),
+  historyCheckCancel: withoutHistory('it reads and changes nothing', () => ({})),
   historyRevert: {
     writes: ['update position'],
     call: async (world) => {
@@ -338,8 +338,12 @@ const organization: Stories = {
 const setting = [{ type: 'regulationAssigned', email: false }];
 
 const notifications: Stories = {
-  notificationsRead: silent('what one has read is one’s own business', () => ({ variables: { ids: [] } })),
-  notificationsUnread: silent('what one has read is one’s own business', () => ({ variables: { ids: [] } })),
+  notificationsRead: withoutHistory('what one has read is one’s own business', () => ({
+    variables: { ids: [] },
+  })),
+  notificationsUnread: withoutHistory('what one has read is one’s own business', () => ({
+    variables: { ids: [] },
+  })),
   organizationNotificationsUpdate: {
     writes: ['update organization'],
     call: () => ({ variables: { settings: setting } }),
@@ -374,7 +378,7 @@ const notifications: Stories = {
       variables: { type: 'regulationAssigned', lang: 'ru', title: 'Прочтите', body: 'Пожалуйста' },
     }),
   },
-  notificationTest: silent('sends the caller themselves an example, nothing is changed', () => ({
+  notificationTest: withoutHistory('sends the caller themselves an example, nothing is changed', () => ({
     variables: { type: 'regulationAssigned' },
   })),
 };

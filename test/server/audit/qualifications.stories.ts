@@ -1,6 +1,6 @@
 import { aQualification, give, mine, publishRoute, routeOf, SAVE } from '../qualifications/support';
 import { aTest, rightAnswer, takers } from '../tests/support';
-import { silent, type Stories, type StoryWorld } from './story';
+import { withoutHistory, type Stories, type StoryWorld } from './story';
 
 /** A qualification of one test with unpublished stages. */
 async function drafted(world: StoryWorld) {
@@ -40,7 +40,7 @@ export const qualificationStories: Stories = {
     writes: ['delete qualification'],
     call: async (world) => ({ variables: { id: await aQualification(world) } }),
   },
-  qualificationDraftSave: silent(
+  qualificationDraftSave: withoutHistory(
     'stages are written as they come; what is published is told',
     async (world) => {
       const { id, route } = await drafted(world);
@@ -77,7 +77,7 @@ export const qualificationStories: Stories = {
     writes: ['certificateLose qualification', 'certificateWithdraw qualification'],
     call: async (world) => ({ variables: { id: (await earned(world)).awardId, reason: 'Нарушение' } }),
   },
-  qualificationPublishPreview: silent(
+  qualificationPublishPreview: withoutHistory(
     'nothing is changed: it says what publishing would do',
     async (world) => ({ variables: { id: (await drafted(world)).id, significance: 'major' } }),
   ),

@@ -3,7 +3,7 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { RegulationRow } from '@server/modules/regulations/regulations.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { picture, questions } from '../regulations/content-support';
-import { done, silent, type Stories, type StoryWorld } from './story';
+import { done, withoutHistory, type Stories, type StoryWorld } from './story';
 
 interface Draft {
   id: number;
@@ -157,13 +157,16 @@ const writing: Stories = {
       return { variables: { id, contentId: attachments[0]?.id } };
     },
   },
-  regulationPictureAdd: silent('a picture belongs to the text that is saved with it', async (world) => {
-    const { name, bytes } = await picture();
-    return {
-      variables: { id: (await draft(world)).id, file: null },
-      files: { 'variables.file': { name, bytes } },
-    };
-  }),
+  regulationPictureAdd: withoutHistory(
+    'a picture belongs to the text that is saved with it',
+    async (world) => {
+      const { name, bytes } = await picture();
+      return {
+        variables: { id: (await draft(world)).id, file: null },
+        files: { 'variables.file': { name, bytes } },
+      };
+    },
+  ),
   regulationBodySet: {
     writes: ['update regulation'],
     call: async (world) => {
@@ -222,9 +225,12 @@ const releasing: Stories = {
       };
     },
   },
-  regulationPublishPreview: silent('nothing is changed: it says what publishing would do', async (world) => ({
-    variables: { id: (await draft(world)).id, significance: 'major' },
-  })),
+  regulationPublishPreview: withoutHistory(
+    'nothing is changed: it says what publishing would do',
+    async (world) => ({
+      variables: { id: (await draft(world)).id, significance: 'major' },
+    }),
+  ),
 };
 
 const reading: Stories = {
@@ -235,7 +241,7 @@ const reading: Stories = {
       return { as, variables: { id: regulation.id } };
     },
   },
-  regulationSignCode: silent('a code by letter; what it signs is written', async (world) => {
+  regulationSignCode: withoutHistory('a code by letter; what it signs is written', async (world) => {
     const { as, regulation } = await opened(world, { signMethod: 'emailCode' });
     return { as, variables: { id: regulation.id } };
   }),
@@ -260,7 +266,7 @@ const reading: Stories = {
       return { as, variables: { id, versionId, reason: 'Не согласен с пунктом первым' } };
     },
   },
-  regulationAnswer: silent('answers stand in the signature that follows them', async (world) => {
+  regulationAnswer: withoutHistory('answers stand in the signature that follows them', async (world) => {
     const as = await world.person();
     const { id, updatedAt } = await draft(world);
     const { id: versionId, updatedAt: draftUpdatedAt } = await done<{ id: number; updatedAt: string }>(

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import type { OpenidService } from '@test/helpers/openid';
 
 export const PASSWORD = 'Верный-Пароль-1';
 
-export interface StoryWorld extends Cabinet {
+export interface StoryWorld extends Workspace {
   owner: pg.Client;
   openid: OpenidService;
 }
@@ -37,7 +37,11 @@ export interface Story {
 export type Stories = Record<string, Story>;
 
 /** A mutation that writes nothing into the history, with the reason. */
-export const silent = (because: string, call: Story['call']): Story => ({ writes: [], because, call });
+export const withoutHistory = (because: string, call: Story['call']): Story => ({
+  writes: [],
+  because,
+  call,
+});
 
 /** Runs a mutation as the admin and returns its field. */
 export async function done<Value>(

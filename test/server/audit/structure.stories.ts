@@ -1,6 +1,6 @@
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
 import { aRole } from '../roles/support';
-import { done, silent, type Stories, type StoryWorld } from './story';
+import { done, withoutHistory, type Stories, type StoryWorld } from './story';
 
 /** A position that is not archived. */
 export const position = ({ system, organizationId }: StoryWorld) =>
@@ -77,7 +77,7 @@ const structure: Stories = {
       },
     }),
   },
-  structureOutlineRead: silent('a table becomes a text to look at', () => ({
+  structureOutlineRead: withoutHistory('a table becomes a text to look at', () => ({
     variables: { file: null },
     files: { 'variables.file': { name: 'Структура.csv', bytes: Buffer.from('Отдел;Должность\nЦех;Токарь') } },
   })),

@@ -15,7 +15,7 @@ import {
   takers,
 } from '../tests/support';
 import { picture } from '../regulations/content-support';
-import { silent, type Stories, type StoryWorld } from './story';
+import { withoutHistory, type Stories, type StoryWorld } from './story';
 
 /** An attempt that a person has started at a test with an essay. */
 async function begun(world: StoryWorld): Promise<{ as: UserRow; id: number; attemptId: number }> {
@@ -61,15 +61,18 @@ export const testStories: Stories = {
     writes: ['delete test'],
     call: async (world) => ({ variables: { id: (await aDraft(world)).id } }),
   },
-  testDraftSave: silent('questions are written as they come; what is published is told', async (world) => ({
-    variables: {
-      id: (await aDraft(world)).id,
-      questions: [aChoice('q2')],
-      settings: SETTINGS,
-      isForce: true,
-    },
-  })),
-  testPictureAdd: silent('a picture belongs to the question that is saved with it', async (world) => {
+  testDraftSave: withoutHistory(
+    'questions are written as they come; what is published is told',
+    async (world) => ({
+      variables: {
+        id: (await aDraft(world)).id,
+        questions: [aChoice('q2')],
+        settings: SETTINGS,
+        isForce: true,
+      },
+    }),
+  ),
+  testPictureAdd: withoutHistory('a picture belongs to the question that is saved with it', async (world) => {
     const { name, bytes } = await picture();
     return {
       variables: { id: (await aDraft(world)).id, file: null },
@@ -85,7 +88,7 @@ export const testStories: Stories = {
       return { variables: { id: draft.id } };
     },
   },
-  testRepetitionAnswer: silent('it counts nowhere, and nobody else ever reads it', async (world) => {
+  testRepetitionAnswer: withoutHistory('it counts nowhere, and nobody else ever reads it', async (world) => {
     const as = await world.person();
     const { id: testId } = await aTest(world, [as]);
     await takers(world).take(as, testId, { q1: rightAnswer() });
@@ -94,9 +97,12 @@ export const testStories: Stories = {
     );
     return { as, variables: { answer: { testId, questionId: 'q1', answer: rightAnswer() } } };
   }),
-  testRepetitionSwitch: silent('whether somebody wants to be asked is theirs alone', async (world) => ({
-    ...{ as: await world.person(), variables: { isOn: false } },
-  })),
+  testRepetitionSwitch: withoutHistory(
+    'whether somebody wants to be asked is theirs alone',
+    async (world) => ({
+      ...{ as: await world.person(), variables: { isOn: false } },
+    }),
+  ),
   testBankAdd: {
     writes: ['create testBankQuestion'],
     call: () => ({ variables: { questions: [aChoice('bank-story')] } }),
@@ -119,7 +125,7 @@ export const testStories: Stories = {
       return { variables: { questionIds: ['bank-many'], isArchive: true } };
     },
   },
-  testTableRead: silent('a table becomes rows to look at', () => ({
+  testTableRead: withoutHistory('a table becomes rows to look at', () => ({
     variables: { file: null },
     files: { 'variables.file': { name: 'Вопросы.csv', bytes: Buffer.from('Вопрос;Ответ\nКто?;Кассир') } },
   })),
@@ -132,9 +138,12 @@ export const testStories: Stories = {
       };
     },
   },
-  testPublishPreview: silent('nothing is changed: it says what publishing would do', async (world) => ({
-    variables: { id: (await aDraft(world)).id, significance: 'major' },
-  })),
+  testPublishPreview: withoutHistory(
+    'nothing is changed: it says what publishing would do',
+    async (world) => ({
+      variables: { id: (await aDraft(world)).id, significance: 'major' },
+    }),
+  ),
   testAttemptStart: {
     writes: ['attemptStart test', 'open test'],
     call: async (world) => {
@@ -142,13 +151,16 @@ export const testStories: Stories = {
       return { as, variables: { testId: (await aTest(world, [as])).id, tab: TAB } };
     },
   },
-  testAnswerSave: silent('answers stand in the record of the attempt when it has ended', async (world) => {
-    const { as, attemptId } = await begun(world);
-    return {
-      as,
-      variables: { answer: { attemptId, tab: TAB, questionId: 'q1', seq: 1, answer: rightAnswer() } },
-    };
-  }),
+  testAnswerSave: withoutHistory(
+    'answers stand in the record of the attempt when it has ended',
+    async (world) => {
+      const { as, attemptId } = await begun(world);
+      return {
+        as,
+        variables: { answer: { attemptId, tab: TAB, questionId: 'q1', seq: 1, answer: rightAnswer() } },
+      };
+    },
+  ),
   testAttemptSubmit: {
     writes: ['attemptFinish test'],
     call: async (world) => {
@@ -156,7 +168,7 @@ export const testStories: Stories = {
       return { as, variables: { attemptId, tab: TAB } };
     },
   },
-  testAnswerFileAdd: silent('a file is nothing until an answer names it', async (world) => {
+  testAnswerFileAdd: withoutHistory('a file is nothing until an answer names it', async (world) => {
     const as = await world.person();
     const { id } = await aTest(world, [as], [aPaper()]);
     const { id: attemptId } = await takers(world).start(as, id);

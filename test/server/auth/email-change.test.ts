@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Changing one's own email: with the password, and with a code sent to the new mailbox. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let clock = new Date();
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => clock);
+  cabinet = await openWorkspace({}, () => clock);
 });
 afterAll(() => cabinet.stop());
 beforeEach(() => cabinet.system((tx) => tx.execute(sql`delete from rate_limit`)));
@@ -67,7 +67,7 @@ it('changes with the code, the old email is notified, and the new email signs in
   expect(rows).toEqual([{ changes: { email: [person.email, 'new.box@firma.ru'] } }]);
   expect(await pending()).toEqual({ emailPending: null });
   // A code works once.
-  expect(await cabinet.refusal(person, CONFIRM, { code })).toMatchObject({
+  expect(await cabinet.rejection(person, CONFIRM, { code })).toMatchObject({
     code: 'employee.codeWrong',
     field: 'code',
   });
@@ -82,14 +82,14 @@ it.each([
   const person = await cabinet.person();
   const before = (await letters('free@firma.ru')).length;
   const wish = { email: 'free@firma.ru', password: PASSWORD, ...change };
-  expect(await cabinet.refusal(person, START, wish)).toMatchObject({ code, field });
+  expect(await cabinet.rejection(person, START, wish)).toMatchObject({ code, field });
   expect(await letters('free@firma.ru')).toHaveLength(before);
 });
 
 it('the current email is not accepted as a new one', async () => {
   const person = await cabinet.person();
   const wish = { email: person.email.toUpperCase(), password: PASSWORD };
-  expect(await cabinet.refusal(person, START, wish)).toMatchObject({
+  expect(await cabinet.rejection(person, START, wish)).toMatchObject({
     code: 'employee.emailSame',
     field: 'email',
   });
@@ -98,7 +98,7 @@ it('the current email is not accepted as a new one', async () => {
 it('five wrong codes, ten minutes or another request invalidate it', async () => {
   const person = await cabinet.person();
   const begin = (email: string) => cabinet.get(person, START, { email, password: PASSWORD });
-  const wrong = (code: string) => cabinet.refusal(person, CONFIRM, { code });
+  const wrong = (code: string) => cabinet.rejection(person, CONFIRM, { code });
   await begin('one@firma.ru');
   const first = await codeTo('one@firma.ru');
   for (let tried = 0; tried < 5; tried += 1) await wrong(first === '000000' ? '111111' : '000000');
@@ -136,7 +136,7 @@ it('of two people who request the same email, the second one’s code finds it t
   await cabinet.get(other, START, wish);
   const second = await codeTo('shared@firma.ru');
   await cabinet.get(one, CONFIRM, { code: first });
-  expect(await cabinet.refusal(other, CONFIRM, { code: second })).toMatchObject({
+  expect(await cabinet.rejection(other, CONFIRM, { code: second })).toMatchObject({
     code: 'employee.emailBusy',
   });
 });
@@ -145,7 +145,7 @@ it('one’s own email changes in no other way, not even an administrator’s', a
   const UPDATE = 'mutation ($u: UserInput!) { userUpdate(user: $u) { id } }';
   for (const person of [await cabinet.person(), cabinet.admin]) {
     const u = { id: person.id, email: 'other@firma.ru', currentPassword: PASSWORD };
-    expect(await cabinet.refusal(person, UPDATE, { u })).toMatchObject({
+    expect(await cabinet.rejection(person, UPDATE, { u })).toMatchObject({
       code: 'employee.emailByCode',
       field: 'email',
     });

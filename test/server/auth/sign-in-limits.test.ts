@@ -86,7 +86,7 @@ const atOnce = (count: number, make: (index: number) => Try, on = t) =>
   Promise.all(Array.from({ length: count }, (_, index) => attempt(make(index), on)));
 
 /** Ends the waits; the counters stay. */
-const waitOver = () => owner.query(`delete from rate_limit where key like 'gate:%'`);
+const endWaits = () => owner.query(`delete from rate_limit where key like 'gate:%'`);
 
 /** Signs in from a new address; returns the browser's cookie. */
 async function knownBrowser(login = person.email, address = HOME): Promise<string> {
@@ -105,7 +105,7 @@ describe('the delay', () => {
       // Let through, since the previous wait is over; the next one has to wait.
       expect((await attempt({ address: HOME })).type).toBe('invalidLoginOrPassword');
       waits.push((await attempt({ address: HOME })).seconds ?? 0);
-      await waitOver();
+      await endWaits();
     }
     // A second or two may have passed when the response comes.
     const expected = [15, 30, 60, 120, 240, 480, 900, 900];
@@ -119,10 +119,10 @@ describe('the delay', () => {
     await times(6, () => ({ address: HOME }));
     const refused = await times(10, () => ({ address: HOME }));
     expect(refused.every(({ seconds = 0 }) => seconds > 0 && seconds <= 15)).toBe(true);
-    await waitOver();
+    await endWaits();
     await attempt({ address: HOME });
     expect((await attempt({ address: HOME })).seconds).toBeGreaterThan(15);
-    await waitOver();
+    await endWaits();
     await attempt({ address: HOME });
     expect((await attempt({ address: HOME })).seconds).toBeLessThanOrEqual(60);
   }, 60_000);

@@ -43,7 +43,7 @@ const unlink = (token: string, id: number) =>
   );
 
 /** Signs in at the service, and returns the token that the browser came back with. */
-async function show(person: Registered, sub: string): Promise<string> {
+async function linkTokenOf(person: Registered, sub: string): Promise<string> {
   openid.person({ sub, email: 'privat@example.ru', email_verified: false });
   const { data } = await begin(person.token);
   const location = await throughService(t.url, data?.userSocialBegin ?? '');
@@ -56,7 +56,7 @@ const codeOf = (answer: { errors?: { extensions: { code?: string } }[] }) =>
 
 test('a signed-in person adds an account with a different email, and signs in with it', async () => {
   const person = await register(t);
-  const { data } = await link(person.token, await show(person, 'one'));
+  const { data } = await link(person.token, await linkTokenOf(person, 'one'));
   expect(data?.userSocialLink.accounts).toEqual([
     { id: expect.any(Number), provider: 'oidc', email: 'privat@example.ru' },
   ]);
@@ -66,7 +66,7 @@ test('a signed-in person adds an account with a different email, and signs in wi
 
 test('adding it again changes nothing', async () => {
   const person = await register(t);
-  const token = await show(person, 'twice');
+  const token = await linkTokenOf(person, 'twice');
   await link(person.token, token);
   expect((await link(person.token, token)).data?.userSocialLink.accounts).toHaveLength(1);
 });
@@ -74,7 +74,7 @@ test('adding it again changes nothing', async () => {
 test('following somebody else’s link adds nothing, in either direction', async () => {
   const attacker = await register(t);
   const victim = await register(t);
-  const token = await show(attacker, 'of-the-attacker');
+  const token = await linkTokenOf(attacker, 'of-the-attacker');
   expect(codeOf(await link(victim.token, token))).toBe('auth.linkFail');
   // The victim completes the flow that the attacker started: the result is valid for the attacker's session only.
   openid.person({ sub: 'of-the-victim' });
@@ -86,13 +86,13 @@ test('following somebody else’s link adds nothing, in either direction', async
 test('an account belongs to one person only', async () => {
   const one = await register(t);
   const two = await register(t);
-  await link(one.token, await show(one, 'shared'));
-  expect(codeOf(await link(two.token, await show(two, 'shared')))).toBe('auth.socialBusy');
+  await link(one.token, await linkTokenOf(one, 'shared'));
+  expect(codeOf(await link(two.token, await linkTokenOf(two, 'shared')))).toBe('auth.socialBusy');
 });
 
 test('a forged or altered token is rejected', async () => {
   const person = await register(t);
-  const token = await show(person, 'altered');
+  const token = await linkTokenOf(person, 'altered');
   for (const wrong of ['', 'x', `${token.slice(0, -3)}AAA`]) {
     expect(codeOf(await link(person.token, wrong))).toBe('auth.linkFail');
   }
@@ -103,7 +103,7 @@ test('a forged or altered token is rejected', async () => {
 test('a removed account no longer signs in; other people’s accounts cannot be removed', async () => {
   const person = await register(t);
   const other = await register(t);
-  const { data } = await link(person.token, await show(person, 'leaving'));
+  const { data } = await link(person.token, await linkTokenOf(person, 'leaving'));
   const id = data?.userSocialLink.accounts[0]?.id ?? 0;
   expect(codeOf(await unlink(other.token, id))).toBe('notFound');
   expect((await unlink(person.token, id)).data?.userSocialUnlink.accounts).toEqual([]);

@@ -14,7 +14,7 @@ const contracts: Record<'yandex' | 'vk' | 'mailru', PlainContract> = {
     tokenPath: '/token',
     tokens: { token_type: 'bearer', access_token: TOKEN, expires_in: 124234123534, refresh_token: 'r' },
     profilePath: '/info',
-    isProfileAsked: ({ headers, url }) =>
+    isProfileRequestValid: ({ headers, url }) =>
       headers.authorization === `OAuth ${TOKEN}` && url.searchParams.get('format') === 'json',
   },
   vk: {
@@ -31,7 +31,7 @@ const contracts: Record<'yandex' | 'vk' | 'mailru', PlainContract> = {
       user_id: 7,
     },
     profilePath: '/oauth2/user_info',
-    isProfileAsked: ({ method, body }) =>
+    isProfileRequestValid: ({ method, body }) =>
       method === 'POST' && body.get('access_token') === TOKEN && body.get('client_id') === 'vk-id',
   },
   mailru: {
@@ -39,7 +39,7 @@ const contracts: Record<'yandex' | 'vk' | 'mailru', PlainContract> = {
     tokenPath: '/token',
     tokens: { expires_in: 3600, access_token: TOKEN, refresh_token: 'r' },
     profilePath: '/userinfo',
-    isProfileAsked: ({ url }) => url.searchParams.get('access_token') === TOKEN,
+    isProfileRequestValid: ({ url }) => url.searchParams.get('access_token') === TOKEN,
   },
 };
 
@@ -144,7 +144,7 @@ describe.each([307, 302])('[describe] a service that redirects elsewhere (%i)', 
   });
   beforeAll(() => new Promise<void>((ready) => void elsewhere.listen(0, '127.0.0.1', ready)));
   afterAll(() => new Promise<void>((done) => void elsewhere.close(() => done())));
-  afterEach(() => services.mailru.sendOn(null));
+  afterEach(() => services.mailru.redirect(null));
 
   it.each(['/token', '/userinfo'])(
     'is not followed from %s: no code, secret or token is sent there',
@@ -152,7 +152,7 @@ describe.each([307, 302])('[describe] a service that redirects elsewhere (%i)', 
       const address = elsewhere.address();
       const port = typeof address === 'object' && address ? address.port : 0;
       services.mailru.profile({ id: '43', email: 'chuzhoy@mail.ru' });
-      services.mailru.sendOn({ path, status, location: `http://127.0.0.1:${port}${path}` });
+      services.mailru.redirect({ path, status, location: `http://127.0.0.1:${port}${path}` });
       expect(await enter('mailru')).toBe('failed');
       expect(asked).toEqual([]);
     },

@@ -58,7 +58,7 @@ interface Protected extends Registered {
 }
 
 /** A person with the second factor enabled. */
-async function aProtected(): Promise<Protected> {
+async function personWithTwoFactor(): Promise<Protected> {
   const person = await register(t);
   const secret = (await start(person.token)).data?.userTwoFactorStart.secret ?? '';
   const recovery = (await confirm(person.token, codeAt(secret))).data?.userTwoFactorConfirm ?? [];
@@ -100,7 +100,7 @@ describe('[describe] enabling it', () => {
   });
 
   test('neither the secret nor a recovery code is readable in the database or in the log', async () => {
-    const { secret, recovery, userId } = await aProtected();
+    const { secret, recovery, userId } = await personWithTwoFactor();
     const { rows } = await owner.query<{ row: string }>(
       `select to_jsonb(f)::text as row from user_factor f where user_id = $1
        union all select to_jsonb(c)::text from user_recovery_code c where user_id = $1
@@ -114,7 +114,7 @@ describe('[describe] enabling it', () => {
   });
 
   test('notifies the person by email', async () => {
-    const { email } = await aProtected();
+    const { email } = await personWithTwoFactor();
     const { rows } = await owner.query('select subject from letter where "to" = $1', [email]);
     expect(rows).toEqual([{ subject: 'Включён вход с кодом' }]);
   });
@@ -122,7 +122,7 @@ describe('[describe] enabling it', () => {
 
 describe('signing in', () => {
   test('the password alone lets nobody in; the code does, once', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     const first = await local(person);
     expect(first).toMatchObject({ type: 'isTwoFactor', token: null, user: null, routePath: null });
     const typed = codeAt(person.secret);
@@ -135,7 +135,7 @@ describe('signing in', () => {
   });
 
   test('the same code at the same moment lets in only one request', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     const { challenge } = await local(person);
     const typed = codeAt(person.secret);
     const answers = await Promise.all([1, 2, 3].map(() => second(challenge, typed)));
@@ -148,14 +148,14 @@ describe('signing in', () => {
     [1, 'success'],
     [2, 'isAccessCodeFail'],
   ])('a clock that is %i steps off: %s', async (steps, type) => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     wait(3);
     const { challenge } = await local(person);
     expect((await second(challenge, codeAt(person.secret, steps))).type).toBe(type);
   });
 
   test('a recovery code works instead, once, however it is typed', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     const [first = ''] = person.recovery;
     const typed = first.toUpperCase().replace('-', ' ');
     expect((await second((await local(person)).challenge, typed)).type).toBe('success');
@@ -168,7 +168,7 @@ describe('signing in', () => {
   });
 
   test('after five wrong codes the next must wait, from any browser, even the right one', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     const { challenge } = await local(person);
     for (let tries = 0; tries < 6; tries += 1) await second(challenge, '000000');
     const refused = await t.gql(
@@ -187,7 +187,7 @@ describe('signing in', () => {
   }, 30_000);
 
   test('a challenge is valid for ten minutes, for its person, and cannot be forged', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     const { challenge } = await local(person);
     expect((await second(`${challenge?.slice(0, -4)}AAAA`, codeAt(person.secret))).type).toBe(
       'isAccessTokenFail',
@@ -197,7 +197,7 @@ describe('signing in', () => {
   });
 
   test('an emailed code is not enough either; with the second factor the password is then set as usual', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     await signIn(t, { type: 'reset', login: person.email });
     const mailed = await until(async () => {
       const { rows } = await owner.query<{ text: string }>(
@@ -225,7 +225,7 @@ describe('signing in', () => {
   });
 
   test('an emailed link does not bypass it', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     const accessToken = await t.app.database.tenant(person.organizationId, (tx) =>
       t.app.deps.codes.create(tx, person.userId, 'social'),
     );
@@ -237,7 +237,7 @@ describe('signing in', () => {
 
 describe('[describe] disabling it', () => {
   test('requires the password and a code', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     expect(code(await stop(person.token, codeAt(person.secret), 'ne-tot'))?.code).toBe(
       'employee.passwordWrong',
     );
@@ -249,7 +249,7 @@ describe('[describe] disabling it', () => {
   });
 
   test('new recovery codes invalidate the old ones', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     const { data } = await t.gql<{ userTwoFactorCodes: string[] }>(
       person.token,
       'mutation ($password: String!, $code: String!) { userTwoFactorCodes(password: $password, code: $code) }',
@@ -274,7 +274,7 @@ describe('[describe] a person who lost the phone', () => {
     );
 
   /** A person of the admin's organization who looks after employees. */
-  async function personnelOf(admin: Registered): Promise<string> {
+  async function hrTokenOf(admin: Registered): Promise<string> {
     const { rows } = await owner.query<{ id: number }>(
       `with r as (insert into role (organization_id, name, rights) values ($1, $2, $3) returning id),
             p as (insert into position (organization_id, name, role_id) select $1, $2, id from r returning id)
@@ -286,7 +286,7 @@ describe('[describe] a person who lost the phone', () => {
   }
 
   test('is helped by an admin: the history records it, and the person is notified by email', async () => {
-    const person = await aProtected();
+    const person = await personWithTwoFactor();
     const admin = await register(t);
     await owner.query(
       'update users set organization_id = $1, home_organization_id = $1, is_admin = false, position_id = null where id = $2',
@@ -307,8 +307,8 @@ describe('[describe] a person who lost the phone', () => {
   });
 
   test('only admins help an admin, and nobody helps themselves or people of another organization', async () => {
-    const admin = await aProtected();
-    const personnel = await personnelOf(admin);
+    const admin = await personWithTwoFactor();
+    const personnel = await hrTokenOf(admin);
     expect(code(await reset(personnel, admin.userId))?.code).toBe('role.identityBeyondOwn');
     expect(code(await reset(admin.token, admin.userId))?.code).toBe('notFound');
     const foreign = await register(t);

@@ -4,7 +4,7 @@ import { organizationTable } from '@server/modules/organization/organization.tab
 import { auditLogTable } from '@server/audit/audit.tables';
 import { userTable } from '@server/modules/employees/employees.tables';
 import { createClientsService } from '@server/modules/organization/clients/clients.service';
-import { createLookAfterClients } from '@server/modules/organization/clients/look-after-clients.job';
+import { createLookAfterClients } from '@server/modules/organization/clients/client-maintenance.job';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { register } from '@test/helpers/registration';
 import { statementsOf } from '@test/helpers/statements';
@@ -69,9 +69,9 @@ test('a tenant’s transaction cannot write the status or the money of its organ
 test('an admin of a client cannot write the provider’s fields, whatever they send', async () => {
   const { admin, id } = office.client;
   const other = await office.aClient();
-  expect(await office.refused(admin, UPDATE, { o: { isPartner: true } })).toBe('access.denied');
-  expect(await office.refused(admin, UPDATE, { o: { id, isActive: true } })).toBe('access.denied');
-  expect(await office.refused(admin, UPDATE, { o: { id: other.id, name: 'Моя' } })).toBe('access.denied');
+  expect(await office.rejection(admin, UPDATE, { o: { isPartner: true } })).toBe('access.denied');
+  expect(await office.rejection(admin, UPDATE, { o: { id, isActive: true } })).toBe('access.denied');
+  expect(await office.rejection(admin, UPDATE, { o: { id: other.id, name: 'Моя' } })).toBe('access.denied');
   expect((await ofDatabase(other.id)).name).toBe(other.name);
 });
 
@@ -119,16 +119,16 @@ test('the list is filtered by each status code, by days, by referrer, and search
 test('suspending requires a reason, blocks the client’s people, and both histories record it', async () => {
   const { id, admin, name } = await office.aClient({ name: 'Лютик' });
   const keeper = await office.superAdmin(WRITE);
-  expect(await office.refused(keeper, UPDATE, { o: { id, isActive: false } })).toBe(
+  expect(await office.rejection(keeper, UPDATE, { o: { id, isActive: false } })).toBe(
     'validation.required suspenseReason',
   );
   expect(
-    await office.refused(keeper, UPDATE, {
+    await office.rejection(keeper, UPDATE, {
       o: { id, isActive: false, suspenseReason: 'Долг', suspenseDateEnd: '2025-03-01' },
     }),
   ).toBe('backOffice.pastDay suspenseDateEnd');
   await office.get(keeper, UPDATE, { o: { id, isActive: false, suspenseReason: 'Долг за февраль' } });
-  expect(await office.refused(admin, '{ organization { id } }')).toBe('organization.suspended');
+  expect(await office.rejection(admin, '{ organization { id } }')).toBe('organization.suspended');
   const { initApp } = await office.get<{ initApp: { suspension: { reason: string } } }>(
     admin,
     '{ initApp { suspension { reason until } } }',
@@ -173,7 +173,7 @@ test('a bulk change applies to all clients or to none', async () => {
   const keeper = await office.superAdmin(WRITE);
   const [one, other] = [await office.aClient(), await office.aClient()];
   const MANY = `mutation ($ids: [Int!]!, $o: OrganizationsInput!) { organizationsUpdate(ids: $ids, organization: $o) { id isPartner } }`;
-  expect(await office.refused(keeper, MANY, { ids: [one.id, 2_000_000_000], o: { isPartner: true } })).toBe(
+  expect(await office.rejection(keeper, MANY, { ids: [one.id, 2_000_000_000], o: { isPartner: true } })).toBe(
     'notFound',
   );
   expect((await ofDatabase(one.id)).isPartner).toBe(false);
@@ -188,10 +188,12 @@ test('a bulk change applies to all clients or to none', async () => {
 
 test('the super organization is never suspended and never deleted, not even by SQL', async () => {
   const { superId: id, root } = office;
-  expect(await office.refused(root, UPDATE, { o: { id, isActive: false, suspenseReason: 'Проба' } })).toBe(
+  expect(await office.rejection(root, UPDATE, { o: { id, isActive: false, suspenseReason: 'Проба' } })).toBe(
     'backOffice.superOrganization',
   );
-  expect(await office.refused(root, DELETE, { id, name: 'Провайдер' })).toBe('backOffice.superOrganization');
+  expect(await office.rejection(root, DELETE, { id, name: 'Провайдер' })).toBe(
+    'backOffice.superOrganization',
+  );
   const write = office.t.app.database.system((tx) =>
     tx.execute(sql`update organization set is_active_subscribe = false where id = ${id}`),
   );
@@ -201,11 +203,11 @@ test('the super organization is never suspended and never deleted, not even by S
 test('deleting requires the name, can be undone for thirty days, then the people are erased', async () => {
   const { id, name, admin, person } = await office.aClient();
   await office.get(admin, '{ organization { id } }');
-  expect(await office.refused(office.root, DELETE, { id, name: 'Не то' })).toBe(
+  expect(await office.rejection(office.root, DELETE, { id, name: 'Не то' })).toBe(
     'backOffice.nameDiffers name',
   );
   await office.get(office.root, DELETE, { id, name });
-  expect(await office.refused(admin, '{ organization { id } }')).toBe('organization.suspended');
+  expect(await office.rejection(admin, '{ organization { id } }')).toBe('organization.suspended');
   expect((await listed({ ids: [id] })).count).toBe(0);
   expect((await listed({ ids: [id], isDeleted: true })).count).toBe(1);
   const RESTORE = 'mutation ($id: Int!) { organizationRestore(id: $id) { id restorableUntil } }';
@@ -231,7 +233,7 @@ test('deleting requires the name, can be undone for thirty days, then the people
   expect(people).toHaveLength(2);
   expect(JSON.stringify(people)).not.toContain(person.email);
   expect(JSON.stringify(people)).not.toContain('Ильин');
-  expect(await office.refused(office.root, RESTORE, { id })).toBe('notFound');
+  expect(await office.rejection(office.root, RESTORE, { id })).toBe('notFound');
 });
 
 test('a new client is created with an admin who gets an invitation, once, however often it is sent', async () => {
@@ -253,11 +255,13 @@ test('a new client is created with an admin who gets an invitation, once, howeve
     tx.execute(sql`select "to" from letter where organization_id = ${first.organizationCreate.id}`),
   );
   expect(letters.rows).toEqual([{ to: 'olga@vasilek.ru' }]);
-  expect(await office.refused(keeper, CREATE, { ...variables, key: null })).toBe('employee.emailBusy email');
-  expect(await office.refused(keeper, CREATE, { ...variables, key: null, a: { nameFirst: 'Ян' } })).toMatch(
+  expect(await office.rejection(keeper, CREATE, { ...variables, key: null })).toBe(
+    'employee.emailBusy email',
+  );
+  expect(await office.rejection(keeper, CREATE, { ...variables, key: null, a: { nameFirst: 'Ян' } })).toMatch(
     /email$/,
   );
-  expect(await office.refused(await office.superAdmin(), CREATE, { ...variables, key: null })).toBe(
+  expect(await office.rejection(await office.superAdmin(), CREATE, { ...variables, key: null })).toBe(
     'access.denied',
   );
 });
@@ -268,26 +272,26 @@ test('the client card’s tabs: account requires its right, workspace requires i
   const { id, person } = office.client;
   const PEOPLE = 'query ($id: Int!) { organizationPeople(id: $id) { count items { email sessions } } }';
   const OUT = 'mutation ($id: Int!, $u: Int!) { organizationPersonSignOut(organizationId: $id, userId: $u) }';
-  expect(await office.refused(plain, UPDATE, { o: { id, isPartner: true } })).toBe('access.denied');
-  expect(await office.refused(plain, PEOPLE, { id })).toBe('access.denied');
+  expect(await office.rejection(plain, UPDATE, { o: { id, isPartner: true } })).toBe('access.denied');
+  expect(await office.rejection(plain, PEOPLE, { id })).toBe('access.denied');
   await office.get(plain, CARD, { id });
-  expect(await office.refused(plain, CARD, { id: office.superId })).toBe('notFound');
+  expect(await office.rejection(plain, CARD, { id: office.superId })).toBe('notFound');
   await office.get(office.root, CARD, { id: office.superId });
   expect(await office.get(support, PEOPLE, { id })).toMatchObject({ organizationPeople: { count: 2 } });
-  expect(await office.refused(support, PEOPLE, { id: office.superId })).toBe('notFound');
-  expect(await office.refused(support, OUT, { id, u: person.id })).toBe('access.denied');
+  expect(await office.rejection(support, PEOPLE, { id: office.superId })).toBe('notFound');
+  expect(await office.rejection(support, OUT, { id, u: person.id })).toBe('access.denied');
   await office.get(person, '{ organization { id } }');
   expect(await office.get(office.root, OUT, { id, u: person.id })).toEqual({ organizationPersonSignOut: 1 });
-  expect(await office.refused(person, '{ organization { id } }')).toBe('auth.required');
-  expect(await office.refused(office.root, OUT, { id, u: office.root.id })).toBe('notFound');
+  expect(await office.rejection(person, '{ organization { id } }')).toBe('auth.required');
+  expect(await office.rejection(office.root, OUT, { id, u: office.root.id })).toBe('notFound');
 });
 
 test('notes are visible to the provider only; facts list what needs to be done; the fleet counts clients', async () => {
   const NOTE = `mutation ($id: Int!, $t: String!) { organizationNoteCreate(organizationId: $id, text: $t) { id author } }`;
   const { id, admin } = await office.aClient({ formInn: null });
-  expect(await office.refused(office.root, NOTE, { id, t: ' ' })).toBe('validation.required text');
+  expect(await office.rejection(office.root, NOTE, { id, t: ' ' })).toBe('validation.required text');
   await office.get(office.root, NOTE, { id, t: 'Звонили, просят скидку' });
-  expect(await office.refused(admin, NOTE, { id, t: 'Это мы' })).toBe('access.denied');
+  expect(await office.rejection(admin, NOTE, { id, t: 'Это мы' })).toBe('access.denied');
   const own = await office.t.app.database
     .tenant(id, (tx) => tx.execute(sql`select * from organization_note`))
     .catch((error: { cause: { code: string } }) => error.cause.code);

@@ -31,8 +31,8 @@ const history = async () => {
 };
 
 it('a person to whom the root admin grants it sees the provider’s own organization at once, and no longer once it is revoked', async () => {
-  expect(await office.refused(colleague, CARD, own())).toBe('notFound');
-  expect(await office.refused(colleague, PEOPLE, own())).toBe('notFound');
+  expect(await office.rejection(colleague, CARD, own())).toBe('notFound');
+  expect(await office.rejection(colleague, PEOPLE, own())).toBe('notFound');
   await set(colleague, true);
   expect(await office.get(colleague, CARD, own())).toMatchObject({
     organizationCard: { organization: own() },
@@ -42,8 +42,8 @@ it('a person to whom the root admin grants it sees the provider’s own organiza
     initApp: { consts: { superAdminPrivilegeIds: [colleague.id], isSuperAdminPrivilege: true } },
   });
   await set(colleague, false);
-  expect(await office.refused(colleague, CARD, own())).toBe('notFound');
-  expect(await office.refused(colleague, PEOPLE, own())).toBe('notFound');
+  expect(await office.rejection(colleague, CARD, own())).toBe('notFound');
+  expect(await office.rejection(colleague, PEOPLE, own())).toBe('notFound');
   expect(await history()).toEqual([
     { superAdminPrivilege: [false, true] },
     { superAdminPrivilege: [true, false] },
@@ -72,16 +72,18 @@ it('nobody else sees or changes it: no super admin with every right, no holder o
   });
   await set(strong, true);
   for (const who of [strong, colleague, office.client.admin]) {
-    expect(await office.refused(who, LIST)).toBe('access.denied');
-    expect(await office.refused(who, SET, { userId: who.id, isPrivileged: true })).toBe('access.denied');
+    expect(await office.rejection(who, LIST)).toBe('access.denied');
+    expect(await office.rejection(who, SET, { userId: who.id, isPrivileged: true })).toBe('access.denied');
   }
   await set(strong, false);
 });
 
 it('it is granted only to super admins of the provider', async () => {
   const { admin } = office.client;
-  expect(await office.refused(office.root, SET, { userId: admin.id, isPrivileged: true })).toBe('notFound');
-  expect(await office.refused(office.root, SET, { userId: 2_000_000, isPrivileged: true })).toBe('notFound');
+  expect(await office.rejection(office.root, SET, { userId: admin.id, isPrivileged: true })).toBe('notFound');
+  expect(await office.rejection(office.root, SET, { userId: 2_000_000, isPrivileged: true })).toBe(
+    'notFound',
+  );
 });
 
 it('two concurrent changes preserve each other, and repeating one adds nothing', async () => {

@@ -11,19 +11,19 @@ import { followHandover } from '@server/modules/content/handover/handover.listen
 import { createStatisticsService } from '@server/modules/statistics/statistics.service';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 import { anExamOf } from './exam-support';
 import { createExamTables, examContent, examHandover, examKind } from './made-up-kind';
 
 // A kind unknown to the program is registered, and all shared features work for it.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
   const absent = [examKind.objectType, 'qualification'];
   const others = contentKinds.filter(({ objectType }) => !absent.includes(objectType));
-  cabinet = await openCabinet({}, undefined, [...others, examKind]);
+  cabinet = await openWorkspace({}, undefined, [...others, examKind]);
   await createExamTables(cabinet.test.database.ownerUrl);
 });
 
@@ -52,13 +52,13 @@ const jobScope = (tx: Tx): Scope => ({
 });
 
 /** Publishes the domain event that the kind's module would publish. */
-function tell<Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]): Promise<void> {
+function publishEvent<Name extends keyof DomainEvents>(name: Name, event: DomainEvents[Name]): Promise<void> {
   const { database, deps } = cabinet.test.app;
   return database.tenant(cabinet.organizationId, (tx) => deps.events.emit(jobScope(tx), name, event));
 }
 
 /** An exam assigned to a person, overdue on request. */
-async function owed(name: string, isLate = false): Promise<{ id: number; person: UserRow }> {
+async function assignedExam(name: string, isLate = false): Promise<{ id: number; person: UserRow }> {
   const person = await cabinet.person();
   const id = await anExam(name);
   await cabinet.get(cabinet.admin, SAVE, ofExam(id, [person.id], { dueDays: 3 }));
@@ -108,19 +108,19 @@ describe('[describe] a kind of content that the program does not have', () => {
     const { assignments } = await cabinet.get<Listed>(cabinet.admin, LIST, { id });
     expect(assignments.items).toMatchObject([{ userId: person.id, status: 'assigned', isOverdue: false }]);
     expect((await cabinet.get<Listed>(leader, LIST, { id })).assignments.items).toEqual([]);
-    await expect(cabinet.refusal(leader, SAVE, rule)).resolves.toMatchObject({ code: 'notFound' });
+    await expect(cabinet.rejection(leader, SAVE, rule)).resolves.toMatchObject({ code: 'notFound' });
   });
 
   it('notifies people of their assignments with the notification types that it registered, and reminds them', async () => {
-    const { id, person } = await owed('Охрана труда', true);
+    const { id, person } = await assignedExam('Охрана труда', true);
     const remind = `mutation ($id: Int!) { assignmentsRemind(objectType: test, objectId: $id) }`;
     expect(await cabinet.get(cabinet.admin, remind, { id })).toEqual({ assignmentsRemind: 1 });
     const { notifications } = await cabinet.get<{
       notifications: { items: { type: string; params: { name: string }; route: string }[] };
     }>(person, NOTIFICATIONS);
     expect(notifications.items.map(({ type }) => type).sort()).toEqual([
-      examKind.notices.assigned,
-      examKind.notices.overdue,
+      examKind.notificationTypes.assigned,
+      examKind.notificationTypes.overdue,
     ]);
     for (const { params, route } of notifications.items) {
       expect(params.name).toBe('Охрана труда');
@@ -129,7 +129,7 @@ describe('[describe] a kind of content that the program does not have', () => {
   });
 
   it('shows its assignments to those to whom its access gives the report, and to nobody else', async () => {
-    const { id, person } = await owed('Пожарный минимум');
+    const { id, person } = await assignedExam('Пожарный минимум');
     const owner = await cabinet.person();
     await cabinet.system((tx) => tx.execute(sql`update exam set owner_id = ${owner.id} where id = ${id}`));
     const { assignments } = await cabinet.get<Listed>(owner, LIST, { id });
@@ -137,7 +137,7 @@ describe('[describe] a kind of content that the program does not have', () => {
   });
 
   it('is shared with others by grants, and open pages are notified on its topic', async () => {
-    const { id, person } = await owed('Складской учёт');
+    const { id, person } = await assignedExam('Складской учёт');
     const heard: string[] = [];
     const stop = cabinet.test.app.deps.live.subscribe(cabinet.organizationId, ({ topic, ids }) => {
       if (ids.includes(id)) heard.push(topic);
@@ -159,7 +159,7 @@ describe('[describe] a kind of content that the program does not have', () => {
   });
 
   it('is counted in the menu while it is due, also after a failure, and not while an expert reviews it', async () => {
-    const { id, person } = await owed('Приём товара');
+    const { id, person } = await assignedExam('Приём товара');
     const counted = async () => {
       const { kinds, tx } = { kinds: cabinet.test.app.deps.contentKinds, tx: cabinet.system };
       const [counters] = await tx((own) => menuCounters(kinds, own, cabinet.organizationId, [person.id]));
@@ -167,24 +167,24 @@ describe('[describe] a kind of content that the program does not have', () => {
     };
     const listed = async () => (await cabinet.get<Listed>(cabinet.admin, LIST, { id })).assignments.items[0];
     expect(await counted()).toEqual([1, 0]);
-    await tell('object.submitted', { ...object(id), userId: person.id });
+    await publishEvent('object.submitted', { ...object(id), userId: person.id });
     expect(await counted()).toEqual([0, 0]);
     expect(await listed()).toMatchObject({ status: 'onReview', isOverdue: false });
-    await tell('object.failed', { ...object(id), userId: person.id, score: 5999 });
+    await publishEvent('object.failed', { ...object(id), userId: person.id, score: 5999 });
     expect(await counted()).toEqual([1, 0]);
     expect(await listed()).toMatchObject({ status: 'failed', score: 5999 });
-    await tell('object.progressed', { ...object(id), userId: person.id, progress: 40 });
-    await tell('object.progressed', { ...object(id), userId: person.id, progress: 30 });
+    await publishEvent('object.progressed', { ...object(id), userId: person.id, progress: 40 });
+    await publishEvent('object.progressed', { ...object(id), userId: person.id, progress: 30 });
     expect(await listed()).toMatchObject({ progress: 40 });
-    await tell('object.completed', { ...object(id), userId: person.id, versionId: 1, score: 8000 });
+    await publishEvent('object.completed', { ...object(id), userId: person.id, versionId: 1, score: 8000 });
     expect(await counted()).toEqual([0, 0]);
     expect(await listed()).toMatchObject({ status: 'done', score: 8000, progress: 100 });
   });
 
   it('is due again when the result expires', async () => {
-    const { id, person } = await owed('Допуск к работам');
+    const { id, person } = await assignedExam('Допуск к работам');
     const validUntil = new Date(Date.now() - 1000);
-    await tell('object.completed', { ...object(id), userId: person.id, versionId: 1, validUntil });
+    await publishEvent('object.completed', { ...object(id), userId: person.id, versionId: 1, validUntil });
     const { daily } = createAssignmentServices(cabinet.test.app.deps);
     const { tenant } = cabinet.test.app.database;
     await tenant(cabinet.organizationId, (tx) => daily.advance(jobScope(tx)));
@@ -194,7 +194,7 @@ describe('[describe] a kind of content that the program does not have', () => {
   });
 
   it('is due once for a person matched by several rules, by the earlier date', async () => {
-    const { id, person } = await owed('Инвентаризация');
+    const { id, person } = await assignedExam('Инвентаризация');
     const due = async () =>
       (await cabinet.get<Listed>(cabinet.admin, LIST, { id })).assignments.items.map(({ dueAt }) => dueAt);
     const [before = ''] = await due();
@@ -209,7 +209,7 @@ describe('[describe] a kind of content that the program does not have', () => {
   });
 
   it('is found by search, named in the history, and says who can open it', async () => {
-    const { id, person } = await owed('Ревизия кассы');
+    const { id, person } = await assignedExam('Ревизия кассы');
     const { search } = await cabinet.get<{ search: { title: string; route: string }[] }>(
       person,
       `{ search(query: "ревизия") { title route } }`,
@@ -239,7 +239,7 @@ describe('[describe] a kind of content that the program does not have', () => {
   });
 
   it('has its coverage matrix beside that of regulations', async () => {
-    const { id, person } = await owed('Пожарная тревога');
+    const { id, person } = await assignedExam('Пожарная тревога');
     const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
     await cabinet.system((tx) =>
       tx.execute(sql`update users set position_id = ${position.id} where id = ${person.id}`),
@@ -267,7 +267,7 @@ describe('[describe] a kind of content that the program does not have', () => {
       },
     });
     await expect(
-      cabinet.refusal(cabinet.admin, '{ coverage(objectType: qualification) { positionsCount } }'),
+      cabinet.rejection(cabinet.admin, '{ coverage(objectType: qualification) { positionsCount } }'),
     ).resolves.toMatchObject({ code: 'notFound' });
   });
 
@@ -298,9 +298,9 @@ describe('[describe] a kind of content that the program does not have', () => {
   });
 
   it('has its own statistics, counted apart from those of regulations', async () => {
-    const { id, person } = await owed('Вводный тест', true);
-    const passed = await owed('Итоговый тест');
-    await tell('object.completed', { ...object(passed.id), userId: passed.person.id, versionId: 1 });
+    const { id, person } = await assignedExam('Вводный тест', true);
+    const passed = await assignedExam('Итоговый тест');
+    await publishEvent('object.completed', { ...object(passed.id), userId: passed.person.id, versionId: 1 });
     const { database, deps } = cabinet.test.app;
     const statistics = createStatisticsService(deps);
     const ask = (objectType: ObjectType) =>
@@ -318,7 +318,7 @@ describe('[describe] a kind of content that the program does not have', () => {
   });
 
   it('has the weight of its kind in an adaptation plan', async () => {
-    const { person } = await owed('Тест после первой недели');
+    const { person } = await assignedExam('Тест после первой недели');
     await cabinet.system((tx) =>
       tx.execute(sql`insert into adaptation (organization_id, user_id, date_start, date_end)
         values (${cabinet.organizationId}, ${person.id}, current_date, current_date + 90)`),
@@ -330,7 +330,7 @@ describe('[describe] a kind of content that the program does not have', () => {
   });
 
   it('appears among the tasks of the day under its own name', async () => {
-    const { id, person } = await owed('Работа с возражениями');
+    const { id, person } = await assignedExam('Работа с возражениями');
     const { today } = await cabinet.get<{ today: { mine: { title: string; route: string }[] } }>(
       person,
       `{ today { mine { title route } } }`,

@@ -28,7 +28,7 @@ export const examContent: ContentDefinition = {
   },
   codePrefix: 'Э',
   // Names from the contract.
-  notices: regulationContent.notices,
+  notificationTypes: regulationContent.notificationTypes,
   errors: regulationContent.errors,
 };
 

@@ -203,7 +203,7 @@ it('requests approval, links the approvers to it, and lets nobody publish before
   expect(await failure(publish(id, draft))).toBe('regulation.approvalNeeded');
   await world.as(author, (scope) => exams.approvals.submit(scope, id));
   expect(await told(approver.id)).toEqual([
-    { type: examContent.notices.approvalRequest, route: `/exam/${id}/edit` },
+    { type: examContent.notificationTypes.approvalRequest, route: `/exam/${id}/edit` },
   ]);
   const [waiting] = await world.as(approver, (scope) => exams.approvals.mine(scope));
   const decide = (person: Person) =>
@@ -241,7 +241,7 @@ it('sends a reader’s question about a block to the owner, who alone resolves i
   const unknown = { objectId: id, versionId: draft.id, clauseId: 'clause-9', text: 'Где?' };
   expect(await failure(world.as(reader, (scope) => exams.comments.create(scope, unknown)))).toBe('notFound');
   expect(await told(author.id)).toEqual([
-    { type: examContent.notices.comment, route: `/exam/${id}/current-version` },
+    { type: examContent.notificationTypes.comment, route: `/exam/${id}/current-version` },
   ]);
   const stranger = await world.person(author.organizationId);
   expect(await failure(ask(stranger))).toBe('notFound');
@@ -260,12 +260,12 @@ it('reminds the owner once of a review date, and assignments appear in a person�
     [id, unpublished.id],
   ]);
   await world.sql(`update exam set review_at = current_date + 30 where id = $1`, [later.id]);
-  await exams.reviews.notice();
-  await exams.reviews.notice();
+  await exams.reviews.notifyDue();
+  await exams.reviews.notifyDue();
   const due = await world.sql(
     `select user_id as "userId", object_id as "objectId", route, params ->> 'name' as name
      from notification where type = $1 and object_type = 'test'`,
-    [examContent.notices.reviewDue],
+    [examContent.notificationTypes.reviewDue],
   );
   expect(due).toEqual([{ userId: author.id, objectId: id, route: `/exam/${id}/edit`, name: 'Ежегодный' }]);
   const person = await world.person(author.organizationId);

@@ -80,10 +80,10 @@ it('every append-only table rejects UPDATE, DELETE and TRUNCATE, for every role'
   );
   const all = ['delete', 'update', 'truncate'];
   // A published version is a row of a table that contains drafts too: its own trigger checks each row.
-  const open = tables.filter(
+  const unprotected = tables.filter(
     ({ name, refuses }) => !VERSIONS.includes(name) && refuses.join() !== all.join(),
   );
-  expect(open).toEqual([]);
+  expect(unprotected).toEqual([]);
   const versions = tables.filter(({ name }) => VERSIONS.includes(name));
   expect(versions.map(({ refuses }) => refuses.join())).toEqual(VERSIONS.map(() => 'truncate'));
 });

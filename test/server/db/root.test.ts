@@ -30,7 +30,7 @@ forRoot('started as root', () => {
     const dataDir = newFolder();
     made.push(dirname(dataDir));
     const holding = await hold(holder, dataDir);
-    expect(holding.said).toEqual([]);
+    expect(holding.messages).toEqual([]);
     expect(ownerOf(dataDir)).toBe(65534);
     const pid = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
     expect(readFileSync(`/proc/${pid}/status`, 'utf8')).toMatch(/^Uid:\s+65534\s+65534/m);
@@ -47,14 +47,14 @@ forRoot('started as root', () => {
     const holding = await hold(holder, dataDir);
     const home = readFileSync(join(dataDir, 'database.location'), 'utf8').trim();
     made.push(home);
-    expect(holding.said).toEqual([expect.stringContaining(`the database is in ${home}`)]);
+    expect(holding.messages).toEqual([expect.stringContaining(`the database is in ${home}`)]);
     expect(dirname(home)).toBe('/var/lib/adaptika');
     expect(await answers(holding.appUrl)).toBe(true);
     await holding.kill('SIGTERM');
 
     const again = await hold(holder, dataDir);
     expect(again.isFresh).toBe(false);
-    expect(again.said).toEqual([]);
+    expect(again.messages).toEqual([]);
     await again.kill('SIGTERM');
 
     rmSync(dataDir, { recursive: true });
@@ -85,7 +85,7 @@ forRoot('started as root', () => {
     const holding = await hold(program, dataDir, { cwd: closed });
     const home = readFileSync(join(dataDir, 'database.location'), 'utf8').trim();
     made.push(home);
-    expect(holding.said).toContainEqual(expect.stringContaining('the database is in'));
+    expect(holding.messages).toContainEqual(expect.stringContaining('the database is in'));
     const pid = readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
     expect(readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toMatch(/^\/var\/lib\/adaptika\/postgresql-/);
     expect(await answers(holding.appUrl)).toBe(true);

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '@test/helpers/postgres';
  */
 
 /** Not accessible to a tenant at all: a tenant's transaction may not even read them. */
-const CLOSED = ['auth_code', 'session', 'setting'];
+const INACCESSIBLE_TABLES = ['auth_code', 'session', 'setting'];
 
 interface Column {
   name: string;
@@ -69,7 +69,7 @@ function literalOf({ type }: Column): string {
 const ident = (name: string) => `"${name}"`;
 
 /** Where the policy shows an organization only some of its rows: the values of a visible row. */
-const SHOWN: Readonly<Record<string, string>> = { 'balance_adjustment.status': `'done'` };
+const VISIBLE_VALUES: Readonly<Record<string, string>> = { 'balance_adjustment.status': `'done'` };
 
 function insertOf({ name, columns }: Table, organizationId: number): string {
   const given = columns.filter(
@@ -80,7 +80,7 @@ function insertOf({ name, columns }: Table, organizationId: number): string {
   const values = given.map((column) =>
     column.name === 'organization_id'
       ? String(organizationId)
-      : (SHOWN[`${name}.${column.name}`] ?? literalOf(column)),
+      : (VISIBLE_VALUES[`${name}.${column.name}`] ?? literalOf(column)),
   );
   return `insert into ${ident(name)} (${given.map((column) => ident(column.name)).join(', ')}) values (${values.join(', ')})`;
 }
@@ -242,7 +242,7 @@ test('the organization’s own row is the only visible one of its table', async 
 });
 
 test('secrets and sessions are inaccessible to a tenant', async () => {
-  for (const name of CLOSED) {
+  for (const name of INACCESSIBLE_TABLES) {
     expect([name, (await tried(`select 1 from ${name}`)).refused]).toEqual([name, DENIED]);
   }
 });

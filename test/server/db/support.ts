@@ -55,7 +55,7 @@ const addresses = z.object({
 export interface Holder extends z.infer<typeof addresses> {
   child: ChildProcess;
   /** The messages shown at the terminal. */
-  said: string[];
+  messages: string[];
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function hold(program: string, dataDir: string, options: SpawnOptio
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
+  const messages: string[] = [];
   let errors = '';
   child.stderr?.on('data', (chunk) => (errors += String(chunk)));
   if (!child.stdout) throw new Error('no output');
@@ -81,9 +81,9 @@ export async function hold(program: string, dataDir: string, options: SpawnOptio
         child.kill(signal);
         await ended(child);
       };
-      return { ...found.data, child, said, kill };
+      return { ...found.data, child, messages, kill };
     }
-    said.push(z.object({ said: z.string() }).parse(JSON.parse(line)).said);
+    messages.push(z.object({ messages: z.string() }).parse(JSON.parse(line)).messages);
   }
   throw new Error(errors || 'the program ended without a word');
 }

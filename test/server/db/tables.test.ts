@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as audit from '@server/audit/audit.tables';
 import { withClient } from '@server/db/client';
 import * as setting from '@server/db/setting.tables';
-import * as once from '@server/graphql/once.tables';
+import * as once from '@server/graphql/idempotency.tables';
 import * as mail from '@server/mail/mail.tables';
 import * as adaptation from '@server/modules/adaptation/adaptation.tables';
 import * as assignments from '@server/modules/assignments/assignments.tables';

@@ -2,19 +2,19 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aDraft, anEducation, assign, OPEN, publish, type Published, saveBlocks, TELL } from './support';
 
 // A text education from its first draft to its completion; the server's clock is set manually.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 const pass = (seconds: number) => {
   at = new Date(at.getTime() + seconds * 1000);
 };
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
 });
 afterAll(() => cabinet.stop());
 
@@ -110,9 +110,9 @@ describe('going through a text', () => {
   test('a person outside its audience cannot open it', async () => {
     const person = await cabinet.person();
     const education = await anEducation(cabinet, []);
-    expect((await cabinet.refusal(person, OPEN, { id: education.id })).code).toBe('notFound');
+    expect((await cabinet.rejection(person, OPEN, { id: education.id })).code).toBe('notFound');
     const progress = { educationId: education.id, versionId: education.versionId, seconds: 1 };
-    expect((await cabinet.refusal(person, TELL, { progress })).code).toBe('notFound');
+    expect((await cabinet.rejection(person, TELL, { progress })).code).toBe('notFound');
   });
 });
 
@@ -230,7 +230,7 @@ describe('[describe] the rest of the program', () => {
     const empty = await aDraft(cabinet, { name: 'Пустое' }, ['']);
     const { id, draftId, updatedAt: draftUpdatedAt } = empty;
     const publication = { id, draftId, draftUpdatedAt, significance: 'major' };
-    const refused = await cabinet.refusal(
+    const refused = await cabinet.rejection(
       cabinet.admin,
       'mutation ($p: PublicationInput!) { educationPublish(publication: $p) { id } }',
       { p: publication },

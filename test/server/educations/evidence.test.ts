@@ -1,17 +1,17 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aFilm, anEducation, FILM, OPEN, publish, type Published, saveBlocks, TELL, WATCH } from './support';
 
 // A completed education is in the chain of evidence; a change of the progress behind it is detected.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 const pass = (seconds: number) => {
   at = new Date(at.getTime() + seconds * 1000);
 };
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
 });
 afterAll(() => cabinet.stop());
 
@@ -44,7 +44,7 @@ const recordsOf = (person: UserRow) =>
   );
 
 /** Runs the check while the person's progress is changed; it is restored, since the chain belongs to the whole organization. */
-async function whileChanged<T>(person: UserRow, change: string, look: () => Promise<T>): Promise<T> {
+async function withChangedProgress<T>(person: UserRow, change: string, look: () => Promise<T>): Promise<T> {
   const [before] = await sql('select * from education_progress where user_id = $1', [person.id]);
   await sql(`update education_progress set ${change} where user_id = $1`, [person.id]);
   try {
@@ -121,7 +121,7 @@ test.each([
   const person = await cabinet.person();
   const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
   await read(person, text, 60);
-  expect(await whileChanged(person, change, () => check(text.id))).toEqual({
+  expect(await withChangedProgress(person, change, () => check(text.id))).toEqual({
     isWhole: false,
     broken: [{ reason: 'result', userName: expect.stringContaining(person.nameSecond) }],
   });
@@ -133,7 +133,7 @@ test('«Проверить целостность» names missing seconds of a f
   const film = await aFilm(cabinet, [person]);
   await watch(person, film);
   const change = `segments = '[{"from":0,"to":99}]'`;
-  const { broken } = await whileChanged(person, change, () => check(film.id));
+  const { broken } = await withChangedProgress(person, change, () => check(film.id));
   expect(broken).toMatchObject([{ reason: 'result' }]);
 });
 

@@ -4,7 +4,7 @@ import type { Answer } from '@domain/questions/answer';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { menuCounters } from '@server/modules/notifications/menu.read-model';
-import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import {
   aDraft,
   aFilm,
@@ -31,14 +31,14 @@ const HOSTING = {
 };
 const url = 'https://films.example/watch?v=dQw4w9WgXcQ';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 const pass = (seconds: number) => {
   at = new Date(at.getTime() + seconds * 1000);
 };
 
 beforeAll(async () => {
-  cabinet = await openCabinet(HOSTING, () => at);
+  cabinet = await openWorkspace(HOSTING, () => at);
 });
 afterAll(() => cabinet.stop());
 
@@ -159,7 +159,7 @@ describe('watching', () => {
     const film = await aFilmHere([person]);
     const claim = { positionSec: 0, segments: [{ from: 0, to: 5 }] };
     const watched = { educationId: film.id, versionId: film.versionId, ...claim };
-    expect((await cabinet.refusal(stranger, WATCH, { watch: watched })).code).toBe('notFound');
+    expect((await cabinet.rejection(stranger, WATCH, { watch: watched })).code).toBe('notFound');
     const text = await anEducation(cabinet, [person], { minReadingSec: 60 });
     await open(person, text.id);
     pass(5);
@@ -225,11 +225,11 @@ describe('a checkpoint', () => {
     expect(shown).toContain('Вопрос q1?');
     expect(shown).not.toMatch(/"(?:key|rightIds|explained|explanation|points)"/);
     expect(JSON.stringify(await cabinet.get(cabinet.admin, query, { id: film.id }))).toContain('rightIds');
-    expect((await cabinet.refusal(stranger, ANSWER, sent(film, rightAnswer()))).code).toBe('notFound');
+    expect((await cabinet.rejection(stranger, ANSWER, sent(film, rightAnswer()))).code).toBe('notFound');
     await open(person, film.id);
-    expect((await cabinet.refusal(person, ANSWER, sent(film, rightAnswer(), 'no'))).code).toBe('notFound');
+    expect((await cabinet.rejection(person, ANSWER, sent(film, rightAnswer(), 'no'))).code).toBe('notFound');
     const other: Answer = { type: 'trueFalse', isTrue: true };
-    expect((await cabinet.refusal(person, ANSWER, sent(film, other))).code).toBe('education.answerWrong');
+    expect((await cabinet.rejection(person, ANSWER, sent(film, other))).code).toBe('education.answerWrong');
   });
 
   test('is published only within the film’s length and as a valid question', async () => {
@@ -286,7 +286,7 @@ describe('the author', () => {
   test('gives a link to the hosting; nothing is published without a film and its length', async () => {
     const { id } = await aDraft(cabinet, { typeContent: 'video' }, []);
     const wrong = { ...FILM, url: 'https://evil.example/watch?v=dQw4w9WgXcQ' };
-    const save = (film: object) => cabinet.refusal(cabinet.admin, SAVE_FILM, { id, film, isForce: true });
+    const save = (film: object) => cabinet.rejection(cabinet.admin, SAVE_FILM, { id, film, isForce: true });
     expect(await save(wrong)).toMatchObject({ code: 'education.filmVideo', field: 'url' });
     expect(await save({ ...FILM, url, minWatchPercent: 101 })).toMatchObject({ field: 'minWatchPercent' });
     expect(await save({ ...FILM, url, durationSec: -1 })).toMatchObject({ field: 'durationSec' });
@@ -294,7 +294,7 @@ describe('the author', () => {
     const short = await saveFilm(cabinet, id, { url: 'fi.example/dQw4w9WgXcQ', durationSec: 0 });
     await expect(publish(cabinet, short)).rejects.toThrow('filmDuration');
     const { id: textId } = await aDraft(cabinet);
-    const refused = await cabinet.refusal(cabinet.admin, SAVE_FILM, { id: textId, film: { ...FILM, url } });
+    const refused = await cabinet.rejection(cabinet.admin, SAVE_FILM, { id: textId, film: { ...FILM, url } });
     expect(refused.code).toBe('notFound');
   });
 

@@ -3,14 +3,14 @@ import limits from '@graphql/limits.json';
 import { text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aFilm, anEducation } from './support';
 
 // Personal notes: nobody else reads them, whatever their rights are.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -63,8 +63,8 @@ test('are read, changed and removed by nobody else: not by an admin, not by a pe
   for (const reader of [other, cabinet.admin]) {
     expect(await list(reader, id)).toEqual([]);
     const theirs = { note: noteOf(id, { id: note.id, clauseId: 'b1', text: 'Чужое' }) };
-    expect((await cabinet.refusal(reader, SAVE, theirs)).code).toBe('notFound');
-    expect((await cabinet.refusal(reader, DELETE, { id: note.id })).code).toBe('notFound');
+    expect((await cabinet.rejection(reader, SAVE, theirs)).code).toBe('notFound');
+    expect((await cabinet.rejection(reader, DELETE, { id: note.id })).code).toBe('notFound');
   }
   await save(cabinet.admin, id, { clauseId: 'b1', text: 'Админа' });
   await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { viewAsPersonStart(userId: $id) { name } }', {
@@ -110,7 +110,7 @@ test('are not created twice by a second press, nor at two positions or none, nor
     [{ clauseId: 'b1', text: '   ' }, 'text'],
     [{ clauseId: 'b1', text: 'а'.repeat(limits.noteText + 1) }, 'text'],
   ] as const) {
-    expect(await cabinet.refusal(person, SAVE, { note: noteOf(id, fields) })).toMatchObject({ field });
+    expect(await cabinet.rejection(person, SAVE, { note: noteOf(id, fields) })).toMatchObject({ field });
   }
   expect(await list(person, id)).toHaveLength(1);
 });
@@ -126,7 +126,7 @@ test('are limited per object and in total, however many are sent at once', async
   const note = noteOf(id, { clauseId: 'b1', text: 'Последняя' });
   const answers = await Promise.all(Array.from({ length: 4 }, () => cabinet.ask(person, SAVE, { note })));
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-  expect(await cabinet.refusal(person, SAVE, { note })).toMatchObject({
+  expect(await cabinet.rejection(person, SAVE, { note })).toMatchObject({
     code: 'note.tooMany',
     field: 'text',
   });
@@ -137,5 +137,5 @@ test('are limited per object and in total, however many are sent at once', async
   );
   const other = await anEducation(cabinet, [person]);
   const refused = { note: noteOf(other.id, { clauseId: 'b1', text: 'Ещё' }) };
-  expect((await cabinet.refusal(person, SAVE, refused)).code).toBe('note.tooManyInAll');
+  expect((await cabinet.rejection(person, SAVE, refused)).code).toBe('note.tooManyInAll');
 });

@@ -7,8 +7,8 @@ import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createFilmJobs } from '@server/modules/educations/uploads/check-film.job';
-import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
-import { madeFilm } from '@test/helpers/made-film';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { createFilm } from '@test/helpers/made-film';
 import { until } from '@test/helpers/until';
 import { aDraft, FILM, OPEN, publish, SAVE_FILM, WATCH } from './support';
 
@@ -16,15 +16,15 @@ import { aDraft, FILM, OPEN, publish, SAVE_FILM, WATCH } from './support';
 
 const MAX = 2_000_000;
 /** The film inspection process has to start first. */
-const PATIENCE_MS = 40_000;
+const INSPECTION_TIMEOUT_MS = 40_000;
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let film: Buffer;
 let at = new Date();
 
 beforeAll(async () => {
-  cabinet = await openCabinet({ VIDEO_MAX_BYTES: String(MAX) }, () => at);
-  film = await madeFilm('webm');
+  cabinet = await openWorkspace({ VIDEO_MAX_BYTES: String(MAX) }, () => at);
+  film = await createFilm('webm');
 });
 afterAll(() => cabinet.stop());
 
@@ -80,7 +80,7 @@ async function sent(id: number, bytes: Buffer, file = {}): Promise<Shown> {
   await until(async () => {
     shown = await newest(id);
     return shown?.state === 'ready' || shown?.state === 'failed';
-  }, PATIENCE_MS);
+  }, INSPECTION_TIMEOUT_MS);
   if (shown === null) throw new Error('the upload is gone');
   return shown;
 }
@@ -116,7 +116,7 @@ describe('[describe] an uploaded film', () => {
         onError: reject,
       }).start();
     });
-    await until(async () => (await newest(id))?.state === 'ready', PATIENCE_MS);
+    await until(async () => (await newest(id))?.state === 'ready', INSPECTION_TIMEOUT_MS);
     const ready = await newest(id);
     expect(ready).toMatchObject({ durationSec: 19, error: null });
     const draft = await cabinet.get<{ educationFilmSave: { id: number; updatedAt: string } }>(
@@ -169,7 +169,7 @@ describe('[describe] an uploaded film', () => {
     ['a WebM that does not say how long it is', 'endless', 'Запись.webm'],
     ['an MP4 whose index stands at its end', 'indexLast', 'Камера.mp4'],
   ] as const)('%s is rewritten, so that browsers can seek in it', async (_, kind, name) => {
-    const bytes = await madeFilm(kind);
+    const bytes = await createFilm(kind);
     const ready = await sent(await aFilmDraft(), bytes, { name });
     expect(ready).toMatchObject({ state: 'ready', error: null });
     expect([19, 20]).toContain(ready.durationSec);
@@ -185,16 +185,16 @@ describe('[describe] an uploaded film', () => {
   });
 
   test.each([
-    ['HEVC', () => madeFilm('hevc'), 'Камера.mp4', /HEVC \(H\.265\)/],
-    ['sound only', () => madeFilm('sound'), 'Звук.webm', /только звук/],
+    ['HEVC', () => createFilm('hevc'), 'Камера.mp4', /HEVC \(H\.265\)/],
+    ['sound only', () => createFilm('sound'), 'Звук.webm', /только звук/],
     ['a zip', async () => Buffer.from(zipSync({ 'a.txt': new Uint8Array(99) })), 'Архив.mp4', /не видео/],
     [
       'a film that is cut off',
-      async () => (await madeFilm('indexLast')).subarray(0, 2_000),
+      async () => (await createFilm('indexLast')).subarray(0, 2_000),
       'Кусок.mp4',
       /не видео/,
     ],
-    ['less than a second', () => madeFilm('webm', { seconds: 0.5 }), 'Миг.webm', /от одной секунды/],
+    ['less than a second', () => createFilm('webm', { seconds: 0.5 }), 'Миг.webm', /от одной секунды/],
   ])('%s is rejected with a message', async (_, bytes, name, error) => {
     expect(await sent(await aFilmDraft(), await bytes(), { name })).toMatchObject({
       ...{ state: 'failed', contentId: null },
@@ -211,7 +211,7 @@ describe('[describe] an uploaded film', () => {
   ])('%j is rejected before a byte is sent', async (file, code) => {
     const id = await aFilmDraft();
     const input = { name: 'Фильм.mp4', fingerprint: '1', ...file };
-    expect(await cabinet.refusal(cabinet.admin, BEGIN, { id, file: input })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, BEGIN, { id, file: input })).toMatchObject({
       code,
       field: 'file',
     });
@@ -226,7 +226,7 @@ describe('[describe] an uploaded film', () => {
     // From an offset that differs from the server's.
     expect(await part(uploadId, film.subarray(most + 5), most + 5)).toBe(409);
     expect(await part(uploadId, film.subarray(most), most)).toBe(204);
-    await until(async () => (await newest(id))?.state === 'ready', PATIENCE_MS);
+    await until(async () => (await newest(id))?.state === 'ready', INSPECTION_TIMEOUT_MS);
   });
 
   test('more than the reserved size is not accepted', async () => {
@@ -249,14 +249,14 @@ describe('[describe] an uploaded film', () => {
       expect((await fetch(addressOf(uploadId), { method })).status).toBe(404);
     }
     expect(
-      await cabinet.refusal(stranger, BEGIN, { id, file: { name: 'a.mp4', size: 1, fingerprint: '' } }),
+      await cabinet.rejection(stranger, BEGIN, { id, file: { name: 'a.mp4', size: 1, fingerprint: '' } }),
     ).toMatchObject({
       code: 'notFound',
     });
     const ready = await sent(await aFilmDraft(), film);
     const stolen = { ...FILM, url: '', contentId: ready.contentId };
     expect(
-      await cabinet.refusal(cabinet.admin, SAVE_FILM, { id, film: stolen, isForce: true }),
+      await cabinet.rejection(cabinet.admin, SAVE_FILM, { id, film: stolen, isForce: true }),
     ).toMatchObject({
       ...{ code: 'education.filmUnknown', field: 'contentId' },
     });
@@ -281,7 +281,7 @@ describe('[describe] an uploaded film', () => {
     );
     const input = { name: 'Ещё.mp4', size: 1_000, fingerprint: '2' };
     const elsewhere = await aFilmDraft();
-    expect(await cabinet.refusal(cabinet.admin, BEGIN, { id: elsewhere, file: input })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, BEGIN, { id: elsewhere, file: input })).toMatchObject({
       code: 'education.fileQuota',
     });
     const cancel =

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { assign, anEducation, OPEN, type Published, TELL } from './support';
 
 // Prerequisites of an education: enforced by the server, listed by name, and never a cycle.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
 });
 afterAll(() => cabinet.stop());
 
@@ -52,7 +52,7 @@ test('blocks the object until it is done, is named with a link, and unblocks it'
   expect(await lockedBy(person, then.id)).toEqual([
     { name: 'Охрана труда', route: `/education/text/my/${first.id}/viewEducation` },
   ]);
-  const refusal = await cabinet.refusal(person, OPEN, { id: then.id });
+  const refusal = await cabinet.rejection(person, OPEN, { id: then.id });
   expect(refusal).toMatchObject({ code: 'prerequisite.unmet', params: { names: '«Охрана труда»' } });
   // Time without opening is not counted.
   at = new Date(at.getTime() + 60_000);
@@ -86,7 +86,7 @@ test('blocks taking the object from the shelf too', async () => {
     { id: then.id },
   );
   expect((await lockedBy(person, then.id)).map(({ name }) => name)).toEqual(['Азбука']);
-  expect((await cabinet.refusal(person, TAKE, { id: then.id })).code).toBe('prerequisite.unmet');
+  expect((await cabinet.rejection(person, TAKE, { id: then.id })).code).toBe('prerequisite.unmet');
   await study(person, first);
   await cabinet.get(person, TAKE, { id: then.id });
 });
@@ -104,12 +104,12 @@ test('in a cycle is rejected on its field with the names of the cycle, a self-re
   const [a, b, c] = [await named('А'), await named('Б'), await named('В')];
   await require(b.id, [a.id]);
   await require(c.id, [b.id]);
-  expect(await cabinet.refusal(cabinet.admin, SAVE, { id: a.id, required: keys([c.id]) })).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, SAVE, { id: a.id, required: keys([c.id]) })).toMatchObject({
     code: 'prerequisite.cycle',
     field: 'required',
     params: { names: '«А» → «В» → «Б» → «А»' },
   });
-  expect(await cabinet.refusal(cabinet.admin, SAVE, { id: a.id, required: keys([a.id]) })).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, SAVE, { id: a.id, required: keys([a.id]) })).toMatchObject({
     code: 'prerequisite.cycle',
     params: { names: '«А» → «А»' },
   });
@@ -173,17 +173,17 @@ test('blocks nobody while archived, and those responsible for the waiting object
 test('is chosen by authors only, from existing objects, up to ten', async () => {
   const person = await cabinet.person();
   const then = await named('Последнее', [person]);
-  expect((await cabinet.refusal(person, SAVE, { id: then.id, required: [] })).type).toBe('GraphQLError');
+  expect((await cabinet.rejection(person, SAVE, { id: then.id, required: [] })).type).toBe('GraphQLError');
   const unknown = { id: then.id, required: keys([999_999]) };
-  expect(await cabinet.refusal(cabinet.admin, SAVE, unknown)).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, SAVE, unknown)).toMatchObject({
     code: 'validation.unknown',
     field: 'required',
   });
   // A qualification is earned through its components.
   const bundle = { id: then.id, required: [{ objectType: 'qualification', objectId: 1 }] };
-  expect((await cabinet.refusal(cabinet.admin, SAVE, bundle)).code).toBe('validation.unknown');
+  expect((await cabinet.rejection(cabinet.admin, SAVE, bundle)).code).toBe('validation.unknown');
   const many = { id: then.id, required: keys(Array.from({ length: 11 }, (_, index) => index + 1)) };
-  expect(await cabinet.refusal(cabinet.admin, SAVE, many)).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, SAVE, many)).toMatchObject({
     code: 'prerequisite.tooMany',
     field: 'required',
   });

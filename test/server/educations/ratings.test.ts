@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { until } from '@test/helpers/until';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { anEducation, OPEN, publish, type Published, saveBlocks, TELL } from './support';
 
 // Ratings of completed courses: after completion, one for each person and version.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
 });
 afterAll(() => cabinet.stop());
 
@@ -62,7 +62,7 @@ test('is given once the course is done, changed by rating again, and counted in 
   const [one, two] = [await cabinet.person(), await cabinet.person()];
   const education = await anEducation(cabinet, [one, two], { minReadingSec: 5 });
   expect((await shown(one, education.id)).abilities.canRate).toBe(false);
-  expect((await cabinet.refusal(one, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
+  expect((await cabinet.rejection(one, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
   for (const person of [one, two]) await study(person, education);
   expect(await shown(one, education.id)).toEqual({
     rating: null,
@@ -87,7 +87,7 @@ test('belongs to a version; each person’s newest one counts', async () => {
   await rate(person, education.id, 2, 'Скучно');
   const versionId = await publish(cabinet, await saveBlocks(cabinet, education.id, ['Совсем другое']));
   // It has to be completed again first.
-  expect((await cabinet.refusal(person, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
+  expect((await cabinet.rejection(person, RATE, { id: education.id, stars: 5 })).code).toBe('rating.early');
   await study(person, { id: education.id, versionId });
   await rate(person, education.id, 5, 'Намного лучше');
   expect((await shown(person, education.id)).rating).toEqual({ average: 500, count: 1 });
@@ -102,13 +102,13 @@ test('that is out of range or too long is rejected on its own field', async () =
   const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
   await study(person, education);
   for (const stars of [0, 6, -1]) {
-    expect(await cabinet.refusal(person, RATE, { id: education.id, stars })).toMatchObject({
+    expect(await cabinet.rejection(person, RATE, { id: education.id, stars })).toMatchObject({
       code: 'validation.range',
       field: 'stars',
     });
   }
   expect(
-    await cabinet.refusal(person, RATE, { id: education.id, stars: 5, comment: 'а'.repeat(1001) }),
+    await cabinet.rejection(person, RATE, { id: education.id, stars: 5, comment: 'а'.repeat(1001) }),
   ).toMatchObject({ field: 'comment' });
 });
 
@@ -117,8 +117,8 @@ test('comments are read by authors only, and a person who may not read the objec
   const education = await anEducation(cabinet, [person], { minReadingSec: 5 });
   await study(person, education);
   await rate(person, education.id, 1, 'Ужасно');
-  expect((await cabinet.refusal(person, RATINGS, { id: education.id })).code).toBe('notFound');
-  expect((await cabinet.refusal(stranger, RATE, { id: education.id, stars: 5 })).code).toBe('notFound');
+  expect((await cabinet.rejection(person, RATINGS, { id: education.id })).code).toBe('notFound');
+  expect((await cabinet.rejection(stranger, RATE, { id: education.id, stars: 5 })).code).toBe('notFound');
   expect((await listed(cabinet.admin, education.id)).count).toBe(1);
 });
 
@@ -129,7 +129,7 @@ test('is not given while viewing as another person', async () => {
   await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { viewAsPersonStart(userId: $id) { name } }', {
     id: person.id,
   });
-  expect((await cabinet.refusal(cabinet.admin, RATE, { id: education.id, stars: 5 })).code).toBe(
+  expect((await cabinet.rejection(cabinet.admin, RATE, { id: education.id, stars: 5 })).code).toBe(
     'access.viewOnly',
   );
   await cabinet.get(cabinet.admin, 'mutation { viewAsEnd }');

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { anEducation, assign, OPEN, publish, saveBlocks, TELL } from './support';
 
 // The shelf: a voluntarily taken course becomes an ordinary assignment, once.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
 });
 afterAll(() => cabinet.stop());
 
@@ -112,11 +112,11 @@ describe('[describe] an object on the shelf', () => {
     const [person, reader] = [await cabinet.person(), await cabinet.person()];
     const hidden = await anEducation(cabinet, []);
     await shelve(hidden.id);
-    expect((await cabinet.refusal(person, TAKE, { id: hidden.id })).code).toBe('notFound');
+    expect((await cabinet.rejection(person, TAKE, { id: hidden.id })).code).toBe('notFound');
     const { id } = await onShelf();
     await take(reader, id);
     await shelve(id, false);
-    expect((await cabinet.refusal(person, TAKE, { id })).code).toBe('shelf.absent');
+    expect((await cabinet.rejection(person, TAKE, { id })).code).toBe('shelf.absent');
     // A person who already has it keeps it.
     expect((await mine(reader, id)).myAssignment?.status).toBe('assigned');
   });
@@ -124,13 +124,13 @@ describe('[describe] an object on the shelf', () => {
   test('is put there only by its authors', async () => {
     const person = await cabinet.person();
     const { id } = await anEducation(cabinet, [person]);
-    expect((await cabinet.refusal(person, SHELVE, { id, on: true })).type).toBe('GraphQLError');
+    expect((await cabinet.rejection(person, SHELVE, { id, on: true })).type).toBe('GraphQLError');
     expect((await mine(cabinet.admin, id)).isOnShelf).toBe(false);
   });
 
   test('does not exist for a kind without a shelf', async () => {
     const query = `mutation { objectShelfSave(objectType: regulation, objectId: 1, isOnShelf: true) }`;
-    expect((await cabinet.refusal(cabinet.admin, query)).code).toBe('notFound');
+    expect((await cabinet.rejection(cabinet.admin, query)).code).toBe('notFound');
   });
 });
 
@@ -141,7 +141,7 @@ describe('[describe] a taken object', () => {
     await take(person, id);
     await cabinet.get(person, GIVE_UP, { id });
     expect(await mine(person, id)).toMatchObject({ abilities: { canTake: true }, myAssignment: null });
-    expect((await cabinet.refusal(person, GIVE_UP, { id })).code).toBe('shelf.assigned');
+    expect((await cabinet.rejection(person, GIVE_UP, { id })).code).toBe('shelf.assigned');
     await take(person, id);
     expect(await rowsOf(person, id)).toEqual([
       { status: 'cancelled', cycle: 1 },
@@ -154,12 +154,12 @@ describe('[describe] a taken object', () => {
     const education = await onShelf();
     await take(done, education.id);
     await study(done, education);
-    expect((await cabinet.refusal(done, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
+    expect((await cabinet.rejection(done, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
     const taken = await take(given, education.id);
     await assign(cabinet, education.id, [given]);
     expect(await rowsOf(given, education.id)).toHaveLength(1);
     expect((await mine(given, education.id)).myAssignment).toMatchObject({ canGiveUp: false });
-    expect((await cabinet.refusal(given, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
+    expect((await cabinet.rejection(given, GIVE_UP, { id: education.id })).code).toBe('shelf.assigned');
     expect(await reasons(given, taken.id)).toEqual(['Взято самостоятельно', 'Назначено лично']);
   });
 

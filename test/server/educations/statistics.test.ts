@@ -1,17 +1,17 @@
 import { contentKinds } from '@server/content-kinds';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { anEducation, OPEN, TELL } from './support';
 
 // The numbers of the «Обучение» tab, from people's actions, with the same SQL as the page.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 
 beforeAll(async () => {
   // Without one of the contract's kinds, which then does not exist.
   const kinds = contentKinds.filter(({ objectType }) => objectType !== 'qualification');
-  cabinet = await openCabinet({}, () => at, kinds);
+  cabinet = await openWorkspace({}, () => at, kinds);
 });
 afterAll(() => cabinet.stop());
 
@@ -80,19 +80,19 @@ test('a person who has not completed it is reminded from the number, once a day;
   const { id } = await anEducation(cabinet, people);
   const variables = { type: 'education', filter: { objectIds: [id] } };
   const analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
-  expect(await cabinet.refusal(analyst, REMIND, variables)).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(analyst, REMIND, variables)).toMatchObject({ code: 'access.denied' });
   expect(await cabinet.get(cabinet.admin, REMIND, variables)).toEqual({ statisticRemind: 2 });
   expect(await cabinet.get(cabinet.admin, REMIND, variables)).toEqual({ statisticRemind: 0 });
 });
 
 test('a kind that this program does not have is not found', async () => {
   const variables = { type: 'qualification' };
-  expect(await cabinet.refusal(cabinet.admin, STATISTIC, variables)).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(cabinet.admin, STATISTIC, variables)).toMatchObject({ code: 'notFound' });
 });
 
 test('the numbers of a kind are visible only to its own organization', async () => {
   const before = (await numbers(cabinet.admin)).statistic.total['assigned'];
-  const other = await openCabinet();
+  const other = await openWorkspace();
   await anEducation(other, [await other.person()]);
   expect((await numbers(cabinet.admin)).statistic.total['assigned']).toBe(before);
   await other.stop();

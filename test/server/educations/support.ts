@@ -1,7 +1,7 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 
-type Author = Pick<Cabinet, 'get' | 'admin'>;
+type Author = Pick<Workspace, 'get' | 'admin'>;
 
 export interface EducationDraft {
   id: number;

@@ -120,8 +120,8 @@ const errorsOf = (event: {
 
 function verdict(errors: Errors | undefined): string {
   // A call that does not fit the contract never reaches the access check, so it would prove nothing.
-  const misfit = errors?.find(({ extensions }) => extensions?.type === 'RequestError');
-  if (misfit) throw new Error(misfit.message);
+  const contractError = errors?.find(({ extensions }) => extensions?.type === 'RequestError');
+  if (contractError) throw new Error(contractError.message);
   const code = errors
     ?.map(({ extensions }) => extensions?.code)
     .find((each) => REFUSALS.includes(String(each)));
@@ -132,7 +132,7 @@ function verdict(errors: Errors | undefined): string {
 const squeezed = (text: string) => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');
 
 /** Subscriptions that send nothing until an event are tested only by their access check. */
-const SILENT = ['changed', 'notificationAdded'];
+const EVENT_SUBSCRIPTIONS = ['changed', 'notificationAdded'];
 
 const silent = (each: FieldAccess, kind: Kind) =>
   /^area/.test(kind) && areaOf(each) === null ? '·' : 'passes';
@@ -144,7 +144,7 @@ test('every root field of the contract has a resolver', () => {
 test('the callers who pass and who do not match the committed table', async () => {
   const rows: string[] = [];
   for (const each of readAccess(t.app.schema)) {
-    const isSilent = SILENT.includes(each.field);
+    const isSilent = EVENT_SUBSCRIPTIONS.includes(each.field);
     const cells = await Promise.all(
       KINDS.map((kind) => (isSilent && kind !== 'anonymous' ? silent(each, kind) : tried(each, kind))),
     );

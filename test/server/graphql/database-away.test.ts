@@ -9,7 +9,7 @@ import { register, type Registered } from '@test/helpers/registration';
 import { until } from '@test/helpers/until';
 
 /** A proxy between the application and its database, so that a test can interrupt and restore the connection. */
-class Cable {
+class DatabaseProxy {
   #server: Server;
   #pairs = new Set<Socket>();
   #isCut = false;
@@ -59,7 +59,7 @@ class Cable {
 }
 
 let t: TestApp;
-let cable: Cable;
+let cable: DatabaseProxy;
 let admin: Registered;
 beforeAll(async () => {
   t = await startTestApp({
@@ -67,7 +67,7 @@ beforeAll(async () => {
       const at = new URL(url);
       const folder = at.searchParams.get('host');
       const port = at.port || '5432';
-      cable = new Cable(() =>
+      cable = new DatabaseProxy(() =>
         folder ? connect(`${folder}/.s.PGSQL.${port}`) : connect(Number(port), at.hostname),
       );
       at.searchParams.delete('host');

@@ -9,7 +9,7 @@ import { register, type Registered } from '@test/helpers/registration';
 import { aChoice, SETTINGS } from '@test/server/tests/support';
 
 /** A marker in every text of the other organization: it must never be in a response. */
-const MARK = 'ЧУЖОЕ';
+const FOREIGN_MARK = 'ЧУЖОЕ';
 
 let t: TestApp;
 let owner: pg.Client;
@@ -35,33 +35,35 @@ async function fill(): Promise<void> {
       [org, ...Object.values(fields)],
     );
   };
-  ids['subdivision'] = await insert('subdivision', { name: `${MARK} отдел` });
-  ids['role'] = await insert('role', { name: `${MARK} роль` });
-  ids['position'] = await insert('position', { name: `${MARK} должность`, role_id: ids['role'] });
+  ids['subdivision'] = await insert('subdivision', { name: `${FOREIGN_MARK} отдел` });
+  ids['role'] = await insert('role', { name: `${FOREIGN_MARK} роль` });
+  ids['position'] = await insert('position', { name: `${FOREIGN_MARK} должность`, role_id: ids['role'] });
   ids['user'] = await insert('users', {
     home_organization_id: org,
     email: 'foreign@example.ru',
-    name_first: MARK,
-    name_second: MARK,
+    name_first: FOREIGN_MARK,
+    name_second: FOREIGN_MARK,
     status: 'working',
     position_id: ids['position'],
     subdivision_id: ids['subdivision'],
   });
   ids['content'] = await insert('content', {
     type: 'other',
-    name: `${MARK}.pdf`,
+    name: `${FOREIGN_MARK}.pdf`,
     mime: 'application/pdf',
     details: { path: 'closed/aa/x.pdf', size: 1, formats: {} },
     sha256: 'x',
   });
   ids['regulation'] = await insert('regulation', {
-    code: MARK,
-    name: MARK,
+    code: FOREIGN_MARK,
+    name: FOREIGN_MARK,
     owner_id: userId,
     status: 'published',
   });
-  const clauses = JSON.stringify([{ id: 'c1', level: 1, number: '1', html: MARK, text: MARK }]);
-  const version = { regulation_id: ids['regulation'], clauses, name: MARK, code: MARK };
+  const clauses = JSON.stringify([
+    { id: 'c1', level: 1, number: '1', html: FOREIGN_MARK, text: FOREIGN_MARK },
+  ]);
+  const version = { regulation_id: ids['regulation'], clauses, name: FOREIGN_MARK, code: FOREIGN_MARK };
   ids['version'] = await insert('regulation_version', {
     ...version,
     status: 'published',
@@ -96,17 +98,17 @@ async function fill(): Promise<void> {
     version_id: ids['version'],
     clause_id: 'c1',
     user_id: ids['user'],
-    text: MARK,
+    text: FOREIGN_MARK,
   });
   ids['education'] = await insert('education', {
     // The first of its types: the requested one.
     type_content: 'video',
-    code: MARK,
-    name: MARK,
+    code: FOREIGN_MARK,
+    name: FOREIGN_MARK,
     owner_id: userId,
     status: 'published',
   });
-  const text = { education_id: ids['education'], clauses, name: MARK, code: MARK };
+  const text = { education_id: ids['education'], clauses, name: FOREIGN_MARK, code: FOREIGN_MARK };
   ids['education version'] = await insert('education_version', {
     ...text,
     status: 'published',
@@ -124,13 +126,13 @@ async function fill(): Promise<void> {
     version_id: ids['education version'],
     clause_id: 'c1',
     user_id: ids['user'],
-    text: MARK,
+    text: FOREIGN_MARK,
   });
   ids['qualification'] = await insert('qualification', {
-    ...{ code: MARK, name: MARK, owner_id: userId, status: 'published' },
+    ...{ code: FOREIGN_MARK, name: FOREIGN_MARK, owner_id: userId, status: 'published' },
   });
   const route = {
-    ...{ qualification_id: ids['qualification'], name: MARK, code: MARK },
+    ...{ qualification_id: ids['qualification'], name: FOREIGN_MARK, code: FOREIGN_MARK },
     own: JSON.stringify({ stages: [], passPercent: 0, validityMonths: 0, renewalDays: 0, graceDays: 1 }),
   };
   ids['qualification version'] = await insert('qualification_version', {
@@ -143,12 +145,17 @@ async function fill(): Promise<void> {
     ids['qualification draft'],
     ids['qualification'],
   ]);
-  ids['test'] = await insert('test', { code: MARK, name: MARK, owner_id: userId, status: 'published' });
+  ids['test'] = await insert('test', {
+    code: FOREIGN_MARK,
+    name: FOREIGN_MARK,
+    owner_id: userId,
+    status: 'published',
+  });
   const part = {
     test_id: ids['test'],
     clauses,
-    name: MARK,
-    code: MARK,
+    name: FOREIGN_MARK,
+    code: FOREIGN_MARK,
     own: JSON.stringify({ questions: [aChoice()], settings: SETTINGS }),
   };
   ids['test version'] = await insert('test_version', { ...part, status: 'published', major: 1, sha256: 'x' });
@@ -164,15 +171,23 @@ async function fill(): Promise<void> {
     user_id: ids['user'],
     assignment_id: 1,
     number: 1,
-    tab: MARK.padEnd(8, '-').slice(0, 64),
+    tab: FOREIGN_MARK.padEnd(8, '-').slice(0, 64),
     seed: 1,
     question_count: 1,
     started_at: '2026-01-01',
   });
   ids['template'] = await insert('adaptation_template', {
-    name: MARK,
+    name: FOREIGN_MARK,
     steps: JSON.stringify([
-      { key: 'k1', day: 1, lane: 'employee', kind: 'task', title: MARK, text: MARK, weight: 1 },
+      {
+        key: 'k1',
+        day: 1,
+        lane: 'employee',
+        kind: 'task',
+        title: FOREIGN_MARK,
+        text: FOREIGN_MARK,
+        weight: 1,
+      },
     ]),
   });
   ids['adaptation'] = await insert('adaptation', {
@@ -186,19 +201,19 @@ async function fill(): Promise<void> {
     adaptation_id: ids['adaptation'],
     lane: 'employee',
     kind: 'task',
-    title: MARK,
+    title: FOREIGN_MARK,
   });
   ids['userDocument'] = await insert('user_document', {
     user_id: ids['user'],
     kind: 'passport',
-    name: MARK,
-    number: MARK,
+    name: FOREIGN_MARK,
+    number: FOREIGN_MARK,
     content_id: ids['content'],
   });
   ids['notification'] = await insert('notification', {
     user_id: ids['user'],
     type: 'regulationAssigned',
-    params: JSON.stringify({ name: MARK }),
+    params: JSON.stringify({ name: FOREIGN_MARK }),
     dedupe_key: 'x',
   });
 }
@@ -237,7 +252,7 @@ function choose(argument: string, field: string): number {
 }
 
 /** All data of the other organization, so that a change of any byte is detected. */
-async function pictureOf(organizationId: number): Promise<string> {
+async function dataOf(organizationId: number): Promise<string> {
   const { rows: tables } = await owner.query<{ name: string }>(
     `select table_name as name from information_schema.columns
      where table_schema = 'public' and column_name = 'organization_id' order by 1`,
@@ -257,7 +272,7 @@ beforeAll(async () => {
   t = await startTestApp({ newDocumentsPerMinute: 100_000 });
   owner = new pg.Client({ connectionString: t.database.ownerUrl });
   await owner.connect();
-  foreign = await register(t, MARK);
+  foreign = await register(t, FOREIGN_MARK);
   mine = await register(t);
   await fill();
   // The caller has every existing right in their own organization.
@@ -303,17 +318,17 @@ async function called(operation: 'Query' | 'Mutation', field: string, depth: num
 const NOT_TRIED = ['userRegAdmin', 'getSessionToken'];
 
 test('an admin of another organization reads nothing and changes nothing, whatever they call', async () => {
-  const before = await pictureOf(foreign.organizationId);
+  const before = await dataOf(foreign.organizationId);
   const leaks: string[] = [];
   for (const { operation, field } of readAccess(t.app.schema)) {
     if (operation === 'Subscription' || NOT_TRIED.includes(field)) continue;
     // As deep as the cost limit of a document allows.
     const answer = (await called(operation, field, 3)) ?? (await called(operation, field, 2));
     if (!answer) throw new Error(`${operation}.${field}: the call does not fit the contract`);
-    if (JSON.stringify(answer).includes(MARK)) leaks.push(field);
+    if (JSON.stringify(answer).includes(FOREIGN_MARK)) leaks.push(field);
   }
   expect(leaks).toEqual([]);
-  expect(await pictureOf(foreign.organizationId)).toBe(before);
+  expect(await dataOf(foreign.organizationId)).toBe(before);
 }, 240_000);
 
 test('the same queries work for the organization itself, so that the test above can fail', async () => {
@@ -321,7 +336,7 @@ test('the same queries work for the organization itself, so that the test above 
   for (const { operation, field } of readAccess(t.app.schema)) {
     if (operation !== 'Query') continue;
     const answer = await called(operation, field, 2, foreign.userId);
-    if (JSON.stringify(answer).includes(MARK)) answered.push(field);
+    if (JSON.stringify(answer).includes(FOREIGN_MARK)) answered.push(field);
   }
   expect(answered).toEqual(
     expect.arrayContaining([

@@ -6,7 +6,7 @@ import { selectRows } from '@server/db/rows';
 import { seedOnFirstStart } from '@server/db/seed/seed';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { startTestApp, type TestApp } from '@test/helpers/app';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { operation } from '@test/helpers/operations';
 import { statementsOf } from '@test/helpers/statements';
 import { aQualification, give, publishRoute, routeOf } from '../qualifications/support';
@@ -18,7 +18,7 @@ const MAX_STATEMENTS = 4;
  * Pages about one document first check whether the caller may see it, and name people by their positions; the first page has many
  * parts, each bounded.
  */
-const MORE: Record<string, number> = {
+const EXTRA_STATEMENTS: Record<string, number> = {
   'auth/initApp': 5,
   'organization/organizationAbout': 16,
   'assignments/assignments': 6,
@@ -29,7 +29,7 @@ const MORE: Record<string, number> = {
 };
 
 /** The provider's pages, and the rows of a spreadsheet being imported. */
-const ELSEWHERE = ['notifications/letters', 'faq/faqQuestions', 'employees/employeeImportRows'];
+const SKIPPED_LISTS = ['notifications/letters', 'faq/faqQuestions', 'employees/employeeImportRows'];
 
 const folder = projectPath('graphql', 'operations');
 
@@ -40,7 +40,7 @@ const lists = readdirSync(folder).flatMap((domain) =>
     .map((file) => ({ domain, name: file.replace('.graphql', '') }))
     .filter(
       ({ name }) =>
-        !ELSEWHERE.includes(`${domain}/${name}`) &&
+        !SKIPPED_LISTS.includes(`${domain}/${name}`) &&
         /^query \w+\s*(\{|\([^)]*\$pageSize)/m.test(operation(domain, name)),
     ),
 );
@@ -58,7 +58,7 @@ async function aTakenTest(of: {
   const admin = people.find(({ id }) => id === of.adminId);
   const some = people.filter(({ id, isArchive }) => id !== of.adminId && !isArchive).slice(0, TAKERS);
   if (!admin) throw new Error('there is no admin');
-  const get: Cabinet['get'] = async <Data>(user: UserRow, query: string, variables = {}) => {
+  const get: Workspace['get'] = async <Data>(user: UserRow, query: string, variables = {}) => {
     const { data, errors } = await t.gql<Data>(await t.signIn(user.id), query, variables);
     if (errors || !data) throw new Error(JSON.stringify(errors));
     return data;
@@ -160,6 +160,6 @@ it.each(lists)(
       run.filter((statement) => !/session_visit|set_config|set local/i.test(statement)),
     );
     const [statements = []] = runs.sort((a, b) => a.length - b.length);
-    expect(statements.slice(MORE[`${domain}/${name}`] ?? MAX_STATEMENTS)).toEqual([]);
+    expect(statements.slice(EXTRA_STATEMENTS[`${domain}/${name}`] ?? MAX_STATEMENTS)).toEqual([]);
   },
 );

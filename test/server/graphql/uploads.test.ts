@@ -30,7 +30,7 @@ const send = (name: string, bytes: Uint8Array) =>
   t.upload<Answer>(admin.token, UPDATE, { fileLogo: null }, { 'variables.fileLogo': { name, bytes } });
 
 /** A JPEG of exactly this many bytes: bytes after the picture are not part of it. */
-async function ofSize(bytes: number): Promise<Buffer> {
+async function jpegOfSize(bytes: number): Promise<Buffer> {
   const jpeg = await sharp(picture).jpeg().toBuffer();
   return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
 }
@@ -62,8 +62,8 @@ test('the location of a photo is not stored', async () => {
 });
 
 test('a file of exactly 3,145,728 bytes is accepted, one byte more is rejected on its field', async () => {
-  expect((await send('photo.jpg', await ofSize(LIMIT))).errors).toBeUndefined();
-  const { errors } = await send('photo.jpg', await ofSize(LIMIT + 1));
+  expect((await send('photo.jpg', await jpegOfSize(LIMIT))).errors).toBeUndefined();
+  const { errors } = await send('photo.jpg', await jpegOfSize(LIMIT + 1));
   expect(errors?.[0]?.extensions).toMatchObject({
     type: 'GraphQLError',
     code: 'validation.fileSize',

@@ -139,15 +139,15 @@ it('two simultaneous confirmations apply it once: the second one reports that it
 
 it('nobody confirms or declines their own correction, and nobody withdraws another’s', async () => {
   const { id } = await create('2500000');
-  expect(await office.refused(first, DECIDE, decision(id, 'confirm'))).toBe('adjustment.own');
-  expect(await office.refused(first, DECIDE, decision(id, 'decline', 'Нет'))).toBe('adjustment.own');
-  expect(await office.refused(second, DECIDE, decision(id, 'withdraw'))).toBe('adjustment.notOwn');
+  expect(await office.rejection(first, DECIDE, decision(id, 'confirm'))).toBe('adjustment.own');
+  expect(await office.rejection(first, DECIDE, decision(id, 'decline', 'Нет'))).toBe('adjustment.own');
+  expect(await office.rejection(second, DECIDE, decision(id, 'withdraw'))).toBe('adjustment.notOwn');
   expect(await balance()).toBe(0n);
 });
 
 it('the root admin’s own correction waits for a colleague too', async () => {
   const { id } = await create('2500000', office.root);
-  expect(await office.refused(office.root, DECIDE, decision(id, 'confirm'))).toBe('adjustment.own');
+  expect(await office.rejection(office.root, DECIDE, decision(id, 'confirm'))).toBe('adjustment.own');
 });
 
 it('bypassing the program is rejected by the table: no correction without a second person', async () => {
@@ -174,7 +174,7 @@ it('bypassing the program is rejected by the table: no correction without a seco
 
 it('it is declined with a reason that the proposer reads, never without one', async () => {
   const { id } = await create('2500000');
-  expect(await office.refused(second, DECIDE, decision(id, 'decline', ' '))).toBe(
+  expect(await office.rejection(second, DECIDE, decision(id, 'decline', ' '))).toBe(
     'validation.required reason',
   );
   expect(await decide(id, 'decline', second, 'Платёж уже зачислен')).toMatchObject({
@@ -183,20 +183,20 @@ it('it is declined with a reason that the proposer reads, never without one', as
   expect(await notices('adjustmentDecided')).toEqual([
     { userId: first.id, result: 'notAdjusted', answer: 'Платёж уже зачислен' },
   ]);
-  expect(await office.refused(office.root, DECIDE, decision(id, 'confirm'))).toBe('adjustment.decided');
+  expect(await office.rejection(office.root, DECIDE, decision(id, 'confirm'))).toBe('adjustment.decided');
   expect(await balance()).toBe(0n);
 });
 
 it('withdrawn by its proposer it is final', async () => {
   const { id } = await create('2500000');
   expect(await decide(id, 'withdraw', first)).toMatchObject({ status: 'withdrawn' });
-  expect(await office.refused(second, DECIDE, decision(id, 'confirm'))).toBe('adjustment.decided');
+  expect(await office.rejection(second, DECIDE, decision(id, 'confirm'))).toBe('adjustment.decided');
 });
 
 it('it expires in seven days: a late confirmation is rejected, and the job notifies its proposer once', async () => {
   const { id } = await create('2500000');
   now = new Date(START.getTime() + 7 * DAY_MS);
-  expect(await office.refused(second, DECIDE, decision(id, 'confirm'))).toBe('adjustment.expired');
+  expect(await office.rejection(second, DECIDE, decision(id, 'confirm'))).toBe('adjustment.expired');
   const expire = createAdjustmentExpiry(office.t.app.deps);
   await Promise.all([expire(), expire()]);
   expect(await notices('adjustmentDecided')).toEqual([
@@ -218,10 +218,10 @@ it('a large correction cannot be split: the sum of one person within a day count
 
 it('a deduction is covered by the balance, when it is proposed and when it is confirmed', async () => {
   await topUp(3_000_000n);
-  expect(await office.refused(first, CREATE, input('-3000001'))).toBe('adjustment.insufficient amount');
+  expect(await office.rejection(first, CREATE, input('-3000001'))).toBe('adjustment.insufficient amount');
   const { id } = await create('-2500000');
   await create('-600000', second);
-  expect(await office.refused(second, DECIDE, decision(id, 'confirm'))).toBe(
+  expect(await office.rejection(second, DECIDE, decision(id, 'confirm'))).toBe(
     'adjustment.insufficient amount',
   );
   await topUp(100_001n);
@@ -251,31 +251,31 @@ it('a credit pays the debt first', async () => {
 });
 
 it('invalid amounts and a missing reason are rejected on their fields', async () => {
-  expect(await office.refused(first, CREATE, input('0'))).toBe('payment.amountRange amount');
-  expect(await office.refused(first, CREATE, input('100000000001'))).toBe('payment.amountRange amount');
-  expect(await office.refused(first, CREATE, input('100', '  '))).toBe('validation.required reason');
+  expect(await office.rejection(first, CREATE, input('0'))).toBe('payment.amountRange amount');
+  expect(await office.rejection(first, CREATE, input('100000000001'))).toBe('payment.amountRange amount');
+  expect(await office.rejection(first, CREATE, input('100', '  '))).toBe('validation.required reason');
 });
 
 it('permissions: a reader writes nothing, clients and people without the right see nothing', async () => {
   const { id } = await create('2500000');
   const stranger = await office.superAdmin({ backOfficeDocs: { read: true, write: true } });
   for (const who of [reader, stranger, client.admin]) {
-    expect(await office.refused(who, CREATE, input('100'))).toBe('access.denied');
-    expect(await office.refused(who, DECIDE, decision(id, 'confirm'))).toBe('access.denied');
+    expect(await office.rejection(who, CREATE, input('100'))).toBe('access.denied');
+    expect(await office.rejection(who, DECIDE, decision(id, 'confirm'))).toBe('access.denied');
   }
-  expect(await office.refused(stranger, QUEUE)).toBe('access.denied');
-  expect(await office.refused(client.admin, QUEUE)).toBe('access.denied');
+  expect(await office.rejection(stranger, QUEUE)).toBe('access.denied');
+  expect(await office.rejection(client.admin, QUEUE)).toBe('access.denied');
 });
 
 it('nobody corrects the provider’s own balance or that of a deleted client', async () => {
   const own = { adjustment: { organizationId: office.superId, amount: '100', reason: 'Проба' } };
-  expect(await office.refused(first, CREATE, own)).toBe('backOffice.superOrganization');
+  expect(await office.rejection(first, CREATE, own)).toBe('backOffice.superOrganization');
   const { id } = await create('2500000');
   await system((tx) =>
     tx.execute(sql`update organization set deleted_at = ${now.toISOString()} where id = ${client.id}`),
   );
-  expect(await office.refused(first, CREATE, input('100'))).toBe('backOffice.deleted');
-  expect(await office.refused(second, DECIDE, decision(id, 'confirm'))).toBe('backOffice.deleted');
+  expect(await office.rejection(first, CREATE, input('100'))).toBe('backOffice.deleted');
+  expect(await office.rejection(second, DECIDE, decision(id, 'confirm'))).toBe('backOffice.deleted');
 });
 
 it('the client sees applied corrections in its operations and its history, and nothing of pending ones', async () => {

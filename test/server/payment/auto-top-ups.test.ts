@@ -7,12 +7,12 @@ import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
 /** «Автопополнение»: a saved card is charged when the balance is low, once, within the cap. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let yookassa: FakeYookassa;
 let organizationId: number;
 let admin: UserRow;
@@ -20,7 +20,7 @@ let now = new Date();
 let service: ReturnType<typeof createAutoTopUps>;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openCabinet(yookassa.env);
+  cabinet = await openWorkspace(yookassa.env);
   service = createAutoTopUps({ ...cabinet.test.app.deps, now: () => now });
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   organizationId = admin.organizationId;
   now = new Date();
   yookassa.requests.length = 0;
-  yookassa.refuseCard(null);
+  yookassa.declineCard(null);
 });
 
 const CARD = { type: 'bank_card', id: 'card-1', saved: true, status: 'active', card: { last4: '4242' } };
@@ -117,7 +117,7 @@ async function begin(fields: object = {}): Promise<void> {
 
 it('a card is saved only from a payment whose payer has agreed, and identified by its last digits', async () => {
   expect(await read()).toMatchObject({ isAvailable: true, isOn: false, card: null, updatedAt: null });
-  expect(await cabinet.refusal(admin, UPDATE, { settings: settings() })).toMatchObject({
+  expect(await cabinet.rejection(admin, UPDATE, { settings: settings() })).toMatchObject({
     ...{ code: 'payment.cardNeeded', field: 'isOn' },
   });
   await saveCard();
@@ -239,7 +239,7 @@ describe('[describe] a declined card', () => {
 
   it('is retried after a pause, and after the third time it is off, and everybody is notified with the reason', async () => {
     await begin({ monthlyCap: '10000000' });
-    yookassa.refuseCard('insufficient_funds');
+    yookassa.declineCard('insufficient_funds');
     await service.run();
     await ended(1);
     await service.run();
@@ -262,7 +262,7 @@ describe('[describe] a declined card', () => {
     await service.run();
     expect(await automatic()).toHaveLength(3);
     // A person who saves the settings again has seen them.
-    yookassa.refuseCard(null);
+    yookassa.declineCard(null);
     const { updatedAt } = await read();
     const { made } = await cabinet.get<{ made: object }>(admin, UPDATE, {
       settings: settings({ updatedAt }),
@@ -274,9 +274,9 @@ describe('[describe] a declined card', () => {
 
   it('that succeeds in between resets the count', async () => {
     await begin({ monthlyCap: '10000000' });
-    yookassa.refuseCard('insufficient_funds');
+    yookassa.declineCard('insufficient_funds');
     await fail(2);
-    yookassa.refuseCard(null);
+    yookassa.declineCard(null);
     await service.run();
     await ended(3);
     expect(await read()).toMatchObject({ isOn: true, failures: 0 });
@@ -284,7 +284,7 @@ describe('[describe] a declined card', () => {
 
   it('whose owner has revoked the permission is off at once', async () => {
     await begin();
-    yookassa.refuseCard('permission_revoked');
+    yookassa.declineCard('permission_revoked');
     await service.run();
     await ended(1);
     expect(await read()).toMatchObject({ isOn: false, failures: 1 });
@@ -319,24 +319,24 @@ it('amounts are validated on their fields; of two editors the later one gets a c
     ['threshold', { threshold: '0' }],
     ['monthlyCap', { monthlyCap: '499999' }],
   ] as const) {
-    expect(await cabinet.refusal(admin, UPDATE, { settings: settings(fields) })).toMatchObject({
+    expect(await cabinet.rejection(admin, UPDATE, { settings: settings(fields) })).toMatchObject({
       ...{ code: 'payment.amountRange', field },
     });
   }
-  expect(await cabinet.refusal(admin, UPDATE, { settings: settings({ email: 'нет' }) })).toMatchObject({
+  expect(await cabinet.rejection(admin, UPDATE, { settings: settings({ email: 'нет' }) })).toMatchObject({
     field: 'email',
   });
   await cabinet.get(admin, UPDATE, { settings: settings() });
   const { updatedAt } = await read();
   await cabinet.get(admin, UPDATE, { settings: settings({ updatedAt, amount: '600000' }) });
-  expect(await cabinet.refusal(admin, UPDATE, { settings: settings({ updatedAt }) })).toMatchObject({
+  expect(await cabinet.rejection(admin, UPDATE, { settings: settings({ updatedAt }) })).toMatchObject({
     code: 'conflict.updated',
   });
   const reader = await cabinet.withRights({ payment: { read: true, write: false } });
-  expect(await cabinet.refusal(reader, UPDATE, { settings: settings() })).toMatchObject({
+  expect(await cabinet.rejection(reader, UPDATE, { settings: settings() })).toMatchObject({
     code: 'access.denied',
   });
-  expect(await cabinet.refusal(reader, 'mutation { savedCardRemove { isOn } }')).toMatchObject({
+  expect(await cabinet.rejection(reader, 'mutation { savedCardRemove { isOn } }')).toMatchObject({
     code: 'access.denied',
   });
 });

@@ -64,7 +64,7 @@ async function pays(amount: bigint): Promise<string> {
   );
   return external;
 }
-const refund = (external: string, amount: bigint) => world.refunds.read(world.say(external, amount));
+const refund = (external: string, amount: bigint) => world.refunds.read(world.returnRefund(external, amount));
 
 it('in proportion to the refund, and all of it with the last kopeck', async () => {
   const external = await pays(1_000_001n);
@@ -94,18 +94,18 @@ it('also after a withdrawal: nothing is taken from the balance, and the next bon
   await refund(external, 1_000_000n);
   expect(await balance()).toMatchObject({ available: '0', owed: '100000', withdrawn: '200000' });
   expect(await system((tx) => ledgerReadModel.current(tx, referrer.id, 'balance', 'rub'))).toBe(200_000n);
-  expect(await office.refused(referrer.admin, PAYOUT, payout('10000'))).toBe('ref.insufficient amount');
+  expect(await office.rejection(referrer.admin, PAYOUT, payout('10000'))).toBe('ref.insufficient amount');
   await pays(1_500_000n);
   inDays(40);
   expect(await balance()).toMatchObject({ available: '50000', owed: '0' });
-  expect(await office.refused(referrer.admin, PAYOUT, payout('50001'))).toBe('ref.insufficient amount');
+  expect(await office.rejection(referrer.admin, PAYOUT, payout('50001'))).toBe('ref.insufficient amount');
   await office.get(referrer.admin, PAYOUT, payout('50000'));
   expect(await system((tx) => ledgerReadModel.faults(tx, referrer.id))).toEqual([]);
 });
 
 it('a refund reported twice and at once is clawed back once', async () => {
   const external = await pays(1_000_000n);
-  const id = world.say(external, 500_000n);
+  const id = world.returnRefund(external, 500_000n);
   await Promise.all([1, 2, 3, 4].map(() => world.refunds.read(id)));
   await world.refunds.readAll();
   expect(await balance()).toMatchObject({ onHold: '50000' });

@@ -143,12 +143,12 @@ it('nobody reads them without the right: neither the list nor the files nor a ba
   const reader = await office.superAdmin({ backOfficeDocs: { read: true, write: false } });
   const text = bankStatement([{}]);
   for (const who of [stranger, romashka.admin]) {
-    expect(await office.refused(who, LIST)).toBe('access.denied');
-    expect(await office.refused(who, READ, { text })).toBe('access.denied');
+    expect(await office.rejection(who, LIST)).toBe('access.denied');
+    expect(await office.rejection(who, READ, { text })).toBe('access.denied');
     for (const path of [`/${romashka.id}/${id}`, '.xlsx'])
       expect((await fetchAs(who, path)).status).toBe(400);
   }
-  expect(await office.refused(reader, READ, { text })).toBe('access.denied');
+  expect(await office.rejection(reader, READ, { text })).toBe('access.denied');
   expect((await fetchAs(reader, '.xlsx')).status).toBe(200);
   expect((await fetchAs(bookkeeper, `/${kolos.id}/${id}`)).status).toBe(404);
 });
@@ -198,7 +198,7 @@ it('an already entered transfer is marked, regardless of who entered it and how;
   ]);
   expect([same?.match, ofOther?.match, nextDay?.match]).toEqual(['entered', 'none', 'excess']);
   expect(
-    await office.refused(bookkeeper, PAY, {
+    await office.rejection(bookkeeper, PAY, {
       ...{ organizationId: romashka.id, id },
       payment: { amount: '2400000', number: '101', paidOn: '2027-03-01' },
     }),
@@ -206,7 +206,7 @@ it('an already entered transfer is marked, regardless of who entered it and how;
 });
 
 it('an invalid or too long bank statement is rejected on its field', async () => {
-  const refusal = (text: string) => office.refused(bookkeeper, READ, { text });
+  const refusal = (text: string) => office.rejection(bookkeeper, READ, { text });
   expect(await refusal('Номер=1\nСумма=5')).toBe('payment.statementUnknown text');
   expect(await refusal(bankStatement(Array.from({ length: 501 }, () => ({}))))).toBe(
     'payment.statementLong text',

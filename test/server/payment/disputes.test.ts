@@ -147,7 +147,7 @@ it('declining requires an answer, which the client reads; nothing is returned', 
   const id = await writeOff();
   const disputeId = await dispute(id);
   expect(
-    await office.refused(office.root, DECIDE, decision(disputeId, { isAccepted: false, answer: '  ' })),
+    await office.rejection(office.root, DECIDE, decision(disputeId, { isAccepted: false, answer: '  ' })),
   ).toBe('validation.required answer');
   await decide(disputeId, { isAccepted: false, answer: 'Отчёт на месте' });
   expect(await receipt(id)).toMatchObject({
@@ -165,13 +165,15 @@ it('partial disputes follow one another, and never exceed the written-off amount
   await decide(await dispute(id), { isAccepted: true, tokens: 10 });
   const second = await dispute(id, 'Ещё одна часть');
   for (const tokens of [0, -1, 21]) {
-    expect(await office.refused(office.root, DECIDE, decision(second, { isAccepted: true, tokens }))).toBe(
+    expect(await office.rejection(office.root, DECIDE, decision(second, { isAccepted: true, tokens }))).toBe(
       'validation.range tokens',
     );
   }
   await decide(second, { isAccepted: true, tokens: 20 });
   expect(await receipt(id)).toMatchObject({ tokens: 30, returned: 30 });
-  expect(await office.refused(client.admin, CREATE, { id, reason: 'И ещё' })).toBe('payment.disputeNothing');
+  expect(await office.rejection(client.admin, CREATE, { id, reason: 'И ещё' })).toBe(
+    'payment.disputeNothing',
+  );
   expect(await balances()).toEqual({ paid: 100n, granted: 0n });
 });
 
@@ -204,7 +206,7 @@ it('one is open per write-off: a double click creates one, and of two simultaneo
     office.get<{ made: { id: number } }>(client.admin, CREATE, twice),
   ]);
   expect(new Set(answers.map(({ made }) => made.id)).size).toBe(1);
-  expect(await office.refused(client.admin, CREATE, { id, reason: 'Ещё раз' })).toBe('payment.disputeOpen');
+  expect(await office.rejection(client.admin, CREATE, { id, reason: 'Ещё раз' })).toBe('payment.disputeOpen');
   const other = await writeOff();
   const race = await Promise.all(
     Array.from({ length: 5 }, () => office.ask(client.admin, CREATE, { id: other, reason: 'Сразу' })),
@@ -241,37 +243,41 @@ it('of two simultaneous deciders one decides, the other gets an error; the same 
 it('a missing reason is rejected on its field, and so is a too long one', async () => {
   await world.give(client.id, 100);
   const id = await writeOff();
-  expect(await office.refused(client.admin, CREATE, { id, reason: ' ' })).toBe('validation.required reason');
-  expect(await office.refused(client.admin, CREATE, { id, reason: 'я'.repeat(1_001) })).toBe(
+  expect(await office.rejection(client.admin, CREATE, { id, reason: ' ' })).toBe(
+    'validation.required reason',
+  );
+  expect(await office.rejection(client.admin, CREATE, { id, reason: 'я'.repeat(1_001) })).toBe(
     'validation.tooLong reason',
   );
   for (const wrong of ['one', '0', '999999999999']) {
-    expect(await office.refused(client.admin, CREATE, { id: wrong, reason: 'Нет такого' })).toBe('notFound');
+    expect(await office.rejection(client.admin, CREATE, { id: wrong, reason: 'Нет такого' })).toBe(
+      'notFound',
+    );
   }
 });
 
 it('payment.write disputes, backOfficeSettingAccount decides; another organization’s write-off does not exist', async () => {
   await world.give(client.id, 100);
   const id = await writeOff();
-  expect(await office.refused(client.person, CREATE, { id, reason: 'Я тоже' })).toBe('access.denied');
+  expect(await office.rejection(client.person, CREATE, { id, reason: 'Я тоже' })).toBe('access.denied');
   const stranger = await office.aClient();
-  expect(await office.refused(stranger.admin, CREATE, { id, reason: 'Чужое' })).toBe('notFound');
-  expect(await office.refused(stranger.admin, RECEIPT, { id })).toBe('notFound');
+  expect(await office.rejection(stranger.admin, CREATE, { id, reason: 'Чужое' })).toBe('notFound');
+  expect(await office.rejection(stranger.admin, RECEIPT, { id })).toBe('notFound');
   const disputeId = await dispute(id);
-  expect(await office.refused(stranger.admin, DECIDE, decision(disputeId, { isAccepted: true }))).toBe(
+  expect(await office.rejection(stranger.admin, DECIDE, decision(disputeId, { isAccepted: true }))).toBe(
     'access.denied',
   );
   const reader = await office.superAdmin({ backOfficeSettingAccount: { read: true, write: false } });
   expect(await office.get(reader, QUEUE, { organizationId: client.id })).toMatchObject({
     tokenDisputes: { count: 1 },
   });
-  expect(await office.refused(reader, DECIDE, decision(disputeId, { isAccepted: true }))).toBe(
+  expect(await office.rejection(reader, DECIDE, decision(disputeId, { isAccepted: true }))).toBe(
     'access.denied',
   );
   const elsewhere = await office.superAdmin({ backOfficeRef: { read: true, write: true } });
-  expect(await office.refused(elsewhere, QUEUE)).toBe('access.denied');
+  expect(await office.rejection(elsewhere, QUEUE)).toBe('access.denied');
   const foreign = { decision: { organizationId: stranger.id, id: disputeId, isAccepted: true } };
-  expect(await office.refused(office.root, DECIDE, foreign)).toBe('notFound');
+  expect(await office.rejection(office.root, DECIDE, foreign)).toBe('notFound');
 });
 
 it('the number of open disputes is included in the totals of all clients', async () => {

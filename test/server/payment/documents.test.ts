@@ -8,13 +8,13 @@ import { makePayDocument } from '@server/modules/payment/documents/make-pay-docu
 import { createPayDocumentsService } from '@server/modules/payment/documents/documents.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { pdfQr } from '@test/helpers/qr';
 import { until } from '@test/helpers/until';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** Invoices and acts: gapless numbers, documents that are parsed again, bank payments. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let admin: UserRow;
 let root: UserRow;
 let sellerId: number;
@@ -26,7 +26,7 @@ const BANK = {
   corr: '30101810400000000225',
 };
 beforeAll(async () => {
-  cabinet = await openCabinet({ PAYMENT_VAT: 'general' });
+  cabinet = await openWorkspace({ PAYMENT_VAT: 'general' });
   await cabinet.system(async (tx) => {
     const seller = await anOrganization(tx, {
       ...{
@@ -132,17 +132,17 @@ it('without the provider’s details, or without the client’s tax number, it i
   expect(await methods()).toContain('invoice');
   await sellerBank({ ...BANK, account: '' });
   expect(await methods()).not.toContain('invoice');
-  expect(await cabinet.refusal(admin, CREATE, invoice())).toMatchObject({ code: 'payment.sellerUnknown' });
+  expect(await cabinet.rejection(admin, CREATE, invoice())).toMatchObject({ code: 'payment.sellerUnknown' });
   await sellerBank(BANK);
   await cabinet.system((tx) =>
     tx.execute(sql`update organization set form_inn = null where id = ${admin.organizationId}`),
   );
-  expect(await cabinet.refusal(admin, CREATE, invoice())).toMatchObject({ code: 'payment.buyerUnknown' });
+  expect(await cabinet.rejection(admin, CREATE, invoice())).toMatchObject({ code: 'payment.buyerUnknown' });
 });
 
 it('numbers have no gaps: rejected or rolled back documents took none, and simultaneous ones get one each', async () => {
   const first = await create();
-  expect(await cabinet.refusal(admin, CREATE, invoice('1'))).toMatchObject({ code: 'payment.amountRange' });
+  expect(await cabinet.rejection(admin, CREATE, invoice('1'))).toMatchObject({ code: 'payment.amountRange' });
   await expect(
     cabinet.system(async (tx) => {
       await tx.execute(sql`update pay_document_counter set last = last + 1 where type = 'invoice'`);
@@ -165,7 +165,7 @@ it('bank transfers are credited to the balance: partial, excess, repeated; the s
   const enter = async (amount: string, number: string) =>
     (await cabinet.get<{ paid: object }>(root, PAY, pay(id, amount, number))).paid;
   expect(await enter('1000000', '17')).toEqual({ status: 'issued', paid: '1000000' });
-  expect(await cabinet.refusal(root, PAY, pay(id, '1000000', '17'))).toMatchObject({
+  expect(await cabinet.rejection(root, PAY, pay(id, '1000000', '17'))).toMatchObject({
     code: 'payment.bankTwice',
     field: 'number',
   });
@@ -177,7 +177,7 @@ it('bank transfers are credited to the balance: partial, excess, repeated; the s
     '{ paymentOperations { items { method } } }',
   );
   expect(paymentOperations.items.map(({ method }) => method)).toEqual(['invoice', 'invoice', 'invoice']);
-  expect(await cabinet.refusal(root, VOID, pay(id, '1', '1'))).toMatchObject({
+  expect(await cabinet.rejection(root, VOID, pay(id, '1', '1'))).toMatchObject({
     code: 'payment.documentPaid',
   });
 });
@@ -207,7 +207,7 @@ it('a closed workspace opens when its invoice is paid; the document can be downl
 it('a voided invoice keeps its number and accepts no money; nothing is deleted', async () => {
   const { id, number } = await create();
   expect(await cabinet.get(root, VOID, pay(id, '1', '1'))).toEqual({ voided: { status: 'voided' } });
-  expect(await cabinet.refusal(root, PAY, pay(id, '2400000', '30'))).toMatchObject({
+  expect(await cabinet.rejection(root, PAY, pay(id, '2400000', '30'))).toMatchObject({
     code: 'payment.documentVoided',
   });
   expect((await create()).number).toBe(number + 1);
@@ -224,7 +224,7 @@ it.each([
 ])('a transfer of %s is rejected on its field', async (_what, change, code, field) => {
   const { id } = await create();
   const { payment, ...key } = pay(id, '100000', '40');
-  expect(await cabinet.refusal(root, PAY, { ...key, payment: { ...payment, ...change } })).toMatchObject({
+  expect(await cabinet.rejection(root, PAY, { ...key, payment: { ...payment, ...change } })).toMatchObject({
     code,
     field,
   });
@@ -232,11 +232,11 @@ it.each([
 
 it('only the provider enters payments; a document is visible to nobody else', async () => {
   const { id } = await create();
-  expect(await cabinet.refusal(admin, PAY, pay(id, '2400000', '50'))).toMatchObject({
+  expect(await cabinet.rejection(admin, PAY, pay(id, '2400000', '50'))).toMatchObject({
     code: 'access.denied',
   });
   const plain = await cabinet.system((tx) => aUser(tx, { organizationId: sellerId, isSuperAdmin: true }));
-  expect(await cabinet.refusal(plain, PAY, pay(id, '2400000', '50'))).toMatchObject({
+  expect(await cabinet.rejection(plain, PAY, pay(id, '2400000', '50'))).toMatchObject({
     code: 'access.denied',
   });
   expect((await fetchPaper(id, cabinet.admin)).status).toBe(404);
@@ -350,9 +350,9 @@ it('a seller without VAT issues a УПД of status 2: without tax and without a 
 
 it('the month-closing document type is chosen only by people with the write right for back office documents', async () => {
   const reader = await cabinet.system((tx) => aUser(tx, { organizationId: sellerId, isSuperAdmin: true }));
-  expect(await cabinet.refusal(reader, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
-  expect(await cabinet.refusal(reader, '{ closingDocument }')).toMatchObject({ code: 'access.denied' });
-  expect(await cabinet.refusal(admin, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(reader, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(reader, '{ closingDocument }')).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(admin, CLOSE, { type: 'upd' })).toMatchObject({ code: 'access.denied' });
   expect(await cabinet.get(root, '{ closingDocument }')).toEqual({ closingDocument: 'act' });
 });
 

@@ -7,19 +7,19 @@ import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { statementsOf } from '@test/helpers/statements';
 import { ACTION_MINUTES, openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 import { until } from '@test/helpers/until';
 
 /** Paid actions: estimated, reserved, then used or returned; every interrupted one is settled once. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let world: PaidWorld;
 let person: UserRow;
 let organizationId: number;
 let clock = new Date('2027-03-01T10:00:00Z');
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => clock);
+  cabinet = await openWorkspace({}, () => clock);
   world = openPaidWorld(cabinet, () => clock);
 });
 afterAll(() => cabinet.stop());

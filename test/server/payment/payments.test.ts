@@ -3,18 +3,18 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 import { type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
 /** Payments with a YooKassa that loses responses, lies and repeats itself. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let yookassa: FakeYookassa;
 let organizationId: number;
 let payer: UserRow;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openCabinet(yookassa.env);
+  cabinet = await openWorkspace(yookassa.env);
 });
 afterAll(async () => {
   await cabinet.stop();
@@ -207,7 +207,7 @@ it('a double click creates one payment', async () => {
 it.each(['1', '49999', '-500000', '0', '100000000001', '9999999999999'])(
   '%s kopecks are rejected on their field',
   async (amount) => {
-    expect(await cabinet.refusal(payer, CREATE, input({ amount }))).toMatchObject({
+    expect(await cabinet.rejection(payer, CREATE, input({ amount }))).toMatchObject({
       code: 'payment.amountRange',
       field: 'amount',
     });
@@ -224,13 +224,13 @@ it.each(['1e3', '5000.00', ' 500000', '0x10', '99999999999999999999'])(
 
 it('a reader does not pay; another organization’s payment does not exist', async () => {
   const reader = await cabinet.withRights({ payment: { read: true, write: false } });
-  expect(await cabinet.refusal(reader, CREATE, input())).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(reader, CREATE, input())).toMatchObject({ code: 'access.denied' });
   const id = await begin();
-  expect(await cabinet.refusal(cabinet.admin, READ, { id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(cabinet.admin, READ, { id })).toMatchObject({ code: 'notFound' });
 });
 
 it('the number of open payment pages is limited', async () => {
   yookassa.fail(...Array.from({ length: 10 }, () => 500));
   for (let made = 0; made < 10; made += 1) await cabinet.get(payer, CREATE, input());
-  expect(await cabinet.refusal(payer, CREATE, input())).toMatchObject({ code: 'payment.tooMany' });
+  expect(await cabinet.rejection(payer, CREATE, input())).toMatchObject({ code: 'payment.tooMany' });
 });

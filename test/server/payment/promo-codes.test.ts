@@ -45,7 +45,7 @@ async function aCode(
 }
 const use = (code: string, as = client.admin, key?: string) =>
   office.get<{ made: { id: number; status: string } }>(as, USE, { code, key });
-const refused = (code: string, as = client.admin) => office.refused(as, USE, { code });
+const refused = (code: string, as = client.admin) => office.rejection(as, USE, { code });
 const sum = (account: 'balance' | 'tokens', currency: 'rub' | 'tokenGranted', id = client.id) =>
   system((tx) => ledgerReadModel.current(tx, id, account, currency));
 const faults = () => system((tx) => ledgerReadModel.faults(tx, client.id));
@@ -213,7 +213,7 @@ describe('in the back office', () => {
   it('is created once, with bounds on each field, by a person with the right', async () => {
     const { code } = await aCode('sum', 100);
     const create = (fields: object, as = office.root) =>
-      office.refused(as, CREATE, { promoCode: { code: 'НОВЫЙ', kind: 'sum', value: 100, ...fields } });
+      office.rejection(as, CREATE, { promoCode: { code: 'НОВЫЙ', kind: 'sum', value: 100, ...fields } });
     expect(await create({ code: code.toLowerCase() })).toBe('promo.exists code');
     expect(await create({ code: ' ' })).toBe('validation.required code');
     expect(await create({ kind: 'percent', value: 101 })).toBe('validation.range value');
@@ -225,6 +225,6 @@ describe('in the back office', () => {
     expect(await create({}, client.admin)).toBe('access.denied');
     await office.get(reads, LIST);
     const none = await office.superAdmin({ backOfficeDocs: { read: true, write: true } });
-    expect(await office.refused(none, LIST)).toBe('access.denied');
+    expect(await office.rejection(none, LIST)).toBe('access.denied');
   });
 });

@@ -6,17 +6,17 @@ import { between, ledger, type LedgerKind, type LedgerLine } from '@server/modul
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { pdfText } from '@test/server/regulations/pdf-text';
 
 /** «Акт сверки»: it matches the ledger, and never changes. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let admin: UserRow;
 let organizationId: number;
 let now = new Date('2026-12-01T09:00:00Z');
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => now);
+  cabinet = await openWorkspace({}, () => now);
   await cabinet.system(async (tx) => {
     const { id } = await anOrganization(tx, {
       ...{
@@ -86,7 +86,7 @@ const statementOf = async (id: number) => {
 };
 
 /** Operations in November and December and a repaid debt, around the midnights of Vladivostok. */
-async function lives(): Promise<void> {
+async function postOperations(): Promise<void> {
   await post('2026-11-10T02:00:00Z', 'topUp', between('balance', 'bank', 500_000n), {
     type: 'payment',
     id: 7,
@@ -116,7 +116,7 @@ async function lives(): Promise<void> {
 }
 
 it('opening, movements and closing match the ledger at those moments, to the kopeck', async () => {
-  await lives();
+  await postOperations();
   for (const [from, to, begin, end] of [
     ['2026-11-01', '2026-11-30', '2026-10-31T13:59:59.999Z', '2026-11-30T13:59:59.999Z'],
     ['2026-12-01', '2026-12-10', '2026-11-30T13:59:59.999Z', '2026-12-10T13:59:59.999Z'],
@@ -135,7 +135,7 @@ it('opening, movements and closing match the ledger at those moments, to the kop
 });
 
 it('the PDF contains both sides, each operation on its side, the turnover and the remaining balance', async () => {
-  await lives();
+  await postOperations();
   const { id, number } = await create('2026-11-01', '2026-11-30');
   const text = await textOf(id);
   for (const words of [
@@ -187,7 +187,7 @@ it('the numbers have no gaps with concurrent requests; pressing the button twice
 });
 
 it('its bytes never change, and are visible to nobody else', async () => {
-  await lives();
+  await postOperations();
   const { id } = await create('2026-12-01', '2026-12-20');
   const first = Buffer.from(await (await bytesOf(id)).arrayBuffer());
   await post('2026-12-20T10:00:00Z', 'topUp', between('balance', 'bank', 100_000n));
@@ -211,13 +211,13 @@ it('days are validated on their fields; a reader creates none; without company d
     ['2026-12-01', '2026-12-21', 'payment.periodFuture', 'to'],
     ['2025-12-01', '2026-12-02', 'payment.periodLong', 'from'],
   ]) {
-    expect(await cabinet.refusal(admin, CREATE, { period: { from, to } })).toMatchObject({ code, field });
+    expect(await cabinet.rejection(admin, CREATE, { period: { from, to } })).toMatchObject({ code, field });
   }
   const reader = await cabinet.withRights({ payment: { read: true, write: false } });
   const period = { from: '2026-12-01', to: '2026-12-02' };
-  expect(await cabinet.refusal(reader, CREATE, { period })).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(reader, CREATE, { period })).toMatchObject({ code: 'access.denied' });
   await cabinet.system((tx) =>
     tx.execute(sql`update setting set value = ${String(organizationId)} where name = 'superOrganizationId'`),
   );
-  expect(await cabinet.refusal(admin, CREATE, { period })).toMatchObject({ code: 'payment.sellerUnknown' });
+  expect(await cabinet.rejection(admin, CREATE, { period })).toMatchObject({ code: 'payment.sellerUnknown' });
 });

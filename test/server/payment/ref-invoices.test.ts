@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => office.t.stop());
 beforeEach(async () => {
   partner = await office.aClient({ name: 'Пекарня «Колос»', isPartner: true, ...REQUISITES });
-  await earns(100_000n);
+  await earnReferral(100_000n);
 });
 
 const system: BackOffice['t']['app']['database']['system'] = (work) => office.t.app.database.system(work);
@@ -41,7 +41,7 @@ const DECIDE = `mutation ($decision: RefPayoutDecision!) {
   decided: refPayoutDecide(decision: $decision) { id status reason } }`;
 
 /** A payment of a referred organization has earned this amount, and its hold is over. */
-async function earns(amount: bigint): Promise<number> {
+async function earnReferral(amount: bigint): Promise<number> {
   return system(async (tx) => {
     const payer = await anOrganization(tx);
     const rows = await selectRows(tx, { id: integer })(sql`
@@ -208,7 +208,7 @@ it('whoever may pay it is told once, in the transaction that holds the sum; who 
 
 it('a declined amount returns in its own line, and can be requested again', async () => {
   const id = await asked();
-  expect(await office.refused(office.root, DECIDE, decision(id, { isPaid: false }))).toBe(
+  expect(await office.rejection(office.root, DECIDE, decision(id, { isPaid: false }))).toBe(
     'validation.required reason',
   );
   await office.get(office.root, DECIDE, declined(id));
@@ -240,7 +240,7 @@ it('of two simultaneous deciders one decides, and the other gets an error; later
   expect(codes).toEqual(['done', 'ref.payoutDecided', 'ref.payoutDecided']);
   expect(await operations()).toHaveLength(2);
   expect(await faults()).toEqual([]);
-  expect(await office.refused(office.root, DECIDE, paid(id))).toBe('ref.payoutDecided');
+  expect(await office.rejection(office.root, DECIDE, paid(id))).toBe('ref.payoutDecided');
   expect(await notices()).toHaveLength(1);
 });
 
@@ -286,7 +286,7 @@ it.each([
 it('a payment requires a day that is not in the future, and a number', async () => {
   const id = await asked();
   const pay = (fields: object) =>
-    office.refused(
+    office.rejection(
       office.root,
       DECIDE,
       decision(id, { isPaid: true, paidOn: '2027-03-01', paymentNumber: '1', ...fields }),
@@ -294,7 +294,7 @@ it('a payment requires a day that is not in the future, and a number', async () 
   expect(await pay({ paidOn: null })).toBe('validation.required paidOn');
   expect(await pay({ paidOn: '2027-03-02' })).toBe('payment.futureDay paidOn');
   expect(await pay({ paymentNumber: ' ' })).toBe('validation.required paymentNumber');
-  expect(await office.refused(office.root, DECIDE, paid(999_999_999))).toBe('notFound');
+  expect(await office.rejection(office.root, DECIDE, paid(999_999_999))).toBe('notFound');
 });
 
 it('a refund meanwhile claws the bonus back: the held amount stays held, and the next bonuses cover it', async () => {
@@ -315,7 +315,7 @@ it('a refund meanwhile claws the bonus back: the held amount stays held, and the
   );
   await office.get(office.root, DECIDE, paid(second));
   expect(await balance()).toMatchObject({ available: '0', owed: '10000', withdrawn: '30000' });
-  await earns(25_000n);
+  await earnReferral(25_000n);
   expect(await balance()).toMatchObject({ available: '15000', owed: '0' });
   expect(await faults()).toEqual([]);
 });
@@ -367,9 +367,9 @@ describe('[describe] permissions', () => {
     const reads = await office.superAdmin({ backOfficeRef: { read: true, write: false } });
     const other = await office.superAdmin({ backOfficeDocs: { read: true, write: true } });
     await office.get(reads, LIST, { isWaiting: true });
-    expect(await office.refused(reads, DECIDE, paid(id))).toBe('access.denied');
-    expect(await office.refused(other, LIST)).toBe('access.denied');
-    expect(await office.refused(partner.admin, LIST)).toBe('access.denied');
-    expect(await office.refused(partner.admin, DECIDE, paid(id))).toBe('access.denied');
+    expect(await office.rejection(reads, DECIDE, paid(id))).toBe('access.denied');
+    expect(await office.rejection(other, LIST)).toBe('access.denied');
+    expect(await office.rejection(partner.admin, LIST)).toBe('access.denied');
+    expect(await office.rejection(partner.admin, DECIDE, paid(id))).toBe('access.denied');
   });
 });

@@ -57,7 +57,7 @@ const adminOf = async ({ userId }: { userId: number }): Promise<UserRow> => {
   return { ...referrer.admin, ...row };
 };
 /** A firm that registers through this person's link. */
-const comes = async (by: UserRow, organization: Record<string, unknown> = {}) =>
+const registerReferred = async (by: UserRow, organization: Record<string, unknown> = {}) =>
   adminOf(await register(office.t, 'Вера', { phone: '+79005550000', refId: by.id, ...organization }));
 const pays = (payer: UserRow, amount: bigint, inn?: string) =>
   payByBank(office, payer, { amount, paidOn: '2027-03-01', ...(inn === undefined ? {} : { inn }) });
@@ -77,7 +77,7 @@ const money = (account: 'balance' | 'tokens', currency: 'rub' | 'token') =>
 
 it('an organization registered through a link is shown to the link’s owner, abbreviated, with its stage', async () => {
   const { made } = await office.get<{ made: { id: number } }>(referrer.admin, LINK, { name: ' Визитка ' });
-  const newcomer = await comes(referrer.admin, { name: 'Ромашка', refLinkId: made.id });
+  const newcomer = await registerReferred(referrer.admin, { name: 'Ромашка', refLinkId: made.id });
   expect(await referrals()).toMatchObject([
     { name: 'Ром•••', stage: 'trial', earned: '0', link: 'Визитка', invitedBy: 'Анна Главная' },
   ]);
@@ -101,7 +101,7 @@ it('an organization registered through a link is shown to the link’s owner, ab
 });
 
 it('a share of its payments is on hold for two weeks, and can then be withdrawn to the balance, once', async () => {
-  const newcomer = await comes(referrer.admin, { name: 'Ромашка' });
+  const newcomer = await registerReferred(referrer.admin, { name: 'Ромашка' });
   await pays(newcomer, 1_234_567n);
   expect(await balance()).toEqual({
     ...{ available: '0', onHold: '123456', inReview: '0', withdrawn: '0' },
@@ -111,7 +111,7 @@ it('a share of its payments is on hold for two weeks, and can then be withdrawn 
     { status: 'onHold', amount: '123456', name: 'Ром•••', availableFrom: '2027-03-15', method: null },
   ]);
   inDays(13);
-  expect(await office.refused(referrer.admin, PAYOUT, payout('10000'))).toBe('ref.insufficient amount');
+  expect(await office.rejection(referrer.admin, PAYOUT, payout('10000'))).toBe('ref.insufficient amount');
   inDays(14);
   const answers = await Promise.all([
     withdraw('120000', 'balance', 'twice-key-1'),
@@ -129,11 +129,13 @@ it('a share of its payments is on hold for two weeks, and can then be withdrawn 
 
 it('converted to tokens it buys whole ones; the remainder stays earned', async () => {
   await system((tx) => tx.execute(sql`update tariff set token_price = 700`));
-  const newcomer = await comes(referrer.admin);
+  const newcomer = await registerReferred(referrer.admin);
   await pays(newcomer, 1_000_000n);
   inDays(14);
   const asked = (price: string) => payout('100000', 'tokens', price);
-  expect(await office.refused(referrer.admin, PAYOUT, asked('100'))).toBe('payment.tokenPriceChanged method');
+  expect(await office.rejection(referrer.admin, PAYOUT, asked('100'))).toBe(
+    'payment.tokenPriceChanged method',
+  );
   const { made } = await office.get<{ made: object }>(referrer.admin, PAYOUT, asked('700'));
   await system((tx) => tx.execute(sql`update tariff set token_price = 100`));
   expect(made).toMatchObject({ status: 'withdrawn', amount: '-99400', method: 'tokens', tokens: 142 });
@@ -142,19 +144,19 @@ it('converted to tokens it buys whole ones; the remainder stays earned', async (
 });
 
 it('of many simultaneous withdrawals only those covered by the balance succeed', async () => {
-  await pays(await comes(referrer.admin), 1_000_000n);
+  await pays(await registerReferred(referrer.admin), 1_000_000n);
   inDays(20);
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => office.ask(referrer.admin, PAYOUT, payout('40000'))),
   );
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
   expect(await balance()).toMatchObject({ available: '20000' });
-  expect(await office.refused(referrer.admin, PAYOUT, payout('9999'))).toBe('ref.minimum amount');
-  expect(await office.refused(referrer.admin, PAYOUT, payout('-40000'))).toBe('ref.minimum amount');
+  expect(await office.rejection(referrer.admin, PAYOUT, payout('9999'))).toBe('ref.minimum amount');
+  expect(await office.rejection(referrer.admin, PAYOUT, payout('-40000'))).toBe('ref.minimum amount');
 });
 
 it('a withdrawal to the balance pays the unpaid month, and the grace period ends', async () => {
-  await pays(await comes(referrer.admin), 100_000_000n);
+  await pays(await registerReferred(referrer.admin), 100_000_000n);
   inDays(20);
   await system(async (tx) => {
     await tx.execute(sql`
@@ -178,22 +180,22 @@ describe('[describe] self-referral', () => {
     const own = await system((tx) =>
       aUser(tx, { organizationId: referrer.id, isAdmin: true, phone: '+79009990001' }),
     );
-    const newcomer = await comes(own, { phone: '+79009990001' });
+    const newcomer = await registerReferred(own, { phone: '+79009990001' });
     await pays(newcomer, 1_000_000n);
     expect(await referrals()).toEqual([]);
     expect(await balance()).toMatchObject({ onHold: '0', inReview: '0' });
   });
 
   it('an unknown link or person never stops a registration', async () => {
-    await comes({ ...referrer.admin, id: 999_999_999 });
-    await comes(referrer.admin, { refLinkId: 999_999_999, name: 'Ветер' });
+    await registerReferred({ ...referrer.admin, id: 999_999_999 });
+    await registerReferred(referrer.admin, { refLinkId: 999_999_999, name: 'Ветер' });
     expect(await referrals()).toMatchObject([{ name: 'Вет•••', link: null }]);
   });
 
   it('a colleague’s phone and the same tax number are reviewed first: the provider approves them, or not, with a reason', async () => {
     await system((tx) => aUser(tx, { organizationId: referrer.id, phone: '+79009990002' }));
-    const colleague = await comes(referrer.admin, { phone: '+79009990002' });
-    const double = await comes(referrer.admin, { name: 'Двойник' });
+    const colleague = await registerReferred(referrer.admin, { phone: '+79009990002' });
+    const double = await registerReferred(referrer.admin, { name: 'Двойник' });
     await pays(colleague, 1_000_000n);
     await pays(double, 2_000_000n, '7728168971');
     inDays(30);
@@ -217,7 +219,7 @@ describe('[describe] self-referral', () => {
       ],
     });
     const [second, first] = refAccruals.items.map(({ id }) => ({ organizationId: referrer.id, id }));
-    expect(await office.refused(office.root, DECIDE, { ...second, isApproved: false })).toBe(
+    expect(await office.rejection(office.root, DECIDE, { ...second, isApproved: false })).toBe(
       'validation.required reason',
     );
     const rejected = await office.get(office.root, DECIDE, {
@@ -227,9 +229,9 @@ describe('[describe] self-referral', () => {
     });
     expect(rejected).toMatchObject({ decided: { status: 'rejected', reason: 'Один ИНН' } });
     await office.get(office.root, DECIDE, { ...first, isApproved: true });
-    expect(await office.refused(office.root, DECIDE, { ...first, isApproved: false, reason: 'поздно' })).toBe(
-      'ref.decided',
-    );
+    expect(
+      await office.rejection(office.root, DECIDE, { ...first, isApproved: false, reason: 'поздно' }),
+    ).toBe('ref.decided');
     expect(await balance()).toMatchObject({ available: '100000', inReview: '0' });
     expect(await history()).toMatchObject([
       { status: 'rejected', reason: 'Один ИНН' },
@@ -248,14 +250,14 @@ describe('[describe] visibility', () => {
         insert into position (organization_id, name, role_id) values (${referrer.id}, 'Партнёр', ${rows[0]?.id ?? 0}) returning id`);
       return aUser(tx, { organizationId: referrer.id, positionId: position[0]?.id ?? null });
     });
-    await pays(await comes(reader, { name: 'Берёза' }), 1_000_000n);
-    await pays(await comes(referrer.admin, { name: 'Осина' }), 3_000_000n);
+    await pays(await registerReferred(reader, { name: 'Берёза' }), 1_000_000n);
+    await pays(await registerReferred(referrer.admin, { name: 'Осина' }), 3_000_000n);
     expect(await referrals(reader)).toMatchObject([{ name: 'Бер•••' }]);
     expect(await history(reader)).toMatchObject([{ amount: '100000' }]);
     expect(await balance(reader)).toMatchObject({ onHold: '100000', withdrawn: '0' });
     expect(await referrals()).toMatchObject([{ name: 'Оси•••' }, { name: 'Бер•••' }]);
     expect(await balance()).toMatchObject({ onHold: '400000' });
-    expect(await office.refused(reader, PAYOUT, payout('10000'))).toBe('access.denied');
+    expect(await office.rejection(reader, PAYOUT, payout('10000'))).toBe('access.denied');
     const stranger = await office.aClient();
     expect(await referrals(stranger.admin)).toEqual([]);
     expect(await history(stranger.admin)).toEqual([]);
@@ -263,12 +265,12 @@ describe('[describe] visibility', () => {
 
   it('accruals of all clients are visible only with backOfficeRef', async () => {
     const other = await office.superAdmin({ backOfficeDocs: { read: true, write: true } });
-    expect(await office.refused(other, ACCRUALS)).toBe('access.denied');
+    expect(await office.rejection(other, ACCRUALS)).toBe('access.denied');
     const reads = await office.superAdmin({ backOfficeRef: { read: true, write: false } });
     await office.get(reads, ACCRUALS);
     const decision = { organizationId: referrer.id, id: 1, isApproved: true };
-    expect(await office.refused(reads, DECIDE, decision)).toBe('access.denied');
-    expect(await office.refused(referrer.admin, ACCRUALS)).toBe('access.denied');
+    expect(await office.rejection(reads, DECIDE, decision)).toBe('access.denied');
+    expect(await office.rejection(referrer.admin, ACCRUALS)).toBe('access.denied');
   });
 
   it('lists load more below what is shown', async () => {

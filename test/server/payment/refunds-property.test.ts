@@ -10,14 +10,14 @@ import { paymentsRepository } from '@server/modules/payment/payments/payments.re
 import { promoCodeTable, promoUseTable } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { openRefundWorld, type RefundWorld } from '@test/helpers/refunds';
 
 /** Random payments with promo codes, spending, and partial refunds, repeated and concurrent: the invariants. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let services: RefundWorld;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   services = openRefundWorld(cabinet.test.app.deps);
 });
 afterAll(() => cabinet.stop());
@@ -92,7 +92,7 @@ async function refund({ payments }: Game, { kind, amount, which, times }: Step):
   const payment = payments[which % Math.max(1, payments.length)];
   if (!payment) return;
   const value = kind === 'refundAll' ? payment.amount : Math.min(amount, payment.amount);
-  const id = services.say(payment.externalId, BigInt(value));
+  const id = services.returnRefund(payment.externalId, BigInt(value));
   await Promise.all(Array.from({ length: times }, () => services.refunds.read(id)));
   if (times > 2) await services.refunds.readAll();
 }

@@ -7,20 +7,20 @@ import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { promoCodeTable } from '@server/modules/payment/promo-codes/promo-codes.tables';
 import { anOrganization, nextNumber } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 import { until } from '@test/helpers/until';
 import { type FakeRefund, type FakeYookassa, startYookassa } from '@test/helpers/yookassa';
 
 /** External refunds: repeated, partial, late, or fake. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let world: PaidWorld;
 let yookassa: FakeYookassa;
 let payer: UserRow;
 let organizationId: number;
 beforeAll(async () => {
   yookassa = await startYookassa();
-  cabinet = await openCabinet(yookassa.env);
+  cabinet = await openWorkspace(yookassa.env);
   world = openPaidWorld(cabinet, () => new Date());
 });
 afterAll(async () => {
@@ -243,7 +243,7 @@ describe('after the money was spent', () => {
       { type: 'paymentRefunded', amount: '3000.00' },
       { type: 'debtArose', amount: '2000.00' },
     ]);
-    expect(await cabinet.refusal(payer, BUY)).toMatchObject({ code: 'payment.debt', field: 'tokens' });
+    expect(await cabinet.rejection(payer, BUY)).toMatchObject({ code: 'payment.debt', field: 'tokens' });
     await expect(world.reserve(payer, 7)).rejects.toMatchObject({ code: 'payment.debt' });
     await pay('150000');
     expect(await standing()).toMatchObject({ balance: '0', debt: '-50000' });

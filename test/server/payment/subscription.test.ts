@@ -6,16 +6,16 @@ import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** The month is charged in advance, on its day in the organization's time zone; and an insufficient balance. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let now = new Date('2027-01-01T09:00:00Z');
 let admin: UserRow;
 let id: number;
 let service: ReturnType<typeof createSubscriptionService>;
 beforeAll(async () => {
-  cabinet = await openCabinet({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' });
+  cabinet = await openWorkspace({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' });
   service = createSubscriptionService({ ...cabinet.test.app.deps, now: () => now });
 });
 afterAll(() => cabinet.stop());
@@ -262,10 +262,10 @@ describe('[describe] a closed workspace', () => {
   it('is closed on the server: operations not marked as open return organization.unpaid, downloads 402', async () => {
     await begin('2027-01-20');
     await close(false);
-    expect(await cabinet.refusal(admin, '{ users { count } }')).toMatchObject({
+    expect(await cabinet.rejection(admin, '{ users { count } }')).toMatchObject({
       code: 'organization.unpaid',
     });
-    expect(await cabinet.refusal(admin, '{ today { __typename } }')).toMatchObject({
+    expect(await cabinet.rejection(admin, '{ today { __typename } }')).toMatchObject({
       code: 'organization.unpaid',
     });
     expect(
@@ -289,7 +289,7 @@ describe('[describe] a closed workspace', () => {
     const guest = await cabinet.system((tx) => aUser(tx, { organizationId: id, isSuperAdmin: true }));
     await cabinet.get(guest, '{ users { count } }');
     await cabinet.system((tx) => tx.execute(sql`update organization set is_active = false where id = ${id}`));
-    expect(await cabinet.refusal(admin, '{ paymentBalance { people } }')).toMatchObject({
+    expect(await cabinet.rejection(admin, '{ paymentBalance { people } }')).toMatchObject({
       code: 'organization.suspended',
     });
   });

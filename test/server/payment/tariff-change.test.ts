@@ -10,10 +10,10 @@ import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-mode
 import { createSubscriptionService } from '@server/modules/payment/subscription/subscription.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** A plan change: the previewed amounts are the ones charged, by days to the kopeck. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let now = new Date('2026-12-01T09:00:00Z');
 let admin: UserRow;
 let id: number;
@@ -21,7 +21,7 @@ let service: ReturnType<typeof createSubscriptionService>;
 /** The provider adds plans directly in the database; the program only changes prices. */
 let owner: pg.Client;
 beforeAll(async () => {
-  cabinet = await openCabinet({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' }, () => now);
+  cabinet = await openWorkspace({ OFFER_FREE_EMPLOYEES: '2', OFFER_EMPLOYEE_PRICE: '200' }, () => now);
   service = createSubscriptionService({ ...cabinet.test.app.deps, now: () => now });
   owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
   await owner.connect();
@@ -189,14 +189,14 @@ it('prices that changed between preview and confirmation are reported, and nothi
   const shown = await preview('dear');
   for (const set of ['month_price = 110000', 'month_price = 100000, free_employees = 3']) {
     await cabinet.system((tx) => tx.execute(sql.raw(`update tariff set ${set} where code = 'dear'`)));
-    expect(await cabinet.refusal(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
+    expect(await cabinet.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
       code: 'payment.tariffChanged',
     });
   }
   await cabinet.system((tx) => tx.execute(sql`update tariff set free_employees = 10 where code = 'dear'`));
   // A day that has passed since is reported too.
   now = new Date('2026-12-12T21:30:00Z');
-  expect(await cabinet.refusal(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
+  expect(await cabinet.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
     code: 'payment.tariffChanged',
   });
   expect(await balance()).toBe(160_000n);
@@ -225,7 +225,7 @@ it('a change not covered by the balance is rejected, and the paid month is unaff
   await on('2026-12-12T09:00:00Z');
   const shown = await preview('dear');
   expect(shown).toMatchObject({ missing: '38710', balanceAfter: '-38710' });
-  expect(await cabinet.refusal(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
+  expect(await cabinet.rejection(admin, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
     code: 'payment.insufficient',
   });
   expect(await standing()).toMatchObject({ tariff: 'standard' });
@@ -327,7 +327,7 @@ it('a reader changes nothing; an unavailable plan is not found; the current plan
   await on('2026-12-12T09:00:00Z');
   const reader = await cabinet.withRights({ payment: { read: true, write: false } });
   const shown = await preview('dear');
-  expect(await cabinet.refusal(reader, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
+  expect(await cabinet.rejection(reader, CHANGE, { change: asShown('dear', shown) })).toMatchObject({
     code: 'access.denied',
   });
   for (const [code, error] of [
@@ -335,7 +335,7 @@ it('a reader changes nothing; an unavailable plan is not found; the current plan
     ['none', 'notFound'],
     ['standard', 'payment.tariffSame'],
   ]) {
-    expect(await cabinet.refusal(admin, PREVIEW, { code })).toMatchObject({ code: error });
+    expect(await cabinet.rejection(admin, PREVIEW, { code })).toMatchObject({ code: error });
   }
   const { tariffs } = await cabinet.get<{ tariffs: { tariff: { code: string } }[] }>(
     admin,
@@ -367,7 +367,7 @@ describe('[describe] with a debt', () => {
     );
   const owed = () => cabinet.system((tx) => debtOf(tx, id));
   const refused = async (code: string, shown: Preview) =>
-    cabinet.refusal(admin, CHANGE, { change: asShown(code, shown) });
+    cabinet.rejection(admin, CHANGE, { change: asShown(code, shown) });
   beforeEach(async () => {
     await topUp(200_000n);
     await on('2026-12-01T09:00:00Z');

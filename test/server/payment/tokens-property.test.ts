@@ -10,17 +10,17 @@ import type { TokenDisputeView } from '@server/modules/payment/tokens/dispute-vi
 import { createTokenDisputes, type TokenDisputes } from '@server/modules/payment/tokens/disputes.service';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 
 /** Random token operations, concurrent and interrupted: the invariants of grants, reserves and the ledger. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let world: PaidWorld;
 let disputes: TokenDisputes;
 let rootToken: Promise<string>;
 let clock = new Date('2027-03-01T10:00:00Z');
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => clock);
+  cabinet = await openWorkspace({}, () => clock);
   world = openPaidWorld(cabinet, () => clock);
   disputes = createTokenDisputes(cabinet.test.app.deps);
   const root = await cabinet.system((tx) =>
@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /** A rejection for lack of tokens, or because another request was first, is a valid outcome. */
-const tolerant = (work: Promise<unknown>) =>
+const ignoreRejection = (work: Promise<unknown>) =>
   work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     return null;
@@ -90,7 +90,7 @@ type Move = (game: Game, step: Step) => Promise<unknown>;
 const chosen = ({ made }: Game, { which }: Step) => made[which % Math.max(1, made.length)];
 
 async function both(works: readonly Promise<unknown>[]): Promise<unknown[]> {
-  return Promise.all(works.map(tolerant));
+  return Promise.all(works.map(ignoreRejection));
 }
 
 const moves: Record<Step['kind'], Move> = {
@@ -125,7 +125,7 @@ const moves: Record<Step['kind'], Move> = {
   async returned(game, each) {
     const { person, number } = game;
     await moves.give(game, { ...each, amount: 40 });
-    const id = await tolerant(world.reserve(person, number, 1 + (each.amount % 3)));
+    const id = await ignoreRejection(world.reserve(person, number, 1 + (each.amount % 3)));
     if (typeof id !== 'number') return;
     await world.capture(person, id);
     for (const amount of [1 + 3 * (each.which + 1), 4, 2, 5]) await disputed(person, id, amount);
@@ -203,7 +203,7 @@ async function wrongReceipts(organizationId: number) {
 }
 
 /** Write-offs of which more was returned than written off, or with two open disputes. */
-async function tooMuchBack(organizationId: number) {
+async function overReturned(organizationId: number) {
   const { rows } = await cabinet.system((tx) =>
     tx.execute(sql`
       select r.id from token_reserve r
@@ -235,7 +235,7 @@ it('grants, reserves and write-offs match the ledger, whatever happens concurren
         used: said?.ledgerUsed,
       });
       expect(await wrongReceipts(organizationId)).toEqual([]);
-      expect(await tooMuchBack(organizationId)).toEqual([]);
+      expect(await overReturned(organizationId)).toEqual([]);
       expect(await cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId))).toEqual([]);
     }),
     { numRuns: 12 },

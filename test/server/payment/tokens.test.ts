@@ -4,14 +4,14 @@ import { expireGrants, grantTokens } from '@server/modules/payment/tokens/grants
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Tokens: bought from the balance, granted, and how the page shows both. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let buyer: UserRow;
 let organizationId: number;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 beforeEach(async () => {
@@ -54,7 +54,7 @@ const grant = (key: string, amount: number, expiresAt: string | null) =>
 const buy = (tokens: number, key?: string, price = '100') =>
   cabinet.get<Made>(buyer, BUY, { purchase: { tokens, price }, key });
 const refused = (tokens: number, price = '100', as = buyer) =>
-  cabinet.refusal(as, BUY, { purchase: { tokens, price } });
+  cabinet.rejection(as, BUY, { purchase: { tokens, price } });
 const balance = async (as = buyer) =>
   (await cabinet.get<{ tokenBalance: Record<string, unknown> }>(as, BALANCE)).tokenBalance;
 const faults = () => cabinet.system((tx) => ledgerReadModel.faults(tx, organizationId));
@@ -156,13 +156,13 @@ it('a reader does not buy, people without the read right see nothing; others’ 
   expect(await balance(reader)).toMatchObject({ money: '100000' });
   const stranger = await cabinet.withRights({ statistics: { read: true, write: true } });
   for (const query of [BALANCE, LIST]) {
-    expect(await cabinet.refusal(stranger, query)).toMatchObject({ code: 'access.denied' });
+    expect(await cabinet.rejection(stranger, query)).toMatchObject({ code: 'access.denied' });
     const { errors } = await cabinet.test.gql(null, query);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'auth.required' });
   }
   await topUp(50_000n);
   const { made } = await buy(100);
-  expect(await cabinet.refusal(reader, RECEIPT, { id: made.id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(reader, RECEIPT, { id: made.id })).toMatchObject({ code: 'notFound' });
   expect(await balance(reader)).toMatchObject({ paid: 0, money: '100000' });
 });
 

@@ -2,17 +2,17 @@ import exceljs from 'exceljs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 
 /** «Списания токенов»: each write-off with its object, its initiator, and the remainder; filtered, paged, as a file. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let world: PaidWorld;
 let boris: UserRow;
 let vera: UserRow;
 let clock = new Date('2027-03-01T10:00:00Z');
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => clock);
+  cabinet = await openWorkspace({}, () => clock);
   world = openPaidWorld(cabinet, () => clock);
   boris = await cabinet.person({ nameFirst: 'Борис', nameSecond: 'Власов' });
   vera = await cabinet.person({ nameFirst: 'Вера', nameSecond: 'Ёлкина' });
@@ -94,7 +94,7 @@ it('the list loads more below the last shown item; a non-numeric id is not found
     items: [{ objectName: 'Снимок 2' }, { objectName: 'Снимок 1' }],
     hasMore: false,
   });
-  expect(await cabinet.refusal(cabinet.admin, LIST, { before: 'one' })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(cabinet.admin, LIST, { before: 'one' })).toMatchObject({ code: 'notFound' });
 });
 
 it('the spreadsheet contains the filtered rows', async () => {
@@ -118,7 +118,7 @@ it('nothing without the right, without a session, or from another organization',
   expect(await names({}, reader)).toHaveLength(3);
   const stranger = await cabinet.withRights({ statistics: { read: true, write: true } });
   for (const query of [LIST, PEOPLE]) {
-    expect(await cabinet.refusal(stranger, query)).toMatchObject({ code: 'access.denied' });
+    expect(await cabinet.rejection(stranger, query)).toMatchObject({ code: 'access.denied' });
     const { errors } = await cabinet.test.gql(null, query);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'auth.required' });
   }

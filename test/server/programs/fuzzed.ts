@@ -1,9 +1,9 @@
 import { writeHeapSnapshot } from 'node:v8';
 import { startTestApp } from '@test/helpers/app';
-import { askedShape, type Told } from '@test/helpers/fuzzed-server';
+import { questionShape, type FuzzedResponse } from '@test/helpers/fuzzed-server';
 
 // The server that receives the requests of `fuzz.test.ts`. Started with --expose-gc by `startFuzzedServer`.
-const tell = (told: Told) => void process.send?.(told);
+const tell = (told: FuzzedResponse) => void process.send?.(told);
 
 const t = await startTestApp({
   onLog: (line) => {
@@ -19,7 +19,7 @@ function heapMegabytes(): number {
 }
 
 process.on('message', (message) => {
-  const { id, what, userId = 0 } = askedShape.parse(message);
+  const { id, what, userId = 0 } = questionShape.parse(message);
   if (what === 'stop') void t.stop().then(() => process.exit(0));
   else if (what === 'heap') {
     const value = heapMegabytes();

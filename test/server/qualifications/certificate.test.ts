@@ -1,5 +1,5 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
 import { pdfQr } from '@test/helpers/qr';
@@ -10,7 +10,7 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // The certificate as a file, and its public verification page.
 
 let world: QualificationWorld;
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld(new Date(), { TRUST_PROXY: 'loopback' });
@@ -129,7 +129,7 @@ describe('[describe] the verification page', () => {
     await world.change(testId);
     expect((await check(token)).page).toMatch(/<h1>Условно действует до \d\d\.\d\d\.20\d\d</);
     world.passDays(11);
-    await world.loseOver();
+    await world.runCertificateJob();
     expect((await check(token)).page).toContain('<h1>Больше не действует<');
     await world.passChanged(person, testId);
     expect((await check(token)).page).toContain('<h1>Больше не действует<');
@@ -141,7 +141,7 @@ describe('[describe] the verification page', () => {
 
     const brief = await earned('На месяц', { validityMonths: 1 });
     world.passDays(40);
-    await world.loseOver();
+    await world.runCertificateJob();
     expect((await check(await tokenOf(brief.awardId))).page).toMatch(
       /<h1>Срок действия истёк \d\d\.\d\d\.20/,
     );

@@ -1,7 +1,7 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aPosition } from '@test/factories/structure.factory';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { anEducation } from '../educations/support';
 import { give } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
@@ -9,7 +9,7 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // The shared features for qualifications: the matrix, the search, the leader's people, the numbers.
 
 let world: QualificationWorld;
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();

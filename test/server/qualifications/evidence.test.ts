@@ -1,11 +1,11 @@
 import { Client } from 'pg';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
 // A certificate changed with the database's own password.
 
 let world: QualificationWorld;
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let owner: Client;
 
 beforeAll(async () => {

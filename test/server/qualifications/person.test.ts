@@ -1,12 +1,12 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { give } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
 // The qualifications on a person's card, and who sees them.
 
 let world: QualificationWorld;
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();

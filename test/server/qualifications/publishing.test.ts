@@ -1,4 +1,4 @@
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { aDraft } from '../tests/support';
 import { aQualification, mine, publishRoute, routeOf, SAVE, type Rules, type Stage } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
@@ -6,7 +6,7 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // The conditions that block publishing a qualification, with their messages; exemptions from a component, and revoked passes.
 
 let world: QualificationWorld;
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
@@ -22,7 +22,7 @@ async function refusalOf(stages: readonly Stage[], rules: Rules = {}) {
   const { qualificationDraftSave: draft } = await cabinet.get<{
     qualificationDraftSave: { id: number; updatedAt: string };
   }>(cabinet.admin, SAVE, { id, route: routeOf(stages, rules) });
-  return cabinet.refusal(cabinet.admin, PUBLISH, {
+  return cabinet.rejection(cabinet.admin, PUBLISH, {
     p: { id, draftId: draft.id, draftUpdatedAt: draft.updatedAt, significance: 'major' },
   });
 }
@@ -65,7 +65,7 @@ describe('[describe] publishing is rejected', () => {
     const id = await aQualification(cabinet);
     for (const objectId of [inner, id]) {
       const route = routeOf([{ items: [{ objectType: 'qualification', objectId }] }]);
-      expect(await cabinet.refusal(cabinet.admin, SAVE, { id, route })).toMatchObject({
+      expect(await cabinet.rejection(cabinet.admin, SAVE, { id, route })).toMatchObject({
         ...{ code: 'qualification.itemForeign', field: 'stages.0.items.0' },
       });
     }
@@ -82,7 +82,7 @@ describe('[describe] publishing is rejected', () => {
         items: stage.items.map((item) => ({ ...item, id: `${stage.id}-${item.id}` })),
       })),
     };
-    expect((await cabinet.refusal(cabinet.admin, SAVE, { id, route: twice })).code).toBe(
+    expect((await cabinet.rejection(cabinet.admin, SAVE, { id, route: twice })).code).toBe(
       'qualification.itemTwice',
     );
   });

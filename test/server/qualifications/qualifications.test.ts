@@ -1,4 +1,4 @@
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { START, TAB, takers, wrongAnswer } from '../tests/support';
 import { give, mine } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
@@ -6,7 +6,7 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // A qualification from its rule to its certificate and the loss of it; the server's clock is set manually.
 
 let world: QualificationWorld;
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
@@ -24,7 +24,7 @@ describe('two stages', () => {
       percent: 0,
       stages: ['open', 'locked'],
     });
-    expect((await cabinet.refusal(person, START, { id: second, tab: TAB })).code).toBe('notFound');
+    expect((await cabinet.rejection(person, START, { id: second, tab: TAB })).code).toBe('notFound');
     await world.pass(person, first);
     expect(await world.owedOf(person)).toEqual([second]);
     expect(await mine(cabinet, person, id)).toMatchObject({
@@ -199,11 +199,11 @@ describe('a component changes in substance', () => {
       { state: 'valid', conditionalUntil: null },
     ]);
     world.passDays(10);
-    await world.loseOver();
+    await world.runCertificateJob();
     expect((await mine(cabinet, doesNot, id)).myAwards).toMatchObject([{ state: 'conditional' }]);
     world.passDays(1);
-    await world.loseOver();
-    await world.loseOver();
+    await world.runCertificateJob();
+    await world.runCertificateJob();
     expect((await mine(cabinet, doesNot, id)).myAwards).toMatchObject([
       { state: 'revoked', reason: 'changed' },
     ]);

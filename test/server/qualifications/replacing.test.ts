@@ -1,5 +1,5 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { aDraft } from '../tests/support';
 import { aQualification, give, mine, publishRoute, routeOf, SAVE } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
@@ -7,7 +7,7 @@ import { items, openQualificationWorld, type QualificationWorld } from './world'
 // A component is replaced by another: the dry run names exactly the affected people.
 
 let world: QualificationWorld;
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
@@ -43,7 +43,7 @@ const replace = (replacement: Replacement, clientKey: string | null = null) =>
     { r: inputOf(replacement), clientKey },
   );
 const refusal = (replacement: Replacement, by: UserRow = cabinet.admin) =>
-  cabinet.refusal(by, REPLACE, { r: inputOf(replacement) });
+  cabinet.rejection(by, REPLACE, { r: inputOf(replacement) });
 
 const archive = (id: number) =>
   cabinet.get(cabinet.admin, 'mutation ($t: TestInput!) { testUpdate(test: $t) { id } }', {
@@ -51,7 +51,7 @@ const archive = (id: number) =>
   });
 
 /** A holder, a person halfway, a person who lacks only the component, and a person who has passed the replacement. */
-async function crowd() {
+async function affectedPeople() {
   const people = {
     holder: await cabinet.person(),
     begun: await cabinet.person(),
@@ -70,7 +70,7 @@ async function crowd() {
 
 describe('[describe] an archived component', () => {
   test('notifies those responsible for the qualification; the dry run shows who the new one affects, and matches the result', async () => {
-    const { holder, begun, blocked, ahead, kept, gone, next, id } = await crowd();
+    const { holder, begun, blocked, ahead, kept, gone, next, id } = await affectedPeople();
     await archive(gone);
     const told = await world.sql(
       `select params from notification where user_id = $1 and type = 'qualificationItemArchived' and object_id = $2`,
@@ -98,7 +98,7 @@ describe('[describe] an archived component', () => {
   });
 
   test('with a major change holders must do only the new one, and are conditional until its day', async () => {
-    const { holder, gone, next, id } = await crowd();
+    const { holder, gone, next, id } = await affectedPeople();
     const replacement = { id, from: gone, to: next, significance: 'major' as const };
     const [day] = await world.sql(
       `select ((now() at time zone timezone)::date + 10)::text as until from organization where id = $1`,
@@ -157,7 +157,7 @@ describe('[describe] the replacement', () => {
       });
     }
     const r = { ...inputOf({ id, from: gone, to: id }), objectType: 'qualification' };
-    expect((await cabinet.refusal(cabinet.admin, REPLACE, { r })).code).toBe('qualification.itemForeign');
+    expect((await cabinet.rejection(cabinet.admin, REPLACE, { r })).code).toBe('qualification.itemForeign');
     expect((await refusal({ id, from: 999_999, to: other })).code).toBe('qualification.itemAbsent');
   });
 
@@ -181,7 +181,7 @@ describe('[describe] the replacement', () => {
     );
     expect((await refusal({ id, from: gone, to: next }, editor)).code).toBe('qualification.itemForeign');
     const r = inputOf({ id, from: gone, to: next });
-    expect((await cabinet.refusal(editor, PREVIEW, { r })).code).toBe('qualification.itemForeign');
+    expect((await cabinet.rejection(editor, PREVIEW, { r })).code).toBe('qualification.itemForeign');
   });
 
   test('waits for another person’s draft, which is not published as a side effect', async () => {

@@ -1,8 +1,8 @@
 import type { ObjectType } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 
-type Author = Pick<Cabinet, 'get' | 'admin'>;
+type Author = Pick<Workspace, 'get' | 'admin'>;
 
 export interface Component {
   objectType: ObjectType;
@@ -107,7 +107,7 @@ export interface Mine {
 }
 
 /** The person's progress in the qualification. */
-export async function mine({ get }: Pick<Cabinet, 'get'>, person: UserRow, id: number): Promise<Mine> {
+export async function mine({ get }: Pick<Workspace, 'get'>, person: UserRow, id: number): Promise<Mine> {
   const { qualification } = await get<{ qualification: Mine }>(
     person,
     `query ($id: Int!) { qualification(id: $id) {

@@ -1,13 +1,13 @@
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { mine } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
 // Expiry of certificates: how they end, are renewed, reminded of and lost; the server's clock is set manually.
 
 let world: QualificationWorld;
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeEach(async () => {
   world = await openQualificationWorld();
@@ -65,13 +65,13 @@ describe('[describe] expiry', () => {
       await world.pass(person, test);
       expect(await awardsOf(person)).toMatchObject([{ issued, until, state: 'valid' }]);
       world.setTime(noonOf(until ?? '2050-01-01'));
-      await world.loseOver();
+      await world.runCertificateJob();
       expect(await awardsOf(person)).toMatchObject([{ state: 'valid', reason: null }]);
       expect(await tellings(person, 'qualificationLost')).toBe(0);
       if (until === null) return;
       world.passDays(1);
-      await world.loseOver();
-      await world.loseOver();
+      await world.runCertificateJob();
+      await world.runCertificateJob();
       expect(await awardsOf(person)).toMatchObject([{ state: 'expired', reason: 'expired' }]);
       expect(await tellings(person, 'qualificationLost')).toBe(1);
       const records = await world.sql(
@@ -94,7 +94,7 @@ describe('[describe] expiry', () => {
     const end = noonOf(String(until));
     for (const left of [91, 90, 89, 61, 60, 31, 30, 29, 8, 7, 6, 0]) {
       world.setTime(new Date(end.getTime() - left * 86_400_000));
-      await world.loseOver();
+      await world.runCertificateJob();
       counted[left] = await tellings(year, 'qualificationExpiring');
     }
     expect(counted).toEqual({
@@ -110,11 +110,11 @@ describe('[describe] expiry', () => {
     const test = await world.exam();
     await world.qualified([{ items: items(test) }], [person], { validityMonths: 1, renewalDays: 0 });
     await world.pass(person, test);
-    await world.loseOver();
+    await world.runCertificateJob();
     expect(await tellings(person, 'qualificationExpiring')).toBe(0);
     const [{ until } = { until: null }] = await awardsOf(person);
     world.setTime(new Date(noonOf(String(until)).getTime() - 7 * 86_400_000));
-    await world.loseOver();
+    await world.runCertificateJob();
     expect(await tellings(person, 'qualificationExpiring')).toBe(1);
   });
 });

@@ -1,13 +1,13 @@
 import { createAssignmentServices } from '@server/modules/assignments/assignments.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { mine, publishRoute, routeOf } from './support';
 import { items, openQualificationWorld, type QualificationWorld } from './world';
 
 // A revoked certificate.
 
 let world: QualificationWorld;
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
   world = await openQualificationWorld();
@@ -120,7 +120,7 @@ describe('[describe] revoking a certificate', () => {
     await world.change(tests[0] ?? 0);
     await withdraw(award.id);
     world.passDays(11);
-    await world.loseOver();
+    await world.runCertificateJob();
     expect((await mine(cabinet, person, id)).myAwards).toMatchObject([{ reason: 'withdrawn' }]);
     expect(
       await world.sql(`select 1 from notification where user_id = $1 and type = 'qualificationLost'`, [
@@ -133,13 +133,13 @@ describe('[describe] revoking a certificate', () => {
 describe('[describe] revoking is rejected', () => {
   test('without a reason, twice, and for a certificate that is over', async () => {
     const { award } = await earned();
-    expect(await cabinet.refusal(cabinet.admin, WITHDRAW, { id: award.id, reason: '  ' })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, WITHDRAW, { id: award.id, reason: '  ' })).toMatchObject({
       ...{ code: 'validation.required', field: 'reason' },
     });
     const long = { id: award.id, reason: 'х'.repeat(1001) };
-    expect(await cabinet.refusal(cabinet.admin, WITHDRAW, long)).toMatchObject({ field: 'reason' });
+    expect(await cabinet.rejection(cabinet.admin, WITHDRAW, long)).toMatchObject({ field: 'reason' });
     await withdraw(award.id);
-    const again = await cabinet.refusal(cabinet.admin, WITHDRAW, { id: award.id, reason: REASON });
+    const again = await cabinet.rejection(cabinet.admin, WITHDRAW, { id: award.id, reason: REASON });
     expect(again.code).toBe('qualification.awardOver');
     // Their days have passed, but the daily job has not run yet.
     const late = await earned();
@@ -147,7 +147,7 @@ describe('[describe] revoking is rejected', () => {
       `update qualification_award_state set state = 'conditional', conditional_until = current_date - 2 where award_id = $1`,
       [late.award.id],
     );
-    const over = await cabinet.refusal(cabinet.admin, WITHDRAW, { id: late.award.id, reason: REASON });
+    const over = await cabinet.rejection(cabinet.admin, WITHDRAW, { id: late.award.id, reason: REASON });
     expect(over.code).toBe('qualification.awardOver');
   });
 
@@ -165,10 +165,10 @@ describe('[describe] revoking is rejected', () => {
     await grant(reporter, 'report');
     await grant(editor, 'edit');
     for (const each of [person, colleague, reporter]) {
-      const refused = await cabinet.refusal(each, WITHDRAW, { id: award.id, reason: REASON });
+      const refused = await cabinet.rejection(each, WITHDRAW, { id: award.id, reason: REASON });
       expect(refused.code).toBe('notFound');
     }
-    expect((await cabinet.refusal(cabinet.admin, WITHDRAW, { id: 999_999, reason: REASON })).code).toBe(
+    expect((await cabinet.rejection(cabinet.admin, WITHDRAW, { id: 999_999, reason: REASON })).code).toBe(
       'notFound',
     );
     await cabinet.get(editor, WITHDRAW, { id: award.id, reason: REASON });

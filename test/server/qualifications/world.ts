@@ -1,6 +1,6 @@
 import { createQualificationServices } from '@server/modules/qualifications/qualifications.module';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers } from '../tests/support';
 import { aQualification, give, publishRoute, routeOf, type Rules, type Stage } from './support';
 
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 /** A server whose clock is set manually, with qualifications made of tests: a component is passed with one answer. */
 export interface QualificationWorld {
-  cabinet: Cabinet;
+  cabinet: Workspace;
   at(): Date;
   setTime(at: Date): void;
   passDays(days: number): void;
@@ -27,7 +27,7 @@ export interface QualificationWorld {
   /** The tests currently assigned to the person. */
   owedOf(person: UserRow): Promise<number[]>;
   /** Runs the daily certificate job. */
-  loseOver(): Promise<void>;
+  runCertificateJob(): Promise<void>;
 }
 
 export const items = (...ids: number[]) => ids.map((objectId) => ({ objectType: 'test' as const, objectId }));
@@ -38,7 +38,7 @@ export async function openQualificationWorld(
   env: Record<string, string> = {},
 ): Promise<QualificationWorld> {
   let at = start;
-  const cabinet = await openCabinet(env, () => at);
+  const cabinet = await openWorkspace(env, () => at);
   const taking = takers(cabinet);
   const { losing } = createQualificationServices(cabinet.test.app.deps);
   const sql: QualificationWorld['sql'] = async (text, values = []) =>
@@ -73,6 +73,6 @@ export async function openQualificationWorld(
       );
       return rows.map(({ object_id }) => Number(object_id));
     },
-    loseOver: () => losing.handlers.advanceQualifications({}),
+    runCertificateJob: () => losing.handlers.advanceQualifications({}),
   };
 }

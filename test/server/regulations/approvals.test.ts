@@ -3,7 +3,7 @@ import {
   createWorld,
   failure,
   publish,
-  refusal,
+  rejection,
   writeRegulation,
   type Person,
   type World,
@@ -63,7 +63,7 @@ it('goes back to the author with a comment, and starts over', async () => {
   const { regulation, draft } = await submitted();
   await decide(lawyer, await pendingOf(lawyer), true);
   const approval = await pendingOf(chief);
-  expect(await refusal(decide(chief, approval, false))).toEqual({
+  expect(await rejection(decide(chief, approval, false))).toEqual({
     code: 'validation.required',
     field: 'comment',
   });

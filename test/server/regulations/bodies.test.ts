@@ -10,7 +10,7 @@ import {
   createWorld,
   failure,
   publish,
-  refusal,
+  rejection,
   signAs,
   writeRegulation,
   type Person,
@@ -83,7 +83,7 @@ describe('a file as the text', () => {
   });
 
   it('that is broken, protected, or no document at all is rejected by name', async () => {
-    const code = async (name: string, bytes: Buffer) => (await refusal(set(name, bytes))).code;
+    const code = async (name: string, bytes: Buffer) => (await rejection(set(name, bytes))).code;
     const whole = await pdf('Текст');
     expect(await code('правила.pdf', Buffer.from('%PDF-1.4\nсломан'))).toBe('regulation.fileBroken');
     expect(await code('правила.doc', docFile(['Текст']).subarray(0, 1500))).toBe('regulation.fileBroken');

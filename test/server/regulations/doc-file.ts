@@ -1,6 +1,6 @@
 const SECTOR = 512;
 /** Shorter streams would be stored among the short ones. */
-const STREAM = 4096;
+const MIN_STREAM_BYTES = 4096;
 const END = -2;
 const FREE = -1;
 
@@ -28,7 +28,7 @@ function header(): Buffer {
   bytes.writeInt16LE(6, 32);
   bytes.writeInt32LE(1, 44);
   bytes.writeInt32LE(1, 48);
-  bytes.writeInt32LE(STREAM, 56);
+  bytes.writeInt32LE(MIN_STREAM_BYTES, 56);
   bytes.writeInt32LE(END, 60);
   bytes.writeInt32LE(END, 68);
   for (let at = 76; at < SECTOR; at += 4) bytes.writeInt32LE(at === 76 ? 0 : FREE, at);
@@ -38,7 +38,7 @@ function header(): Buffer {
 /** An old format Word file with these paragraphs, as small as possible. */
 export function docFile(paragraphs: readonly string[], { isEncrypted = false } = {}): Buffer {
   const text = paragraphs.map((each) => `${each}\r`).join('');
-  const word = Buffer.alloc(STREAM);
+  const word = Buffer.alloc(MIN_STREAM_BYTES);
   word.writeUInt16LE(0xa5ec, 0);
   word.writeUInt16LE(0x0200 | (isEncrypted ? 0x0100 : 0), 10);
   word.writeUInt32LE(1024, 0x18);
@@ -46,12 +46,12 @@ export function docFile(paragraphs: readonly string[], { isEncrypted = false } =
   word.writeUInt32LE(0, 0x01a2);
   word.writeUInt32LE(21, 0x01a6);
   word.write(text, 1024, 'utf16le');
-  const table = Buffer.alloc(STREAM);
+  const table = Buffer.alloc(MIN_STREAM_BYTES);
   table.writeUInt8(2, 0);
   table.writeUInt32LE(16, 1);
   table.writeUInt32LE(text.length, 9);
   table.writeUInt32LE(1024, 15);
-  const sectors = STREAM / SECTOR;
+  const sectors = MIN_STREAM_BYTES / SECTOR;
   const chain = Buffer.alloc(SECTOR, 0xff);
   chain.writeInt32LE(-3, 0);
   chain.writeInt32LE(END, 4);
@@ -60,8 +60,8 @@ export function docFile(paragraphs: readonly string[], { isEncrypted = false } =
   }
   const directory = Buffer.concat([
     entry('Root Entry', 5, END, 0, 1),
-    entry('WordDocument', 2, 2, STREAM, -1, 2),
-    entry('1Table', 2, 2 + sectors, STREAM),
+    entry('WordDocument', 2, 2, MIN_STREAM_BYTES, -1, 2),
+    entry('1Table', 2, 2 + sectors, MIN_STREAM_BYTES),
     entry('', 0, 0, 0),
   ]);
   return Buffer.concat([header(), chain, directory, word, table]);

@@ -6,7 +6,7 @@ import {
   failure,
   publish,
   publishedForAll,
-  refusal,
+  rejection,
   writeRegulation,
   type Person,
   type World,
@@ -59,7 +59,7 @@ describe('a new regulation', () => {
     const first = await writeRegulation(world, admin);
     const second = await writeRegulation(world, admin);
     expect([first.regulation.code, second.regulation.code]).toEqual(['Р-001', 'Р-002']);
-    expect(await refusal(writeRegulation(world, admin, { code: 'Р-001' }))).toEqual({
+    expect(await rejection(writeRegulation(world, admin, { code: 'Р-001' }))).toEqual({
       code: 'regulation.codeBusy',
       field: 'code',
     });
@@ -87,7 +87,7 @@ describe('a new regulation', () => {
   });
 
   it('rejects missing, too long, foreign or unknown values, and names the field', async () => {
-    const create = (input: object) => refusal(writeRegulation(world, admin, input));
+    const create = (input: object) => rejection(writeRegulation(world, admin, input));
     expect(await create({ name: ' ' })).toEqual({ code: 'validation.required', field: 'name' });
     expect(await create({ name: 'x'.repeat(256) })).toEqual({ code: 'validation.tooLong', field: 'name' });
     expect(await create({ code: 'x'.repeat(41) })).toEqual({ code: 'validation.tooLong', field: 'code' });
@@ -154,10 +154,10 @@ describe('a draft', () => {
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
     const draft = await attach('приказ.pdf', pdf);
     expect(draft.attachments).toHaveLength(1);
-    expect((await refusal(attach('вирус.exe', pdf))).field).toBe('file');
-    expect((await refusal(attach('приказ.pdf', Buffer.from('<html>')))).field).toBe('file');
+    expect((await rejection(attach('вирус.exe', pdf))).field).toBe('file');
+    expect((await rejection(attach('приказ.pdf', Buffer.from('<html>')))).field).toBe('file');
     expect(
-      (await refusal(attach('приказ.pdf', Buffer.concat([pdf, Buffer.alloc(limits.uploadBytes)])))).field,
+      (await rejection(attach('приказ.pdf', Buffer.concat([pdf, Buffer.alloc(limits.uploadBytes)])))).field,
     ).toBe('file');
     const detach = (contentId: number) =>
       world.as(admin, (scope) => world.services.drafts.detach(scope, regulation.id, contentId));
@@ -230,7 +230,7 @@ describe('publishing', () => {
         effectiveFrom: '2020-01-01',
       }),
     );
-    expect(await refusal(past)).toEqual({ code: 'regulation.effectivePast', field: 'effectiveFrom' });
+    expect(await rejection(past)).toEqual({ code: 'regulation.effectivePast', field: 'effectiveFrom' });
   });
 
   it('previews before the first publication who the rules would assign it to', async () => {

@@ -21,7 +21,7 @@ type Who = keyof typeof tokens;
 
 const system = <T>(work: (tx: Tx) => Promise<T>) => server.app.database.system(work);
 /** A name that a spreadsheet would evaluate as a formula. */
-const EVIL = '=HYPERLINK("http://evil.example";"Нажми")';
+const FORMULA_NAME = '=HYPERLINK("http://evil.example";"Нажми")';
 
 async function seed(scope: Scope): Promise<number> {
   const seeds = createRegulationSeed(server.app.deps);
@@ -29,7 +29,7 @@ async function seed(scope: Scope): Promise<number> {
   const row = await seeds.create(
     scope,
     at,
-    { name: EVIL, code: 'Р-1' },
+    { name: FORMULA_NAME, code: 'Р-1' },
     { clauses: clauses('Приходим вовремя', 'Второй') },
   );
   await seeds.publish(scope, at, { id: row.id, significance: 'major' });
@@ -130,7 +130,7 @@ describe('spreadsheets', () => {
     const list = await sheetOf('admin', 'list.xlsx');
     const name = list.getRow(2).getCell(2);
     expect(name.type).toBe(exceljs.ValueType.String);
-    expect(name.value).toBe(EVIL);
+    expect(name.value).toBe(FORMULA_NAME);
     expect(name.formula).toBeUndefined();
     const person = (await sheetOf('admin', `${id}/acknowledgement.xlsx`)).getRow(2).getCell(2);
     expect(person.type).toBe(exceljs.ValueType.String);
@@ -222,7 +222,7 @@ describe('regulations of a person', () => {
 
   it('are named for a leader who edits nothing', async () => {
     expect((await card('leader')).regulations).toMatchObject([
-      { state: 'signed', regulation: { name: EVIL } },
+      { state: 'signed', regulation: { name: FORMULA_NAME } },
     ]);
     expect((await card('admin')).regulations).toHaveLength(1);
   });

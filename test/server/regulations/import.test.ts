@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import limits from '@graphql/limits.json';
 import { renderPdf } from '@server/pdf/pdf';
 import { docFile } from './doc-file';
-import { createWorld, refusal, type Person, type World } from './support';
+import { createWorld, rejection, type Person, type World } from './support';
 
 let world: World;
 let admin: Person;
@@ -35,7 +35,7 @@ async function imported(bytes: Buffer, name = 'файл.docx') {
 const outline = (clauses: { number: string; text: string }[]) =>
   clauses.map(({ number, text }) => `${number} ${text}`);
 const refused = (bytes: Buffer, name = 'файл.docx') =>
-  refusal(
+  rejection(
     world.as(admin, (scope) =>
       world.services.imports.import(scope, { name, mime: 'application/octet-stream', bytes }),
     ),

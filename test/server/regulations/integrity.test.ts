@@ -121,7 +121,7 @@ it('detects a chain that was removed altogether', async () => {
 });
 
 /** Deletes the last record and sets the head back to the previous one. */
-async function cutTheEnd(): Promise<void> {
+async function deleteLastRecord(): Promise<void> {
   await tamper('delete from regulation_signature where id = $1', [signed[2]]);
   await withoutTriggers(
     'evidence_head',
@@ -132,14 +132,14 @@ async function cutTheEnd(): Promise<void> {
 }
 
 it('detects a last record that was deleted with its head set back: the history has the entry', async () => {
-  await cutTheEnd();
+  await deleteLastRecord();
   expect(await check()).toMatchObject({ isWhole: false, checked: 2, broken: [removed('Васильев')] });
   const history = await checkHistory(world.deps.database, admin.organizationId);
   expect(history.broken).toMatchObject([{ reason: 'unsigned', actorName: 'Пётр Васильев' }]);
 });
 
 it('detects the same for records older than their named history entries', async () => {
-  await cutTheEnd();
+  await deleteLastRecord();
   await withoutTriggers(
     'audit_log',
     `update audit_log set changes = '{}' where organization_id = $1 and action = 'sign'`,

@@ -347,8 +347,8 @@ describe('questions and reviews', () => {
     const [id] = ids.slice(8);
     await system((tx) => tx.execute(`update regulation set review_at = '2026-02-01' where id = ${id}`));
     const reviews = createReviewsService(server.app.deps, regulationContent);
-    await reviews.notice();
-    await reviews.notice();
+    await reviews.notifyDue();
+    await reviews.notifyDue();
     const told = async () =>
       (
         await system((tx) =>
@@ -359,7 +359,7 @@ describe('questions and reviews', () => {
       ).rows;
     expect(await told()).toEqual([{ user_id: people.admin.id }]);
     await system((tx) => tx.execute(`update regulation set review_at = '2026-03-01' where id = ${id}`));
-    await reviews.notice();
+    await reviews.notifyDue();
     expect(await told()).toHaveLength(2);
   });
 });

@@ -8,7 +8,7 @@ import {
   failure,
   publish,
   publishedForAll,
-  refusal,
+  rejection,
   signAs,
   writeRegulation,
   type Person,
@@ -80,7 +80,7 @@ describe('a picture in a clause', () => {
     const { regulation } = await writeRegulation(world, admin);
     const page = Buffer.from('<html><script>alert(1)</script></html>');
     const send = (name: string, bytes: Buffer) =>
-      refusal(add(admin, regulation.id, { name, mime: 'image/png', bytes }));
+      rejection(add(admin, regulation.id, { name, mime: 'image/png', bytes }));
     expect(await send('схема.png', page)).toEqual({ code: 'validation.fileContent', field: 'file' });
     expect(await send('схема.html', page)).toMatchObject({ code: 'validation.fileExtension' });
     expect(await send('схема.pdf', Buffer.from('%PDF-1.4'))).toMatchObject({
@@ -112,7 +112,7 @@ describe('a picture in a clause', () => {
     const { regulation: foreign } = await writeRegulation(world, foreigner);
     const { id: foreignId } = await add(foreigner, foreign.id, await picture());
     for (const id of [othersId, foreignId, 999_999]) {
-      expect(await refusal(saveHtml(world, admin, regulation.id, '<p>Первый</p>', shows(id)))).toEqual({
+      expect(await rejection(saveHtml(world, admin, regulation.id, '<p>Первый</p>', shows(id)))).toEqual({
         code: 'regulation.pictureUnknown',
         field: 'clauses.1.html',
       });

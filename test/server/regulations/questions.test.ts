@@ -8,7 +8,7 @@ import {
   createWorld,
   failure,
   publish,
-  refusal,
+  rejection,
   writeRegulation,
   type Person,
   type World,
@@ -61,7 +61,7 @@ const option = (id: string, text: string, isRight = false) => ({ id, text, isRig
 describe('writing questions', () => {
   const text = [{ id: 'clause-1' }, { id: 'clause-2' }];
   const code = (list: RegulationQuestionInput[]) =>
-    refusal(
+    rejection(
       Promise.resolve().then(() => {
         storedQuestions(list, text);
       }),
@@ -258,7 +258,7 @@ describe('a clause that changes under its question', () => {
       { id: 'q-days', text: 'Когда работаем?', number: '2', rightAnswers: ['В понедельник', 'Во вторник'] },
     ]);
     for (const significance of ['major', 'minor'] as const)
-      expect(await refusal(release(draft, [], significance))).toMatchObject({
+      expect(await rejection(release(draft, [], significance))).toMatchObject({
         code: 'regulation.questionsUnconfirmed',
         field: 'confirmedQuestionIds',
       });

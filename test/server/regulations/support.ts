@@ -231,7 +231,7 @@ export async function failure(work: Promise<unknown>): Promise<ErrorCode> {
 }
 
 /** The same with the field that the form marks. */
-export async function refusal(work: Promise<unknown>): Promise<{ code: string; field?: string }> {
+export async function rejection(work: Promise<unknown>): Promise<{ code: string; field?: string }> {
   const error: unknown = await work.then(
     () => new Error('it succeeded'),
     (reason: unknown) => reason,

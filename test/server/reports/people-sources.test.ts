@@ -3,14 +3,14 @@ import { json } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Reports about people: recent activity, and the hiring sources of people who stay. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let analyst: UserRow;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
 });
 afterAll(() => cabinet.stop());
@@ -138,7 +138,7 @@ it('the hiring source is written on the card, is recorded in the history, and co
   );
   expect(rows[0]?.change).toEqual([null, 'Ярмарка вакансий']);
   const long = { user: { id, hireSource: 'я'.repeat(101) } };
-  expect(await cabinet.refusal(cabinet.admin, UPDATE, long)).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, UPDATE, long)).toMatchObject({
     ...{ code: 'validation.tooLong', field: 'hireSource' },
   });
   expect(await update('')).toEqual({ userUpdate: { hireSource: null } });

@@ -7,11 +7,11 @@ import { createReportSending } from '@server/modules/reports/report-sending';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole, may } from '../roles/support';
 
 /** Scheduled reports: recipients, times, and what happens when a right is lost. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let owner: UserRow;
 let regulationId: number;
 const places: { id: number; name: string; keeper: UserRow; worker: UserRow }[] = [];
@@ -23,7 +23,7 @@ let now = SUNDAY;
 let before = 0;
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => now);
+  cabinet = await openWorkspace({}, () => now);
   const { organizationId, system } = cabinet;
   owner = await cabinet.withRights(may('statistics'));
   regulationId = await system(async (tx) => (await aPublishedRegulation(tx, { organizationId })).id);
@@ -236,7 +236,7 @@ describe('days off', () => {
   it('a schedule that would always fall on a skipped day off is rejected on its field', async () => {
     const report = { name: 'Никогда', source: 'obligations', columns: ['person'], state: 'all' };
     const never = schedule({ day: 7, holidays: 'skip' });
-    const { code, field } = await cabinet.refusal(owner, SAVE, { report: { ...report, ...never } });
+    const { code, field } = await cabinet.rejection(owner, SAVE, { report: { ...report, ...never } });
     expect([code, field]).toEqual(['report.neverSent', 'schedule.holidays']);
   });
 });

@@ -4,17 +4,17 @@ import { createReportCatalogue } from '@server/modules/reports/report-sources';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Reports: whose data they show, in which order, as pages and as files; and their ownership. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let analyst: UserRow;
 let sales: number;
 let depot: number;
 let people: Record<'olga' | 'petr' | 'head', UserRow>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
   const { organizationId } = cabinet;
   await cabinet.system(async (tx) => {
@@ -77,7 +77,7 @@ const save = async (changes: object = {}, as = analyst, rest: object = {}) =>
     })
   ).saved;
 const refusal = async (changes: object, as = analyst) => {
-  const { code, field } = await cabinet.refusal(as, SAVE, { report: input(changes) });
+  const { code, field } = await cabinet.rejection(as, SAVE, { report: input(changes) });
   return [code, field];
 };
 const download = async (id: number, as = analyst) =>
@@ -205,7 +205,7 @@ it('a report belongs to its owner: shared ones are read by all who read statisti
   expect((await names(other)).map(({ name }) => name)).not.toContain('Мой');
   expect(await refusal({ id: mine.id, name: 'Чужой' }, other)).toEqual(['notFound', undefined]);
   expect(await refusal({ id: shared.id, name: 'Чужой' }, other)).toEqual(['access.denied', undefined]);
-  expect((await cabinet.refusal(other, DELETE, { id: shared.id })).code).toBe('access.denied');
+  expect((await cabinet.rejection(other, DELETE, { id: shared.id })).code).toBe('access.denied');
   expect((await download(mine.id, other)).status).toBe(404);
   expect((await download(shared.id, other)).status).toBe(200);
   await cabinet.get(analyst, DELETE, { id: shared.id });
@@ -216,7 +216,7 @@ it('two windows of the owner: the one with the stale copy gets a conflict; press
   const first = await save({ name: 'Еженедельный' });
   await save({ id: first.id, name: 'Ежедневный' }, analyst, { updatedAt: first.updatedAt });
   expect(
-    await cabinet.refusal(analyst, SAVE, {
+    await cabinet.rejection(analyst, SAVE, {
       report: input({ id: first.id, name: 'Ежечасный' }),
       updatedAt: first.updatedAt,
     }),
@@ -253,8 +253,8 @@ it('without the right there is no report, no row and no file', async () => {
   const { id } = await save({ isShared: true });
   const nobody = await cabinet.person();
   for (const query of [LIST, '{ reportSources { name } }', '{ reportTemplates { title } }'])
-    expect((await cabinet.refusal(nobody, query)).code).toBe('access.denied');
-  expect((await cabinet.refusal(nobody, ROWS, { report: input() })).code).toBe('access.denied');
+    expect((await cabinet.rejection(nobody, query)).code).toBe('access.denied');
+  expect((await cabinet.rejection(nobody, ROWS, { report: input() })).code).toBe('access.denied');
   expect(await refusal({}, nobody)).toEqual(['access.denied', undefined]);
   expect((await download(id, nobody)).status).toBe(400);
 });

@@ -4,18 +4,18 @@ import pg from 'pg';
 import { between, ledger } from '@server/modules/payment/ledger/ledger';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 import { pdfText } from '@test/server/regulations/pdf-text';
 import { may } from '../roles/support';
 
 /** Report snapshots: their price, that they never change, and that an altered file is detected. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let analyst: UserRow;
 let owner: pg.Client;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
   await owner.connect();
   analyst = await cabinet.withRights(may('statistics!'));
@@ -85,7 +85,7 @@ const find = async (sha256: string, as = analyst) =>
 
 it('without tokens it is rejected with its price; nothing is started', async () => {
   const id = await saveReport('Без токенов');
-  expect(await cabinet.refusal(analyst, CREATE, { reportId: id, tokens: 40 })).toMatchObject({
+  expect(await cabinet.rejection(analyst, CREATE, { reportId: id, tokens: 40 })).toMatchObject({
     code: 'payment.tokensInsufficient',
     params: { need: 40, have: 0 },
   });
@@ -223,7 +223,7 @@ it('people see their own, administrators see all; without the write right nothin
   expect((await download(mine?.id ?? 0, other)).status).toBe(404);
   expect((await download(mine?.id ?? 0, cabinet.admin)).status).toBe(200);
   const shared = await saveReport('Общий', { isShared: true });
-  expect((await cabinet.refusal(reader, CREATE, { reportId: shared, tokens: 40 })).code).toBe(
+  expect((await cabinet.rejection(reader, CREATE, { reportId: shared, tokens: 40 })).code).toBe(
     'access.denied',
   );
   expect(await find(mine?.sha256 ?? '', other)).toBeNull();
@@ -231,7 +231,7 @@ it('people see their own, administrators see all; without the write right nothin
 
 it('a price that has changed since it was shown is rejected on its field', async () => {
   const reportId = await saveReport('Цена');
-  expect(await cabinet.refusal(analyst, CREATE, { reportId, tokens: 39 })).toMatchObject({
+  expect(await cabinet.rejection(analyst, CREATE, { reportId, tokens: 39 })).toMatchObject({
     code: 'payment.actionPriceChanged',
     field: 'tokens',
   });

@@ -2,11 +2,11 @@ import { objectGrantTable } from '@server/modules/assignments/assignments.tables
 import type { GrantLevel, GrantTarget } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { insertAssignment } from './scoped-support';
 import { aRole, giveRole, may } from './support';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let regulationId: number;
 let reader: UserRow;
 let head: UserRow;
@@ -31,7 +31,7 @@ const grant = (level: GrantLevel, targetType: GrantTarget, targetId: number | nu
   );
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   const { organizationId } = cabinet;
   const [shop, bench, other] = await cabinet.system(async (tx) => {
     const top = await aSubdivision(tx, { organizationId });
@@ -117,7 +117,9 @@ describe('who can open a regulation', () => {
 
   it('is visible to those who may see its report', async () => {
     const keeper = await cabinet.withRights(may('roles'));
-    expect(await cabinet.refusal(keeper, HOLDERS, { t: object('view') })).toMatchObject({ code: 'notFound' });
+    expect(await cabinet.rejection(keeper, HOLDERS, { t: object('view') })).toMatchObject({
+      code: 'notFound',
+    });
   });
 });
 

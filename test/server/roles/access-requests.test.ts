@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, may } from './support';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -91,7 +91,7 @@ describe('[describe] requesting a right', () => {
     const variables = { area: 'statistics', route: '/statistic' };
     const answers = await Promise.all([1, 2, 3].map(() => cabinet.ask(person, ASK, variables)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(await cabinet.refusal(person, ASK, variables)).toMatchObject({ code: 'access.requestedToday' });
+    expect(await cabinet.rejection(person, ASK, variables)).toMatchObject({ code: 'access.requestedToday' });
     await ask(person, 'faq');
     expect(await told(cabinet.admin)).toEqual(
       expect.arrayContaining([
@@ -115,13 +115,13 @@ describe('[describe] requesting a right', () => {
     const weak = await aRole(cabinet, may('faq'));
     const strong = await aRole(cabinet, may('structure'));
     expect(
-      await cabinet.refusal(cabinet.admin, GRANT, { id, g: { userIds: [person.id], roleId: weak } }),
+      await cabinet.rejection(cabinet.admin, GRANT, { id, g: { userIds: [person.id], roleId: weak } }),
     ).toMatchObject({ code: 'access.roleLacks', field: 'roleId' });
     // The requester gets it, even when another person is named.
     await cabinet.get(cabinet.admin, GRANT, { id, g: { userIds: [cabinet.admin.id], roleId: strong } });
     expect(await cabinet.get(person, '{ position(id: 1) { id } }')).toBeTruthy();
     expect(await told(person)).toMatchObject([{ type: 'roleChanged', params: { result: 'granted' } }]);
-    expect(await cabinet.refusal(cabinet.admin, DECLINE, { id })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, DECLINE, { id })).toMatchObject({
       code: 'access.requestDecided',
     });
   });
@@ -138,7 +138,7 @@ describe('[describe] requesting a right', () => {
   it('accepts only a workspace address', async () => {
     const person = await cabinet.person();
     for (const route of ['https://зло.рф', '//evil.example', 'javascript:alert(1)', '/'.padEnd(400, 'a')]) {
-      expect(await cabinet.refusal(person, ASK, { area: 'faq', route })).toMatchObject({
+      expect(await cabinet.rejection(person, ASK, { area: 'faq', route })).toMatchObject({
         code: 'validation.failed',
         field: 'route',
       });

@@ -1,13 +1,13 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { type Cabinet, openCabinet } from '@test/helpers/cabinet';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
 import { giveRole, aRole, may } from './support';
 
 /** The options that forms leave out are those that a write rejects: each list is compared with the write itself. */
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 }, 60_000);
 afterAll(() => cabinet.stop());
 
@@ -43,7 +43,7 @@ async function positionsOf(...areas: Parameters<typeof may>[]): Promise<number[]
 }
 
 /** The result of the write for each: the rejection message, or null. */
-async function refusals(caller: UserRow, person: UserRow, positionIds: number[]) {
+async function rejectionsOf(caller: UserRow, person: UserRow, positionIds: number[]) {
   const said = new Map<number, string>();
   for (const positionId of positionIds) {
     const { errors } = await cabinet.ask(caller, PUT, { u: { id: person.id, positionId } });
@@ -62,7 +62,7 @@ test('positions: the ones left out are the ones that the write rejects, with the
   const person = await cabinet.person();
   const told = (await ask(hr, POSITIONS, {})).filter(({ id }) => ids.includes(id));
   expect(told).toHaveLength(2);
-  const refused = await refusals(hr, person, ids);
+  const refused = await rejectionsOf(hr, person, ids);
   expect(new Map(told.map(({ id, reason }) => [id, reason]))).toEqual(refused);
 });
 
@@ -78,7 +78,7 @@ test('for a person who has the right already, a position with the same rights ca
   expect(told).toContain(more);
   expect(told).not.toContain(same);
   expect((await ask(hr, POSITIONS, {})).map(({ id }) => id)).toContain(same);
-  expect([...(await refusals(hr, person, [same, more])).keys()]).toEqual([more]);
+  expect([...(await rejectionsOf(hr, person, [same, more])).keys()]).toEqual([more]);
 });
 
 test('it reveals nothing of people whom the caller does not edit, and nothing to a caller who edits nobody', async () => {

@@ -1,10 +1,10 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole, may } from './support';
 
 /** Visibility of the chart: names are visible to everybody, the rest with structure.read, as a leader, or for oneself. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let shop: number;
 let turnerPosition: number;
 let clerkPosition: number;
@@ -17,7 +17,7 @@ const inside = { vep: 'Деталь', kpi: [{ name: 'План' }], postFunctions
 const empty = { vep: '', kpi: [], postFunctions: [] };
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   const { organizationId } = cabinet;
   roleId = await aRole(cabinet, may('payment!'), { name: 'Мастер' });
   const of = (name: string, subdivisionId: number | null) => ({

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole, may } from './support';
 
 /** Granting one role to many people at once, or revoking it. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -63,7 +63,7 @@ test('a role is given to eligible people and removed from its holders; the other
 });
 
 test('editing people’s cards grants no roles, and granting roles gives nothing beyond one’s own rights', async () => {
-  const { admin, person, refusal } = cabinet;
+  const { admin, person, rejection: refusal } = cabinet;
   const ask = (roleId: number, userIds: number[]) => ({ c: { userIds, roleId, isGiven: true } });
   const plain = await aRole(cabinet, may('faq'));
   const personnel = await cabinet.withRights(may('employees!'));
@@ -98,9 +98,9 @@ test('a person who would lose their own right to grant roles is rejected alone, 
 test('an empty list, and more people than the limit, are rejected as a whole', async () => {
   const roleId = await aRole(cabinet, may('faq'));
   const asked = (userIds: number[]) => ({ c: { userIds, roleId, isGiven: true } });
-  expect(await cabinet.refusal(cabinet.admin, UPDATE, asked([]))).toMatchObject({ field: 'userIds' });
+  expect(await cabinet.rejection(cabinet.admin, UPDATE, asked([]))).toMatchObject({ field: 'userIds' });
   const crowd = Array.from({ length: 1_001 }, (_, index) => index + 1);
-  expect(await cabinet.refusal(cabinet.admin, UPDATE, asked(crowd))).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, UPDATE, asked(crowd))).toMatchObject({
     code: 'validation.tooMany',
   });
 });

@@ -3,13 +3,13 @@ import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole, may } from './support';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -102,7 +102,7 @@ describe('[describe] a person’s rights', () => {
     const { errors } = await cabinet.ask(person, '{ position(id: 1) { id } }');
     expect(errors).toBeUndefined();
     await cabinet.get(cabinet.admin, REVOKE, { ids });
-    expect(await cabinet.refusal(person, '{ position(id: 1) { id } }')).toMatchObject({
+    expect(await cabinet.rejection(person, '{ position(id: 1) { id } }')).toMatchObject({
       code: 'access.denied',
     });
   });
@@ -139,7 +139,7 @@ describe('granting', () => {
     const person = await cabinet.person();
     const roleId = await aRole(cabinet, may('faq'));
     const refused = (g: Record<string, unknown>) =>
-      cabinet.refusal(cabinet.admin, GRANT, { g: { userIds: [person.id], roleId, ...g } });
+      cabinet.rejection(cabinet.admin, GRANT, { g: { userIds: [person.id], roleId, ...g } });
     const foreign = await cabinet.system(async (tx) => {
       const { id: organizationId } = await anOrganization(tx);
       const [role] = await tx.insert(roleTable).values({ organizationId, name: 'Чужая' }).returning();
@@ -180,22 +180,26 @@ describe('granting', () => {
     const weak = await aRole(cabinet, may('faq'));
     const strong = await aRole(cabinet, may('payment'));
     expect(
-      await cabinet.refusal(keeper, GRANT, { g: { userIds: [person.id], roleId: strong } }),
+      await cabinet.rejection(keeper, GRANT, { g: { userIds: [person.id], roleId: strong } }),
     ).toMatchObject({ code: 'role.beyondOwn', field: 'roleId' });
     expect(
-      await cabinet.refusal(keeper, GRANT, { g: { userIds: [cabinet.admin.id], roleId: weak } }),
+      await cabinet.rejection(keeper, GRANT, { g: { userIds: [cabinet.admin.id], roleId: weak } }),
     ).toMatchObject({ code: 'role.ofAdmin' });
     await expect(grant({ userIds: [person.id], roleId: weak }, keeper)).resolves.toHaveLength(1);
     const held = await giveRole(cabinet, person, strong);
-    expect(await cabinet.refusal(keeper, REVOKE, { ids: [held] })).toMatchObject({ code: 'role.beyondOwn' });
+    expect(await cabinet.rejection(keeper, REVOKE, { ids: [held] })).toMatchObject({
+      code: 'role.beyondOwn',
+    });
     const ofAdmin = await giveRole(cabinet, await cabinet.person({ isAdmin: true }), weak);
-    expect(await cabinet.refusal(keeper, REVOKE, { ids: [ofAdmin] })).toMatchObject({ code: 'role.ofAdmin' });
+    expect(await cabinet.rejection(keeper, REVOKE, { ids: [ofAdmin] })).toMatchObject({
+      code: 'role.ofAdmin',
+    });
   });
 
   it('to oneself cannot end one’s own last right to change roles', async () => {
     const keeper = await cabinet.person();
     const held = await giveRole(cabinet, keeper, await aRole(cabinet, may('roles!')));
-    expect(await cabinet.refusal(keeper, REVOKE, { ids: [held] })).toMatchObject({ code: 'role.ownLast' });
+    expect(await cabinet.rejection(keeper, REVOKE, { ids: [held] })).toMatchObject({ code: 'role.ownLast' });
     const { rows } = await cabinet.system((tx) =>
       tx.execute(sql`select id from ${userRoleTable} where id = ${held}`),
     );

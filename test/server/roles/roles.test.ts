@@ -1,13 +1,13 @@
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aPosition } from '@test/factories/structure.factory';
 import { roleTable } from '@server/modules/roles/roles.tables';
 import { aRole, may, RIGHTS, roleOfPosition } from './support';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -43,11 +43,11 @@ describe('a role', () => {
       name: 'Кассир смены',
       rights: { structure: { read: true, write: true }, faq: { read: false, write: false } },
     });
-    expect(await cabinet.refusal(cabinet.admin, CREATE, { role: { name: 'КАССИР СМЕНЫ' } })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, CREATE, { role: { name: 'КАССИР СМЕНЫ' } })).toMatchObject({
       code: 'role.nameBusy',
       field: 'name',
     });
-    expect(await cabinet.refusal(cabinet.admin, CREATE, { role: { name: '  ' } })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, CREATE, { role: { name: '  ' } })).toMatchObject({
       code: 'validation.required',
       field: 'name',
     });
@@ -62,7 +62,7 @@ describe('a role', () => {
     const role = await create({ name: 'Спорная' });
     await cabinet.get(cabinet.admin, UPDATE, { role: { id: role.id, name: 'Спорная 2' } });
     expect(
-      await cabinet.refusal(cabinet.admin, UPDATE, {
+      await cabinet.rejection(cabinet.admin, UPDATE, {
         role: { id: role.id, name: 'Моя', updatedAt: role.updatedAt },
       }),
     ).toMatchObject({ code: 'conflict.updated', params: { name: 'Анна Главная' } });
@@ -78,7 +78,7 @@ describe('a role', () => {
 
   it('built in is never archived; another one gives nothing once archived, and its name is free again', async () => {
     const system = await aRole(cabinet, {}, { isSystem: true });
-    expect(await cabinet.refusal(cabinet.admin, ARCHIVE, { id: system })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, ARCHIVE, { id: system })).toMatchObject({
       code: 'role.system',
     });
     const person = await cabinet.withRights(may('structure'));
@@ -96,18 +96,18 @@ describe('a role', () => {
       return role?.id;
     });
     expect(
-      await cabinet.refusal(cabinet.admin, UPDATE, { role: { id: foreign, name: 'Моя' } }),
+      await cabinet.rejection(cabinet.admin, UPDATE, { role: { id: foreign, name: 'Моя' } }),
     ).toMatchObject({
       code: 'notFound',
     });
-    expect(await cabinet.refusal(cabinet.admin, ARCHIVE, { id: foreign })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, ARCHIVE, { id: foreign })).toMatchObject({
       code: 'notFound',
     });
   });
 
   it('gives back office rights only in the provider’s organization', async () => {
     expect(
-      await cabinet.refusal(cabinet.admin, CREATE, {
+      await cabinet.rejection(cabinet.admin, CREATE, {
         role: { name: 'Бэк', rights: RIGHTS(['backOfficeDocs']) },
       }),
     ).toMatchObject({ code: 'role.beyondOwn', params: { area: 'Бэкофис: документы' } });
@@ -143,7 +143,7 @@ describe('[describe] the holders', () => {
 describe('[describe] nobody grants or revokes rights that they lack', () => {
   it('in a role', async () => {
     const keeper = await cabinet.withRights(may('roles!', 'faq'));
-    const ask = (role: Record<string, unknown>) => cabinet.refusal(keeper, CREATE, { role });
+    const ask = (role: Record<string, unknown>) => cabinet.rejection(keeper, CREATE, { role });
     expect(await ask({ name: 'Сильнее', rights: RIGHTS(['payment']) })).toMatchObject({
       code: 'role.beyondOwn',
       field: 'rights',
@@ -158,11 +158,13 @@ describe('[describe] nobody grants or revokes rights that they lack', () => {
     expect(data.roleCreate.name).toBe('Равная');
     const strong = await aRole(cabinet, may('payment!'));
     expect(
-      await cabinet.refusal(keeper, UPDATE, {
+      await cabinet.rejection(keeper, UPDATE, {
         role: { id: strong, rights: [{ area: 'payment', read: false, write: false }] },
       }),
     ).toMatchObject({ code: 'role.beyondOwn' });
-    expect(await cabinet.refusal(keeper, ARCHIVE, { id: strong })).toMatchObject({ code: 'role.beyondOwn' });
+    expect(await cabinet.rejection(keeper, ARCHIVE, { id: strong })).toMatchObject({
+      code: 'role.beyondOwn',
+    });
   });
 
   it('by the role of a position', async () => {
@@ -170,7 +172,7 @@ describe('[describe] nobody grants or revokes rights that they lack', () => {
     const position = await cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId }));
     const strong = await aRole(cabinet, may('payment'));
     const equal = await aRole(cabinet, may('faq'));
-    expect(await cabinet.refusal(keeper, POSITIONS, { ids: [position.id], role: strong })).toMatchObject({
+    expect(await cabinet.rejection(keeper, POSITIONS, { ids: [position.id], role: strong })).toMatchObject({
       code: 'role.beyondOwn',
       field: 'roleId',
     });
@@ -188,12 +190,12 @@ describe('[describe] the last person who could undo it stays', () => {
     const own = await roleOfPosition(cabinet, keeper);
     const ownLast = { code: 'role.ownLast' };
     expect(
-      await cabinet.refusal(keeper, UPDATE, {
+      await cabinet.rejection(keeper, UPDATE, {
         role: { id: own, rights: [{ area: 'roles', read: true, write: false }] },
       }),
     ).toMatchObject(ownLast);
-    expect(await cabinet.refusal(keeper, ARCHIVE, { id: own })).toMatchObject(ownLast);
-    expect(await cabinet.refusal(keeper, POSITIONS, { ids: [keeper.positionId] })).toMatchObject(ownLast);
+    expect(await cabinet.rejection(keeper, ARCHIVE, { id: own })).toMatchObject(ownLast);
+    expect(await cabinet.rejection(keeper, POSITIONS, { ids: [keeper.positionId] })).toMatchObject(ownLast);
     // With a second one the first may be removed.
     const second = await aRole(cabinet, may('roles!'));
     await cabinet.get(cabinet.admin, 'mutation ($g: UserRoleInput!) { userRolesGrant(grant: $g) { id } }', {
@@ -205,7 +207,7 @@ describe('[describe] the last person who could undo it stays', () => {
   it('the last administrator stays one, even when two revoke it from each other at once', async () => {
     const lone = { code: 'employee.lastAdmin' };
     const { admin } = cabinet;
-    expect(await cabinet.refusal(admin, ADMIN, { id: admin.id, is: false })).toMatchObject(lone);
+    expect(await cabinet.rejection(admin, ADMIN, { id: admin.id, is: false })).toMatchObject(lone);
     const second = await cabinet.person();
     await cabinet.get(admin, ADMIN, { id: second.id, is: true });
     const answers = await Promise.all([
@@ -224,7 +226,7 @@ describe('[describe] the last person who could undo it stays', () => {
 
   it('only administrators make administrators', async () => {
     const keeper = await cabinet.withRights(may('roles!', 'employees!'));
-    expect(await cabinet.refusal(keeper, ADMIN, { id: keeper.id, is: true })).toMatchObject({
+    expect(await cabinet.rejection(keeper, ADMIN, { id: keeper.id, is: true })).toMatchObject({
       code: 'access.denied',
     });
   });

@@ -1,11 +1,11 @@
 import { assignmentTable } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { regulationTable } from '@server/modules/regulations/regulations.tables';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 
 /** A regulation assigned to these people. */
 export async function insertAssignment(
-  { system, organizationId, admin }: Cabinet,
+  { system, organizationId, admin }: Workspace,
   people: readonly UserRow[],
 ): Promise<number> {
   return system(async (tx) => {

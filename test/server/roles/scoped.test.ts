@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { insertAssignment } from './scoped-support';
 import { aPosition, aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, giveRole, may } from './support';
 
 /** A role scoped to «Цех» and below: its people are within the scope, those of «Офис» are not. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let shop: number;
 let bench: number;
 let office: number;
@@ -16,7 +16,7 @@ let clerk: UserRow;
 let courier: UserRow;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   const { organizationId } = cabinet;
   [shop, office] = await cabinet.system(async (tx) => [
     (await aSubdivision(tx, { organizationId, name: 'Цех' })).id,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => cabinet.stop());
 
 /** A person in the office with these rights about the people of the shop. */
-async function keeper(...areas: Parameters<typeof may>): Promise<UserRow> {
+async function scopedHolder(...areas: Parameters<typeof may>): Promise<UserRow> {
   const person = await cabinet.person({ subdivisionId: office });
   await giveRole(cabinet, person, await aRole(cabinet, may(...areas)), { scopeSubdivisionId: shop });
   return person;
@@ -47,14 +47,14 @@ describe('employees', () => {
     (await cabinet.get<{ user: { email: string | null } }>(as, CARD, { id })).user.email;
 
   it('contacts are visible within the scope and below it', async () => {
-    const as = await keeper('employees');
+    const as = await scopedHolder('employees');
     expect(await emailOf(as, turner)).toBe(turner.email);
     expect(await emailOf(as, clerk)).toBeNull();
     expect(await emailOf(as, courier)).toBeNull();
   });
 
   it('follow a moved person at once', async () => {
-    const as = await keeper('employees');
+    const as = await scopedHolder('employees');
     const moved = await cabinet.person({ subdivisionId: bench });
     expect(await emailOf(as, moved)).toBe(moved.email);
     const move = (subdivisionId: number) =>
@@ -66,7 +66,7 @@ describe('employees', () => {
   });
 
   it('the archive shows those who worked in the scope, and search by email requires the unscoped right', async () => {
-    const as = await keeper('employees');
+    const as = await scopedHolder('employees');
     const gone = await cabinet.person({ subdivisionId: bench, isArchive: true });
     const goneClerk = await cabinet.person({ subdivisionId: office, isArchive: true });
     const LIST =
@@ -81,15 +81,17 @@ describe('employees', () => {
   });
 
   it('are edited only within the scope, and neither leave it nor enter it', async () => {
-    const as = await keeper('employees!');
+    const as = await scopedHolder('employees!');
     const outside = { code: 'employee.outsideScope', field: 'subdivisionId' };
     await cabinet.get(as, UPDATE, { u: { id: turner.id, info: 'Токарь' } });
-    expect(await cabinet.refusal(as, UPDATE, { u: { id: clerk.id, info: 'Моё' } })).toMatchObject(notFound);
-    expect(await cabinet.refusal(as, UPDATE, { u: { id: courier.id, info: 'Моё' } })).toMatchObject(notFound);
-    expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, subdivisionId: office } })).toMatchObject(
-      outside,
+    expect(await cabinet.rejection(as, UPDATE, { u: { id: clerk.id, info: 'Моё' } })).toMatchObject(notFound);
+    expect(await cabinet.rejection(as, UPDATE, { u: { id: courier.id, info: 'Моё' } })).toMatchObject(
+      notFound,
     );
-    expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, subdivisionId: null } })).toMatchObject(
+    expect(
+      await cabinet.rejection(as, UPDATE, { u: { id: turner.id, subdivisionId: office } }),
+    ).toMatchObject(outside);
+    expect(await cabinet.rejection(as, UPDATE, { u: { id: turner.id, subdivisionId: null } })).toMatchObject(
       outside,
     );
     await cabinet.get(as, UPDATE, { u: { id: turner.id, subdivisionId: shop } });
@@ -97,15 +99,15 @@ describe('employees', () => {
   });
 
   it('are hired into the scope, archived, restored and invited within it', async () => {
-    const as = await keeper('employees!');
+    const as = await scopedHolder('employees!');
     const CREATE = 'mutation ($u: UserInput!) { userCreate(user: $u) { id } }';
     const hire = (email: string, subdivisionId: number | null) => ({
       u: { nameFirst: 'Новый', email, subdivisionId, isSendEmail: false },
     });
-    expect(await cabinet.refusal(as, CREATE, hire('a@firma.ru', office))).toMatchObject({
+    expect(await cabinet.rejection(as, CREATE, hire('a@firma.ru', office))).toMatchObject({
       code: 'employee.outsideScope',
     });
-    expect(await cabinet.refusal(as, CREATE, hire('b@firma.ru', null))).toMatchObject({
+    expect(await cabinet.rejection(as, CREATE, hire('b@firma.ru', null))).toMatchObject({
       code: 'employee.outsideScope',
     });
     const { userCreate } = await cabinet.get<{ userCreate: { id: number } }>(
@@ -120,28 +122,30 @@ describe('employees', () => {
       ] as const;
     for (const name of ['userInvite', 'userDelete', 'userRestore']) {
       await cabinet.get(as, ...on(name, userCreate.id));
-      expect(await cabinet.refusal(as, ...on(name, clerk.id))).toMatchObject(notFound);
+      expect(await cabinet.rejection(as, ...on(name, clerk.id))).toMatchObject(notFound);
     }
   });
 
   it('the read right does not allow writing', async () => {
-    const as = await keeper('employees');
-    expect(await cabinet.refusal(as, UPDATE, { u: { id: turner.id, info: 'Моё' } })).toMatchObject(notFound);
+    const as = await scopedHolder('employees');
+    expect(await cabinet.rejection(as, UPDATE, { u: { id: turner.id, info: 'Моё' } })).toMatchObject(
+      notFound,
+    );
     expect(
-      await cabinet.refusal(as, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: turner.id }),
+      await cabinet.rejection(as, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: turner.id }),
     ).toMatchObject({
       code: 'access.denied',
     });
   });
 
   it('nobody is hired with rights that the hiring person lacks', async () => {
-    const as = await keeper('employees!');
+    const as = await scopedHolder('employees!');
     const roleId = await aRole(cabinet, may('payment'));
     const position = await cabinet.system((tx) =>
       aPosition(tx, { organizationId: cabinet.organizationId, roleId }),
     );
     expect(
-      await cabinet.refusal(as, UPDATE, { u: { id: turner.id, positionId: position.id } }),
+      await cabinet.rejection(as, UPDATE, { u: { id: turner.id, positionId: position.id } }),
     ).toMatchObject({ code: 'role.beyondOwn', field: 'positionId' });
   });
 });
@@ -151,7 +155,7 @@ describe('structure', () => {
     '{ subdivisions(isOwn: true, pageSize: 200) { count items { id } } positions(isOwn: true, pageSize: 200) { items { id } } }';
 
   it('the section contains what is in the scope', async () => {
-    const as = await keeper('structure');
+    const as = await scopedHolder('structure');
     const [inside, outside] = await cabinet.system(async (tx) => [
       await aPosition(tx, { organizationId: cabinet.organizationId, subdivisionId: bench }),
       await aPosition(tx, { organizationId: cabinet.organizationId, subdivisionId: office }),
@@ -172,25 +176,25 @@ describe('structure', () => {
   });
 
   it('is changed within the scope: the scope’s own position in the tree is not', async () => {
-    const as = await keeper('structure!');
+    const as = await scopedHolder('structure!');
     const CREATE = 'mutation ($s: SubdivisionInput!) { subdivisionCreate(subdivision: $s) { id } }';
     const CHANGE = 'mutation ($s: SubdivisionInput!) { subdivisionUpdate(subdivision: $s) { id } }';
     const outside = { code: 'structure.outsideScope', field: 'parentId' };
-    expect(await cabinet.refusal(as, CREATE, { s: { name: 'Мой отдел' } })).toMatchObject(outside);
-    expect(await cabinet.refusal(as, CREATE, { s: { name: 'Мой отдел', parentId: office } })).toMatchObject(
+    expect(await cabinet.rejection(as, CREATE, { s: { name: 'Мой отдел' } })).toMatchObject(outside);
+    expect(await cabinet.rejection(as, CREATE, { s: { name: 'Мой отдел', parentId: office } })).toMatchObject(
       outside,
     );
     const { subdivisionCreate } = await cabinet.get<{ subdivisionCreate: { id: number } }>(as, CREATE, {
       s: { name: 'Мой отдел', parentId: bench },
     });
-    expect(await cabinet.refusal(as, CHANGE, { s: { id: office, name: 'Мой' } })).toMatchObject(notFound);
+    expect(await cabinet.rejection(as, CHANGE, { s: { id: office, name: 'Мой' } })).toMatchObject(notFound);
     expect(
-      await cabinet.refusal(as, CHANGE, { s: { id: subdivisionCreate.id, parentId: office } }),
+      await cabinet.rejection(as, CHANGE, { s: { id: subdivisionCreate.id, parentId: office } }),
     ).toMatchObject(outside);
-    expect(await cabinet.refusal(as, CHANGE, { s: { id: shop, parentId: office } })).toMatchObject(outside);
+    expect(await cabinet.rejection(as, CHANGE, { s: { id: shop, parentId: office } })).toMatchObject(outside);
     await cabinet.get(as, CHANGE, { s: { id: shop, name: 'Цех №1' } });
     expect(
-      await cabinet.refusal(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', { id: office }),
+      await cabinet.rejection(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', { id: office }),
     ).toMatchObject(notFound);
     await cabinet.get(as, 'mutation ($id: Int!) { subdivisionDelete(id: $id) }', {
       id: subdivisionCreate.id,
@@ -206,7 +210,7 @@ describe('statistics', () => {
     const PEOPLE =
       '{ statisticPeople(objectType: regulation, kind: assigned) { count items { user { id } } } }';
     const REMIND = 'mutation { statisticRemind(objectType: regulation, kind: notSigned) }';
-    const as = await keeper('statistics!');
+    const as = await scopedHolder('statistics!');
     interface Numbers {
       statistic: { total: { assigned: number }; bySubdivision: unknown[] };
     }
@@ -218,7 +222,7 @@ describe('statistics', () => {
     const { statisticPeople } = await cabinet.get<{ statisticPeople: unknown }>(as, PEOPLE);
     expect(statisticPeople).toEqual({ count: 1, items: [{ user: { id: turner.id } }] });
     expect(await cabinet.get(as, REMIND)).toEqual({ statisticRemind: 1 });
-    expect(await cabinet.refusal(await keeper('statistics'), REMIND)).toMatchObject({
+    expect(await cabinet.rejection(await scopedHolder('statistics'), REMIND)).toMatchObject({
       code: 'access.denied',
     });
   });
@@ -226,7 +230,7 @@ describe('statistics', () => {
 
 describe('content', () => {
   it('a person who edits employees of the scope authors and assigns only to them', async () => {
-    const as = await keeper('employees!');
+    const as = await scopedHolder('employees!');
     const { regulationCreate } = await cabinet.get<{ regulationCreate: { id: number } }>(
       as,
       'mutation { regulationCreate(regulation: { code: "ЦЕХ-1", name: "Порядок в цеху" }) { id } }',
@@ -241,8 +245,8 @@ describe('content', () => {
     });
     const outside = { code: 'assignment.outsideSubdivision' };
     await cabinet.get(as, SAVE, rule([{ subdivisionIds: [bench] }]));
-    expect(await cabinet.refusal(as, SAVE, rule([{ subdivisionIds: [office] }]))).toMatchObject(outside);
-    expect(await cabinet.refusal(as, SAVE, rule([{ userIds: [clerk.id] }]))).toMatchObject(outside);
-    expect(await cabinet.refusal(as, SAVE, rule([{ all: true }]))).toMatchObject(outside);
+    expect(await cabinet.rejection(as, SAVE, rule([{ subdivisionIds: [office] }]))).toMatchObject(outside);
+    expect(await cabinet.rejection(as, SAVE, rule([{ userIds: [clerk.id] }]))).toMatchObject(outside);
+    expect(await cabinet.rejection(as, SAVE, rule([{ all: true }]))).toMatchObject(outside);
   });
 });

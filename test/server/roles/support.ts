@@ -4,14 +4,14 @@ import { roleTable, userRoleTable } from '@server/modules/roles/roles.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { positionTable } from '@server/modules/structure/structure.tables';
 import { nextNumber } from '@test/factories/organization.factory';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 
 export const may = (...areas: (keyof StoredRights | `${keyof StoredRights}!`)[]): StoredRights =>
   Object.fromEntries(areas.map((area) => [area.replace('!', ''), { read: true, write: area.endsWith('!') }]));
 
 /** A role of the test's organization. */
 export async function aRole(
-  { system, organizationId }: Cabinet,
+  { system, organizationId }: Workspace,
   rights: StoredRights = {},
   fields: Partial<typeof roleTable.$inferInsert> = {},
 ): Promise<number> {
@@ -27,7 +27,7 @@ export async function aRole(
 
 /** Grants a person a personal role, bypassing every check. */
 export async function giveRole(
-  { system, organizationId }: Cabinet,
+  { system, organizationId }: Workspace,
   user: UserRow,
   roleId: number,
   fields: { scopeSubdivisionId?: number; until?: string } = {},
@@ -43,7 +43,7 @@ export async function giveRole(
 }
 
 /** The role of a person's position. */
-export async function roleOfPosition({ system }: Cabinet, user: UserRow): Promise<number> {
+export async function roleOfPosition({ system }: Workspace, user: UserRow): Promise<number> {
   const [position] = await system((tx) =>
     tx
       .select()

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createRegulationSeed } from '@server/modules/regulations/regulations.seed';
 import { callerOf } from '@test/factories/user.factory';
-import { mutationsNotRefused } from '@test/helpers/every-mutation';
+import { mutationsNotRejected } from '@test/helpers/every-mutation';
 import { clauses } from '@test/server/regulations/support';
 import { may } from './support';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let worker: UserRow;
 let regulationId: number;
 
@@ -53,7 +53,7 @@ const actions = async (id: number) => {
 };
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   worker = await cabinet.withRights(may('statistics'));
   const { organizationId } = cabinet;
   const { deps } = cabinet.test.app;
@@ -129,7 +129,7 @@ it('keeps the viewer’s own account data', async () => {
 it('rejects every mutation of the contract except leaving and signing out', async () => {
   const { ask, token } = await open(cabinet.admin.id);
   await ask(START, { id: worker.id });
-  const passed = await mutationsNotRefused(cabinet.test, token, {
+  const passed = await mutationsNotRejected(cabinet.test, token, {
     code: 'access.viewOnly',
     except: (field) => field === 'sessionEnd' || field === 'viewAsEnd',
   });
@@ -178,13 +178,13 @@ it('shows nothing of the person to a viewer who has lost the right, nor of a per
 
 it('is allowed to those who edit employees, for a current employee of their organization', async () => {
   const person = await cabinet.withRights(may('employees', 'roles!'));
-  expect(await cabinet.refusal(person, START, { id: worker.id })).toMatchObject({ code: 'access.denied' });
-  expect(await cabinet.refusal(cabinet.admin, START, { id: 2_000_000_000 })).toMatchObject({
+  expect(await cabinet.rejection(person, START, { id: worker.id })).toMatchObject({ code: 'access.denied' });
+  expect(await cabinet.rejection(cabinet.admin, START, { id: 2_000_000_000 })).toMatchObject({
     code: 'notFound',
   });
   const gone = await cabinet.withRights(may());
   await cabinet.system((tx) => tx.execute(sql`update users set is_archive = true where id = ${gone.id}`));
-  expect(await cabinet.refusal(cabinet.admin, START, { id: gone.id })).toMatchObject({ code: 'notFound' });
+  expect(await cabinet.rejection(cabinet.admin, START, { id: gone.id })).toMatchObject({ code: 'notFound' });
 });
 
 it('nobody views as a role and as a person at once', async () => {

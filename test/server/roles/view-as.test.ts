@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { readAccess } from '@server/graphql/access';
 import { createRegulationSeed } from '@server/modules/regulations/regulations.seed';
 import { clauses } from '@test/server/regulations/support';
@@ -7,10 +7,10 @@ import { callerOf } from '@test/factories/user.factory';
 import { callOf } from '@test/helpers/every-field';
 import { aRole, may } from './support';
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -155,10 +155,10 @@ describe('[describe] viewing as a role', () => {
 
   it('is allowed to those who change roles, for a role of their organization', async () => {
     const person = await cabinet.withRights(may('roles'));
-    expect(await cabinet.refusal(person, START, { id: await aRole(cabinet) })).toMatchObject({
+    expect(await cabinet.rejection(person, START, { id: await aRole(cabinet) })).toMatchObject({
       code: 'access.denied',
     });
-    expect(await cabinet.refusal(cabinet.admin, START, { id: 2_000_000_000 })).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, START, { id: 2_000_000_000 })).toMatchObject({
       code: 'notFound',
     });
   });

@@ -4,11 +4,11 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Statistics of a past day, as the page queries them. */
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let mover: UserRow;
 let leaver: UserRow;
 let places: { before: number; after: number };
@@ -41,7 +41,7 @@ async function insertObligations(people: readonly [UserRow, UserRow]): Promise<v
 }
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   const { organizationId } = cabinet;
   places = await cabinet.system(async (tx) => {
     await tx.execute(sql`update organization set created_at = now() - interval '20 days', timezone = 'Europe/Moscow'
@@ -153,21 +153,21 @@ test('the people behind a number are those of that day, with their state then; n
   expect(await people('signed', { asOf: day(2) })).toMatchObject({
     statisticPeople: { count: 1, items: [{ user: { id: mover.id }, assignment: { status: 'done' } }] },
   });
-  expect(await cabinet.refusal(cabinet.admin, REMIND, { filter: { asOf: day(5) } })).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, REMIND, { filter: { asOf: day(5) } })).toMatchObject({
     ...{ code: 'statistic.remindPast', field: 'asOf' },
   });
 });
 
 test('a day in the future, or before the registration, is rejected on its field', async () => {
   const refusal = (asOf: string) =>
-    cabinet.refusal(cabinet.admin, STATISTIC, { type: 'regulation', filter: { asOf } });
+    cabinet.rejection(cabinet.admin, STATISTIC, { type: 'regulation', filter: { asOf } });
   expect(await refusal(day(-1))).toMatchObject({ code: 'statistic.asOfFuture', field: 'asOf' });
   expect(await refusal(day(21))).toMatchObject({
     ...{ code: 'statistic.asOfEarly', field: 'asOf' },
     params: { date: day(20).split('-').reverse().join('.') },
   });
   expect(
-    await cabinet.refusal(cabinet.admin, PEOPLE, {
+    await cabinet.rejection(cabinet.admin, PEOPLE, {
       ...{ type: 'regulation', kind: 'assigned', filter: { asOf: day(-1) } },
     }),
   ).toMatchObject({ code: 'statistic.asOfFuture' });

@@ -15,7 +15,7 @@ const KINDS: readonly StatisticKind[] = ['assigned', 'signed', 'notSigned', 'ove
 let world: PeopleWorld;
 let story: StatisticStory;
 /** The live results at each moment. */
-const told: { at: Date; figures: ObjectFigures[]; people: string[][] }[] = [];
+const liveResults: { at: Date; figures: ObjectFigures[]; people: string[][] }[] = [];
 
 const figuresOf = (filter: StatisticFilter) =>
   world.as(null, ({ tx, organizationId }) => objectFigures(tx, organizationId, filter));
@@ -52,14 +52,14 @@ beforeAll(async () => {
   story = await createStatisticStory(world, 11);
   for (let step = 0; step < STEPS; step += 1) {
     await story.step();
-    if (step % 3 === 0) told.push({ ...(await say(null)), at: await story.moment() });
+    if (step % 3 === 0) liveResults.push({ ...(await say(null)), at: await story.moment() });
   }
 }, 120_000);
 
 afterAll(() => world.close());
 
 test('the scenario changes every number, up and down', () => {
-  const totals = told.map(({ figures: [all] }) => {
+  const totals = liveResults.map(({ figures: [all] }) => {
     const sum = (key: 'signed' | 'open' | 'refused' | 'overdue') =>
       (all?.byObject ?? []).reduce((total, each) => total + each[key], 0);
     return { signed: sum('signed'), open: sum('open'), refused: sum('refused'), overdue: sum('overdue') };
@@ -73,11 +73,11 @@ test('the scenario changes every number, up and down', () => {
 });
 
 test('any moment has the numbers, the positions and the people that were observed live at it', async () => {
-  for (const { at, ...live } of told) expect(await say(at)).toEqual(live);
+  for (const { at, ...live } of liveResults) expect(await say(at)).toEqual(live);
 }, 120_000);
 
 test('they are the same whether all assignments of the moment are counted, or later changes are reverted', async () => {
-  for (const { at, figures } of told) {
+  for (const { at, figures } of liveResults) {
     const counted = await world.as(null, ({ tx, organizationId }) =>
       objectFigures(tx, organizationId, { at }, true),
     );
@@ -90,7 +90,7 @@ test('for now they are the live numbers', async () => {
 });
 
 test('the assignments at any moment match a replay of the events up to it', async () => {
-  for (const { at } of told) {
+  for (const { at } of liveResults) {
     const replayed = await replayedStatuses(world, at);
     for (const line of await behind({ at }, 'assigned')) {
       const [, id, status] = line.split(',');
@@ -114,7 +114,7 @@ test('stored history is written by nobody but the database itself', async () => 
 
 test('another organization sees nothing of it', async () => {
   const { organizationId } = await world.system((tx) => aUser(tx));
-  const at = told.at(-1)?.at ?? new Date();
+  const at = liveResults.at(-1)?.at ?? new Date();
   const foreign = await world.database.tenant(organizationId, (tx) =>
     objectFigures(tx, world.organizationId, { at }),
   );

@@ -95,7 +95,7 @@ test('it ends within 90, 60 and 30 days, and is lost after its last day', async 
   expect(await heldOf()).toMatchObject({ valid: 1, expiring30: 1 });
   expect(await holders('expiring30')).toEqual([one?.id]);
   await standAt(-1);
-  await w.loseOver();
+  await w.runCertificateJob();
   expect(await heldOf()).toMatchObject({ valid: 0, expiring30: 0, lost: 1, covered: 0 });
   expect(await holders('lost')).toEqual([one?.id]);
 });
@@ -137,7 +137,7 @@ test('kinds without held results, and past days, have no such numbers', async ()
   const asOf = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
   expect(await heldOf({ asOf })).toBeNull();
   expect(
-    await w.cabinet.refusal(w.cabinet.admin, '{ statisticUncovered(objectType: regulation) { id } }'),
+    await w.cabinet.rejection(w.cabinet.admin, '{ statisticUncovered(objectType: regulation) { id } }'),
   ).toMatchObject({ code: 'notFound' });
 });
 
@@ -192,7 +192,7 @@ describe('as of a past day', () => {
     await known(3);
     expect(await heldAt(5)).toEqual({ held: null, heldSince: asOf(3) });
     expect((await heldAt(2)).held).toMatchObject({ places: expect.any(Number) });
-    expect(await w.cabinet.refusal(w.cabinet.admin, HOLDERS, { held: 'valid', ...only(5) })).toMatchObject({
+    expect(await w.cabinet.rejection(w.cabinet.admin, HOLDERS, { held: 'valid', ...only(5) })).toMatchObject({
       ...{ code: 'statistic.asOfEarly', field: 'asOf' },
     });
   });

@@ -4,16 +4,16 @@ import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aPublishedRegulation } from '@test/factories/regulation.factory';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** Statistics of a past day by department, with the structure of that day. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let seller: UserRow;
 let packer: UserRow;
 const places = { retail: 0, stock: 0, shop: 0, packing: 0 };
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   const { organizationId, system } = cabinet;
   await system(async (tx) => {
     await tx.execute(

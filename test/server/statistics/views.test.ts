@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import limits from '@graphql/limits.json';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
 /** «Мои виды»: named statistics filters, private to each person. */
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let analyst: UserRow;
 let other: UserRow;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   analyst = await cabinet.withRights({ statistics: { read: true, write: false } });
   other = await cabinet.withRights({ statistics: { read: true, write: false } });
 });
@@ -33,7 +33,7 @@ const save = async (changes: object, as = analyst, rest: object = {}) =>
   (await cabinet.get<{ saved: View }>(as, SAVE, { view: viewOf(changes), ...rest })).saved;
 const list = async (as = analyst) => (await cabinet.get<{ statisticViews: View[] }>(as, LIST)).statisticViews;
 const refusal = async (changes: object, rest: object = {}) => {
-  const { code, field } = await cabinet.refusal(analyst, SAVE, { view: viewOf(changes), ...rest });
+  const { code, field } = await cabinet.rejection(analyst, SAVE, { view: viewOf(changes), ...rest });
   return [code, field];
 };
 
@@ -45,8 +45,8 @@ it('filters are saved under a name for their creator, sorted by name; nobody els
     expect.objectContaining({ name: 'Склад', query: 'subdivisionIds=4%2C5&period=30&isCompared=1' }),
   ]);
   expect(await list(other)).toEqual([]);
-  expect((await cabinet.refusal(other, DELETE, { id: stock.id })).code).toBe('notFound');
-  expect((await cabinet.refusal(other, SAVE, { view: viewOf({ id: stock.id, name: 'Чужой' }) })).code).toBe(
+  expect((await cabinet.rejection(other, DELETE, { id: stock.id })).code).toBe('notFound');
+  expect((await cabinet.rejection(other, SAVE, { view: viewOf({ id: stock.id, name: 'Чужой' }) })).code).toBe(
     'notFound',
   );
 });
@@ -61,7 +61,7 @@ it('a view is renamed, unless another window has renamed it meanwhile', async ()
 it('a deleted view is restored with its name; one deleted twice is gone', async () => {
   const { id } = await save({ name: 'На час' });
   await cabinet.get(analyst, DELETE, { id });
-  expect((await cabinet.refusal(analyst, DELETE, { id })).code).toBe('notFound');
+  expect((await cabinet.rejection(analyst, DELETE, { id })).code).toBe('notFound');
   await save({ name: 'На час' });
   expect((await list()).filter(({ name }) => name === 'На час')).toHaveLength(1);
 });
@@ -106,6 +106,6 @@ it('the limit holds, however many are created at once', async () => {
 
 it('a person without the statistics right has no views', async () => {
   const nobody = await cabinet.person();
-  expect((await cabinet.refusal(nobody, LIST)).code).toBe('access.denied');
-  expect((await cabinet.refusal(nobody, SAVE, { view: viewOf({}) })).code).toBe('access.denied');
+  expect((await cabinet.rejection(nobody, LIST)).code).toBe('access.denied');
+  expect((await cabinet.rejection(nobody, SAVE, { view: viewOf({}) })).code).toBe('access.denied');
 });

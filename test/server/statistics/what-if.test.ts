@@ -57,7 +57,7 @@ const ask = async (people: readonly UserRow[], date = LAST_DAY, as = w.cabinet.a
   (await w.cabinet.get<Answer>(as, ASK, { userIds: people.map(({ id }) => id), date })).statisticWhatIf;
 
 const refusal = (userIds: readonly number[], date = LAST_DAY, as = w.cabinet.admin) =>
-  w.cabinet.refusal(as, ASK, { userIds, date });
+  w.cabinet.rejection(as, ASK, { userIds, date });
 
 test('two people leave: nobody in their position is qualified; while one of them stays, somebody is', async () => {
   expect((await ask([one])).positions).toEqual([]);

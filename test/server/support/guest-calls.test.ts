@@ -4,9 +4,9 @@ import { settingTable } from '@server/db/setting.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { anOrganization } from '@test/factories/organization.factory';
 import { aUser } from '@test/factories/user.factory';
-import { openCabinet } from '@test/helpers/cabinet';
+import { openWorkspace } from '@test/helpers/workspace';
 import { callOf } from '@test/helpers/every-field';
-import { mutationsNotRefused } from '@test/helpers/every-mutation';
+import { mutationsNotRejected } from '@test/helpers/every-mutation';
 import { startOpenid } from '@test/helpers/openid';
 import pg from 'pg';
 import { ALL_STORIES as STORIES } from '../audit/all-stories';
@@ -28,7 +28,7 @@ const ALLOW = 'mutation ($id: Int!) { supportSessionDecide(id: $id, isAllowed: t
 
 beforeAll(async () => {
   const openid = await startOpenid();
-  const cabinet = await openCabinet({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url });
+  const cabinet = await openWorkspace({ AUTH_OIDC_ID: 'adaptika', AUTH_OIDC_URL: openid.url });
   const owner = new pg.Client({ connectionString: cabinet.test.database.ownerUrl });
   await owner.connect();
   world = { ...cabinet, owner, openid };
@@ -106,7 +106,7 @@ test('the contract marks these mutations, and the exits, and no others', () => {
 });
 
 test('every other mutation is rejected, even though the client allows changes', async () => {
-  const passed = await mutationsNotRefused(world.test, token, {
+  const passed = await mutationsNotRejected(world.test, token, {
     code: 'support.never',
     except: (field) => marksOf(field).length > 0 || field === 'sessionEnd',
   });

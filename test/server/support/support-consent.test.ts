@@ -106,15 +106,15 @@ describe('[describe] a supporter who requests changes', () => {
     const client = await office.aClient();
     const visit = { organizationId: client.id, reason: REASON, minutes: 15, isChanging: true };
     const looker = await office.superAdmin({ backOfficeSuper: { read: true, write: false } });
-    expect(await office.refused(looker, START, visit)).toBe('access.denied');
+    expect(await office.rejection(looker, START, visit)).toBe('access.denied');
     await office.get(looker, START, { ...visit, isChanging: false });
     const who = await desk.supporter();
-    expect(await office.refused(who, START, { ...visit, reason: '' })).toBe('validation.required reason');
+    expect(await office.rejection(who, START, { ...visit, reason: '' })).toBe('validation.required reason');
     for (const minutes of [14, 16, 61, 240]) {
-      expect(await office.refused(who, START, { ...visit, minutes })).toBe('validation.range minutes');
+      expect(await office.rejection(who, START, { ...visit, minutes })).toBe('validation.range minutes');
     }
     await desk.system(sql`update organization set is_active = false where id = ${client.id}`);
-    expect(await office.refused(who, START, visit)).toBe('support.suspended isChanging');
+    expect(await office.rejection(who, START, visit)).toBe('support.suspended isChanging');
   });
 
   it('never answers their own request, nor does anybody but an administrator of this client', async () => {
@@ -127,7 +127,7 @@ describe('[describe] a supporter who requests changes', () => {
     expect(await desk.decide(guest.client.person, guest, true)).toBe('access.denied');
     expect(await desk.decide(other.admin, guest, true)).toBe('notFound');
     expect(await desk.decide(office.root, guest, true)).toBe('notFound');
-    expect(await office.refused(other.admin, WITHDRAW, { id: guest.id })).toBe('access.denied');
+    expect(await office.rejection(other.admin, WITHDRAW, { id: guest.id })).toBe('access.denied');
     expect(await guest.change()).toBe('support.waiting');
   });
 });
@@ -138,8 +138,8 @@ describe('[describe] a client that allows changes in advance', () => {
     const ACCESS = '{ supportAccess { isWaived waivedAt waivedBy } }';
     const closed = { supportAccess: { isWaived: false, waivedAt: null, waivedBy: null } };
     expect(await office.get(client.admin, ACCESS)).toEqual(closed);
-    expect(await office.refused(client.person, ACCESS)).toBe('access.denied');
-    expect(await office.refused(client.person, WAIVE, { isWaived: true })).toBe('access.denied');
+    expect(await office.rejection(client.person, ACCESS)).toBe('access.denied');
+    expect(await office.rejection(client.person, WAIVE, { isWaived: true })).toBe('access.denied');
     for (const _ of [1, 2]) await office.get(client.admin, WAIVE, { isWaived: true });
     const waivedBy = 'Анна Главная';
     expect(await office.get(client.admin, ACCESS)).toEqual({

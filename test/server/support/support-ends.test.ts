@@ -117,7 +117,7 @@ describe('[describe] it ends at once, and operations in progress are rejected', 
     await office.t.app.database.system(async (tx) => {
       await tx.execute(sql`select from position where id = ${position.id} for update`);
       answer = office.t.gql(guest.token, RENAME, { id: position.id }, guest.page);
-      await waiting(1);
+      await untilWaiting(1);
       await office.get(guest.client.admin, END, { id: guest.id });
     });
     expect((await answer)?.errors?.[0]?.extensions.code).toBe('support.over');
@@ -126,7 +126,7 @@ describe('[describe] it ends at once, and operations in progress are rejected', 
   });
 
   /** Waits until this many connections wait for a lock. */
-  async function waiting(count: number): Promise<void> {
+  async function untilWaiting(count: number): Promise<void> {
     for (;;) {
       const { rows } = await desk.system(sql`select count(*)::int as count from pg_locks where not granted`);
       if (Number(rows[0]?.['count']) >= count) return;
@@ -146,7 +146,7 @@ describe('[describe] it ends at once, and operations in progress are rejected', 
     const signedOut = await desk.allowed();
     await desk.system(sql`update users set is_super_admin = false where id = ${quiet.who.id}`);
     await desk.system(sql`update session set ended_at = now() where user_id = ${signedOut.who.id}`);
-    await office.t.app.database.system((tx) => office.t.app.deps.supportSessions.endForsaken(tx));
+    await office.t.app.database.system((tx) => office.t.app.deps.supportSessions.endUnusable(tx));
     const endOf = async ({ client }: Guest) =>
       (await desk.history(client.id)).find(({ action }) => action === 'supportLeave')?.changes['supportEnd'];
     expect([await endOf(quiet), await endOf(signedOut)]).toEqual([

@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows';
 import { columnOf } from '@server/db/table-shapes';
 import { type UserRow, userTable } from '@server/modules/employees/employees.tables';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
-import { mutationsNotRefused } from '@test/helpers/every-mutation';
+import { mutationsNotRejected } from '@test/helpers/every-mutation';
 import { openSocket } from '@test/helpers/open-socket';
 
 let office: BackOffice;
@@ -93,7 +93,7 @@ describe('[describe] a client’s workspace, entered with the plain call', () =>
     await work(who, office.client.id);
     const token = await office.t.signIn(who.id);
     await office.t.gql(token, WORK, { id: who.id, organizationId: office.client.id });
-    const passed = await mutationsNotRefused(office.t, token, {
+    const passed = await mutationsNotRejected(office.t, token, {
       code: 'support.readOnly',
       except: (field) => field === 'sessionEnd',
     });
@@ -102,14 +102,14 @@ describe('[describe] a client’s workspace, entered with the plain call', () =>
     ]);
     // The rest of userUpdate: nothing besides the switch is allowed.
     expect(
-      await office.refused(
+      await office.rejection(
         who,
         'mutation ($id: Int!) { userUpdate(user: { id: $id, nameFirst: "Пётр" }) { id } }',
         { id: who.id },
       ),
     ).toBe('support.readOnly');
     expect(
-      await office.refused(
+      await office.rejection(
         who,
         'mutation ($id: Int!, $o: Int!) { userUpdate(user: { id: $id, organizationId: $o, password: "secret-1" }) { id } }',
         { id: who.id, o: office.superId },
@@ -141,19 +141,21 @@ describe('[describe] permissions and duration', () => {
   it('nobody switches another person’s workspace, and the super organization cannot be entered', async () => {
     const who = await supporter();
     const o = office.client.id;
-    expect(await office.refused(who, WORK, { id: office.root.id, organizationId: o })).toBe('access.denied');
+    expect(await office.rejection(who, WORK, { id: office.root.id, organizationId: o })).toBe(
+      'access.denied',
+    );
     for (const person of [office.client.admin, office.client.person, await office.superAdmin()]) {
       expect(
-        await office.refused(person, WORK, { id: person.id, organizationId: (await office.aClient()).id }),
+        await office.rejection(person, WORK, { id: person.id, organizationId: (await office.aClient()).id }),
       ).toBe('access.denied');
     }
     expect(
-      await office.refused(office.client.admin, WORK, {
+      await office.rejection(office.client.admin, WORK, {
         id: office.client.admin.id,
         organizationId: office.superId,
       }),
     ).toBe('access.denied');
-    expect(await office.refused(who, WORK, { id: who.id, organizationId: 2_000_000_000 })).toBe('notFound');
+    expect(await office.rejection(who, WORK, { id: who.id, organizationId: 2_000_000_000 })).toBe('notFound');
     // Already at home: nothing happens.
     await work(who, office.superId);
     expect((await self(who)).support).toBeNull();
@@ -163,8 +165,10 @@ describe('[describe] permissions and duration', () => {
     const who = await supporter();
     await work(who, office.client.id);
     const other = await office.aClient();
-    expect(await office.refused(who, WORK, { id: who.id, organizationId: other.id })).toBe('support.nested');
-    expect(await office.refused(who, START, { organizationId: other.id, reason: 'x', minutes: 15 })).toBe(
+    expect(await office.rejection(who, WORK, { id: who.id, organizationId: other.id })).toBe(
+      'support.nested',
+    );
+    expect(await office.rejection(who, START, { organizationId: other.id, reason: 'x', minutes: 15 })).toBe(
       'support.readOnly',
     );
     expect((await self(who)).user.organizationId).toBe(office.client.id);
@@ -237,8 +241,8 @@ describe('[describe] both sides see', () => {
     const who = await supporter();
     const client = await office.aClient();
     const visit = { organizationId: client.id, reason: 'Не открывается отчёт', minutes: 60 };
-    expect(await office.refused(who, START, { ...visit, reason: ' ' })).toBe('validation.required reason');
-    expect(await office.refused(who, START, { ...visit, minutes: 600 })).toBe('validation.range minutes');
+    expect(await office.rejection(who, START, { ...visit, reason: ' ' })).toBe('validation.required reason');
+    expect(await office.rejection(who, START, { ...visit, minutes: 600 })).toBe('validation.range minutes');
     const { supportSessionStart } = await office.get<{ supportSessionStart: { id: number; name: string } }>(
       who,
       START,
@@ -248,9 +252,9 @@ describe('[describe] both sides see', () => {
     expect(await office.get(client.admin, LIST)).toEqual({
       supportSessions: [{ id: supportSessionStart.id, name: supportSessionStart.name, reason: visit.reason }],
     });
-    expect(await office.refused(client.person, LIST)).toBe('access.denied');
+    expect(await office.rejection(client.person, LIST)).toBe('access.denied');
     // Nobody ends the session of another client.
-    expect(await office.refused(office.client.admin, END, { id: supportSessionStart.id })).toBe('notFound');
+    expect(await office.rejection(office.client.admin, END, { id: supportSessionStart.id })).toBe('notFound');
 
     await office.get(client.admin, END, { id: supportSessionStart.id });
     expect((await self(who)).support).toBeNull();

@@ -9,7 +9,7 @@ import { selectRows } from '@server/db/rows';
 import { openStorage } from '@server/modules/files/storage';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aSubdivision } from '@test/factories/structure.factory';
 import {
   aChoice,
@@ -26,13 +26,13 @@ import {
 
 // File answers: who may send, see and grade them, the stored evidence, and the deletion.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 let people: ReturnType<typeof takers>;
 let sweep: () => Promise<void>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
   people = takers(cabinet);
   const { handlers } = createTestServices(cabinet.test.app.deps);
   sweep = () => handlers.sweepAnswerFiles({});
@@ -67,7 +67,7 @@ async function send(person: UserRow, attemptId: number, sending: Sending = {}) {
 }
 
 /** Sends a file that must be accepted; returns it in the answer format. */
-async function sent(person: UserRow, attemptId: number, sending: Sending = {}): Promise<AnswerFile> {
+async function sendFile(person: UserRow, attemptId: number, sending: Sending = {}): Promise<AnswerFile> {
   const { data, errors } = await send(person, attemptId, sending);
   if (!data) throw new Error(JSON.stringify(errors));
   const { id, sha256, content } = data.testAnswerFileAdd;
@@ -90,7 +90,7 @@ async function begun(): Promise<{ person: UserRow; id: number; attempt: Attempt 
 
 async function submitted() {
   const { person, id, attempt } = await begun();
-  const file = await sent(person, attempt.id);
+  const file = await sendFile(person, attempt.id);
   await people.answer(person, attempt.id, 'q1', rightAnswer());
   await people.answer(person, attempt.id, 'paper', answerOf(file));
   return { person, id, file, attempt: await people.submit(person, attempt.id) };
@@ -117,8 +117,8 @@ describe('the copy of one’s own data', () => {
   test('has the files that the person has attached to answers, and nobody else’s', async () => {
     const { person, attempt } = await begun();
     const [first, second] = [
-      await sent(person, attempt.id, { name: 'Акт.pdf', bytes: aPdf('первый') }),
-      await sent(person, attempt.id, { name: 'Акт.pdf', bytes: aPdf('второй') }),
+      await sendFile(person, attempt.id, { name: 'Акт.pdf', bytes: aPdf('первый') }),
+      await sendFile(person, attempt.id, { name: 'Акт.pdf', bytes: aPdf('второй') }),
     ];
     await people.answer(person, attempt.id, 'paper', answerOf(first, second));
     await people.submit(person, attempt.id);
@@ -177,8 +177,8 @@ describe('[describe] an uploaded file', () => {
   test('sent twice with the same key is one file; a picture is re-encoded and named as stored', async () => {
     const { person, attempt } = await begun();
     const [one, two] = await Promise.all([
-      sent(person, attempt.id, { key: 'the-same-key' }),
-      sent(person, attempt.id, { key: 'the-same-key' }),
+      sendFile(person, attempt.id, { key: 'the-same-key' }),
+      sendFile(person, attempt.id, { key: 'the-same-key' }),
     ]);
     expect(two).toEqual(one);
     expect(await count(statement`test_answer_file where attempt_id = ${attempt.id}`)).toBe(1);
@@ -186,7 +186,7 @@ describe('[describe] an uploaded file', () => {
       .withExif({ IFD0: { Copyright: 'at home' } })
       .jpeg()
       .toBuffer();
-    const picture = await sent(person, attempt.id, { name: 'Фото.JPG', bytes });
+    const picture = await sendFile(person, attempt.id, { name: 'Фото.JPG', bytes });
     expect(picture.sha256).not.toBe(createHash('sha256').update(bytes).digest('hex'));
     expect(await people.answer(person, attempt.id, 'paper', answerOf(picture))).toMatchObject({ seq: 1 });
   });
@@ -227,7 +227,7 @@ describe('[describe] an uploaded file', () => {
 
   test('is limited in number: more than anybody needs are not stored', async () => {
     const { person, attempt } = await begun();
-    const file = await sent(person, attempt.id);
+    const file = await sendFile(person, attempt.id);
     await cabinet.system((tx) =>
       tx.execute(statement`
         with more as (
@@ -252,9 +252,9 @@ describe('[describe] an answer with files', () => {
 
   test('names the uploaded files, as stored, and no more than are allowed', async () => {
     const { person, attempt } = await begun();
-    const mine = await sent(person, attempt.id);
+    const mine = await sendFile(person, attempt.id);
     const elsewhere = await begun();
-    const foreign = await sent(elsewhere.person, elsewhere.attempt.id);
+    const foreign = await sendFile(elsewhere.person, elsewhere.attempt.id);
     const untrue: Answer[] = [
       answerOf(foreign),
       answerOf({ ...mine, sha256: '0'.repeat(64) }),
@@ -264,13 +264,13 @@ describe('[describe] an answer with files', () => {
       answerOf({ ...mine, id: mine.id + 10_000 }),
     ];
     for (const answer of untrue) {
-      expect((await cabinet.refusal(person, ANSWER, saving(attempt.id, answer))).code).toBe(
+      expect((await cabinet.rejection(person, ANSWER, saving(attempt.id, answer))).code).toBe(
         'test.answerWrong',
       );
     }
-    const [second, third] = [await sent(person, attempt.id), await sent(person, attempt.id)];
+    const [second, third] = [await sendFile(person, attempt.id), await sendFile(person, attempt.id)];
     const three = saving(attempt.id, answerOf(mine, second, third));
-    expect((await cabinet.refusal(person, ANSWER, three)).code).toBe('test.answerWrong');
+    expect((await cabinet.rejection(person, ANSWER, three)).code).toBe('test.answerWrong');
     expect(await people.answer(person, attempt.id, 'paper', answerOf(mine, second))).toMatchObject({
       answer: answerOf(mine, second),
     });
@@ -278,14 +278,14 @@ describe('[describe] an answer with files', () => {
 
   test('is replaced and removed until the attempt ends; without a file it is none', async () => {
     const { person, attempt } = await begun();
-    const [first, second] = [await sent(person, attempt.id), await sent(person, attempt.id)];
+    const [first, second] = [await sendFile(person, attempt.id), await sendFile(person, attempt.id)];
     await people.answer(person, attempt.id, 'paper', answerOf(first));
     await people.answer(person, attempt.id, 'paper', answerOf(second), { seq: 2 });
     expect((await people.read(person, attempt.id))?.answers).toMatchObject([{ answer: answerOf(second) }]);
     await people.answer(person, attempt.id, 'paper', null, { seq: 3 });
     const ended = await people.submit(person, attempt.id);
     expect(ended.review).toContainEqual(expect.objectContaining({ answer: null, outcome: 'empty' }));
-    expect((await cabinet.refusal(person, ANSWER, saving(attempt.id, answerOf(first), 4))).code).toBe(
+    expect((await cabinet.rejection(person, ANSWER, saving(attempt.id, answerOf(first), 4))).code).toBe(
       'test.attemptOver',
     );
   });
@@ -319,7 +319,7 @@ describe('[describe] access to a file', () => {
     const person = await cabinet.person({ subdivisionId: shop.id });
     const { id } = await aTest(cabinet, [person, leader], [aPaper()]);
     const { id: attemptId } = await people.start(person, id);
-    const file = await sent(person, attemptId);
+    const file = await sendFile(person, attemptId);
     await people.answer(person, attemptId, 'paper', answerOf(file));
     await people.submit(person, attemptId);
     for (const reader of [person, cabinet.admin]) {
@@ -340,7 +340,7 @@ describe('[describe] access to a file', () => {
     const { person, attempt } = await submitted();
     const grade = { attemptId: attempt.id, questionId: 'paper', points: 200 };
     for (const who of [person, await cabinet.person()]) {
-      expect((await cabinet.refusal(who, GRADE, { grade })).code).toBe('notFound');
+      expect((await cabinet.rejection(who, GRADE, { grade })).code).toBe('notFound');
     }
   });
 });
@@ -357,7 +357,7 @@ describe('[describe] unneeded files', () => {
     ).map(({ path }) => path);
 
   /** Makes an upload this many days older, as the table owner: no role changes a row. */
-  const age = (id: number, days: number) =>
+  const ageUpload = (id: number, days: number) =>
     cabinet.system((tx) =>
       tx.execute(statement`with young as (delete from test_answer_file where content_id = ${id} returning *)
         insert into test_answer_file (organization_id, content_id, attempt_id, question_id, created_at)
@@ -368,13 +368,13 @@ describe('[describe] unneeded files', () => {
   test('replaced files are removed, a day after the attempt ended or a week into an open one; named ones stay', async () => {
     const { person, attempt } = await begun();
     const [replaced, named, young] = [
-      await sent(person, attempt.id),
-      await sent(person, attempt.id),
-      await sent(person, attempt.id),
+      await sendFile(person, attempt.id),
+      await sendFile(person, attempt.id),
+      await sendFile(person, attempt.id),
     ];
     const [path = ''] = await pathsOf(replaced.id);
     await people.answer(person, attempt.id, 'paper', answerOf(named));
-    for (const { id } of [replaced, named]) await age(id, 6);
+    for (const { id } of [replaced, named]) await ageUpload(id, 6);
     await sweep();
     expect(await pathsOf(replaced.id, named.id, young.id)).toHaveLength(3);
     await people.submit(person, attempt.id);
@@ -389,9 +389,9 @@ describe('[describe] unneeded files', () => {
 
   test('a file waiting for the network longer than a day is still there to be named', async () => {
     const { person, attempt } = await begun();
-    const [waiting, forgotten] = [await sent(person, attempt.id), await sent(person, attempt.id)];
-    await age(waiting.id, 6);
-    await age(forgotten.id, 7);
+    const [waiting, forgotten] = [await sendFile(person, attempt.id), await sendFile(person, attempt.id)];
+    await ageUpload(waiting.id, 6);
+    await ageUpload(forgotten.id, 7);
     await sweep();
     expect(await pathsOf(waiting.id, forgotten.id)).toHaveLength(1);
     expect(await people.answer(person, attempt.id, 'paper', answerOf(waiting))).toMatchObject({ seq: 1 });

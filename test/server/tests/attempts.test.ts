@@ -1,6 +1,6 @@
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import {
   aChoice,
   ANSWER,
@@ -17,7 +17,7 @@ import {
 
 // An attempt from its start to its end, with failures in between; the server's clock is set manually.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 const pass = (minutes: number) => {
   at = new Date(at.getTime() + minutes * 60_000);
@@ -27,7 +27,7 @@ let close: () => Promise<void>;
 let closeOne: (attemptId: number) => Promise<void>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
   people = takers(cabinet);
   const { handlers } = createTestServices(cabinet.test.app.deps);
   close = () => handlers.closeTestAttempts({});
@@ -71,7 +71,7 @@ describe('taking a test', () => {
     const { myAssignment, startProblem } = await people.mine(person, id);
     expect(myAssignment).toEqual({ status: 'done', progress: 100, score: 7500 });
     expect(startProblem).toBe('passed');
-    expect((await cabinet.refusal(person, START, { id, tab: TAB })).code).toBe('test.passed');
+    expect((await cabinet.rejection(person, START, { id, tab: TAB })).code).toBe('test.passed');
   });
 
   test('79.995 % of the points is not 80 %', async () => {
@@ -94,7 +94,7 @@ describe('taking a test', () => {
       abilities: { canTake: false },
       myResult: { attemptsUsed: 2, attemptsLeft: 0 },
     });
-    expect((await cabinet.refusal(person, START, { id, tab: TAB })).code).toBe('test.exhausted');
+    expect((await cabinet.rejection(person, START, { id, tab: TAB })).code).toBe('test.exhausted');
   });
 
   test('the next attempt waits for the number of hours that the author sets', async () => {
@@ -102,7 +102,7 @@ describe('taking a test', () => {
     const { id } = await aTest(cabinet, [person], undefined, { delayHours: 24 });
     await people.take(person, id, { q1: wrongAnswer() });
     pass(24 * 60 - 1);
-    expect((await cabinet.refusal(person, START, { id, tab: TAB })).code).toBe('test.tooEarly');
+    expect((await cabinet.rejection(person, START, { id, tab: TAB })).code).toBe('test.tooEarly');
     pass(1);
     expect((await people.start(person, id)).number).toBe(2);
   });
@@ -110,8 +110,8 @@ describe('taking a test', () => {
   test('nobody starts a test that they may not take', async () => {
     const [person, other] = [await cabinet.person(), await cabinet.person()];
     const { id } = await aTest(cabinet, [person]);
-    expect((await cabinet.refusal(other, START, { id, tab: TAB })).code).toBe('notFound');
-    expect((await cabinet.refusal(cabinet.admin, START, { id, tab: TAB })).code).toBe('test.notOwed');
+    expect((await cabinet.rejection(other, START, { id, tab: TAB })).code).toBe('notFound');
+    expect((await cabinet.rejection(cabinet.admin, START, { id, tab: TAB })).code).toBe('test.notOwed');
   });
 });
 
@@ -134,10 +134,12 @@ describe('two tabs', () => {
     const taken = await people.start(person, id, 'other-tab-2');
     expect(taken.answers).toEqual([{ questionId: 'q1', answer: wrongAnswer(), seq: 1, isFlagged: false }]);
     expect(taken.questions).toEqual(attempt.questions);
-    expect((await cabinet.refusal(person, ANSWER, saving(attempt.id, { seq: 2 }))).code).toBe(
+    expect((await cabinet.rejection(person, ANSWER, saving(attempt.id, { seq: 2 }))).code).toBe(
       'test.otherTab',
     );
-    expect((await cabinet.refusal(person, SUBMIT, { id: attempt.id, tab: TAB })).code).toBe('test.otherTab');
+    expect((await cabinet.rejection(person, SUBMIT, { id: attempt.id, tab: TAB })).code).toBe(
+      'test.otherTab',
+    );
     await people.answer(person, attempt.id, 'q1', rightAnswer(), { seq: 2, tab: 'other-tab-2' });
     expect((await people.submit(person, attempt.id, 'other-tab-2')).isPassed).toBe(true);
   });
@@ -190,7 +192,9 @@ describe('saving an answer', () => {
       { answer: { type: 'openText', text: 'да' } },
     ];
     for (const more of wrong) {
-      expect((await cabinet.refusal(person, ANSWER, saving(attemptId, more))).code).toBe('test.answerWrong');
+      expect((await cabinet.rejection(person, ANSWER, saving(attemptId, more))).code).toBe(
+        'test.answerWrong',
+      );
     }
     // A malformed answer never reaches the attempt.
     expect(
@@ -201,22 +205,22 @@ describe('saving an answer', () => {
 
   test("to another's attempt behaves as if it did not exist", async () => {
     const other = await cabinet.person();
-    expect((await cabinet.refusal(other, ANSWER, saving(attemptId))).code).toBe('notFound');
-    expect((await cabinet.refusal(other, SUBMIT, { id: attemptId, tab: TAB })).code).toBe('notFound');
-    expect((await cabinet.refusal(cabinet.admin, ANSWER, saving(attemptId))).code).toBe('notFound');
+    expect((await cabinet.rejection(other, ANSWER, saving(attemptId))).code).toBe('notFound');
+    expect((await cabinet.rejection(other, SUBMIT, { id: attemptId, tab: TAB })).code).toBe('notFound');
+    expect((await cabinet.rejection(cabinet.admin, ANSWER, saving(attemptId))).code).toBe('notFound');
     expect(await people.read(other, attemptId)).toBeNull();
   });
 
   test('after the end is rejected', async () => {
     await people.submit(person, attemptId);
-    expect((await cabinet.refusal(person, ANSWER, saving(attemptId))).code).toBe('test.attemptOver');
+    expect((await cabinet.rejection(person, ANSWER, saving(attemptId))).code).toBe('test.attemptOver');
   });
 
   test('after the deadline is rejected, whatever the browser’s clock says', async () => {
     pass(9);
     await people.answer(person, attemptId, 'q1', rightAnswer());
     pass(1);
-    expect((await cabinet.refusal(person, ANSWER, saving(attemptId, { seq: 2 }))).code).toBe('test.timeUp');
+    expect((await cabinet.rejection(person, ANSWER, saving(attemptId, { seq: 2 }))).code).toBe('test.timeUp');
     expect(await people.submit(person, attemptId)).toMatchObject({ endedBy: 'expired', percent: 2500 });
   });
 });

@@ -1,16 +1,16 @@
 import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aChoice, aDraft, publish, rightAnswer, SECRET, SETTINGS, START, TAB, takers } from './support';
 
 // Questions outside of any test, and sections that draw from them again for each attempt.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   people = takers(cabinet);
 });
 afterAll(() => cabinet.stop());
@@ -101,7 +101,7 @@ describe('the bank', () => {
   test('accepts only complete questions, and nothing twice', async () => {
     const unfinished = { ...aChoice('bank-unfinished'), key: { rightIds: [] } };
     expect(
-      await cabinet.refusal(cabinet.admin, ADD, { questions: [aChoice('bank-ok'), unfinished] }),
+      await cabinet.rejection(cabinet.admin, ADD, { questions: [aChoice('bank-ok'), unfinished] }),
     ).toMatchObject({
       code: 'test.bankQuestion',
       field: 'questions.1',
@@ -121,9 +121,9 @@ describe('the bank', () => {
     const { id = 0, question, updatedAt } = item ?? {};
     const changed = { id, updatedAt, question: { ...question, text: 'Иначе?' } };
     await cabinet.get(cabinet.admin, UPDATE, changed);
-    expect((await cabinet.refusal(cabinet.admin, UPDATE, changed)).code).toBe('conflict.updated');
+    expect((await cabinet.rejection(cabinet.admin, UPDATE, changed)).code).toBe('conflict.updated');
     const other = { id, question: aChoice('bank-other') };
-    expect((await cabinet.refusal(cabinet.admin, UPDATE, other)).code).toBe('validation.failed');
+    expect((await cabinet.rejection(cabinet.admin, UPDATE, other)).code).toBe('validation.failed');
   });
 
   test('a leader sees the questions that they wrote, nobody else’s; a person without such rights sees nothing', async () => {
@@ -131,7 +131,7 @@ describe('the bank', () => {
     const leader = await aLeader();
     expect((await list(leader, { tags: [tag] })).count).toBe(0);
     const [foreign] = (await list(cabinet.admin, { tags: [tag] })).items;
-    expect((await cabinet.refusal(leader, ARCHIVE, { id: foreign?.id, isArchive: true })).code).toBe(
+    expect((await cabinet.rejection(leader, ARCHIVE, { id: foreign?.id, isArchive: true })).code).toBe(
       'notFound',
     );
     const mine = { ...aChoice('bank-of-leader'), tags: [tag] };
@@ -139,7 +139,7 @@ describe('the bank', () => {
     expect((await list(leader, { tags: [tag] })).items.map(({ question }) => question.id)).toEqual([
       'bank-of-leader',
     ]);
-    expect((await cabinet.refusal(await cabinet.person(), LIST, {})).code).toBe('access.denied');
+    expect((await cabinet.rejection(await cabinet.person(), LIST, {})).code).toBe('access.denied');
   });
 });
 
@@ -229,7 +229,7 @@ describe('a section «3 of the bank»', () => {
       draftId: saved.testDraftSave.id,
       draftUpdatedAt: saved.testDraftSave.updatedAt,
     };
-    const refused = await cabinet.refusal(
+    const refused = await cabinet.rejection(
       cabinet.admin,
       'mutation ($p: PublicationInput!) { testPublish(publication: $p) { id } }',
       { p: { ...publication, significance: 'major' } },
@@ -239,7 +239,7 @@ describe('a section «3 of the bank»', () => {
     for (const item of (await list(cabinet.admin, { tags: [tag] })).items) {
       await cabinet.get(cabinet.admin, ARCHIVE, { id: item.id, isArchive: true });
     }
-    expect((await cabinet.refusal(person, START, { id: drawing, tab: TAB })).code).toBe('test.bankEmpty');
+    expect((await cabinet.rejection(person, START, { id: drawing, tab: TAB })).code).toBe('test.bankEmpty');
   });
 
   test('of a leader draws from the questions that they wrote', async () => {

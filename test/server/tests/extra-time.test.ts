@@ -1,13 +1,13 @@
 import { sql as raw } from 'drizzle-orm';
-import { createReturnedTime } from '@server/modules/tests/returned-time';
+import { createReturnedTime } from '@server/modules/tests/restored-time';
 import { createTestServices } from '@server/modules/tests/tests.services';
 import { createOutages } from '@server/outages';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aTest, rightAnswer, takers } from './support';
 
 // Time in addition to the settings: granted by an editor, or returned by the server; its clock is set manually.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 const pass = (minutes: number) => {
   at = new Date(at.getTime() + minutes * 60_000);
@@ -16,7 +16,7 @@ let people: ReturnType<typeof takers>;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
   people = takers(cabinet);
   const { handlers } = createTestServices(cabinet.test.app.deps);
   close = () => handlers.closeTestAttempts({});
@@ -93,16 +93,16 @@ describe('the server ends an attempt', () => {
     pass(24);
     await close();
     await people.answer(person, attempt.id, 'q1', rightAnswer());
-    expect((await cabinet.refusal(person, MINUTES, { grant })).code).toBe('notFound');
-    expect((await cabinet.refusal(cabinet.admin, MINUTES, { grant: { ...grant, reason: ' ' } })).field).toBe(
-      'reason',
-    );
-    expect((await cabinet.refusal(cabinet.admin, MINUTES, { grant: { ...grant, minutes: 0 } })).field).toBe(
+    expect((await cabinet.rejection(person, MINUTES, { grant })).code).toBe('notFound');
+    expect(
+      (await cabinet.rejection(cabinet.admin, MINUTES, { grant: { ...grant, reason: ' ' } })).field,
+    ).toBe('reason');
+    expect((await cabinet.rejection(cabinet.admin, MINUTES, { grant: { ...grant, minutes: 0 } })).field).toBe(
       'minutes',
     );
     pass(1);
     // Its time is over, although nobody has ended it yet: it is not reopened.
-    expect((await cabinet.refusal(cabinet.admin, MINUTES, { grant })).code).toBe('test.attemptOver');
+    expect((await cabinet.rejection(cabinet.admin, MINUTES, { grant })).code).toBe('test.attemptOver');
     await close();
     expect(await people.read(person, attempt.id)).toMatchObject({
       endedBy: 'expired',
@@ -111,11 +111,11 @@ describe('the server ends an attempt', () => {
     const own = await aTest(cabinet, [cabinet.admin]);
     const mine = await people.start(cabinet.admin, own.id);
     const forMyself = { grant: { ...grant, attemptId: mine.id } };
-    expect((await cabinet.refusal(cabinet.admin, MINUTES, forMyself)).code).toBe('test.ownTime');
+    expect((await cabinet.rejection(cabinet.admin, MINUTES, forMyself)).code).toBe('test.ownTime');
     const endless = await aTest(cabinet, [person], undefined, { limitMinutes: 0 });
     const open = await people.start(person, endless.id);
     expect(
-      (await cabinet.refusal(cabinet.admin, MINUTES, { grant: { ...grant, attemptId: open.id } })).code,
+      (await cabinet.rejection(cabinet.admin, MINUTES, { grant: { ...grant, attemptId: open.id } })).code,
     ).toBe('test.noLimit');
   });
 });

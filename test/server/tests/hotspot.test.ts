@@ -1,6 +1,6 @@
 import type { AnyQuestion } from '@domain/questions/question';
 import { anOrganization } from '@test/factories/organization.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import {
   addPicture,
   aChoice,
@@ -13,15 +13,15 @@ import {
   SETTINGS,
   takers,
 } from './support';
-import { everything, expectNoKey } from './walk';
+import { allTexts, expectNoKey } from './walk';
 
 // Questions with a picture: ownership of the picture, access to it, and grading of a mark.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   people = takers(cabinet);
 });
 afterAll(() => cabinet.stop());
@@ -36,7 +36,7 @@ const shown = {
 } as const;
 
 /** A published test whose only question shows a picture. */
-async function aPictured(isMany = false, takenBy = [cabinet.admin]) {
+async function pictureTest(isMany = false, takenBy = [cabinet.admin]) {
   const { id } = await aDraft(cabinet, []);
   const imageId = await addPicture(cabinet, id);
   await publish(
@@ -53,7 +53,7 @@ const marked = (...spots: [number, number][]) => ({
 
 test('a mark within any region is right, outside them wrong; regions and picture are shown once the settings allow', async () => {
   const person = await cabinet.person();
-  const { id, imageId } = await aPictured(false, [person]);
+  const { id, imageId } = await pictureTest(false, [person]);
   const PICTURES = 'query ($id: Int!) { testAttempt(id: $id) { pictures { id details { path } } } }';
   const pictures = async (attemptId: number) =>
     (
@@ -100,7 +100,7 @@ test('a taker’s data contains no region: neither in the questions nor beside t
     );
   const expectNoRegion = (value: unknown) => {
     expectNoKey(value);
-    expect(everything(value).filter((word) => ['regions', 'width', 'height'].includes(word))).toEqual([]);
+    expect(allTexts(value).filter((word) => ['regions', 'width', 'height'].includes(word))).toEqual([]);
   };
   expect(open.questions).toMatchObject([{ task: { imageId, alt: 'Торговый зал', isMany: false } }]);
   expectNoRegion(open);
@@ -117,14 +117,14 @@ test('a taker’s data contains no region: neither in the questions nor beside t
 
 test('when every region has to be marked, half of them gives half of the points', async () => {
   const person = await cabinet.person();
-  const { id } = await aPictured(true, [person]);
+  const { id } = await pictureTest(true, [person]);
   expect(await people.take(person, id, marked([150, 150]))).toMatchObject({ points: 50, isPassed: false });
   expect(await people.take(person, id, marked([150, 150], [750, 750]))).toMatchObject({ points: 100 });
 });
 
 test('marks are stored as saved; two where one is required, and one outside of the picture, are no answer', async () => {
   const person = await cabinet.person();
-  const { id } = await aPictured(false, [person]);
+  const { id } = await pictureTest(false, [person]);
   const { id: attemptId } = await people.start(person, id);
   await people.answer(person, attemptId, 'spot', marked([420, 300]).spot);
   for (const wrong of [marked([1, 1], [2, 2]), marked([1001, 0])]) {
@@ -143,7 +143,7 @@ test('a picture of another test, of another organization, or of nobody is reject
   const foreign = await addPicture(elsewhere, (await aDraft(elsewhere, [])).id);
   for (const imageId of [other, foreign, 2_147_483_647]) {
     const variables = { id: mine.id, questions: [aChoice(), aHotspot(imageId)], settings: SETTINGS };
-    expect(await cabinet.refusal(cabinet.admin, SAVE, variables)).toMatchObject({
+    expect(await cabinet.rejection(cabinet.admin, SAVE, variables)).toMatchObject({
       ...{ code: 'regulation.pictureUnknown', field: 'questions.1', params: { number: 2 } },
     });
   }
@@ -156,12 +156,12 @@ test('a picture of another test, of another organization, or of nobody is reject
 });
 
 test('a person who may not edit the test neither adds a picture nor sees which ones it has', async () => {
-  const { id, imageId } = await aPictured();
+  const { id, imageId } = await pictureTest();
   const stranger = await cabinet.person();
   await expect(addPicture(cabinet, id, undefined, stranger)).rejects.toThrow('notFound');
   for (const image of [imageId, imageId + 1_000]) {
     const variables = { id, questions: [aHotspot(image)], settings: SETTINGS };
-    expect((await cabinet.refusal(stranger, SAVE, variables)).code).toBe('notFound');
+    expect((await cabinet.rejection(stranger, SAVE, variables)).code).toBe('notFound');
   }
 });
 
@@ -173,7 +173,7 @@ test('a picture sent twice is stored once', async () => {
 
 test('other people’s attempts show their pictures only to those who see the full report, once they are over', async () => {
   const person = await cabinet.person();
-  const { id, imageId } = await aPictured(false, [person]);
+  const { id, imageId } = await pictureTest(false, [person]);
   const { id: attemptId } = await people.start(person, id);
   const ask = 'query ($id: Int!) { testAttempt(id: $id) { pictures { id } } }';
   expect(await cabinet.get(cabinet.admin, ask, { id: attemptId })).toEqual({ testAttempt: { pictures: [] } });
@@ -197,7 +197,7 @@ const inBank = async (questionId: string) =>
   );
 
 test('a question goes into the bank with its picture, and into another test, whose picture it is from then on', async () => {
-  const { imageId } = await aPictured();
+  const { imageId } = await pictureTest();
   await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'banked')] });
   expect((await inBank('banked'))?.pictures).toMatchObject([{ id: imageId }]);
   const other = await aDraft(cabinet, []);
@@ -220,7 +220,7 @@ test('a question goes into the bank with its picture, and into another test, who
 });
 
 test('what is drawn from the bank shows its picture, and is graded by its regions', async () => {
-  const { imageId } = await aPictured();
+  const { imageId } = await pictureTest();
   const tagged = { ...aHotspot(imageId, 'tagged'), tags: ['зал'] };
   await cabinet.get(cabinet.admin, BANK_ADD, { questions: [tagged] });
   const { id } = await aDraft(cabinet, []);
@@ -248,14 +248,14 @@ test('what is drawn from the bank shows its picture, and is graded by its region
 });
 
 test('the bank takes no picture of somebody else’s test, and gives none to who does not see its question', async () => {
-  const { imageId } = await aPictured();
+  const { imageId } = await pictureTest();
   const author = await cabinet.withRights({ employees: { read: true, write: true } });
   const leader = await cabinet.person({ isLeader: true });
-  expect(await cabinet.refusal(leader, BANK_ADD, { questions: [aHotspot(imageId, 'theirs')] })).toMatchObject(
-    { code: 'regulation.pictureUnknown', field: 'questions.0', params: { number: 1 } },
-  );
   expect(
-    await cabinet.refusal(author, BANK_ADD, { questions: [aHotspot(2_147_483_647, 'nobody')] }),
+    await cabinet.rejection(leader, BANK_ADD, { questions: [aHotspot(imageId, 'theirs')] }),
+  ).toMatchObject({ code: 'regulation.pictureUnknown', field: 'questions.0', params: { number: 1 } });
+  expect(
+    await cabinet.rejection(author, BANK_ADD, { questions: [aHotspot(2_147_483_647, 'nobody')] }),
   ).toMatchObject({ code: 'regulation.pictureUnknown' });
   await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'admins')] });
   const { testCreate } = await cabinet.get<{ testCreate: { id: number } }>(
@@ -264,20 +264,20 @@ test('the bank takes no picture of somebody else’s test, and gives none to who
     { test: { name: 'Свой' } },
   );
   const variables = { id: testCreate.id, questions: [aHotspot(imageId, 'admins')], settings: SETTINGS };
-  expect(await cabinet.refusal(leader, SAVE, variables)).toMatchObject({
+  expect(await cabinet.rejection(leader, SAVE, variables)).toMatchObject({
     code: 'regulation.pictureUnknown',
   });
 });
 
 test('another picture of a question of the bank is one of a test that its author edits', async () => {
-  const { id, imageId } = await aPictured();
+  const { id, imageId } = await pictureTest();
   await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'changed')] });
   const stored = await inBank('changed');
   const next = await addPicture(cabinet, id);
   const UPDATE =
     'mutation ($id: Int!, $question: TestQuestion!) { testBankUpdate(id: $id, question: $question) { pictures { id } } }';
   const update = (image: number) => ({ id: stored?.id, question: aHotspot(image, 'changed') });
-  expect(await cabinet.refusal(cabinet.admin, UPDATE, update(2_147_483_647))).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, UPDATE, update(2_147_483_647))).toMatchObject({
     ...{ code: 'regulation.pictureUnknown', field: 'question' },
   });
   expect(await cabinet.get(cabinet.admin, UPDATE, update(next))).toEqual({
@@ -286,7 +286,7 @@ test('another picture of a question of the bank is one of a test that its author
 });
 
 test('a regrading does not take such a question: it says so', async () => {
-  const { id } = await aPictured();
+  const { id } = await pictureTest();
   const { test } = await cabinet.get<{ test: { currentVersion: { id: number } } }>(
     cabinet.admin,
     'query ($id: Int!) { test(id: $id) { currentVersion { id } } }',
@@ -296,7 +296,7 @@ test('a regrading does not take such a question: it says so', async () => {
     ...{ testId: id, versionId: test.currentVersion.id, questionId: 'spot', reason: 'Верно и там' },
     ...{ answer: marked([500, 500]).spot, isOnly: false, mayTakePasses: false },
   };
-  const refused = await cabinet.refusal(
+  const refused = await cabinet.rejection(
     cabinet.admin,
     'mutation ($regrade: TestRegradeInput!) { testRegrade(regrade: $regrade) { id } }',
     { regrade },

@@ -4,7 +4,7 @@ import { fromRows, type RawRow } from '@domain/questions/table/from-rows';
 import { readRow } from '@domain/questions/table/read-row';
 import limits from '@graphql/limits.json';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { tableFile, type TableCell } from '@test/helpers/table-file';
 import { withoutIds } from '../../unit/questions/table/any-question';
 import { QUESTIONS } from '../../unit/questions/questions';
@@ -13,10 +13,10 @@ import { aChoice, aDraft } from './support';
 
 // Importing and exporting questions as a table. The parsing of rows is in domain/questions/table, tested in test/unit.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -85,7 +85,7 @@ test('a file that is no table, an empty and an endless one are rejected with a m
   );
   const long = Array.from({ length: 200 }, () => ['я'.repeat(30_000)]);
   expect(await codeOf(await tableFile([['Вопрос'], ...long]))).toBe('import.tooBig');
-  expect(await cabinet.refusal(cabinet.admin, READ, { text: ' \n ' })).toMatchObject({
+  expect(await cabinet.rejection(cabinet.admin, READ, { text: ' \n ' })).toMatchObject({
     ...{ code: 'test.tableEmpty', field: 'text' },
   });
 });

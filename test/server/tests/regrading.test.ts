@@ -2,7 +2,7 @@ import type { Answer } from '@domain/questions/answer';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { createTestServices } from '@server/modules/tests/tests.services';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { until } from '@test/helpers/until';
 import {
   aChoice,
@@ -18,13 +18,13 @@ import {
 
 // A question of a published version is regraded: the preview, the changes, and the remaining evidence.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let people: ReturnType<typeof takers>;
 let handlers: ReturnType<typeof createTestServices>['handlers'];
 let at = new Date();
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => {
+  cabinet = await openWorkspace({}, () => {
     at = new Date(at.getTime() + 5);
     return at;
   });
@@ -82,7 +82,7 @@ async function regrade(test: Published, more?: Regrade): Promise<void> {
   await run((await decide(test, more)).id);
 }
 const refused = (who: UserRow, test: Published, more?: Regrade) =>
-  cabinet.refusal(who, REGRADE, { regrade: inputOf(test, more), key: `refused-${(keys += 1)}` });
+  cabinet.rejection(who, REGRADE, { regrade: inputOf(test, more), key: `refused-${(keys += 1)}` });
 const list = async ({ id, versionId }: Published) =>
   (
     await cabinet.get<{ testRegradings: Record<string, unknown>[] }>(cabinet.admin, LIST, {
@@ -136,7 +136,7 @@ async function expectSumsOfRecount({ versionId }: Published): Promise<void> {
 /**
  * A test of two questions with finished attempts: `right` says for each whether q1 was answered right; q2 was not by the last.
  */
-async function taken(
+async function finishedTest(
   right: readonly boolean[],
   {
     questions = [aChoice('q1'), aChoice('q2')],
@@ -155,7 +155,7 @@ async function taken(
 
 describe('another option counts as right', () => {
   test('the dry run shows who gains and that nobody loses, and changes nothing; then the result matches it', async () => {
-    const test = await taken([true, false, false]);
+    const test = await finishedTest([true, false, false]);
     const gaining = test.takersOf.slice(1).map(({ id }) => ({ id }));
     expect(await preview(test)).toEqual({
       ...{ count: 3, changed: 2, gained: 2, lost: 0, gaining, losing: [] },
@@ -185,7 +185,7 @@ describe('another option counts as right', () => {
   });
 
   test('both gradings stay as evidence, and the check detects a changed attempt or decision', async () => {
-    const test = await taken([false]);
+    const test = await finishedTest([false]);
     await regrade(test);
     expect(await records(test)).toEqual([
       { type: 'attempt', points: '100', passed: 'false', before: null },
@@ -234,7 +234,7 @@ describe('another option counts as right', () => {
   });
 
   test('an attempt at a version before a major one passes, and the current assignment is still due', async () => {
-    const test = await taken([false]);
+    const test = await finishedTest([false]);
     await publish(cabinet, await saveQuestions(cabinet, test.id, [aChoice('q9')]));
     await regrade(test);
     expect((await attemptsOf(test))[0]?.is_passed).toBe(true);
@@ -244,7 +244,7 @@ describe('another option counts as right', () => {
 
 describe('a pass', () => {
   test('is never revoked, and is counted as kept', async () => {
-    const test = await taken([true, false], { settings: { passPercent: 60 } });
+    const test = await finishedTest([true, false], { settings: { passPercent: 60 } });
     const only = { isOnly: true };
     const [first, second] = test.takersOf;
     expect(await preview(test, only)).toMatchObject({
@@ -263,7 +263,7 @@ describe('a pass', () => {
   });
 
   test('is revoked when so chosen: the test is due again, and the takers are notified', async () => {
-    const test = await taken([true, false], { settings: { passPercent: 60 } });
+    const test = await finishedTest([true, false], { settings: { passPercent: 60 } });
     await regrade(test, { isOnly: true, mayTakePasses: true });
     const [first, second] = test.takersOf;
     expect((await attemptsOf(test)).map((row) => row.is_passed)).toEqual([false, true]);
@@ -283,7 +283,7 @@ describe('a pass', () => {
 
 describe('[describe] an excluded question', () => {
   test('gives no points to anybody', async () => {
-    const test = await taken([true, false]);
+    const test = await finishedTest([true, false]);
     const nothing = { answer: null };
     expect(await preview(test, nothing)).toMatchObject({ changed: 2, gained: 1, lost: 0 });
     await regrade(test, nothing);
@@ -319,7 +319,7 @@ describe('[describe] an excluded question', () => {
     ]);
     expect((await owed(test))[0]?.status).toBe('done');
     const graded = { grade: { attemptId: attempt.id, questionId: 'essay', points: 100 } };
-    expect((await cabinet.refusal(cabinet.admin, GRADE, graded)).code).toBe('notFound');
+    expect((await cabinet.rejection(cabinet.admin, GRADE, graded)).code).toBe('notFound');
     await expectSumsOfRecount(test);
     expect((await integrity(test)).isWhole).toBe(true);
   });
@@ -327,7 +327,7 @@ describe('[describe] an excluded question', () => {
 
 describe('the job', () => {
   test('pressed twice is one regrading, and a second one waits for it to finish', async () => {
-    const test = await taken([false]);
+    const test = await finishedTest([false]);
     const [one, two] = await Promise.all([decide(test, {}, 'same-key-1'), decide(test, {}, 'same-key-1')]);
     expect(two.id).toBe(one.id);
     expect((await refused(cabinet.admin, test, { answer: null })).code).toBe('test.regradeRunning');
@@ -339,7 +339,7 @@ describe('the job', () => {
   });
 
   test('resumes after being killed, and nobody is graded twice', async () => {
-    const test = await taken([false, false, false]);
+    const test = await finishedTest([false, false, false]);
     const [third] = test.takersOf.slice(2);
     const { pool } = cabinet.test.app.database;
     const holder = await pool.connect();
@@ -370,7 +370,7 @@ describe('the job', () => {
   });
 
   test('counts an attempt that cannot be graded, and continues with the others', async () => {
-    const test = await taken([false, false]);
+    const test = await finishedTest([false, false]);
     // The server never saves such an answer: grading it fails.
     const nonsense = `update test_answer set value = '{"type": "single", "optionIds": 5}'
       where question_id = 'q1' and attempt_id = (select min(id) from test_attempt where version_id = $1)`;
@@ -383,18 +383,18 @@ describe('the job', () => {
 });
 
 test('only editors of the test decide, and only valid decisions', async () => {
-  const test = await taken([false]);
+  const test = await finishedTest([false]);
   const [taker] = test.takersOf;
   const stranger = await cabinet.person();
   for (const who of [taker, stranger]) {
     if (!who) continue;
     expect((await refused(who, test)).code).toBe('notFound');
-    expect((await cabinet.refusal(who, PREVIEW, { regrade: inputOf(test) })).code).toBe('notFound');
-    expect((await cabinet.refusal(who, LIST, { testId: test.id, versionId: test.versionId })).code).toBe(
+    expect((await cabinet.rejection(who, PREVIEW, { regrade: inputOf(test) })).code).toBe('notFound');
+    expect((await cabinet.rejection(who, LIST, { testId: test.id, versionId: test.versionId })).code).toBe(
       'notFound',
     );
   }
-  const other = await taken([false]);
+  const other = await finishedTest([false]);
   expect((await refused(cabinet.admin, { id: test.id, versionId: other.versionId })).code).toBe('notFound');
   const draft = await saveQuestions(cabinet, test.id, [aChoice('q1')]);
   expect((await refused(cabinet.admin, { id: test.id, versionId: draft.draftId })).code).toBe('notFound');

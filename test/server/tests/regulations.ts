@@ -1,8 +1,8 @@
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 
 // Regulations that questions refer to.
 
-type Author = Pick<Cabinet, 'get' | 'admin'>;
+type Author = Pick<Workspace, 'get' | 'admin'>;
 
 export type Clauses = readonly (readonly [id: string, level: number, text: string])[];
 

@@ -1,7 +1,7 @@
 import type { Answer } from '@domain/questions/answer';
 import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRegulation } from './regulations';
 import {
   aChoice,
@@ -17,7 +17,7 @@ import {
 
 // «Повторение»: three questions a day of what was passed, on the organization's calendar; the server's clock is moved by hand.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date('2027-03-01T09:00:00Z');
 const days = (count: number) => {
   at = new Date(at.getTime() + count * 86_400_000);
@@ -25,7 +25,7 @@ const days = (count: number) => {
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => at);
+  cabinet = await openWorkspace({}, () => at);
   people = takers(cabinet);
 });
 afterAll(() => cabinet.stop());
@@ -105,7 +105,7 @@ describe('what is asked', () => {
     // A fourth one, though it was never asked.
     const other = FIVE.find((each) => ![one, two, three].includes(each)) ?? '';
     expect(
-      await cabinet.refusal(person, REPEAT, { answer: { testId: id, questionId: other, answer: null } }),
+      await cabinet.rejection(person, REPEAT, { answer: { testId: id, questionId: other, answer: null } }),
     ).toMatchObject({ code: 'test.repetitionOver' });
     days(1);
     // What was not known comes first, then what was never repeated; what is known waits.
@@ -177,11 +177,11 @@ describe('what is asked', () => {
     const colleague = await cabinet.person();
     const [one = ''] = idsOf(await today(person));
     const answer = { testId: id, questionId: one, answer: rightAnswer(one) };
-    expect(await cabinet.refusal(colleague, REPEAT, { answer })).toMatchObject({
+    expect(await cabinet.rejection(colleague, REPEAT, { answer })).toMatchObject({
       code: 'test.repetitionOver',
     });
     expect(
-      await cabinet.refusal(person, REPEAT, {
+      await cabinet.rejection(person, REPEAT, {
         answer: { ...answer, answer: { type: 'single', optionIds: ['none'] } },
       }),
     ).toMatchObject({ code: 'test.answerWrong', field: 'answer' });
@@ -303,7 +303,7 @@ describe('it is switched off', () => {
     });
     await cabinet.get(person, SWITCH, { isOn: false });
     expect(
-      await cabinet.refusal(person, REPEAT, { answer: { testId: id, questionId: 'q1', answer: null } }),
+      await cabinet.rejection(person, REPEAT, { answer: { testId: id, questionId: 'q1', answer: null } }),
     ).toMatchObject({ code: 'test.repetitionOver' });
     expect((await today(other.person)).questions).toHaveLength(3);
     const setting = (isRepetition: boolean) =>

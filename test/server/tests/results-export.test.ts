@@ -1,15 +1,15 @@
 import exceljs from 'exceljs';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { aSubdivision } from '@test/factories/structure.factory';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aChoice, aTest, rightAnswer, takers } from './support';
 
 // The results of a test as a spreadsheet, for people who may see them.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 

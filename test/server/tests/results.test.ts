@@ -1,7 +1,7 @@
 import { type SQL, sql as statement } from 'drizzle-orm';
 import type { Answer } from '@domain/questions/answer';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aSubdivision } from '@test/factories/structure.factory';
 import {
   aChoice,
@@ -20,12 +20,12 @@ import { expectNoKey } from './walk';
 
 // Experts' decisions, what takers see of them, and what authors and leaders see of the results.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let at = new Date();
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet({}, () => {
+  cabinet = await openWorkspace({}, () => {
     at = new Date(at.getTime() + 5);
     return at;
   });
@@ -41,7 +41,7 @@ const grade = async (who: UserRow, attemptId: number, points: number, more: Reco
     })
   ).testAnswerGrade;
 const refusedGrade = (who: UserRow, attemptId: number, more: Record<string, unknown> = {}) =>
-  cabinet.refusal(who, GRADE, { grade: { attemptId, questionId: 'essay', points: 100, ...more } });
+  cabinet.rejection(who, GRADE, { grade: { attemptId, questionId: 'essay', points: 100, ...more } });
 
 const sql = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await cabinet.test.app.database.pool.query(text, values)).rows;
@@ -64,7 +64,7 @@ describe('an answer that an expert grades', () => {
       review: [],
     });
     expect((await people.mine(person, id)).myAssignment?.status).toBe('onReview');
-    expect((await cabinet.refusal(person, START, { id, tab: TAB })).code).toBe('test.onReview');
+    expect((await cabinet.rejection(person, START, { id, tab: TAB })).code).toBe('test.onReview');
     const queue = await cabinet.get<{ testReviewQueue: { count: number; items: Record<string, unknown>[] } }>(
       cabinet.admin,
       `query ($id: Int!) { testReviewQueue(testId: $id) { count items { attemptId question answer user { id } } } }`,
@@ -261,12 +261,14 @@ describe('results', () => {
       count: 1,
       items: [{ id: attempt.id, user: { id: own.id }, percent: 10_000, review: [] }],
     });
-    expect((await cabinet.refusal(own, RESULTS, { id })).code).toBe('notFound');
+    expect((await cabinet.rejection(own, RESULTS, { id })).code).toBe('notFound');
     for (const query of [
       'testReviewQueue(testId: $id) { count }',
       'testItemAnalysis(testId: $id) { count }',
     ]) {
-      expect((await cabinet.refusal(leader, `query ($id: Int!) { ${query} }`, { id })).code).toBe('notFound');
+      expect((await cabinet.rejection(leader, `query ($id: Int!) { ${query} }`, { id })).code).toBe(
+        'notFound',
+      );
     }
   });
 
@@ -299,9 +301,9 @@ describe('results', () => {
       });
     }
     expect((await people.take(person, id, { q1: rightAnswer() })).isPassed).toBe(true);
-    expect((await cabinet.refusal(person, GRANT, input)).code).toBe('notFound');
+    expect((await cabinet.rejection(person, GRANT, input)).code).toBe('notFound');
     const nobody = { grant: { ...input.grant, userId: (await cabinet.person()).id } };
-    expect((await cabinet.refusal(cabinet.admin, GRANT, nobody)).field).toBe('userId');
+    expect((await cabinet.rejection(cabinet.admin, GRANT, nobody)).field).toBe('userId');
   });
 
   test('the question analysis uses sums that match a recount', async () => {

@@ -1,16 +1,16 @@
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRegulation, type Clauses, FIRST, publishClauses } from './regulations';
 import { aChoice, aTest, publish, rightAnswer, saveQuestions, takers, wrongAnswer } from './support';
 
 // Questions about a clause of a regulation: what their takers read again, and what their authors are notified of.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 let people: ReturnType<typeof takers>;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
   people = takers(cabinet);
 });
 afterAll(() => cabinet.stop());

@@ -1,16 +1,16 @@
 import { Client } from 'pg';
 import type { AnyQuestion, QuestionSource } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
-import { openCabinet, type Cabinet } from '@test/helpers/cabinet';
+import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRegulation, type Clauses, FIRST, publishClauses } from './regulations';
 import { aChoice, aDraft, publish, saveQuestions } from './support';
 
 // A clause changes: those responsible for a test about it are notified.
 
-let cabinet: Cabinet;
+let cabinet: Workspace;
 
 beforeAll(async () => {
-  cabinet = await openCabinet();
+  cabinet = await openWorkspace();
 });
 afterAll(() => cabinet.stop());
 
@@ -27,7 +27,7 @@ interface Told {
 }
 
 /** The notifications about the test, in order, and whether an email is pending. */
-const told = async (testId: number): Promise<Told[]> => {
+const notificationsAbout = async (testId: number): Promise<Told[]> => {
   const { rows } = await cabinet.test.app.database.pool.query(
     `select n.user_id, n.route, n.params, exists (select from notification_delivery d
        where d.organization_id = n.organization_id and d.notification_id = n.id and d.channel = 'email') as email
@@ -62,7 +62,7 @@ test('those responsible for the test are notified once per publication, with a l
   await own(id, owner);
   // A clause below that of the second question changes, which is the clause of the third question.
   const versionId = await publishClauses(cabinet, regulation.id, changed('c3', 'В выходной до 18 часов.'));
-  const notices = await told(id);
+  const notices = await notificationsAbout(id);
   expect(notices).toEqual([
     {
       user_id: owner.id,
@@ -73,7 +73,7 @@ test('those responsible for the test are notified once per publication, with a l
   ]);
   expect(versionId).toBeGreaterThan(regulation.versionId);
   await publishClauses(cabinet, regulation.id, changed('c3', 'В выходной до 17 часов.'));
-  expect(await told(id)).toHaveLength(2);
+  expect(await notificationsAbout(id)).toHaveLength(2);
 });
 
 test('corrections, other clauses, and a clause restored to the question’s wording notify nobody', async () => {
@@ -81,13 +81,13 @@ test('corrections, other clauses, and a clause restored to the question’s word
   await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 21 часа.'), 'minor');
   await publishClauses(cabinet, regulation.id, changed('c2', FIRST[1]?.[2] ?? ''));
   await publishClauses(cabinet, regulation.id, changed('c4', 'Размен пересчитывают вечером.'));
-  expect(await told(id)).toEqual([]);
+  expect(await notificationsAbout(id)).toEqual([]);
   await publishClauses(
     cabinet,
     regulation.id,
     FIRST.filter(([clauseId]) => clauseId !== 'c2' && clauseId !== 'c3'),
   );
-  expect(await told(id)).toHaveLength(1);
+  expect(await notificationsAbout(id)).toHaveLength(1);
 });
 
 test('the editor’s state counts: a draft whose question has another source now, and an archived test, notify nobody', async () => {
@@ -101,8 +101,8 @@ test('the editor’s state counts: a draft whose question has another source now
   );
   await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
   await publishClauses(cabinet, archived.regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
-  expect(await told(id)).toEqual([]);
-  expect(await told(archived.id)).toEqual([]);
+  expect(await notificationsAbout(id)).toEqual([]);
+  expect(await notificationsAbout(archived.id)).toEqual([]);
 });
 
 test('a failed publication notifies nobody', async () => {
@@ -132,9 +132,9 @@ test('a failed publication notifies nobody', async () => {
   await owner.query('drop function refuse_notices() cascade');
   await owner.end();
   expect(errors).toHaveLength(1);
-  expect(await told(id)).toEqual([]);
+  expect(await notificationsAbout(id)).toEqual([]);
   await cabinet.get(cabinet.admin, mutation, { p: publication });
-  expect(await told(id)).toHaveLength(1);
+  expect(await notificationsAbout(id)).toHaveLength(1);
 });
 
 test('their own settings decide whether an email is sent, and whether they are notified at all', async () => {
@@ -149,10 +149,10 @@ test('their own settings decide whether an email is sent, and whether they are n
     );
   await say(true, false);
   await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
-  expect((await told(id)).map(({ email }) => email)).toEqual([false]);
+  expect((await notificationsAbout(id)).map(({ email }) => email)).toEqual([false]);
   await say(false, false);
   await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 19 часов.'));
-  expect(await told(id)).toHaveLength(1);
+  expect(await notificationsAbout(id)).toHaveLength(1);
 });
 
 test('whoever was granted to edit the test learns it too, once of a publication, and why; readers and those who left do not', async () => {
@@ -175,7 +175,7 @@ test('whoever was granted to edit the test learns it too, once of a publication,
   await grant('report', 'user', reader.id);
   await cabinet.get(cabinet.admin, 'mutation ($id: Int!) { userDelete(id: $id) }', { id: left.id });
   await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 20 часов.'));
-  const notices = await told(id);
+  const notices = await notificationsAbout(id);
   expect(notices.map(({ user_id }) => user_id)).toEqual([owner.id, editor.id, placed.id]);
   expect(new Set(notices.map(({ route }) => route))).toEqual(
     new Set([`/tests/editor?testId=${id}&question=q1`]),
@@ -186,5 +186,5 @@ test('whoever was granted to edit the test learns it too, once of a publication,
   );
   expect(rows.map(({ reason }) => reason)).toEqual(['owner', 'editor', 'editor']);
   await publishClauses(cabinet, regulation.id, changed('c2', 'Выручку сдают до 19 часов.'));
-  expect(await told(id)).toHaveLength(6);
+  expect(await notificationsAbout(id)).toHaveLength(6);
 });

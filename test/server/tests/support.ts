@@ -3,10 +3,10 @@ import type { AskedQuestion } from '@domain/questions/asked-question';
 import type { AnyQuestion } from '@domain/questions/question';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Settings } from '@server/modules/tests/test-version';
-import type { Cabinet } from '@test/helpers/cabinet';
+import type { Workspace } from '@test/helpers/workspace';
 import { picture } from '../regulations/content-support';
 
-type Author = Pick<Cabinet, 'get' | 'admin'>;
+type Author = Pick<Workspace, 'get' | 'admin'>;
 
 export const SETTINGS: Settings = {
   ...{ passPercent: 80, attemptsMax: 2, limitMinutes: 10, delayHours: 0 },
@@ -58,7 +58,7 @@ const PICTURE_ADD = `mutation ($id: Int!, $file: Upload!, $key: String) {
 
 /** A picture of a test, uploaded by its author; returns its id. */
 export async function addPicture(
-  { test, admin }: Pick<Cabinet, 'admin' | 'test'>,
+  { test, admin }: Pick<Workspace, 'admin' | 'test'>,
   id: number,
   key?: string,
   as = admin,
@@ -224,7 +224,7 @@ export interface Attempt {
 export const TAB = 'first-tab-1';
 
 /** The takers' actions. */
-export function takers({ get }: Pick<Cabinet, 'get'>) {
+export function takers({ get }: Pick<Workspace, 'get'>) {
   const start = async (person: UserRow, id: number, tab = TAB): Promise<Attempt> =>
     (await get<{ testAttemptStart: Attempt }>(person, START, { id, tab })).testAttemptStart;
   const submit = async (person: UserRow, id: number, tab = TAB): Promise<Attempt> =>

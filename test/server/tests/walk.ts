@@ -1,11 +1,11 @@
 import { SECRET } from './support';
 
 /** Every text and field name anywhere in a value. */
-export function everything(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(everything);
+export function allTexts(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(allTexts);
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, field]) =>
-      field === null ? [] : [name, ...everything(field)],
+      field === null ? [] : [name, ...allTexts(field)],
     );
   }
   return [String(value)];
@@ -15,6 +15,6 @@ const KEYS = ['key', 'rightIds', 'rubric', 'explained', 'explanation', 'feedback
 
 /** Checks that a response contains no right answers, points or explanations. */
 export function expectNoKey(value: unknown): void {
-  const found = everything(value);
+  const found = allTexts(value);
   expect(found.filter((word) => KEYS.includes(word) || word.includes(SECRET))).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { matchRoutes } from 'react-router-dom';
 import { contentTags, tagsOfContentChange } from '@src/api/content-tags';
 import { startCommands } from '@src/app/commands';
 import { mainMenu } from '@src/app/navigation';
-import { cabinetPages } from '@src/app/routes/table';
+import { workspacePages } from '@src/app/routes/table';
 import { SidebarNav } from '@src/app/layout/SidebarNav';
 import { ContentKindContext } from '@src/content/content-kind';
 import { CommentsPanel } from '@src/content/edit/CommentsPanel';
@@ -63,8 +63,8 @@ test('it appears in the menu with its counter, in the search, in the route table
   expect(entry).toHaveAttribute('href', '/exam');
   expect(mainMenu.some(({ path }) => path === '/regulation')).toBe(false);
   expect(startCommands.map(({ path }) => path)).toContain('/exam/editor/new/edit');
-  expect(matchRoutes(cabinetPages, '/exam/editor/list')?.at(-1)?.route.path).toBe('editor/list');
-  expect(matchRoutes(cabinetPages, '/statistic/exam')?.at(-1)?.route.path).toBe('exam');
+  expect(matchRoutes(workspacePages, '/exam/editor/list')?.at(-1)?.route.path).toBe('editor/list');
+  expect(matchRoutes(workspacePages, '/statistic/exam')?.at(-1)?.route.path).toBe('exam');
 });
 
 test('a change of its object invalidates its cached responses, not those of another kind with the same id', () => {

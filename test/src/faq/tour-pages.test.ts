@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
-import { cabinetPages } from '@src/app/routes/table';
+import { workspacePages } from '@src/app/routes/table';
 import { entriesAbout } from '@src/features/faq/lib/entries-about';
 import { FAQ_PAGES, TOUR_PAGES } from '@src/features/faq/lib/entry-form';
 import { findTourAnchor, tourAnchor } from '@src/lib/tour-anchor';
 
 /** Whether the address is one of the workspace's pages, and not the not-found page. */
-const isPage = (path: string) => matchRoutes(cabinetPages, path)?.at(-1)?.route.path !== '*';
+const isPage = (path: string) => matchRoutes(workspacePages, path)?.at(-1)?.route.path !== '*';
 
 test('every page that answers and tours refer to exists', () => {
   expect(isPage('/no-such-page')).toBe(false);

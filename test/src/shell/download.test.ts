@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { ApiError } from '@src/api/errors';
-import { refusalAlert } from '@src/store/failure-alert';
+import { rejectionAlert } from '@src/store/failure-alert';
 import { download } from '@src/api/download';
 import { createStore } from '@src/store/store';
 import { useDownload } from '@src/store/useDownload';
@@ -29,7 +29,7 @@ it('a response without a message is described by its status; a proxy without a s
 });
 
 describe('[describe] the message for a failed download', () => {
-  const tell = (error: ApiError) => refusalAlert(error)?.payload;
+  const tell = (error: ApiError) => rejectionAlert(error)?.payload;
 
   it('a lost network is reported as usual, an unexpected error stays until closed, a rejection shows the server’s message', () => {
     expect(tell({ kind: 'network' })).toMatchObject({

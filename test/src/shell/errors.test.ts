@@ -2,7 +2,7 @@ import { baseApi } from '@src/api/baseApi';
 import { applyServerErrors } from '@src/api/form-errors';
 import { errorText, isApiError, readGraphqlErrors } from '@src/api/errors';
 import { initApi } from '@src/api/init';
-import { refusalAlert } from '@src/store/failure-alert';
+import { rejectionAlert } from '@src/store/failure-alert';
 import { startAppListening } from '@src/store/listeners';
 import { sessionLost } from '@src/store/session-events';
 import { createStore } from '@src/store/store';
@@ -201,12 +201,12 @@ test('without a form a rejection is shown as a notification, and the rest as the
     { message: 'Слишком часто.', extensions: { type: 'GraphQLError' } },
     { message: 'Подождите.', extensions: { type: 'GraphQLError' } },
   ]);
-  expect(refusalAlert(refusal)?.payload).toMatchObject({
+  expect(rejectionAlert(refusal)?.payload).toMatchObject({
     level: 'error',
     message: 'Слишком часто. Подождите.',
     timeout: 3000,
   });
-  expect(refusalAlert({ kind: 'network' })?.payload).toMatchObject({
+  expect(rejectionAlert({ kind: 'network' })?.payload).toMatchObject({
     message: { key: 'common:msg.err.network' },
   });
   expect(errorText({ kind: 'network' })).toBeUndefined();

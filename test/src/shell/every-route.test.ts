@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { decide } from '@src/app/routes/guard';
-import { barePages, cabinetPages } from '@src/app/routes/table';
+import { barePages, workspacePages } from '@src/app/routes/table';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { addressesOf, pagePatterns } from '@test/e2e/support/routes';
 import { person, roleWith, storeOf } from './people';
@@ -20,7 +20,7 @@ const callers = {
 type Caller = keyof typeof callers;
 
 /** Restricted addresses, and who may open them; the first matching line applies. */
-const CLOSED: readonly [address: RegExp, open: readonly Caller[]][] = [
+const RESTRICTED_ADDRESSES: readonly [address: RegExp, open: readonly Caller[]][] = [
   [/^\/roles\/setting-roles\/new$/, ['admin']],
   [/^\/roles/, ['admin', 'hr']],
   [/^\/organization\/setting-/, ['admin', 'hr']],
@@ -40,7 +40,7 @@ function placeOf(address: string, caller: Caller): string {
   if (caller === 'guest') return '/lending';
   // Super admin pages.
   if (/^\/(outbox|back-office|faq\/\w+\/edit)/.test(address)) return 'not found';
-  const closed = CLOSED.find(([pattern]) => pattern.test(address));
+  const closed = RESTRICTED_ADDRESSES.find(([pattern]) => pattern.test(address));
   return closed && !closed[1].includes(caller) ? '/access-denied' : address;
 }
 
@@ -56,7 +56,7 @@ function asRouteObject(route: AppRoute, inherited: RouteAccess, id: string): Rou
   return { id, path: route.path, children };
 }
 
-const table = [...barePages, ...cabinetPages].map((route, index) =>
+const table = [...barePages, ...workspacePages].map((route, index) =>
   asRouteObject(route, 'signedIn', String(index)),
 );
 
@@ -84,7 +84,7 @@ function valuesOf(_pattern: string, name: string): readonly string[] {
   return [named[name] ?? '5'];
 }
 
-const addresses = pagePatterns([...barePages, ...cabinetPages]).flatMap((pattern) =>
+const addresses = pagePatterns([...barePages, ...workspacePages]).flatMap((pattern) =>
   addressesOf(pattern, valuesOf),
 );
 

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { cabinetPages } from '@src/app/routes/table';
+import { workspacePages } from '@src/app/routes/table';
 import { afterFirstPaint } from '@src/app/start/first-paint';
 import pages from '@src/app/start/first-pages.json';
 
@@ -57,6 +57,6 @@ test('a hidden page starts at once', async () => {
 });
 
 test.each(pages.map(({ path }) => path))('the header of %s in the HTML belongs to a real page', (path) => {
-  const { load } = matchRoutes(cabinetPages, path)?.at(-1)?.route ?? {};
+  const { load } = matchRoutes(workspacePages, path)?.at(-1)?.route ?? {};
   expect(load).toBeDefined();
 });

@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { CabinetLayout } from '@src/app/layout/CabinetLayout';
+import { WorkspaceLayout } from '@src/app/layout/WorkspaceLayout';
 import { SectionFrame } from '@src/app/layout/SectionFrame';
-import { loadWords, startI18n } from '@src/lib/i18n';
-import { onWideScreen } from '@test/helpers/wide-screen';
+import { loadTranslations, startI18n } from '@src/lib/i18n';
+import { simulateWideScreen } from '@test/helpers/wide-screen';
 import { person, storeOf } from './people';
 
 jest.mock('@src/app/layout/useLive', () => ({ useLive: () => undefined }));
 
 beforeAll(async () => {
   await startI18n('ru');
-  await loadWords(['navigation', 'notifications', 'enums', 'errors', 'validation', 'organization']);
+  await loadTranslations(['navigation', 'notifications', 'enums', 'errors', 'validation', 'organization']);
 });
 beforeEach(() => {
-  onWideScreen();
+  simulateWideScreen();
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
 });
 afterEach(() => jest.restoreAllMocks());
@@ -39,7 +39,7 @@ async function open() {
   const router = createMemoryRouter(
     [
       {
-        Component: CabinetLayout,
+        Component: WorkspaceLayout,
         children: [{ path: '/organization', element: section, children: [{ index: true, Component: Page }] }],
       },
     ],

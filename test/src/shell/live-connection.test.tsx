@@ -72,12 +72,12 @@ async function openTab() {
     leave: tab.unmount,
     isSessionLost: () => types().includes(sessionLost.type),
     /** The number of invalidations. */
-    timesOld: () => types().filter((type) => type === baseApi.util.invalidateTags([]).type).length,
+    invalidationCount: () => types().filter((type) => type === baseApi.util.invalidateTags([]).type).length,
   };
 }
 
 /** Sends a message to the newest subscription of this field. */
-function say(type: 'next' | 'error', field: string, payload: unknown): void {
+function sendMessage(type: 'next' | 'error', field: string, payload: unknown): void {
   const id = asked.findLast(({ query }) => query.includes(`${field} {`) || query.includes(`${field}\n`))?.id;
   connections.at(-1)?.send(JSON.stringify({ type, id, payload }));
 }
@@ -86,7 +86,7 @@ const failure = (type: string, message: string) => [{ message, extensions: { typ
 
 test('a rejected subscription is reported like any failed call', async () => {
   const { store, leave } = await openTab();
-  say('error', 'menuCounters', failure('RequestError', 'Сломалось'));
+  sendMessage('error', 'menuCounters', failure('RequestError', 'Сломалось'));
   await waitFor(() => expect(store.getState().alerts.items).toHaveLength(1));
   expect(store.getState().alerts.items[0]).toMatchObject({
     level: 'error',
@@ -98,7 +98,7 @@ test('a rejected subscription is reported like any failed call', async () => {
 
 test('an error beside the data is reported too, and the data are used', async () => {
   const { store, leave } = await openTab();
-  say('next', 'menuCounters', {
+  sendMessage('next', 'menuCounters', {
     data: { menuCounters: { myRegulations: 7 } },
     errors: failure('RequestError', 'Не всё'),
   });
@@ -108,13 +108,13 @@ test('an error beside the data is reported too, and the data are used', async ()
 });
 
 test('after a lost connection everything is requested again, since changes may have been missed', async () => {
-  const { store, leave, timesOld } = await openTab();
-  expect(timesOld()).toBe(0);
+  const { store, leave, invalidationCount } = await openTab();
+  expect(invalidationCount()).toBe(0);
   connections.at(-1)?.terminate();
   await waitFor(() => expect(store.getState().app.isConnected).toBe(false));
   await waitFor(() => expect(asked).toHaveLength(6), { timeout: 5000 });
   expect(store.getState().app.isConnected).toBe(true);
-  expect(timesOld()).toBe(1);
+  expect(invalidationCount()).toBe(1);
   leave();
 });
 
@@ -131,8 +131,8 @@ test('a connection that the server closes with 4401 ends the session, and no new
 
 test('a session change event makes the client ask the server for the current person', async () => {
   const { leave, isSessionLost } = await openTab();
-  say('next', 'changed', { data: { changed: { topic: 'position', ids: [1] } } });
-  say('next', 'changed', { data: { changed: { topic: 'session', ids: [] } } });
+  sendMessage('next', 'changed', { data: { changed: { topic: 'position', ids: [1] } } });
+  sendMessage('next', 'changed', { data: { changed: { topic: 'session', ids: [] } } });
   await waitFor(() => expect(isSessionLost()).toBe(true));
   leave();
 });

@@ -24,7 +24,7 @@ describe('live changes', () => {
   });
 
   test('every topic refers only to known tags, and a list provides its records', () => {
-    for (const { byId, whole } of Object.values(topicTags)) {
+    for (const { byId, byType: whole } of Object.values(topicTags)) {
       for (const type of [...byId, ...whole]) expect(tagTypes).toContain(type);
     }
     expect(listTags('User', [{ id: 3 }])).toEqual([

@@ -6,7 +6,7 @@ import { person, storeOf } from './people';
 beforeEach(() => sessionStorage.clear());
 
 /** The final route of a person who opens this route: a visitor, unless specified. */
-async function arrive(hash: string, store = storeOf(null)): Promise<string> {
+async function finalRoute(hash: string, store = storeOf(null)): Promise<string> {
   window.location.hash = hash;
   const router = createAppRouter(store);
   await new Promise<void>((resolve) => {
@@ -23,13 +23,13 @@ async function arrive(hash: string, store = storeOf(null)): Promise<string> {
 
 describe('[describe] a link that requires a sign-in', () => {
   test('leads a visitor to the landing page, and signing in leads back to it with all its parameters', async () => {
-    expect(await arrive('#/regulation/my/5/current-version?clause=7')).toBe('/lending');
+    expect(await finalRoute('#/regulation/my/5/current-version?clause=7')).toBe('/lending');
     expect(takeReturnPath()).toBe('/regulation/my/5/current-version?clause=7');
     expect(takeReturnPath()).toBeNull();
   });
 
   test('the start page is no such link; the landing page keeps its own parameters', async () => {
-    expect(await arrive('#/?ref=5&modal=signIn&other=1')).toBe('/lending?ref=5&modal=signIn');
+    expect(await finalRoute('#/?ref=5&modal=signIn&other=1')).toBe('/lending?ref=5&modal=signIn');
     expect(takeReturnPath()).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('[describe] a link that requires a sign-in', () => {
 });
 
 test('a closed page stores the target, so that the person can return once they have the right', async () => {
-  expect(await arrive('#/structure/positions?search=a', storeOf(person()))).toBe(
+  expect(await finalRoute('#/structure/positions?search=a', storeOf(person()))).toBe(
     `/access-denied?area=structure&from=${encodeURIComponent('/structure/positions?search=a')}`,
   );
 }, 30_000);

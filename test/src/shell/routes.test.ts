@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { decide, payPath } from '@src/app/routes/guard';
 import { opens } from '@src/app/routes/opens';
-import { barePages, cabinetPages } from '@src/app/routes/table';
+import { barePages, workspacePages } from '@src/app/routes/table';
 import { mainMenu, ownPages } from '@src/app/navigation';
-import { loadWords, startI18n } from '@src/lib/i18n';
+import { loadTranslations, startI18n } from '@src/lib/i18n';
 import type { AppRoute, RouteAccess } from '@src/lib/route-types';
 import { initFinished } from '@src/store/slices/app';
 import { type StartPage, startPageChosen } from '@src/store/slices/settings';
@@ -28,7 +28,7 @@ function asRouteObject(route: AppRoute, inherited: RouteAccess, id: string): Rou
   };
 }
 
-const table = [...barePages, ...cabinetPages].map((route, index) =>
+const table = [...barePages, ...workspacePages].map((route, index) =>
   asRouteObject(route, 'signedIn', String(index)),
 );
 
@@ -286,8 +286,8 @@ test.each([...mainMenu, ...ownPages].filter(({ path }) => !/^\/(outbox|settings)
   'the translations of $path are loaded with its code',
   async ({ path }) => {
     await startI18n('ru');
-    const words = (matchRoutes(cabinetPages, path) ?? []).flatMap(({ route }) => route.words ?? []);
-    await loadWords(words);
+    const words = (matchRoutes(workspacePages, path) ?? []).flatMap(({ route }) => route.words ?? []);
+    await loadTranslations(words);
     expect(words).not.toEqual([]);
     expect(words.filter((each) => !i18next.hasResourceBundle('ru', each))).toEqual([]);
   },

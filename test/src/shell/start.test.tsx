@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 /** Stores a session of a person who was signed in on this device when the page was left. */
-async function keepSession() {
+async function storeSession() {
   const store = createStore();
   await restore(store);
   store.dispatch(signedIn({ token: 'token', user }));
@@ -38,7 +38,7 @@ async function keepSession() {
 }
 
 test('the shell is rendered only after the server has identified the person', async () => {
-  await keepSession();
+  await storeSession();
   let say: (body: string) => void = () => undefined;
   const said = new Promise<string>((resolve) => {
     say = resolve;
@@ -55,7 +55,7 @@ test('the shell is rendered only after the server has identified the person', as
 });
 
 test('GraphQL errors of the init query are ignored: no message, no page, the session stays, and it is retried', async () => {
-  await keepSession();
+  await storeSession();
   const kept = localStorage.getItem('persist:adaptika');
   let isBroken = true;
   const wire = mockServer(() =>

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Simulates another tab's write, with the event that this one receives. */
-function writtenElsewhere(slices: Record<string, unknown>): void {
+function writeFromOtherTab(slices: Record<string, unknown>): void {
   const texts = Object.entries(slices).map(([name, value]) => [name, JSON.stringify(value)]);
   const before: object = JSON.parse(localStorage.getItem(key) ?? '{}');
   localStorage.setItem(key, JSON.stringify({ ...before, ...Object.fromEntries(texts) }));
@@ -92,7 +92,7 @@ describe('a tab that is open while another one is used', () => {
   test('adopts theme, language and sidebar, and keeps its session', async () => {
     const store = await openTab();
     const { settings } = store.getState();
-    writtenElsewhere({ settings: { ...settings, isDark: !settings.isDark, isSidebarShort: true } });
+    writeFromOtherTab({ settings: { ...settings, isDark: !settings.isDark, isSidebarShort: true } });
     await settled();
     expect(store.getState().settings).toMatchObject({ isDark: !settings.isDark, isSidebarShort: true });
     expect(openRoute).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ describe('a tab that is open while another one is used', () => {
   test('signed in elsewhere: this tab enters too, where the visitor was going', async () => {
     const store = await openTab();
     keepReturnPath('/regulation/my/5');
-    writtenElsewhere({ auth: session });
+    writeFromOtherTab({ auth: session });
     await settled();
     expect(store.getState().auth.token).toBe(session.token);
     expect(openRoute).toHaveBeenCalledWith('/regulation/my/5');
@@ -115,7 +115,7 @@ describe('a tab that is open while another one is used', () => {
     const store = await openTab();
     store.dispatch(signedIn(session));
     await flushStore();
-    writtenElsewhere({ auth: { token: null, user: null } });
+    writeFromOtherTab({ auth: { token: null, user: null } });
     await settled();
     expect(store.getState().auth.token).toBeNull();
     expect(openRoute).toHaveBeenCalledWith('/');
@@ -134,7 +134,7 @@ describe('a tab that is open while another one is used', () => {
   describe('[describe] a sleeping tab reads the stored data when it becomes visible', () => {
     const write = (slices: Record<string, unknown>) => {
       const hear = jest.spyOn(window, 'dispatchEvent').mockReturnValue(true);
-      writtenElsewhere(slices);
+      writeFromOtherTab(slices);
       hear.mockRestore();
     };
     const shown = (state: DocumentVisibilityState) => {
@@ -175,10 +175,10 @@ describe('a tab that is open while another one is used', () => {
     const stop = startAppListening({ actionCreator: langChosen, effect: ({ payload }) => spoken(payload) });
     const store = await openTab();
     const { settings } = store.getState();
-    writtenElsewhere({ settings: { ...settings, density: 'compact' } });
+    writeFromOtherTab({ settings: { ...settings, density: 'compact' } });
     await settled();
     expect(spoken).not.toHaveBeenCalled();
-    writtenElsewhere({ settings: { ...settings, lang: 'ru' } });
+    writeFromOtherTab({ settings: { ...settings, lang: 'ru' } });
     await settled();
     expect(spoken).toHaveBeenCalledWith('ru');
     stop();

@@ -17,7 +17,7 @@ import type { SettingsState } from '@src/store/slices/settings';
 import { EditModeGate } from '@src/store/EditModeGate';
 import { createStore, restore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
-import { onWideScreen } from '@test/helpers/wide-screen';
+import { simulateWideScreen } from '@test/helpers/wide-screen';
 import { initAnswer, person } from './people';
 import { mockServer } from './wire';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   mockServer(() => ({ data: {} }));
-  onWideScreen();
+  simulateWideScreen();
 });
 afterEach(() => {
   cleanup();

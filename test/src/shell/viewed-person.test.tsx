@@ -3,13 +3,13 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ViewAs } from '@src/api/init';
 import { OrganizationFrame } from '@src/app/organization/OrganizationFrame';
-import { loadWords, startI18n } from '@src/lib/i18n';
+import { loadTranslations, startI18n } from '@src/lib/i18n';
 import { initFinished } from '@src/store/slices/app';
 import { initAnswer, person, storeOf } from './people';
 
 beforeAll(async () => {
   await startI18n('ru');
-  await loadWords(['navigation', 'organization']);
+  await loadTranslations(['navigation', 'organization']);
 });
 
 function open(viewAs: ViewAs | null) {

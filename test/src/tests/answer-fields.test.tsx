@@ -6,9 +6,9 @@ import { type AskedQuestion, askedQuestion } from '@domain/questions/asked-quest
 import type { AnyQuestion, Region, Spot } from '@domain/questions/question';
 import { ClausePictures } from '@src/content/text/ClausePictures';
 import { AnswerControl } from '@src/features/tests/answers/AnswerControl';
-import { saidLines } from '@src/features/tests/lib/said-answer';
+import { answerLines } from '@src/features/tests/lib/answer-text';
 import { useRunnerKeys } from '@src/features/tests/passing/useRunnerKeys';
-import { loadWords, startI18n } from '@src/lib/i18n';
+import { loadTranslations, startI18n } from '@src/lib/i18n';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 import { createStore } from '@src/store/store';
 import { Provider } from 'react-redux';
@@ -17,7 +17,7 @@ import { Provider } from 'react-redux';
 
 beforeAll(async () => {
   await startI18n('ru');
-  await loadWords(['tests']);
+  await loadTranslations(['tests']);
 });
 
 const options = [
@@ -255,16 +255,16 @@ it('answers and right answers are shown in the question’s words, never by ids'
   for (const [type, question] of Object.entries(questions)) {
     const [, answer] = byKeyboard[type] ?? [];
     if (!answer) throw new Error(type);
-    const said = saidLines(asked(type), answer, words);
+    const said = answerLines(asked(type), answer, words);
     // The grading criteria are shown with the expert's grading.
-    const right = 'rubric' in question.key ? ['-'] : saidLines(asked(type), question.key, words);
+    const right = 'rubric' in question.key ? ['-'] : answerLines(asked(type), question.key, words);
     expect(Math.min(said.length, right.length)).toBeGreaterThan(0);
     expect([...said, ...right].join('\n')).not.toMatch(/\b[olg]\d\b|\{\{/);
   }
   const gaps = byKeyboard.fillGaps?.[1];
-  expect(gaps && saidLines(asked('fillGaps'), gaps, words)).toEqual(['Деньги лежат в [сейфе] до [Третий]']);
+  expect(gaps && answerLines(asked('fillGaps'), gaps, words)).toEqual(['Деньги лежат в [сейфе] до [Третий]']);
   const number = questions.number?.key;
-  expect(number && saidLines(asked('number'), number, words)).toEqual(['5 ± 0.5']);
+  expect(number && answerLines(asked('number'), number, words)).toEqual(['5 ± 0.5']);
 });
 
 describe('a mark on a picture', () => {

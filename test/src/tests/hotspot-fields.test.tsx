@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import type { AnyQuestion, QuestionOf, Region } from '@domain/questions/question';
 import { HotspotFields } from '@src/features/tests/edit/HotspotFields';
 import { AddPictureContext, QuestionPictures } from '@src/features/tests/edit/QuestionPictures';
-import { loadWords, startI18n } from '@src/lib/i18n';
+import { loadTranslations, startI18n } from '@src/lib/i18n';
 import { createStore } from '@src/store/store';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
@@ -13,7 +13,7 @@ import { ThemeRoot } from '@src/theme/ThemeRoot';
 
 beforeAll(async () => {
   await startI18n('ru');
-  await loadWords(['tests', 'common', 'validation']);
+  await loadTranslations(['tests', 'common', 'validation']);
   // jsdom has no pointer capture.
   Element.prototype.setPointerCapture = () => undefined;
 });

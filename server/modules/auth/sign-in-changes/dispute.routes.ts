@@ -1,17 +1,17 @@
 import type { Lang } from '@server/graphql/context';
-import { escapeHtml } from '@server/mail/letter-page';
+import { escapeHtml } from '@server/mail/email-page';
 import type { OpenAnswer, OpenRoute } from '@server/modules/module';
 import { plainPage } from '@server/modules/plain-page';
-import { letterText } from '@server/texts';
-import { DISPUTE_PATH } from './change-letters';
+import { emailText } from '@server/texts';
+import { DISPUTE_PATH } from './change-emails';
 import type { Disputes } from './disputes';
 
 type Text = 'question' | 'effect' | 'button' | 'done' | 'next' | 'invalid';
 
-const textOf = (lang: Lang, key: Text) => escapeHtml(letterText(lang, `signInDispute.${key}`));
+const textOf = (lang: Lang, key: Text) => escapeHtml(emailText(lang, `signInDispute.${key}`));
 
 const page = (lang: Lang, body: string, status = 200): OpenAnswer =>
-  plainPage({ lang, title: letterText(lang, 'signInDispute'), body, status });
+  plainPage({ lang, title: emailText(lang, 'signInDispute'), body, status });
 
 const done = (lang: Lang) => page(lang, `<h1>${textOf(lang, 'done')}</h1><p>${textOf(lang, 'next')}</p>`);
 

@@ -34,7 +34,7 @@ interface DisputesDeps {
 
 /** Handles the links of the emails; see `dispute.routes.ts`. */
 export function createDisputes({ database, audit, live, notify, tickets }: DisputesDeps): Disputes {
-  async function tell(scope: Scope, person: UserRow, change: SignInChangeRow): Promise<void> {
+  async function recordDispute(scope: Scope, person: UserRow, change: SignInChangeRow): Promise<void> {
     const { tx, organizationId } = scope;
     await audit.write(scope, {
       action: 'signInDispute',
@@ -80,7 +80,7 @@ export function createDisputes({ database, audit, live, notify, tickets }: Dispu
       const found = await withChange(token, visitor, async (scope, person, change) => {
         if (change.disputedAt !== null) return;
         await disputeChange(scope.tx, scope.organizationId, change.id);
-        await tell(scope, person, change);
+        await recordDispute(scope, person, change);
       });
       return found && { ...found, isDisputed: true };
     },

@@ -24,7 +24,7 @@ export interface Hold {
   canConfirm: boolean;
 }
 
-const MOST = 100;
+const MAX_HOLDS = 100;
 
 /** Returns the first open or disputed change of each person; those who have waited longest come first. */
 export async function holdsOf(tx: Tx, organizationId: number, userId: number | null): Promise<Hold[]> {
@@ -48,7 +48,7 @@ export async function holdsOf(tx: Tx, organizationId: number, userId: number | n
       select from users a
       where a.organization_id = ${organizationId} and a.is_admin and not a.is_archive and a.status <> 'dismissed'
         and a.password_hash is not null and a.id is distinct from c.changed_by)
-    order by c.changed_at, c.id limit ${MOST}`);
+    order by c.changed_at, c.id limit ${MAX_HOLDS}`);
   return z
     .array(holdRow)
     .parse(rows)

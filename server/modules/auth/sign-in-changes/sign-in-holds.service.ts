@@ -120,7 +120,7 @@ async function sendConfirmCode(
 ): Promise<void> {
   const changes = await confirmable(scope, caller);
   const { tx, organizationId } = scope;
-  await attempts.begin([{ key: `confirm:${caller.userId}`, free: HOUR_LIMIT, longest: LONGEST_WAIT }]);
+  await attempts.begin([{ key: `confirm:${caller.userId}`, free: HOUR_LIMIT, maxDelay: LONGEST_WAIT }]);
   const person = await findById(tx, caller.userId);
   if (!person) throw new AppError('notFound');
   const code = await codes.create(tx, person.id, 'confirm', subjectOf(changes));

@@ -3,7 +3,7 @@ import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
 import { findById } from '../auth.repository';
-import type { SecurityNotices } from '@server/mail/security-notices';
+import type { SecurityNotifications } from '@server/mail/security-notifications';
 import type { SocialProvider } from './provider';
 import { accountsOf, deleteAccount, insertAccount, type SocialAccountRow } from './social.repository';
 import type { LinkTickets } from './social.service';
@@ -11,7 +11,7 @@ import type { LinkTickets } from './social.service';
 interface AccountsDeps {
   audit: Audit;
   live: LiveEvents;
-  notices: SecurityNotices;
+  securityEmails: SecurityNotifications;
   providers: ReadonlyMap<string, SocialProvider>;
   tickets: LinkTickets;
 }
@@ -28,9 +28,9 @@ export interface AccountsService {
 
 /** Manages a person's accounts at other services by which they sign in here. */
 export function createAccountsService(deps: AccountsDeps): AccountsService {
-  const { audit, live, notices, providers, tickets } = deps;
+  const { audit, live, securityEmails, providers, tickets } = deps;
 
-  async function tell(
+  async function recordAccountChange(
     scope: Scope,
     caller: Caller,
     action: 'socialLinked' | 'socialUnlinked',
@@ -45,7 +45,9 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
     await live.publish(tx, { organizationId, topic: 'user', ids: [userId], userIds: [userId] });
     const person = await findById(tx, userId);
     if (person)
-      await notices.send(scope, person, action, { provider: providers.get(provider)?.name ?? provider });
+      await securityEmails.send(scope, person, action, {
+        provider: providers.get(provider)?.name ?? provider,
+      });
   }
 
   return {
@@ -65,12 +67,12 @@ export function createAccountsService(deps: AccountsDeps): AccountsService {
       if (!(await insertAccount(tx, { organizationId, userId, provider, subject, email }))) {
         throw new AppError('auth.socialBusy');
       }
-      await tell(scope, caller, 'socialLinked', provider);
+      await recordAccountChange(scope, caller, 'socialLinked', provider);
     },
     async unlink(scope, caller, id) {
       const account = await deleteAccount(scope.tx, scope.organizationId, caller.userId, id);
       if (!account) throw new AppError('notFound');
-      await tell(scope, caller, 'socialUnlinked', account.provider);
+      await recordAccountChange(scope, caller, 'socialUnlinked', account.provider);
     },
   };
 }

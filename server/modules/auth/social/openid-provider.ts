@@ -75,16 +75,16 @@ export function createOpenidProvider(config: SocialProviderConfig, redirectUri: 
       });
       const token = tokens.claims();
       if (!token) throw new Error('the answer has no identity in it');
-      let told = claims.parse(token);
+      let profile = claims.parse(token);
       // If the token does not contain the address, it is read from the service's userinfo endpoint.
-      if (!told.email && client.serverMetadata().userinfo_endpoint) {
-        told = claims.parse(await fetchUserInfo(client, tokens.access_token, token.sub));
+      if (!profile.email && client.serverMetadata().userinfo_endpoint) {
+        profile = claims.parse(await fetchUserInfo(client, tokens.access_token, token.sub));
       }
-      const email = told.email ?? null;
+      const email = profile.email ?? null;
       return {
         subject: token.sub,
         email,
-        isEmailVerified: email !== null && (told.email_verified === true || isEmailTrusted),
+        isEmailVerified: email !== null && (profile.email_verified === true || isEmailTrusted),
       };
     },
   };

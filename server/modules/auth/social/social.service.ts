@@ -10,7 +10,7 @@ import type { Attempts } from '../attempts';
 import { findByLogin } from '../auth.repository';
 import type { Codes } from '../codes';
 import type { Tickets } from '../sealed-tickets';
-import type { SecurityNotices } from '@server/mail/security-notices';
+import type { SecurityNotifications } from '@server/mail/security-notifications';
 import type { RedirectRequest } from '@server/modules/module';
 import type { FlowSecrets, Identity, SocialProvider } from './provider';
 import {
@@ -43,7 +43,7 @@ interface SocialDeps {
   codes: Codes;
   attempts: Attempts;
   audit: Audit;
-  notices: SecurityNotices;
+  securityEmails: SecurityNotifications;
   log: Logger;
   now: () => Date;
   providers: ReadonlyMap<string, SocialProvider>;
@@ -87,7 +87,7 @@ function providerOf({ providers }: SocialDeps, id: string): SocialProvider {
 
 /** Links the account at the first sign-in with the person's verified address: from now on it is identified by its id. */
 async function attachAccount(
-  { database, audit, notices }: SocialDeps,
+  { database, audit, securityEmails }: SocialDeps,
   visitor: RedirectRequest['visitor'],
   user: UserRow,
   provider: SocialProvider,
@@ -102,7 +102,7 @@ async function attachAccount(
     if (!(await insertAccount(tx, account))) return;
     const changes: Record<string, [unknown, unknown]> = { provider: [null, provider.id] };
     await audit.write(scope, { action: 'socialLinked', objectType: 'user', objectId: user.id, changes });
-    await notices.send(scope, user, 'socialLinked', { provider: provider.name ?? provider.id });
+    await securityEmails.send(scope, user, 'socialLinked', { provider: provider.name ?? provider.id });
   });
 }
 
@@ -156,7 +156,7 @@ async function beginFlow(
   wish: string | null,
 ): Promise<{ location: string; browser: string }> {
   const provider = providerOf(deps, id);
-  await deps.attempts.begin([{ key: `social:${visitor.ip}`, free: 60, longest: 60 }]);
+  await deps.attempts.begin([{ key: `social:${visitor.ip}`, free: 60, maxDelay: 60 }]);
   const owner = wish === null ? null : deps.tickets.wishes.read(wish);
   if (wish !== null && owner === null) throw new AppError('notFound');
   const flow: FlowSecrets = { state: random(), nonce: random(), codeVerifier: random() };

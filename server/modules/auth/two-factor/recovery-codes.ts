@@ -3,9 +3,9 @@ import { createHash, randomInt } from 'node:crypto';
 const COUNT = 10;
 const GROUP = 5;
 /** Without characters that look alike on paper: 0 and o, 1 and l and i. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-const group = () => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const group = () => Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Returns ten codes of 49 bits each, to be kept on paper. */
 export function newRecoveryCodes(): string[] {

@@ -9,7 +9,7 @@ import type { Factors } from './factors';
 import { countedCode } from './two-factor.service';
 
 /** The state after the first step, until the code is entered. */
-const waiting = z.object({
+const challengeShape = z.object({
   userId: z.number(),
   /** The page for setting a new password, if the first step allows it. */
   resetPage: z.string().nullable(),
@@ -18,11 +18,11 @@ const waiting = z.object({
   startedBy: z.enum(['password', 'recoveryCode', 'invitation', 'social', 'registration']),
 });
 
-type Waiting = z.infer<typeof waiting>;
+type ChallengeState = z.infer<typeof challengeShape>;
 
 export interface SecondStep {
   /** Returns the challenge for a person who must enter a code; null: none is needed. */
-  challengeOf(user: UserRow, after: Omit<Waiting, 'userId'>): Promise<string | null>;
+  challengeOf(user: UserRow, after: Omit<ChallengeState, 'userId'>): Promise<string | null>;
   /** Checks the code and returns the person. The `user` of a wrong code is for the history. @throws {AppError} tooMany */
   answer(challenge: string, code: string): Promise<Answered>;
 }
@@ -37,7 +37,7 @@ export type Answered =
       spend: (tx: Tx) => Promise<boolean>;
       counted: readonly Counted[];
       forget: readonly string[];
-    } & Pick<Waiting, 'resetPage' | 'startedBy'>);
+    } & Pick<ChallengeState, 'resetPage' | 'startedBy'>);
 
 interface SecondStepDeps {
   database: Database;
@@ -52,12 +52,12 @@ const LIFETIME_MS = 10 * 60_000;
 /** The second step of a sign-in, after a password, a code from an email, or another service. */
 export function createSecondStep(deps: SecondStepDeps): SecondStep {
   const { database, factors, attempts, sealing, now } = deps;
-  const tickets = createTickets<Waiting>({
+  const tickets = createTickets<ChallengeState>({
     sealing,
     now,
     purpose: 'second step',
     lifetimeMs: LIFETIME_MS,
-    shape: waiting,
+    shape: challengeShape,
   });
 
   return {

@@ -2,13 +2,13 @@ import type { Audit } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { LiveEvents } from '@server/events/live-events';
 import type { Caller, Scope } from '@server/graphql/context';
-import { refuseIdentityAbove } from '@server/modules/roles/giving.policy';
+import { rejectIdentityAbove } from '@server/modules/roles/granting.policy';
 import type { TwoFactorSetup } from '@server/graphql/generated/resolvers';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import type { Attempts } from '../attempts';
 import { findById } from '../auth.repository';
 import type { Passwords } from '../passwords';
-import type { SecurityEvent, SecurityNotices } from '@server/mail/security-notices';
+import type { SecurityEvent, SecurityNotifications } from '@server/mail/security-notifications';
 import type { Factors } from './factors';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes';
 import { newSecret, secretUri } from './totp';
@@ -28,7 +28,7 @@ interface TwoFactorDeps {
   passwords: Passwords;
   attempts: Attempts;
   factors: Factors;
-  notices: SecurityNotices;
+  securityEmails: SecurityNotifications;
   now: () => Date;
 }
 
@@ -60,7 +60,7 @@ interface Proof {
 /** Returns the keys by which code attempts are counted, here and at sign-in: those of a known browser separately. */
 export function countedCode(userId: number, browser: string | null = null) {
   const key = browser ? `factor:${userId}:${browser}` : `factor:${userId}`;
-  return [{ key, free: 5, longest: 900 }];
+  return [{ key, free: 5, maxDelay: 900 }];
 }
 
 const ownerOf = ({ organizationId }: Scope, { userId }: Caller): Owner => ({ organizationId, userId });
@@ -72,7 +72,7 @@ async function requirePassword(
   caller: Caller,
   password: string,
 ): Promise<UserRow> {
-  const counted = [{ key: `password:${caller.userId}`, free: 5, longest: 900 }];
+  const counted = [{ key: `password:${caller.userId}`, free: 5, maxDelay: 900 }];
   await attempts.begin(counted);
   const person = await findById(scope.tx, caller.userId);
   if (!person || !(await passwords.verify(password, person.passwordHash))) {
@@ -98,7 +98,7 @@ async function requireCode(
 }
 
 async function recordChange(
-  { audit, live, notices }: TwoFactorDeps,
+  { audit, live, securityEmails }: TwoFactorDeps,
   scope: Scope,
   person: Pick<UserRow, 'id' | 'email' | 'lang' | 'nameFirst'>,
   event: SecurityEvent,
@@ -106,7 +106,7 @@ async function recordChange(
   const { tx, organizationId } = scope;
   await audit.write(scope, { action: event, objectType: 'user', objectId: person.id });
   await live.publish(tx, { organizationId, topic: 'user', ids: [person.id], userIds: [person.id] });
-  await notices.send(scope, person, event);
+  await securityEmails.send(scope, person, event);
 }
 
 async function replaceRecoveryCodes({ tx }: Scope, owner: Owner): Promise<string[]> {
@@ -193,7 +193,7 @@ async function resetFactor(
   const person = await findById(scope.tx, userId);
   if (!person || person.id === caller.userId) throw new AppError('notFound');
   // Removing a second factor may be a step toward taking over the account.
-  await refuseIdentityAbove(scope, person, 'userId');
+  await rejectIdentityAbove(scope, person, 'userId');
   const { organizationId } = scope;
   if (!(await deleteFactor(scope.tx, { organizationId, userId }))) return false;
   // The database enqueues the email, as for every change made by another person.

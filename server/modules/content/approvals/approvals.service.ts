@@ -19,7 +19,7 @@ import { findVersion, lockVersion, updateVersion } from '../versions/versions.re
 import type { ApprovalRow, ContentObjectRow } from '../content.tables';
 import { callerOf } from '@server/graphql/subject';
 import { contentAccess, type ContentAccessRules } from '../access/content-access';
-import { type ContentDefinition, contentError, workNotice } from '../content-definition';
+import { type ContentDefinition, contentError, workNotificationType } from '../content-definition';
 import { lockObject, updateObject } from '../objects/objects.repository';
 
 export interface Decision {
@@ -50,13 +50,13 @@ const askApprover = (
   approval: ApprovalRow,
 ): Promise<void> => notify(scope, approvalRequest(content, object, approval));
 
-async function tellResult(
+async function notifyResult(
   { content, notify }: ApprovalsDeps,
   scope: Scope,
   object: ContentObjectRow,
   approval: ApprovalRow,
 ): Promise<void> {
-  const type = workNotice(content, 'approvalResult');
+  const type = workNotificationType(content, 'approvalResult');
   await notify(scope, {
     userIds: [object.ownerId],
     type,
@@ -74,7 +74,7 @@ async function tellResult(
 }
 
 /** Requests the next approval; if there is none, notifies the owner of the result. */
-async function passOn(
+async function requestNext(
   deps: ApprovalsDeps,
   scope: Scope,
   object: ContentObjectRow,
@@ -83,7 +83,7 @@ async function passOn(
   const { tx, organizationId } = scope;
   const round = await latestApprovals(tx, deps.content.tables.approval, organizationId, [approval.versionId]);
   const next = round.find(({ status }) => status === 'waiting');
-  if (!next) return tellResult(deps, scope, object, approval);
+  if (!next) return notifyResult(deps, scope, object, approval);
   await askApprover(
     deps,
     scope,
@@ -113,7 +113,7 @@ async function sendBack(
   if (object.status === 'onApproval') {
     await updateObject(tx, deps.content.tables.object, organizationId, object.id, { status: 'draft' });
   }
-  await tellResult(deps, scope, object, approval);
+  await notifyResult(deps, scope, object, approval);
 }
 
 /** Returns the approval that the caller may decide now, with its object locked against the owner's edits. */
@@ -166,7 +166,7 @@ async function submitDraft(
   await deps.contentEvents.log(scope, id, 'submitApproval', { changes: { comment: [null, text] } });
   const [first] = await latestApprovals(tx, deps.content.tables.approval, organizationId, [draft.id]);
   if (first) await askApprover(deps, scope, row, first);
-  await deps.contentEvents.worked(scope, id);
+  await deps.contentEvents.publishWork(scope, id);
   return row;
 }
 
@@ -196,9 +196,9 @@ async function decideApproval(
   await deps.contentEvents.log(scope, object.id, isApproved ? 'approve' : 'reject', {
     changes: { comment: [null, text] },
   });
-  if (isApproved) await passOn(deps, scope, object, decided);
+  if (isApproved) await requestNext(deps, scope, object, decided);
   else await sendBack(deps, scope, object, decided);
-  await deps.contentEvents.worked(scope, object.id);
+  await deps.contentEvents.publishWork(scope, object.id);
   return decided;
 }
 

@@ -2,7 +2,7 @@ import { isTag, isText, type ChildNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import limits from '@graphql/limits.json';
-import { keepable } from '@server/modules/checks';
+import { removeUnstorable } from '@server/modules/checks';
 import { withVariables } from './variable-html';
 
 const FONT_SIZES = [/^14px$/, /^16px$/, /^18px$/];
@@ -64,7 +64,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
 
 /** Sanitizes the HTML of a clause to the editor's own elements. Everything else is dropped, not rejected. */
 export function cleanHtml(html: string): string {
-  return withVariables(sanitizeHtml(keepable(html), OPTIONS).trim());
+  return withVariables(sanitizeHtml(removeUnstorable(html), OPTIONS).trim());
 }
 
 const PICTURE = /<img data-content="(\d+)"/g;

@@ -10,7 +10,7 @@ import type { Block } from '../content.tables';
  * Max numbers of characters to sanitize on the main thread without a noticeable delay for other requests. An edit usually changes
  * only a small part of a text.
  */
-const BESIDE = { all: 64_000, changed: 12_000 };
+const MAIN_THREAD_MAX = { all: 64_000, changed: 12_000 };
 
 const lengthOf = (clauses: readonly Pick<ClauseInput, 'html'>[]): number =>
   clauses.reduce((sum, { html }) => sum + html.length, 0);
@@ -34,7 +34,7 @@ export async function cleanDraftText(
 ): Promise<DraftText> {
   const clean = new Map(before.map((clause) => [clause.html, clause]));
   const changed = sent.filter(({ html }) => !clean.has(html));
-  if (lengthOf(sent) > BESIDE.all || lengthOf(changed) > BESIDE.changed) {
+  if (lengthOf(sent) > MAIN_THREAD_MAX.all || lengthOf(changed) > MAIN_THREAD_MAX.changed) {
     const input = sent.map(({ id, level, ownNumber, html }) => ({ id, level, ownNumber, html }));
     return readUpload(workers, scope, draftTextTask, input, 'clauses');
   }

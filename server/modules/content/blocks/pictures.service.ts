@@ -1,7 +1,7 @@
 import { AppError } from '@server/errors';
 import type { Tx } from '@server/db/database';
 import type { Scope } from '@server/graphql/context';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { UploadedFile } from '@server/graphql/uploads';
 import { contentsByIds } from '@server/modules/files/files.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';

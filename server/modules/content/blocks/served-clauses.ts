@@ -16,7 +16,7 @@ type ReadAccess = (loaders: Loaders) => Promise<AccessContext | null>;
 export type ServedClause = Block & { access: ReadAccess };
 
 /** Returns the blocks of one object in this form. */
-export function served(access: ReadAccess, clauses: readonly Block[]): ServedClause[] {
+export function withAccess(access: ReadAccess, clauses: readonly Block[]): ServedClause[] {
   return clauses.map((clause) => ({ ...clause, access }));
 }
 

@@ -11,7 +11,7 @@ import type { CommentRow } from '../content.tables';
 import { callerOf } from '@server/graphql/subject';
 import { canEdit } from '../access/access.policy';
 import { contentAccess, type ContentAccessRules } from '../access/content-access';
-import { type ContentDefinition, routesOf, workNotice } from '../content-definition';
+import { type ContentDefinition, routesOf, workNotificationType } from '../content-definition';
 
 export interface CommentInput {
   objectId: number;
@@ -70,7 +70,7 @@ async function askAboutClause(
   });
   await contentEvents.log(scope, objectId, 'comment', { changes: { clause: [null, clause.number] } });
   if (object.ownerId !== userId) {
-    const type = workNotice(content, 'comment');
+    const type = workNotificationType(content, 'comment');
     await notify(scope, {
       userIds: [object.ownerId],
       type,
@@ -82,7 +82,7 @@ async function askAboutClause(
       aboutIds: [userId],
     });
   }
-  await contentEvents.worked(scope, objectId);
+  await contentEvents.publishWork(scope, objectId);
   return row;
 }
 
@@ -107,7 +107,7 @@ async function resolveQuestion(
     affectedUserId: comment.userId,
     changes: { clause: [null, clause?.number ?? ''] },
   });
-  await contentEvents.worked(scope, comment.objectId);
+  await contentEvents.publishWork(scope, comment.objectId);
   return row ?? comment;
 }
 

@@ -6,7 +6,7 @@ import type { DocumentHead } from './document-head.read-model';
 import type { Letterhead } from './letterhead';
 
 /** The picture types that a PDF supports. */
-const DRAWN = /^data:image\/(?:png|jpeg);/;
+const PDF_PICTURE = /^data:image\/(?:png|jpeg);/;
 
 /** Reads the pictures of documents after the request's transaction has ended. */
 export function createDocumentPictures({ files }: Pick<ModuleDeps, 'files'>) {
@@ -19,7 +19,7 @@ export function createDocumentPictures({ files }: Pick<ModuleDeps, 'files'>) {
   async function logoOf(scope: Scope, logo: ContentRow | null): Promise<string | null> {
     // A document without the logo is better than no document if the logo's file is lost.
     const picture = logo && (await pictureOf(scope, logo).catch(() => null));
-    return picture && DRAWN.test(picture) ? picture : null;
+    return picture && PDF_PICTURE.test(picture) ? picture : null;
   }
 
   return {

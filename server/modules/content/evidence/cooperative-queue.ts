@@ -19,7 +19,7 @@ export interface CooperativeQueue {
    * @throws {AppError} limits.busy
    */
   run<Result>(
-    scope: Pick<Scope, 'organizationId' | 'isGone'>,
+    scope: Pick<Scope, 'organizationId' | 'isDisconnected'>,
     work: (yieldThread: YieldThread) => Promise<Result>,
   ): Promise<Result>;
 }
@@ -41,7 +41,7 @@ export function createCooperativeQueue(idle: (ms: number) => Promise<unknown> = 
   }
 
   return {
-    async run({ organizationId, isGone = () => false }, work) {
+    async run({ organizationId, isDisconnected: isGone = () => false }, work) {
       const queue = queues.get(organizationId) ?? { length: 0, last: Promise.resolve() };
       if (queue.length > MAX_WAITING) throw new AppError('limits.busy');
       queues.set(organizationId, queue);

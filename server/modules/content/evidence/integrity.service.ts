@@ -30,7 +30,7 @@ export interface IntegrityService {
 }
 
 /** Converts a mismatch: a history entry without its record, or a record without its entry. */
-const brokenBy = ({ kind, recordId, userId, objectType, objectId }: EvidenceGap): Broken => ({
+const brokenOf = ({ kind, recordId, userId, objectType, objectId }: EvidenceGap): Broken => ({
   ...{ id: recordId, userId, objectType, objectId },
   reason: kind === 'removed' ? 'removed' : 'history',
 });
@@ -49,7 +49,7 @@ async function checkChain(
   };
   await walkOn(deps, scope, walk, documentHash);
   const isWholeTail = await isTailThere(deps, scope, walk, documentHash);
-  walk.broken.push(...(await evidenceGaps(scope, LISTED)).map(brokenBy));
+  walk.broken.push(...(await evidenceGaps(scope, LISTED)).map(brokenOf));
   const listed = walk.broken.slice(0, LISTED);
   const names = await documentNames(
     scope.tx,

@@ -1,6 +1,6 @@
 import type { EvidenceSeal } from '@server/audit/evidence-seal';
 import type { Scope } from '@server/graphql/context';
-import { sessionWitness } from '@server/modules/auth/session-witness.read-model';
+import { sessionEvidence } from '@server/modules/auth/session-witness.read-model';
 import { lastSignInChange } from '@server/modules/auth/sign-in-changes.read-model';
 import type {
   RegulationSigner,
@@ -60,7 +60,7 @@ async function signInChangeOf(
 /** Returns the caller's identity according to the server at the time of signing. */
 export async function signerIdentity(scope: Scope, seal: EvidenceSeal): Promise<SignerIdentity> {
   const { userId, sessionId } = callerOf(scope);
-  const session = await sessionWitness(scope.tx, seal, { sessionId, userId });
+  const session = await sessionEvidence(scope.tx, seal, { sessionId, userId });
   return {
     session: session && { ...session, startedAt: session.startedAt.toISOString() },
     signInChange: await signInChangeOf(scope, userId),

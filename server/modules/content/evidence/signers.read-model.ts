@@ -30,7 +30,7 @@ export async function personById(tx: Tx, organizationId: number, userId: number)
 }
 
 /** Returns the HR people: admins and holders of employees.write. */
-export async function personnelIds(tx: Tx, organizationId: number): Promise<number[]> {
+export async function hrIds(tx: Tx, organizationId: number): Promise<number[]> {
   const rows = await selectRows(tx, { id: integer })(sql`
     select u.id from users u
     where u.organization_id = ${organizationId} and not u.is_archive and u.status <> 'dismissed'

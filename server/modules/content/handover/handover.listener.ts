@@ -1,6 +1,6 @@
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { isHeldByEither } from '@server/modules/roles/giving.policy';
+import { isHeldByEither } from '@server/modules/roles/granting.policy';
 import { accessContexts } from '../access/access-context.read-model';
 import { canEdit, canViewDraft, type Permission } from '../access/access.policy';
 import { approvalRequest } from '../approvals/approval-request';
@@ -22,7 +22,7 @@ interface Handover {
 export function followHandover(
   { events: bus, notify, now }: Pick<ContentDeps, 'events' | 'notify' | 'now'>,
   content: ContentDefinition,
-  { changed, worked, log }: ContentEvents,
+  { changed, publishWork: worked, log }: ContentEvents,
   words: HandoverWords,
 ): void {
   const { tables } = content;

@@ -51,7 +51,7 @@ const ALL: readonly ContentEventKind[] = [
   ...(['access', 'change', 'download'] as const),
 ];
 /** Readers see these events of the object, and of its evidence as much as in the report. */
-const OF_READERS: readonly ContentEventKind[] = ['version', 'signature', 'refusal', 'result'];
+const READER_EVENTS: readonly ContentEventKind[] = ['version', 'signature', 'refusal', 'result'];
 
 /** Returns a condition for the visible evidence: everybody's, or that of the caller's people and their own. */
 function visibleEvidence(scope: Scope, access: AccessContext): SQL {
@@ -84,7 +84,7 @@ async function findEvents(
 ): Promise<{ found: Found[]; count: number }> {
   const { tx, organizationId } = scope;
   const { version } = kind.tables;
-  const visible = canEdit(callerOf(scope), access) ? ALL : OF_READERS;
+  const visible = canEdit(callerOf(scope), access) ? ALL : READER_EVENTS;
   const wanted = kinds && kinds.length > 0 ? visible.filter((one) => kinds.includes(one)) : visible;
   const { limit, offset } = paging(page, pageSize, limits.pageSizeMax);
   const rows = await selectRows(tx, {

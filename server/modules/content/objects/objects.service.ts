@@ -62,7 +62,11 @@ export function createObjectsService(
     return `${codePrefix}-${String(next).padStart(3, '0')}`;
   }
 
-  async function tellArchive(scope: Scope, before: ContentObjectRow, after: ContentObjectRow): Promise<void> {
+  async function recordArchive(
+    scope: Scope,
+    before: ContentObjectRow,
+    after: ContentObjectRow,
+  ): Promise<void> {
     if (before.isArchive === after.isArchive) return;
     const object = { objectType, objectId: after.id };
     await log(scope, after.id, after.isArchive ? 'archive' : 'restore');
@@ -96,7 +100,7 @@ export function createObjectsService(
     async recordUpdate(scope, before, after, fields) {
       const changes = changesOf(before, after, fields);
       if (Object.keys(changes).length > 0) await log(scope, after.id, 'update', { changes });
-      await tellArchive(scope, before, after);
+      await recordArchive(scope, before, after);
       await changed(scope, after.id);
     },
     async remove(scope, id) {

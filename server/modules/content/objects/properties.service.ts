@@ -1,14 +1,14 @@
 import { firstValuesOf } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { contentAccess } from '../access/content-access';
 import { callerOf } from '@server/graphql/subject';
 import type { ContentDefinition } from '../content-definition';
 import type { ContentServices } from '../content-services';
 import type { ContentDeps } from '../content.deps';
 import type { ContentObjectRow } from '../content.tables';
-import { editedAt, refuseOlder } from '../versions/edits';
+import { editedAt, rejectOlder } from '../versions/edits';
 import type { PropertiesInput } from './object-input';
 import { findObject, lockCodes, type ObjectChange, updateObject } from './objects.repository';
 import { statusAfter } from './objects.service';
@@ -21,7 +21,7 @@ export interface PropertiesRules<Row extends ContentObjectRow, Input extends Pro
   /** Returns the validated changes of the input: common columns and the kind's own. */
   check(scope: Scope, input: Input): Promise<ObjectChange>;
   /** Returns the values that are set only at creation. */
-  ofNew?(input: Input): ObjectChange;
+  onCreate?(input: Input): ObjectChange;
 }
 
 export interface PropertiesService<Row, Input> {
@@ -34,8 +34,8 @@ export interface PropertiesService<Row, Input> {
 export function createPropertiesService<Row extends ContentObjectRow, Input extends PropertiesInput>(
   { now }: Pick<ContentDeps, 'now'>,
   content: ContentDefinition,
-  { objects, events: { worked, log } }: Pick<ContentServices, 'objects' | 'events'>,
-  { audited, asRow, check, ofNew }: PropertiesRules<Row, Input>,
+  { objects, events: { publishWork: worked, log } }: Pick<ContentServices, 'objects' | 'events'>,
+  { audited, asRow, check, onCreate }: PropertiesRules<Row, Input>,
 ): PropertiesService<Row, Input> {
   const { object } = content.tables;
   const { editable } = contentAccess(content);
@@ -47,7 +47,7 @@ export function createPropertiesService<Row extends ContentObjectRow, Input exte
   }
 
   async function create(scope: Scope, input: Input): Promise<Row> {
-    const first = ofNew?.(input) ?? {};
+    const first = onCreate?.(input) ?? {};
     await lockCodes(scope.tx, content, scope.organizationId);
     const { isArchive: _, name, ...change } = await check(scope, { ...input, id: null });
     if (name === undefined) throw new AppError('validation.required', { field: 'name' });
@@ -69,7 +69,7 @@ export function createPropertiesService<Row extends ContentObjectRow, Input exte
       if (input.id === null || input.id === undefined) throw new AppError('notFound');
       const isAboutArchive = typeof input.isArchive === 'boolean';
       const before = asRow(await editable(scope, input.id, isAboutArchive));
-      if (input.updatedAt) await refuseOlder(scope, before, input.updatedAt);
+      if (input.updatedAt) await rejectOlder(scope, before, input.updatedAt);
       if (input.code) await lockCodes(scope.tx, content, scope.organizationId);
       const change = await check(scope, input);
       const after = await updateObject(scope.tx, object, scope.organizationId, before.id, {

@@ -45,7 +45,7 @@ const PROBLEMS: Partial<Record<QuestionProblem, ErrorCode>> = {
   someRight: 'regulation.questionSomeRight',
 };
 
-function refuseOptions(code: ErrorCode, field: string): never {
+function rejectOptions(code: ErrorCode, field: string): never {
   throw new AppError(code, {
     field,
     params: { min: limits.questionOptionsMin, max: limits.questionOptions },
@@ -56,7 +56,7 @@ function refuseOptions(code: ErrorCode, field: string): never {
 function checkRules(question: StoredQuestion, field: string): StoredQuestion {
   for (const problem of questionProblems(asQuestion(question))) {
     const code = PROBLEMS[problem];
-    if (code) refuseOptions(code, field);
+    if (code) rejectOptions(code, field);
   }
   return question;
 }
@@ -64,7 +64,7 @@ function checkRules(question: StoredQuestion, field: string): StoredQuestion {
 function checkOptions({ options }: RegulationQuestionInput, path: string): Option[] {
   const field = `${path}.options`;
   if (options.length < limits.questionOptionsMin || options.length > limits.questionOptions) {
-    refuseOptions('regulation.questionOptions', field);
+    rejectOptions('regulation.questionOptions', field);
   }
   checkIds(
     options.map(({ id }) => id),
@@ -138,12 +138,15 @@ export function askedQuestions(
   );
 }
 
-type Asking = Pick<ContentVersionRow, 'clauses' | 'questions'>;
+type QuestionSource = Pick<ContentVersionRow, 'clauses' | 'questions'>;
 
 /**
  * Returns the questions that are unchanged although their clause has changed: signers would answer them based on the new text.
  */
-export function staleQuestions(current: Asking | null, draft: Asking | null): StoredQuestion[] {
+export function staleQuestions(
+  current: QuestionSource | null,
+  draft: QuestionSource | null,
+): StoredQuestion[] {
   if (current === null || draft === null) return [];
   const changed = changedIds(current.clauses, draft.clauses);
   const before = new Map(current.questions.map((question) => [question.id, question]));

@@ -12,13 +12,13 @@ type Text = Pick<ContentVersionRow, 'id' | 'clauses'>;
  * @param between the versions after `from`, up to and including `to`
  */
 export function clausesToSign(from: Text, to: Text, between: readonly Marks[]): string[] {
-  const loud = new Set(
+  const toSignAgain = new Set(
     between.flatMap(({ changedClauseIds, silentClauseIds }) =>
       changedClauseIds.filter((id) => !silentClauseIds.includes(id)),
     ),
   );
   const silent = new Set(between.flatMap(({ silentClauseIds }) => silentClauseIds));
-  return changedIds(from.clauses, to.clauses).filter((id) => loud.has(id) || !silent.has(id));
+  return changedIds(from.clauses, to.clauses).filter((id) => toSignAgain.has(id) || !silent.has(id));
 }
 
 /** The same; reads the versions in between. */

@@ -1,7 +1,7 @@
 import type { AuditChanges } from '@server/audit/audit';
 import type { Scope } from '@server/graphql/context';
 import { cancelOpenApprovals } from '../approvals/approvals.repository';
-import { editedAt, refuseOlder } from './edits';
+import { editedAt, rejectOlder } from './edits';
 import type { ContentEvents } from '../content-events';
 import type { ContentDeps } from '../content.deps';
 import {
@@ -27,7 +27,7 @@ export interface DraftWork {
   /** Returns the draft that this transaction may change; creates one if there is none. */
   draftOf(scope: Scope, object: ContentObjectRow): Promise<ContentVersionRow>;
   /** @throws {AppError} conflict.updated when the copy is stale */
-  refuseOlderCopy(scope: Scope, object: ContentObjectRow, copy: Copy): Promise<void>;
+  rejectStaleCopy(scope: Scope, object: ContentObjectRow, copy: Copy): Promise<void>;
   change(
     scope: Scope,
     object: ContentObjectRow,
@@ -37,10 +37,10 @@ export interface DraftWork {
 }
 
 /** An edit after this pause is recorded as resuming the work. */
-const PAUSE_MS = 15 * 60_000;
+const RESUME_AFTER_MS = 15 * 60_000;
 
 /** Returns the content that a new draft copies from the previous version. */
-function copied({ clauses, attachments, bodyId, questions, own, wordCount }: ContentVersionRow) {
+function copiedContent({ clauses, attachments, bodyId, questions, own, wordCount }: ContentVersionRow) {
   return { clauses, attachments, bodyId, questions, own, wordCount };
 }
 
@@ -51,7 +51,7 @@ function copied({ clauses, attachments, bodyId, questions, own, wordCount }: Con
 export function createDraftWork(
   { now }: Pick<ContentDeps, 'now'>,
   { tables }: ContentDefinition,
-  { worked, log }: ContentEvents,
+  { publishWork: worked, log }: ContentEvents,
 ): DraftWork {
   async function begin(scope: Scope, object: ContentObjectRow): Promise<ContentVersionRow> {
     const { tx, organizationId } = scope;
@@ -63,7 +63,7 @@ export function createDraftWork(
     const at = now();
     const draft = await insertVersion(tx, tables.version, organizationId, {
       objectId: object.id,
-      ...(current ? copied(current) : {}),
+      ...(current ? copiedContent(current) : {}),
       createdById: userId,
       updatedById: userId,
       createdAt: at,
@@ -80,7 +80,7 @@ export function createDraftWork(
       const draft = await lockVersion(scope.tx, tables.version, scope.organizationId, object.draftVersionId);
       return draft ?? begin(scope, object);
     },
-    async refuseOlderCopy(scope, object, copy) {
+    async rejectStaleCopy(scope, object, copy) {
       // The source of the copy: the draft, or the current version when there was no draft yet.
       const sourceId = object.draftVersionId ?? object.currentVersionId;
       const source =
@@ -89,7 +89,7 @@ export function createDraftWork(
           : await lockVersionMeta(scope.tx, tables.version, scope.organizationId, sourceId);
       // The first edit of a published text may have no timestamp: there is nothing to overwrite.
       const isFirst = object.draftVersionId === null && !copy.updatedAt;
-      if (source && !isFirst && copy.isForce !== true) await refuseOlder(scope, source, copy.updatedAt);
+      if (source && !isFirst && copy.isForce !== true) await rejectOlder(scope, source, copy.updatedAt);
     },
     async change(scope, object, draft, values) {
       const { tx, organizationId } = scope;
@@ -103,7 +103,7 @@ export function createDraftWork(
       }
       // Autosave runs every few seconds: the history records who took over and who came back, not every pause in typing.
       const isOthers = draft.updatedById !== userId;
-      if (isOthers || now().getTime() - draft.updatedAt.getTime() > PAUSE_MS) {
+      if (isOthers || now().getTime() - draft.updatedAt.getTime() > RESUME_AFTER_MS) {
         const changes: AuditChanges = { draft: [isOthers ? draft.updatedById : null, userId] };
         await log(scope, object.id, 'update', { changes });
       }

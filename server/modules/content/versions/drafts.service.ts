@@ -50,14 +50,14 @@ export function createDraftsService(
 ): DraftsService {
   const { files, workers } = deps;
   const { tables } = content;
-  const { worked, log } = contentEvents;
-  const { draftOf, refuseOlderCopy, change } = createDraftWork(deps, content, contentEvents);
+  const { publishWork: worked, log } = contentEvents;
+  const { draftOf, rejectStaleCopy, change } = createDraftWork(deps, content, contentEvents);
   const { editable } = contentAccess(content);
 
   return {
     async save(scope, id, edit) {
       const object = await editable(scope, id);
-      await refuseOlderCopy(scope, object, edit);
+      await rejectStaleCopy(scope, object, edit);
       const draft = await draftOf(scope, object);
       if (draft.bodyId !== null) throw contentError(content, 'bodyIsFile', { field: 'clauses' });
       const { clauses, wordCount } = await cleanDraftText(workers, scope, edit.clauses, draft.clauses);
@@ -68,7 +68,7 @@ export function createDraftsService(
     },
     async saveQuestions(scope, id, edit) {
       const object = await editable(scope, id);
-      await refuseOlderCopy(scope, object, edit);
+      await rejectStaleCopy(scope, object, edit);
       const draft = await draftOf(scope, object);
       const questions = storedQuestions(edit.questions, draft.clauses);
       const saved = await change(scope, object, draft, { questions });
@@ -79,7 +79,7 @@ export function createDraftsService(
     },
     async saveOwn(scope, id, { own, clauses, ...copy }) {
       const object = await editable(scope, id);
-      await refuseOlderCopy(scope, object, copy);
+      await rejectStaleCopy(scope, object, copy);
       const draft = await draftOf(scope, object);
       // An identical part changes nothing; above all, it withdraws no approval.
       if (draft.own !== null && canonicalJson(draft.own) === canonicalJson(own)) return draft;

@@ -23,7 +23,7 @@ export function editedAt(now: Date, before?: Edited): Date {
  * readers.
  * @throws {AppError} conflict.updated with the name of who changed it last and when
  */
-export async function refuseOlder(
+export async function rejectOlder(
   { tx, organizationId, lang }: Scope,
   current: Edited,
   copy: Date | null | undefined,

@@ -59,9 +59,12 @@ function toSign(
 
 /** Returns the reading time of the given clauses, or of the whole text if there are none. */
 function secondsOf(clauses: readonly Block[], ids: readonly string[], minReadingSec: number | null): number {
-  const whole = readingSeconds(wordCount(clauses), minReadingSec);
-  if (ids.length === 0) return whole;
-  return Math.min(whole, readingSeconds(wordCount(clauses.filter(({ id }) => ids.includes(id))), null));
+  const wholeTextSec = readingSeconds(wordCount(clauses), minReadingSec);
+  if (ids.length === 0) return wholeTextSec;
+  return Math.min(
+    wholeTextSec,
+    readingSeconds(wordCount(clauses.filter(({ id }) => ids.includes(id))), null),
+  );
 }
 
 interface Previewed {

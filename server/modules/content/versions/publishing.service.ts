@@ -2,11 +2,11 @@ import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Significance } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { checkRange, checkText } from '@server/modules/checks';
 import { latestApprovals } from '../approvals/approvals.repository';
 import { changedIds } from '../blocks/blocks';
-import { editedAt, refuseOlder } from './edits';
+import { editedAt, rejectOlder } from './edits';
 import { type Choice, publishPreview, type PublishPreview } from './publish-preview';
 import { checkPublishable } from './publishable';
 import { checkConfirmed, staleQuestions } from '../questions/questions';
@@ -103,7 +103,7 @@ async function currentOf(
   return findVersion(scope.tx, content.tables.version, scope.organizationId, object.currentVersionId);
 }
 
-async function refuseUnapproved(
+async function rejectUnapproved(
   { content }: PublishingDeps,
   scope: Scope,
   object: ContentObjectRow,
@@ -127,7 +127,7 @@ async function requireSameDraft(
     throw object.draftVersionId === null ? contentError(content, 'noDraft') : new AppError('notFound');
   }
   if (draft.status === 'published') throw contentError(content, 'alreadyPublished');
-  await refuseOlder(scope, draft, draftUpdatedAt);
+  await rejectOlder(scope, draft, draftUpdatedAt);
   return draft;
 }
 
@@ -183,7 +183,7 @@ async function freeze(
     dueDays: input.dueDays ?? null,
   });
   await contentEvents.changed(scope, row.id);
-  await contentEvents.worked(scope, row.id);
+  await contentEvents.publishWork(scope, row.id);
   return row;
 }
 
@@ -196,7 +196,7 @@ async function publishDraft(
   checkRange(input.dueDays ?? null, { field: 'dueDays', min: 0, max: 365 });
   const draft = await requireSameDraft(deps, scope, object, input);
   checkPublishable(deps.content, scope.lang, object, draft);
-  await refuseUnapproved(deps, scope, object, draft);
+  await rejectUnapproved(deps, scope, object, draft);
   const current = await currentOf(deps, scope, object);
   checkConfirmed(staleQuestions(current, draft), input.confirmedQuestionIds ?? []);
   return freeze(deps, scope, { object, draft, current }, input, deps.now());

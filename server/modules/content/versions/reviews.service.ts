@@ -2,14 +2,14 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Scope } from '@server/graphql/context';
 import { systemScope } from '@server/graphql/system-scope';
 import { organizationTable } from '@server/modules/organization/organization.tables';
-import { type ContentDefinition, workNotice } from '../content-definition';
+import { type ContentDefinition, workNotificationType } from '../content-definition';
 import type { ContentDeps } from '../content.deps';
 import type { ContentObjectRow } from '../content.tables';
 import { dayAt } from './review-date';
 
 export interface ReviewsService {
   /** The daily job: notifies owners of every object whose review date has come, once per date. */
-  notice(): Promise<void>;
+  notifyDue(): Promise<void>;
 }
 
 const BATCH = 500;
@@ -20,10 +20,10 @@ export function createReviewsService(
   content: ContentDefinition,
 ): ReviewsService {
   const { tables, objectType, routes } = content;
-  const type = () => workNotice(content, 'reviewDue');
+  const type = () => workNotificationType(content, 'reviewDue');
   const table = tables.object;
 
-  async function tell(scope: Scope, object: ContentObjectRow): Promise<void> {
+  async function notifyOwner(scope: Scope, object: ContentObjectRow): Promise<void> {
     await notify(scope, {
       userIds: [object.ownerId],
       type: type(),
@@ -35,7 +35,7 @@ export function createReviewsService(
     });
   }
 
-  async function noticeOf(organizationId: number): Promise<void> {
+  async function notificationOf(organizationId: number): Promise<void> {
     await database.tenant(organizationId, async (tx) => {
       const scope = systemScope(tx, organizationId);
       const today = await dayAt(tx, organizationId, now());
@@ -58,7 +58,7 @@ export function createReviewsService(
           )
           .orderBy(asc(table.id))
           .limit(BATCH);
-        for (const object of due) await tell(scope, object);
+        for (const object of due) await notifyOwner(scope, object);
         afterId = due.at(-1)?.id ?? afterId;
         if (due.length < BATCH) return;
       }
@@ -66,14 +66,14 @@ export function createReviewsService(
   }
 
   return {
-    async notice() {
+    async notifyDue() {
       const organizations = await database.system((tx) =>
         tx
           .select({ id: organizationTable.id })
           .from(organizationTable)
           .where(eq(organizationTable.isActive, true)),
       );
-      for (const { id } of organizations) await noticeOf(id);
+      for (const { id } of organizations) await notificationOf(id);
     },
   };
 }

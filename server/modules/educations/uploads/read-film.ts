@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, string>> = { hevc: 'HEVC (H.265)', ac3: 'AC
 
 const field = 'file';
 
-function refuseCodec(codec: string | null): never {
+function rejectCodec(codec: string | null): never {
   const name = codec === null ? '?' : (NAMES[codec] ?? codec.toUpperCase());
   throw new AppError('education.fileCodec', { field, params: { codec: name } });
 }
@@ -28,10 +28,10 @@ async function checkTracks(input: Input): Promise<void> {
   const video = await input.getPrimaryVideoTrack();
   if (!video) throw new AppError('education.fileNoPicture', { field });
   const codec = await video.getCodec();
-  if (codec === null || !VIDEO.has(codec)) refuseCodec(codec);
+  if (codec === null || !VIDEO.has(codec)) rejectCodec(codec);
   const sound = await input.getPrimaryAudioTrack();
   const soundCodec = sound && (await sound.getCodec());
-  if (sound && (!soundCodec || !SOUND.has(soundCodec))) refuseCodec(soundCodec);
+  if (sound && (!soundCodec || !SOUND.has(soundCodec))) rejectCodec(soundCodec);
 }
 
 const HEADER_BYTES = 16;

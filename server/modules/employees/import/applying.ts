@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@server/errors';
 import { daysAfter } from '@server/modules/days';
-import type { Giving } from '@server/modules/roles/giving.policy';
+import type { GrantCheck } from '@server/modules/roles/granting.policy';
 import type { RightsRow } from '@server/modules/roles/held-rights.read-model';
 import type { OrganizationRow } from '@server/modules/organization/organization.tables';
 import { checkDates } from '../employee-input';
@@ -65,7 +65,7 @@ export interface ApplyContext {
   today: string;
   people: ReadonlyMap<number, UserRow>;
   /** What the author may grant, checked with each row's resulting values. */
-  giving: Giving;
+  grantable: GrantCheck;
   /** Whoever imports. */
   actorId: number | null;
 }
@@ -157,9 +157,9 @@ const NO_RIGHTS = {
 };
 
 /** Rejects excessive rights like the form does, on the table's column. */
-function refuseBeyondOwn(giving: Giving, before: UserRow | null, after: RightsRow): void {
+function rejectBeyondOwn(grantable: GrantCheck, before: UserRow | null, after: RightsRow): void {
   try {
-    giving.refuseGain(before, after);
+    grantable.rejectGain(before, after);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { field, params } = error.details;
@@ -168,9 +168,9 @@ function refuseBeyondOwn(giving: Giving, before: UserRow | null, after: RightsRo
 }
 
 /** Whether the author may assign the position to a new person. */
-export function isGivable(giving: Giving, positionId: number): boolean {
+export function isGrantable(grantable: GrantCheck, positionId: number): boolean {
   try {
-    giving.refuseGain(null, { ...NO_RIGHTS, positionId, status: 'notInvited' });
+    grantable.rejectGain(null, { ...NO_RIGHTS, positionId, status: 'notInvited' });
     return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -178,7 +178,7 @@ export function isGivable(giving: Giving, positionId: number): boolean {
   }
 }
 
-function newPerson(fields: Partial<Written>, { organization, today, giving }: ApplyContext): Written {
+function newPerson(fields: Partial<Written>, { organization, today, grantable }: ApplyContext): Written {
   const { nameFirst, email, dateJobStart = null, dateBirth = null, dateJobEnd = null } = fields;
   if (!nameFirst) throw new AppError('validation.required', { field: 'nameFirst' });
   if (!email) throw new AppError('validation.required', { field: 'email' });
@@ -186,7 +186,7 @@ function newPerson(fields: Partial<Written>, { organization, today, giving }: Ap
     fields.dateAdaptEnd ?? (dateJobStart ? daysAfter(dateJobStart, organization.adaptDays) : null);
   checkDates({ dateBirth, dateJobStart, dateAdaptEnd, dateJobEnd }, today);
   const person = { ...NOBODY, ...fields, nameFirst, email, dateAdaptEnd };
-  refuseBeyondOwn(giving, null, { ...NO_RIGHTS, ...person });
+  rejectBeyondOwn(grantable, null, { ...NO_RIGHTS, ...person });
   return person;
 }
 
@@ -229,9 +229,9 @@ function applyToPerson(row: OpenRow, context: ApplyContext): Applied {
     throw new AppError('employee.emailByCode', { field: 'email' });
   }
   checkDates({ ...before, ...change }, context.today);
-  refuseBeyondOwn(context.giving, before, { ...before, ...change });
+  rejectBeyondOwn(context.grantable, before, { ...before, ...change });
   for (const field of ['email', 'phone'] as const) {
-    if (change[field] !== undefined) context.giving.refuseIdentity(before, field);
+    if (change[field] !== undefined) context.grantable.rejectIdentityChange(before, field);
   }
   return { row, outcome: 'updated', change };
 }

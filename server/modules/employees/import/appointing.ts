@@ -3,7 +3,7 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { readGiving } from '@server/modules/roles/giving.policy';
+import { readGrantCheck } from '@server/modules/roles/granting.policy';
 import { ints } from '@server/modules/sql';
 import type { EmployeeChanges } from '../employee-changes';
 import { isAbove } from '../employees.policy';
@@ -40,7 +40,7 @@ export function createAppointing({ changes }: { changes: EmployeeChanges }) {
     if (caller !== null && isAbove(caller, before)) return false;
     const head = { isLeader: true, leaderSubdivisionId: subdivisionId };
     try {
-      (await readGiving(scope, [before])).refuseGain(before, { ...before, ...head });
+      (await readGrantCheck(scope, [before])).rejectGain(before, { ...before, ...head });
     } catch (error) {
       if (error instanceof AppError) return false;
       throw error;

@@ -13,12 +13,12 @@ import { dayOf } from '@server/modules/days';
 import { employeesRepository } from '../employees.repository';
 import { checkRows } from './checking';
 import { findConflicts, relatedRows } from './findings.repository';
-import { foretell } from './foretelling';
+import { computePlannedOutcomes } from './dry-run';
 import { actorOf, callerOf, handOver, type ImportDeps, publishImport, takeImport } from './import-access';
 import { atPlaces, importRepository, numbered } from './import.repository';
 import type { EmployeeImportRecord, RowChoice } from './import.tables';
-import { foretellNotes } from './noting';
-import { gatherPlaces, standingOf } from './places';
+import { storeNotes } from './row-outcomes';
+import { gatherPlaces, existingPlaces } from './places';
 
 async function todayOf({ now }: ImportDeps, { tx, organizationId }: Scope): Promise<string> {
   return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
@@ -31,15 +31,17 @@ async function foresee(
   record: EmployeeImportRecord,
   which: SQL,
 ): Promise<void> {
-  await foretellNotes(scope, record);
-  await foretell(scope, record, await todayOf(deps, scope), which);
+  await storeNotes(scope, record);
+  await computePlannedOutcomes(scope, record, await todayOf(deps, scope), which);
 }
 
 /** @throws {AppError} access.denied, validation.unknown */
 async function checkTargets(scope: Scope, places: readonly EmployeeImportPlaceInput[]): Promise<void> {
   const mayCreate = hasRight(callerOf(scope), 'structure', 'write');
   for (const kind of ['position', 'subdivision'] as const) {
-    const standing = new Set((await standingOf(scope.tx, scope.organizationId, kind)).map(({ id }) => id));
+    const standing = new Set(
+      (await existingPlaces(scope.tx, scope.organizationId, kind)).map(({ id }) => id),
+    );
     for (const place of places.filter((each) => each.kind === kind)) {
       if (place.action === 'create' && !mayCreate) throw new AppError('access.denied', { field: 'places' });
       if (place.action === 'link' && !standing.has(place.targetId ?? 0)) {

@@ -4,14 +4,14 @@ import { selectRows } from '@server/db/rows';
 import { columnOf } from '@server/db/table-shapes';
 import type { Scope } from '@server/graphql/context';
 import { nameKey, pathOf, pathText } from './fields';
-import { type HeadFacts, type HeadRow, type Node, type Somebody, type Token } from './heads';
+import { type HeadFacts, type HeadRow, type Node, type HeadCandidate, type Token } from './heads';
 import { importRepository, rowAction } from './import.repository';
 import {
   type EmployeeImportPlaceRecord,
   type EmployeeImportRecord,
   employeeImportRowTable,
 } from './import.tables';
-import { standingOf } from './places';
+import { existingPlaces } from './places';
 import type { RowPerson } from './row-person';
 
 const rowFactsRow = {
@@ -38,7 +38,7 @@ const personFactsRow = {
 
 type PersonFacts = RowOf<typeof personFactsRow>;
 
-const standingNode = (id: number): Node => `s${id}`;
+const existingNode = (id: number): Node => `s${id}`;
 
 /** Returns everything by which a cell may refer to the person. */
 function allCallsOf(person: RowPerson): string[] {
@@ -55,16 +55,16 @@ function allCallsOf(person: RowPerson): string[] {
 function nodesOf(places: readonly EmployeeImportPlaceRecord[]): Map<string, Node> {
   const taken = places.filter(({ kind, action }) => kind === 'subdivision' && action !== 'skip');
   return new Map(
-    taken.map(({ key, targetId }) => [key, targetId === null ? `k:${key}` : standingNode(targetId)]),
+    taken.map(({ key, targetId }) => [key, targetId === null ? `k:${key}` : existingNode(targetId)]),
   );
 }
 
 async function treeOf({ tx, organizationId }: Scope, places: readonly EmployeeImportPlaceRecord[]) {
   const parents = new Map<Node, Node | null>();
   const names = new Map<Node, string>();
-  for (const { id, name, parentId } of await standingOf(tx, organizationId, 'subdivision')) {
-    parents.set(standingNode(id), parentId === null ? null : standingNode(parentId));
-    names.set(standingNode(id), name);
+  for (const { id, name, parentId } of await existingPlaces(tx, organizationId, 'subdivision')) {
+    parents.set(existingNode(id), parentId === null ? null : existingNode(parentId));
+    names.set(existingNode(id), name);
   }
   const nodes = nodesOf(places);
   for (const { kind, key, name, targetId } of places) {
@@ -115,21 +115,25 @@ const isTaken = ({ action, person }: RowFacts): boolean =>
 /** Reads the data for proposing heads: who works here and heads what, whom the rows create, and where. */
 export async function readHeadFacts(scope: Scope, record: EmployeeImportRecord): Promise<HeadFacts> {
   const { nodes, parents, names } = await treeOf(scope, await importRepository.places(scope.tx, record));
-  const people = new Map<Token, Somebody>();
+  const people = new Map<Token, HeadCandidate>();
   const called = new Map<string, Set<Token>>();
   const standing = new Map<Node, Token[]>();
   const call = (keys: readonly string[], token: Token) => {
     for (const key of keys) called.set(key, (called.get(key) ?? new Set()).add(token));
   };
-  for (const one of await peopleOf(scope)) {
-    const token = `u${one.id}`;
-    const node = one.subdivision_id === null ? null : standingNode(one.subdivision_id);
-    people.set(token, { name: `${one.name_first} ${one.name_second}`, node, isAbove: one.is_above });
-    const { name_first: nameFirst, name_second: nameSecond, name_middle: nameMiddle, email } = one;
-    const personnelNumber = one.personnel_number ?? '';
+  for (const existingPerson of await peopleOf(scope)) {
+    const token = `u${existingPerson.id}`;
+    const node = existingPerson.subdivision_id === null ? null : existingNode(existingPerson.subdivision_id);
+    people.set(token, {
+      name: `${existingPerson.name_first} ${existingPerson.name_second}`,
+      node,
+      isAbove: existingPerson.is_above,
+    });
+    const { name_first: nameFirst, name_second: nameSecond, name_middle: nameMiddle, email } = existingPerson;
+    const personnelNumber = existingPerson.personnel_number ?? '';
     call(allCallsOf({ nameFirst, nameSecond, nameMiddle, email, personnelNumber }), token);
-    for (const id of one.leads)
-      standing.set(standingNode(id), [...(standing.get(standingNode(id)) ?? []), token]);
+    for (const id of existingPerson.leads)
+      standing.set(existingNode(id), [...(standing.get(existingNode(id)) ?? []), token]);
   }
   const rows = (await rowsOfImport(scope, record)).map((row): HeadRow => {
     const token = tokenOf(row);
@@ -141,5 +145,5 @@ export async function readHeadFacts(scope: Scope, record: EmployeeImportRecord):
     }
     return { number: row.number, token, text: textOf(row), node, isTaken: isTaken(row) };
   });
-  return { rows, people, called, parents, names, standing };
+  return { rows, people, tokensByName: called, parents, names, headsBySubdivision: standing };
 }

@@ -18,7 +18,7 @@ const WITHIN = 80;
 const MISTYPED = 70;
 const BY_CONTENT = 60;
 /** The minimum share of samples that must match. */
-const MOST = 0.6;
+const MIN_SHARE = 0.6;
 /** The heading of a table is among this many first rows. */
 const HEADING_ROWS = 20;
 const SAMPLES = 3;
@@ -40,7 +40,7 @@ const exact = new Map<string, EmployeeImportField>([
   ...IMPORT_FIELDS.flatMap((field) => headings[field].map((heading) => [heading, field] as const)),
 ]);
 /** Export columns with values computed or decided elsewhere: never taken for another field. */
-const toldOnly: ReadonlySet<string> = new Set(
+const exportOnly: ReadonlySet<string> = new Set(
   exported.flatMap(({ key, heading }) => (isImported(key) ? [] : [heading])),
 );
 /** In a longer heading they are about something else: «Источник финансирования». */
@@ -93,7 +93,7 @@ const CONTENTS: readonly [EmployeeImportField, (text: string) => boolean][] = [
 
 function birthOrStart(texts: readonly string[], today: string): EmployeeImportField | null {
   const days = texts.flatMap((text) => readDay(text) ?? []);
-  if (days.length === 0 || days.length < texts.length * MOST) return null;
+  if (days.length === 0 || days.length < texts.length * MIN_SHARE) return null;
   const border = `${Number(today.slice(0, 4)) - 16}`;
   return days.filter((day) => day < border).length > days.length / 2 ? 'dateBirth' : 'dateJobStart';
 }
@@ -101,7 +101,7 @@ function birthOrStart(texts: readonly string[], today: string): EmployeeImportFi
 function guessByContent(texts: readonly string[], today: string): Guess | null {
   const given = texts.filter((text) => text !== '');
   if (given.length === 0) return null;
-  const looks = CONTENTS.find(([, test]) => given.filter(test).length >= given.length * MOST);
+  const looks = CONTENTS.find(([, test]) => given.filter(test).length >= given.length * MIN_SHARE);
   const field = looks?.[0] ?? birthOrStart(given, today);
   return field ? { field, confidence: BY_CONTENT } : null;
 }
@@ -136,7 +136,7 @@ function mistyped(cells: readonly string[]): number {
 function isSecondHeading(cells: readonly string[] | undefined): cells is readonly string[] {
   if (!cells) return false;
   const given = cells.filter((cell) => cell !== '');
-  return given.length > 0 && recognized(given) >= Math.max(1, given.length * MOST);
+  return given.length > 0 && recognized(given) >= Math.max(1, given.length * MIN_SHARE);
 }
 
 function joinTitles(upper: readonly string[], lower: readonly string[]): string[] {
@@ -178,7 +178,7 @@ export function guessColumns(
   const columns = Array.from({ length: width }, (_, index): ImportColumn => {
     const texts = rows.slice(0, CONTENT_ROWS).map((cells) => cells[index] ?? '');
     const title = titles[index] ?? '';
-    const guess = toldOnly.has(plain(title)) ? null : (guessByTitle(title) ?? guessByContent(texts, today));
+    const guess = exportOnly.has(plain(title)) ? null : (guessByTitle(title) ?? guessByContent(texts, today));
     const samples = texts.filter((text) => text !== '').slice(0, SAMPLES);
     return { title, samples, field: guess?.field ?? null, confidence: guess?.confidence ?? 0 };
   });

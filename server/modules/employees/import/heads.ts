@@ -19,7 +19,7 @@ export interface HeadRow {
   isTaken: boolean;
 }
 
-export interface Somebody {
+export interface HeadCandidate {
   name: string;
   /** The person's subdivision. */
   node: Node | null;
@@ -29,13 +29,13 @@ export interface Somebody {
 
 export interface HeadFacts {
   rows: readonly HeadRow[];
-  people: ReadonlyMap<Token, Somebody>;
+  people: ReadonlyMap<Token, HeadCandidate>;
   /** The people that a name, an address or a personnel number refers to. */
-  called: ReadonlyMap<string, ReadonlySet<Token>>;
+  tokensByName: ReadonlyMap<string, ReadonlySet<Token>>;
   parents: ReadonlyMap<Node, Node | null>;
   names: ReadonlyMap<Node, string>;
   /** The heads of a subdivision, and their substitutes. */
-  standing: ReadonlyMap<Node, readonly Token[]>;
+  headsBySubdivision: ReadonlyMap<Node, readonly Token[]>;
 }
 
 export interface ProposedHead {
@@ -58,7 +58,7 @@ interface Vote {
   leader: Token;
 }
 
-const note = (code: ErrorCode, params?: CellError['params']): HeadFinding => ({
+const warning = (code: ErrorCode, params?: CellError['params']): HeadFinding => ({
   code,
   ...(params ? { params } : {}),
   isError: false,
@@ -72,7 +72,7 @@ function callsOf(text: string): string[] {
   return [nameKey(text), nameKey(`${nameSecond} ${nameFirst}`)];
 }
 
-function mostOf(votes: readonly Vote[]): Token[] {
+function mostFrequent(votes: readonly Vote[]): Token[] {
   const counts = [...groupBy(votes, ({ leader }) => leader)].map(([leader, of]) => ({
     leader,
     count: of.length,
@@ -86,8 +86,8 @@ function mostOf(votes: readonly Vote[]): Token[] {
  * own managers.
  */
 function mostNamed(votes: readonly Vote[]): Token | null {
-  const first = mostOf(votes);
-  const most = first.length > 1 ? mostOf(votes.filter(({ row }) => !first.includes(row.token))) : first;
+  const first = mostFrequent(votes);
+  const most = first.length > 1 ? mostFrequent(votes.filter(({ row }) => !first.includes(row.token))) : first;
   return most.length === 1 ? (most[0] ?? null) : null;
 }
 
@@ -105,12 +105,12 @@ const subdivisionName = (proposal: Proposal, node: Node) => proposal.names.get(n
 
 function headsOf(proposal: Proposal, node: Node): readonly Token[] {
   const proposed = proposal.heads.get(node)?.token;
-  return [...(proposal.standing.get(node) ?? []), ...(proposed === undefined ? [] : [proposed])];
+  return [...(proposal.headsBySubdivision.get(node) ?? []), ...(proposed === undefined ? [] : [proposed])];
 }
 
 function tokensCalled(proposal: Proposal, text: string): Token[] {
   for (const call of callsOf(text)) {
-    const found = proposal.called.get(call);
+    const found = proposal.tokensByName.get(call);
     if (found && found.size > 0) return [...found];
   }
   return [];
@@ -118,9 +118,9 @@ function tokensCalled(proposal: Proposal, text: string): Token[] {
 
 /** Returns the subdivision and those above it. */
 function upFrom(proposal: Proposal, node: Node | null): Node[] {
-  const way: Node[] = [];
-  for (let at = node; at !== null && !way.includes(at); at = proposal.parents.get(at) ?? null) way.push(at);
-  return way;
+  const path: Node[] = [];
+  for (let at = node; at !== null && !path.includes(at); at = proposal.parents.get(at) ?? null) path.push(at);
+  return path;
 }
 
 /** Whom the row names as a head; none: it is as it says already, or the cell cannot be read. */
@@ -134,17 +134,17 @@ function voteOf(proposal: Proposal, row: HeadRow): Vote[] {
     proposal.findings.set(row.number, { code: 'import.leaderUnknown', isError: true });
   else if (found.length > 1)
     proposal.findings.set(row.number, { code: 'import.leaderSeveral', isError: true });
-  else if (row.node === null) proposal.findings.set(row.number, note('import.leaderNoPlace'));
+  else if (row.node === null) proposal.findings.set(row.number, warning('import.leaderNoPlace'));
   else return [{ row, node: row.node, leader }];
   return [];
 }
 
 /** Returns why the person cannot become a head; null: they can. */
 function unfitness(proposal: Proposal, leader: Token): HeadFinding | null {
-  if (proposal.people.get(leader)?.isAbove) return note('import.leaderAdmin');
+  if (proposal.people.get(leader)?.isAbove) return warning('import.leaderAdmin');
   const row = proposal.rowOf.get(leader);
   const isToCome = leader.startsWith('r') && !row?.isTaken;
-  return isToCome ? note('import.leaderNotTaken', { row: row?.number ?? 0 }) : null;
+  return isToCome ? warning('import.leaderNotTaken', { row: row?.number ?? 0 }) : null;
 }
 
 /** Proposes a head. Null: they head it from now on, or already head one above it. */
@@ -154,7 +154,7 @@ function proposeHead(proposal: Proposal, node: Node, leader: Token, count: numbe
   const finding =
     led === undefined
       ? unfitness(proposal, leader)
-      : note('import.leaderElsewhere', { subdivision: subdivisionName(proposal, led) });
+      : warning('import.leaderElsewhere', { subdivision: subdivisionName(proposal, led) });
   if (finding) return finding;
   proposal.leads.set(leader, node);
   proposal.heads.set(node, {
@@ -177,14 +177,14 @@ function decideSubdivision(
   votes: readonly Vote[],
   winner: Token | null,
 ): void {
-  const [head] = proposal.standing.get(node) ?? [];
+  const [head] = proposal.headsBySubdivision.get(node) ?? [];
   if (head !== undefined)
-    return noteVotes(proposal, votes, note('import.leaderStands', { name: nameOf(proposal, head) }));
-  if (winner === null) return noteVotes(proposal, votes, note('import.leaderDisagree'));
+    return noteVotes(proposal, votes, warning('import.leaderStands', { name: nameOf(proposal, head) }));
+  if (winner === null) return noteVotes(proposal, votes, warning('import.leaderDisagree'));
   const own = votes.filter(({ leader }) => leader === winner);
   noteVotes(proposal, own, proposeHead(proposal, node, winner, own.length));
   const others = votes.filter(({ leader }) => leader !== winner);
-  noteVotes(proposal, others, note('import.leaderOther', { name: nameOf(proposal, winner) }));
+  noteVotes(proposal, others, warning('import.leaderOther', { name: nameOf(proposal, winner) }));
 }
 
 /** Proposes a manager for a person who heads a subdivision: they report to the head of one above it. */
@@ -195,7 +195,7 @@ function decideAbove(proposal: Proposal, { row, node, leader }: Vote): void {
   const isFree = parent !== undefined && headsOf(proposal, parent).length === 0;
   const finding = isFree
     ? proposeHead(proposal, parent, leader, 1)
-    : note('import.leaderAbove', { subdivision: subdivisionName(proposal, node) });
+    : warning('import.leaderAbove', { subdivision: subdivisionName(proposal, node) });
   if (finding) proposal.findings.set(row.number, finding);
 }
 
@@ -210,7 +210,7 @@ export function proposeHeads(facts: HeadFacts): {
   const findings = new Map<number, HeadFinding>();
   const heads = new Map<Node, ProposedHead>();
   const leads = new Map<Token, Node>(
-    [...facts.standing].flatMap(([node, tokens]) => tokens.map((token) => [token, node] as const)),
+    [...facts.headsBySubdivision].flatMap(([node, tokens]) => tokens.map((token) => [token, node] as const)),
   );
   const rowOf = new Map(facts.rows.map((row) => [row.token, row]));
   const proposal: Proposal = { ...facts, findings, heads, leads, rowOf };
@@ -220,7 +220,7 @@ export function proposeHeads(facts: HeadFacts): {
     const winner = mostNamed(ofNode);
     const isOfHead = ({ row, leader }: Vote) =>
       row.token !== leader &&
-      (row.token === winner || (proposal.standing.get(node) ?? []).includes(row.token));
+      (row.token === winner || (proposal.headsBySubdivision.get(node) ?? []).includes(row.token));
     // The subdivision where the named person works comes first, then from the top down.
     const isOwn = winner !== null && proposal.people.get(winner)?.node === node;
     const rank = (isOwn ? 0 : 1_000) + upFrom(proposal, node).length;

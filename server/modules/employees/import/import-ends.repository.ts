@@ -9,7 +9,7 @@ type ImportIds = Pick<EmployeeImportRecord, 'organizationId' | 'id'>;
 
 const MENTOR_LOOP: ErrorCode = 'import.mentorLoop';
 /** Imported tables of people are deleted after this time. */
-const KEPT = '30 days';
+const RETENTION = '30 days';
 
 /** Fails the remaining rows if none can come first: they are mentors of each other. */
 export async function failMentorLoops(tx: Tx, { organizationId, id }: ImportIds): Promise<void> {
@@ -40,13 +40,13 @@ export async function removePlaces(tx: Tx, { organizationId, id }: ImportIds): P
 
 /** Deletes expired imports of all organizations. */
 export async function deleteOldImports(tx: Tx): Promise<void> {
-  await tx.execute(sql`delete from employee_import where created_at < now() - ${KEPT}::interval`);
+  await tx.execute(sql`delete from employee_import where created_at < now() - ${RETENTION}::interval`);
 }
 
 /** Returns running imports of all organizations without a heartbeat for this long. `standstill`: an interval of PostgreSQL. */
-export async function stoppedImports(tx: Tx, standstill: string): Promise<ImportIds[]> {
+export async function stoppedImports(tx: Tx, stalledAfter: string): Promise<ImportIds[]> {
   const rows = await selectRows(tx, { organization_id: integer, id: integer })(sql`
     select organization_id, id from employee_import
-    where state in ('reading', 'checking', 'running', 'rollingBack') and beat_at < now() - ${standstill}::interval`);
+    where state in ('reading', 'checking', 'running', 'rollingBack') and beat_at < now() - ${stalledAfter}::interval`);
   return rows.map(({ organization_id: organizationId, id }) => ({ organizationId, id }));
 }

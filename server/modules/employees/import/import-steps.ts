@@ -7,13 +7,13 @@ import type { Invite } from '../invitations';
 import { createAppointing } from './appointing';
 import { checkNext } from './checking';
 import { findConflicts } from './findings.repository';
-import { foretell } from './foretelling';
+import { computePlannedOutcomes } from './dry-run';
 import { failMentorLoops, removePlaces } from './import-ends.repository';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, ImportState } from './import.tables';
-import { foretellNotes } from './noting';
+import { storeNotes } from './row-outcomes';
 import { createPlaces, gatherPlaces } from './places';
-import { createRollingBack } from './rolling-back';
+import { createRollingBack } from './rollback';
 import { createRunning } from './running';
 
 /** The dependencies of an import's stages. */
@@ -48,8 +48,8 @@ async function check(deps: ImportDeps, scope: Scope, record: EmployeeImportRecor
   if (await checkNext(scope.tx, record, today)) return true;
   await findConflicts(scope.tx, record, null);
   await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
-  await foretellNotes(scope, record);
-  await foretell(scope, record, today);
+  await storeNotes(scope, record);
+  await computePlannedOutcomes(scope, record, today);
   await importRepository.update(scope.tx, record, { state: 'ready' });
   return false;
 }

@@ -12,10 +12,10 @@ import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { createImportReading, type ImportReading } from './reading';
 import { PART } from './running';
-import { BEAT_MS, importTurns, STANDSTILL } from './turns';
+import { BEAT_MS, importTurns, STALLED_AFTER } from './import-queue';
 
 /** Other work comes first: after each part the import leaves the event loop and the database free for this long. */
-const REST_MS = 15;
+const PAUSE_BETWEEN_PARTS_MS = 15;
 
 interface Work {
   readonly deps: ImportDeps;
@@ -25,7 +25,7 @@ interface Work {
 }
 
 /** Returns an error that a person can act on, or `internal`, with the details in the log. */
-function refusalOf({ log }: Pick<ModuleDeps, 'log'>, importId: number, error: unknown): AppError {
+function actionableError({ log }: Pick<ModuleDeps, 'log'>, importId: number, error: unknown): AppError {
   const constraint = brokenConstraint(error);
   const known =
     error instanceof AppError ? error : constraint === null ? null : errorOfConstraint(constraint);
@@ -36,14 +36,14 @@ function refusalOf({ log }: Pick<ModuleDeps, 'log'>, importId: number, error: un
 
 /** Handles a failed part: an unreadable file fails the import, and a database error fails its row. */
 async function recover({ deps, parts, steps }: Work, key: ImportKey, error: unknown): Promise<boolean> {
-  const refusal = refusalOf(deps, key.importId, error);
+  const rejection = actionableError(deps, key.importId, error);
   return parts.run(key, async (scope, record) => {
     if (record.state === 'running') {
-      await steps.failNext(scope, record, refusal);
+      await steps.failNext(scope, record, rejection);
       return true;
     }
     if (record.state === 'rollingBack') throw error;
-    const { code, details } = refusal;
+    const { code, details } = rejection;
     const failure = details.params ? { code, params: details.params } : { code };
     await importRepository.update(scope.tx, record, { state: 'failed', error: failure });
     return false;
@@ -117,10 +117,10 @@ async function readFile(work: Work, key: ImportKey): Promise<void> {
  * workers never share one.
  */
 async function continueImports({ database, jobs }: ImportDeps, isStart = false): Promise<void> {
-  const standstill = isStart ? '0 seconds' : STANDSTILL;
+  const stalledAfter = isStart ? '0 seconds' : STALLED_AFTER;
   await database.system(async (tx) => {
     await deleteOldImports(tx);
-    for (const { organizationId, id: importId } of await stoppedImports(tx, standstill)) {
+    for (const { organizationId, id: importId } of await stoppedImports(tx, stalledAfter)) {
       const options = { key: jobKeyOf(importId) };
       await jobs.enqueue(tx, employeeJobs.advanceImport, { organizationId, importId }, options);
     }
@@ -143,7 +143,7 @@ export function createImportJobs(
       let state = { isMore: true, size: PART };
       while (state.isMore) {
         state = await advance(work, key, state.size);
-        await pause(REST_MS);
+        await pause(PAUSE_BETWEEN_PARTS_MS);
       }
     },
     continueImports: ({ isStart }) => continueImports(deps, isStart),

@@ -24,22 +24,22 @@ const source = ({ organizationId, id }: EmployeeImportRecord): SQL => sql`
   where r.organization_id = ${organizationId} and r.import_id = ${id}`;
 
 /** Like `rowAction`, but considers the planned outcome of an update: the run decides again. */
-const foreseen: SQL = sql`case when ${rowAction} in ('create', 'update', 'fill') and r.outcome is null
+const plannedAction: SQL = sql`case when ${rowAction} in ('create', 'update', 'fill') and r.outcome is null
   and coalesce(r.foresight -> ${rowAction} -> 'errors', '{}') <> '{}' then null else ${rowAction} end`;
 
 /** The planned outcome of a row before the run, or its outcome afterward: one of the values of `EmployeeImportRowFilter`. */
-const fate: SQL = sql`case r.outcome
+const plannedOutcome: SQL = sql`case r.outcome
   when 'created' then 'create' when 'updated' then 'update' when 'unchanged' then 'same' when 'skipped' then 'skip'
   when 'failed' then 'wrong'
   else case
-    when ${foreseen} is null then 'wrong'
-    when ${foreseen} not in ('update', 'fill') then ${foreseen}
-    when r.foresight -> ${foreseen} -> 'fields' = '[]' then 'same'
+    when ${plannedAction} is null then 'wrong'
+    when ${plannedAction} not in ('update', 'fill') then ${plannedAction}
+    when r.foresight -> ${plannedAction} -> 'fields' = '[]' then 'same'
     else 'update' end end`;
 
 /** Rows about people who leave or return, in addition to their outcome. */
-const GOING = {
-  archive: sql`${fate} = 'create' and r.person ->> 'status' = 'dismissed'`,
+const LEAVING_OR_RETURNING = {
+  archive: sql`${plannedOutcome} = 'create' and r.person ->> 'status' = 'dismissed'`,
   dismissed: sql`u.status <> 'dismissed' and not u.is_archive and r.person ->> 'status' = 'dismissed'
     and r.choice is distinct from 'skip'`,
   rehired: sql`u.is_archive and r.person ->> 'status' is distinct from 'dismissed'
@@ -47,12 +47,12 @@ const GOING = {
 };
 
 /** Rows that are imported although one of their cells has a note. */
-const NOTED = sql`r.notes <> '{}' and ${fate} not in ('skip', 'wrong')`;
+const NOTED = sql`r.notes <> '{}' and ${plannedOutcome} not in ('skip', 'wrong')`;
 
 /** Counts the rows by outcome. */
 export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<EmployeeImportSummary> {
   const rows = await selectRows(tx, {
-    fate: text,
+    plannedOutcome: text,
     count: integer,
     duplicates: integer,
     archive: integer,
@@ -60,14 +60,14 @@ export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<E
     rehired: integer,
     noted: integer,
   })(sql`
-    select ${fate} as fate, count(*)::int as count, count(r.match_id)::int as duplicates,
-      count(*) filter (where ${GOING.archive})::int as archive, count(*) filter (where ${GOING.dismissed})::int as dismissed,
-      count(*) filter (where ${GOING.rehired})::int as rehired,
+    select ${plannedOutcome} as fate, count(*)::int as count, count(r.match_id)::int as duplicates,
+      count(*) filter (where ${LEAVING_OR_RETURNING.archive})::int as archive, count(*) filter (where ${LEAVING_OR_RETURNING.dismissed})::int as dismissed,
+      count(*) filter (where ${LEAVING_OR_RETURNING.rehired})::int as rehired,
       count(*) filter (where ${NOTED})::int as noted
     from ${source(record)} group by 1`);
   const all = (key: 'duplicates' | 'archive' | 'dismissed' | 'rehired' | 'noted') =>
     rows.reduce((sum, row) => sum + row[key], 0);
-  const of = (name: string) => rows.find((row) => row.fate === name)?.count ?? 0;
+  const of = (name: string) => rows.find((row) => row.plannedOutcome === name)?.count ?? 0;
   return {
     create: of('create'),
     update: of('update'),
@@ -86,17 +86,18 @@ function conditionOf(filter: EmployeeImportRowFilter | null): SQL {
   if (filter === null) return sql`true`;
   if (filter === 'noted') return NOTED;
   if (filter === 'duplicates') return sql`r.match_id is not null`;
-  if (filter === 'archive' || filter === 'dismissed' || filter === 'rehired') return GOING[filter];
-  return sql`${fate} = ${filter}`;
+  if (filter === 'archive' || filter === 'dismissed' || filter === 'rehired')
+    return LEAVING_OR_RETURNING[filter];
+  return sql`${plannedOutcome} = ${filter}`;
 }
 
 /** Returns the row for display: the errors of its planned outcome appear on its cells like all other errors. */
-function seen(record: EmployeeImportRecord, row: EmployeeImportRowRecord, action: string | null): RowView {
+function viewOf(record: EmployeeImportRecord, row: EmployeeImportRowRecord, action: string | null): RowView {
   const { matchId, matchBy, choice } = row;
   const isNew = matchId === null || (choice === 'create' && !isSureMatch(matchBy));
   const way = isNew ? 'create' : (choice ?? record.duplicates);
-  const foretold = row.outcome === null && way !== 'skip' ? row.foresight[way] : undefined;
-  const { fields = [], errors = {} } = foretold ?? {};
+  const planned = row.outcome === null && way !== 'skip' ? row.foresight[way] : undefined;
+  const { fields = [], errors = {} } = planned ?? {};
   return { ...row, action, changes: fields, conflicts: { ...errors, ...row.conflicts } };
 }
 
@@ -109,12 +110,12 @@ export async function listRows(
 ): Promise<{ items: RowView[]; count: number }> {
   const condition = conditionOf(filter);
   const rows = await selectRows(tx, { number: integer, action: nullable(text), count: integer })(sql`
-    select r.number, ${foreseen} as action, (count(*) over ())::int as count from ${source(record)} and ${condition}
+    select r.number, ${plannedAction} as action, (count(*) over ())::int as count from ${source(record)} and ${condition}
     order by r.number limit ${limit} offset ${offset}`);
   const actions = new Map(rows.map(({ number, action }) => [number, action]));
   const items = await rowsByNumbers(tx, record, [...actions.keys()]);
   return {
-    items: items.map((row) => seen(record, row, actions.get(row.number) ?? null)),
+    items: items.map((row) => viewOf(record, row, actions.get(row.number) ?? null)),
     count: rows[0]?.count ?? 0,
   };
 }
@@ -133,9 +134,9 @@ export async function findRow(tx: Tx, record: EmployeeImportRecord, number: numb
   const [row] = await rowsByNumbers(tx, record, [number]);
   if (!row) return null;
   const rows = await selectRows(tx, { action: nullable(text) })(
-    sql`select ${foreseen} as action from ${source(record)} and r.number = ${number}`,
+    sql`select ${plannedAction} as action from ${source(record)} and r.number = ${number}`,
   );
-  return seen(record, row, rows[0]?.action ?? null);
+  return viewOf(record, row, rows[0]?.action ?? null);
 }
 
 /** Returns the rows after a number, for a report that is written in parts. */

@@ -10,7 +10,7 @@ import { IMPORT_FIELDS } from '@domain/employee-import';
 import { rowsAfter } from './import.read-model';
 import type { ImportService } from './import.service';
 import type { EmployeeImportRecord, EmployeeImportRowRecord } from './import.tables';
-import { OBSTACLES } from './rolling-back';
+import { OBSTACLES } from './rollback';
 
 const PART = 1_000;
 

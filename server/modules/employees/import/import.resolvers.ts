@@ -7,7 +7,7 @@ import type {
   EmployeeImportRowResolvers,
   Resolvers,
 } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { obligationsOfNewcomers } from '@server/modules/assignments/newcomers.read-model';
 import { paging } from '@server/modules/checks';
 import type { ModuleDeps } from '@server/modules/module';
@@ -16,8 +16,8 @@ import { errorText } from '@server/texts';
 import { IMPORT_FIELDS } from '@domain/employee-import';
 import { findRow, listRows, newcomersOf, placesOf, rollbackOf, summaryOf } from './import.read-model';
 import type { ImportService } from './import.service';
-import { OBSTACLES, ROLLBACK_MS } from './rolling-back';
-import { importTurns } from './turns';
+import { OBSTACLES, ROLLBACK_MS } from './rollback';
+import { importTurns } from './import-queue';
 
 const importFields = ({ contentKinds }: Pick<ModuleDeps, 'contentKinds'>): EmployeeImportResolvers => ({
   author: ({ authorId }, _, { loaders }) => loaders.user.load(authorId),

@@ -11,7 +11,7 @@ import type { UploadedFile } from '@server/graphql/uploads';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord, RowChoice } from './import.tables';
 import { createImportReading } from './reading';
-import { ROLLBACK_MS } from './rolling-back';
+import { ROLLBACK_MS } from './rollback';
 import {
   actorOf,
   callerOf,

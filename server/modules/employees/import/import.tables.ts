@@ -25,13 +25,13 @@ export interface ImportActor {
 }
 
 /** The planned outcome of a row: the fields of the existing person that it would change, and its errors. */
-export interface Foretold {
+export interface PlannedOutcome {
   fields: string[];
   errors: CellErrors;
 }
 
 /** Planned outcomes by action: to existing people, or by creating a person. */
-export type Foresight = Partial<Record<'create' | 'update' | 'fill', Foretold>>;
+export type PlannedOutcomes = Partial<Record<'create' | 'update' | 'fill', PlannedOutcome>>;
 
 /** A person named in the rows as the manager of a subdivision's people. */
 export interface ImportedHead extends ProposedHead {
@@ -85,7 +85,7 @@ export const employeeImportRowTable = pgTable('employee_import_row', {
   mentorRow: integer(),
   conflicts: jsonb().$type<CellErrors>().notNull().default({}),
   notes: jsonb().$type<CellErrors>().notNull().default({}),
-  foresight: jsonb().$type<Foresight>().notNull().default({}),
+  foresight: jsonb().$type<PlannedOutcomes>().notNull().default({}),
   choice: text().$type<RowChoice>(),
   outcome: text().$type<RowOutcome>(),
   userId: integer(),

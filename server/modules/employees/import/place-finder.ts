@@ -2,7 +2,7 @@ import type { Tx } from '@server/db/database';
 import { nameKey } from './fields';
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
-import { type Kind, standingOf, waysTo } from './places';
+import { type Kind, existingPlaces, pathsTo } from './places';
 
 export interface PlaceFinder {
   /** All existing positions: a row can end in any of them. */
@@ -17,34 +17,34 @@ export interface PlaceFinder {
 }
 
 /** Stands for a position or subdivision that the run will create. */
-const TO_BE_MADE = -1;
+const PENDING_PLACE_ID = -1;
 
 /** Creates the lookup of the rows' positions and subdivisions; `isDry`: before missing ones are created. */
 export async function placeFinder(tx: Tx, record: EmployeeImportRecord, isDry = false): Promise<PlaceFinder> {
   const places = await importRepository.places(tx, record);
   const taken = new Map(
     places.flatMap(({ kind, key, action, targetId }) => {
-      const target = targetId ?? (isDry && action === 'create' ? TO_BE_MADE : null);
+      const target = targetId ?? (isDry && action === 'create' ? PENDING_PLACE_ID : null);
       return action === 'skip' ? [] : [[`${kind} ${key}`, target] as const];
     }),
   );
-  const ways: Record<Kind, Map<number, string[]>> = { position: new Map(), subdivision: new Map() };
+  const namesById: Record<Kind, Map<number, string[]>> = { position: new Map(), subdivision: new Map() };
   const inPlace = new Map<string, number>();
-  const positions = await standingOf(tx, record.organizationId, 'position', true);
+  const positions = await existingPlaces(tx, record.organizationId, 'position', true);
   for (const { id, name, subdivisionId, isArchive } of positions) {
     const key = `${nameKey(name)} ${subdivisionId ?? 0}`;
     if (!isArchive && !inPlace.has(key)) inPlace.set(key, id);
-    ways.position.set(id, [nameKey(name)]);
+    namesById.position.set(id, [nameKey(name)]);
   }
-  const subdivisions = await standingOf(tx, record.organizationId, 'subdivision', true);
+  const subdivisions = await existingPlaces(tx, record.organizationId, 'subdivision', true);
   const byId = new Map(subdivisions.map((one) => [one.id, one]));
-  for (const one of subdivisions) ways.subdivision.set(one.id, waysTo(one, byId));
+  for (const one of subdivisions) namesById.subdivision.set(one.id, pathsTo(one, byId));
 
-  const isNamed = (kind: Kind, id: number, key: string) => ways[kind].get(id)?.includes(key) ?? false;
+  const isNamed = (kind: Kind, id: number, key: string) => namesById[kind].get(id)?.includes(key) ?? false;
   return {
     positionIds: positions.filter(({ isArchive }) => !isArchive).map(({ id }) => id),
     keysOf(positionIds) {
-      const named = positionIds.flatMap((id) => ways.position.get(id) ?? []);
+      const named = positionIds.flatMap((id) => namesById.position.get(id) ?? []);
       const linked = places.filter(
         ({ kind, targetId }) => kind === 'position' && positionIds.includes(targetId ?? 0),
       );
@@ -60,7 +60,7 @@ export async function placeFinder(tx: Tx, record: EmployeeImportRecord, isDry = 
     isCalled(kind, id, key) {
       if (id === null || key === null || !isNamed(kind, id, key)) return false;
       const target = taken.get(`${kind} ${key}`) ?? null;
-      return target === null || target === TO_BE_MADE || isNamed(kind, target, key);
+      return target === null || target === PENDING_PLACE_ID || isNamed(kind, target, key);
     },
   };
 }

@@ -7,7 +7,7 @@ import { placesGiven } from './applying';
 import { rowAction } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { type PlaceFinder, placeFinder } from './place-finder';
-import { standingOf } from './places';
+import { existingPlaces } from './places';
 import type { CellError } from './row-person';
 
 const placeRow = {
@@ -57,10 +57,10 @@ export async function placeNotes(
   record: EmployeeImportRecord,
 ): Promise<Map<number, CellError>> {
   const { tx, organizationId } = scope;
-  const positions = await standingOf(tx, organizationId, 'position', true);
+  const positions = await existingPlaces(tx, organizationId, 'position', true);
   const homes = new Map(positions.map(({ id, subdivisionId }) => [id, subdivisionId]));
   if ([...homes.values()].every((home) => home === null)) return new Map();
-  const subdivisions = await standingOf(tx, organizationId, 'subdivision', true);
+  const subdivisions = await existingPlaces(tx, organizationId, 'subdivision', true);
   const names = new Map(subdivisions.map(({ id, name }) => [id, name]));
   const places = await placeFinder(tx, record, true);
   const rows = await selectRows(

@@ -13,7 +13,7 @@ import type { EmployeeImportPlaceRecord, EmployeeImportRecord } from './import.t
 
 export type Kind = EmployeeImportPlaceRecord['kind'];
 
-interface Standing {
+interface ExistingPlace {
   id: number;
   name: string;
   parentId: number | null;
@@ -23,15 +23,15 @@ interface Standing {
 }
 
 /** The similarity of «Пекрь» and «Пекарь». It is only a suggestion. */
-const LIKE = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 /** Returns the existing ones, with archived ones only on request. */
-export async function standingOf(
+export async function existingPlaces(
   tx: Tx,
   organizationId: number,
   kind: Kind,
   withArchived = false,
-): Promise<Standing[]> {
+): Promise<ExistingPlace[]> {
   if (kind === 'subdivision') {
     const rows = await tx
       .select({
@@ -73,10 +73,14 @@ export async function standingOf(
  * Returns the names by which a table can refer to a subdivision: its name, and every path that ends there, «Группа» as well as
  * «Отдел / Группа».
  */
-export function waysTo(one: Standing, byId: ReadonlyMap<number, Standing>): string[] {
+export function pathsTo(existing: ExistingPlace, byId: ReadonlyMap<number, ExistingPlace>): string[] {
   const ways: string[] = [];
   const seen = new Set<number>();
-  for (let at: Standing | undefined = one; at && !seen.has(at.id); at = byId.get(at.parentId ?? 0)) {
+  for (
+    let at: ExistingPlace | undefined = existing;
+    at && !seen.has(at.id);
+    at = byId.get(at.parentId ?? 0)
+  ) {
     seen.add(at.id);
     // Normalized like the cells: a name may contain the separator of path steps.
     const name = nameKey(pathText(pathOf(at.name)));
@@ -87,12 +91,12 @@ export function waysTo(one: Standing, byId: ReadonlyMap<number, Standing>): stri
 }
 
 /** Returns the existing ones by the names in a table: positions only by their names. The first one wins. */
-function waysOf(standing: readonly Standing[], isTree: boolean): Map<string, number> {
-  const byId = new Map(standing.map((one) => [one.id, one]));
+function idsByPath(standing: readonly ExistingPlace[], isTree: boolean): Map<string, number> {
+  const byId = new Map(standing.map((existing) => [existing.id, existing]));
   const ways = new Map<string, number>();
-  for (const one of standing) {
-    for (const way of isTree ? waysTo(one, byId) : [nameKey(one.name)]) {
-      if (!ways.has(way)) ways.set(way, one.id);
+  for (const existing of standing) {
+    for (const way of isTree ? pathsTo(existing, byId) : [nameKey(existing.name)]) {
+      if (!ways.has(way)) ways.set(way, existing.id);
     }
   }
   return ways;
@@ -106,7 +110,7 @@ interface Named {
 }
 
 /** Returns those of a kind that the rows name, and the ones above them in a path like «Отдел / Группа». */
-function withThoseAbove(named: readonly Named[], isFound: (place: Named) => boolean): Named[] {
+function withParents(named: readonly Named[], isFound: (place: Named) => boolean): Named[] {
   const all = new Map(named.map((place) => [place.key, place]));
   for (const place of named) {
     if (place.kind === 'position' || isFound(place)) continue;
@@ -142,8 +146,8 @@ async function namedPlaces(tx: Tx, { organizationId, id }: EmployeeImportRecord)
     where r.organization_id = ${organizationId} and r.import_id = ${id} and k.key is not null
     group by k.kind, k.key, k.place_id`);
   const archived = {
-    position: await archivedWays(tx, organizationId, 'position'),
-    subdivision: await archivedWays(tx, organizationId, 'subdivision'),
+    position: await archivedPaths(tx, organizationId, 'position'),
+    subdivision: await archivedPaths(tx, organizationId, 'subdivision'),
   };
   const places = groupBy(rows, ({ kind, key }) => `${kind} ${key}`);
   return [...places.values()].flatMap((ofOne) => {
@@ -155,12 +159,15 @@ async function namedPlaces(tx: Tx, { organizationId, id }: EmployeeImportRecord)
   });
 }
 
-async function archivedWays(tx: Tx, organizationId: number, kind: Kind): Promise<Map<number, string[]>> {
-  const all = await standingOf(tx, organizationId, kind, true);
-  const byId = new Map(all.map((one) => [one.id, one]));
+async function archivedPaths(tx: Tx, organizationId: number, kind: Kind): Promise<Map<number, string[]>> {
+  const all = await existingPlaces(tx, organizationId, kind, true);
+  const byId = new Map(all.map((existing) => [existing.id, existing]));
   const archived = all.filter(({ isArchive }) => isArchive);
   return new Map(
-    archived.map((one) => [one.id, kind === 'position' ? [nameKey(one.name)] : waysTo(one, byId)]),
+    archived.map((existing) => [
+      existing.id,
+      kind === 'position' ? [nameKey(existing.name)] : pathsTo(existing, byId),
+    ]),
   );
 }
 
@@ -172,13 +179,13 @@ export async function gatherPlaces(tx: Tx, record: EmployeeImportRecord, mayCrea
   );
   const rows = await namedPlaces(tx, record);
   const known = {
-    position: waysOf(await standingOf(tx, organizationId, 'position'), false),
-    subdivision: waysOf(await standingOf(tx, organizationId, 'subdivision'), true),
+    position: idsByPath(await existingPlaces(tx, organizationId, 'position'), false),
+    subdivision: idsByPath(await existingPlaces(tx, organizationId, 'subdivision'), true),
   };
   const foundOf = ({ kind, key }: Named) => known[kind].get(key) ?? null;
   const places = (['position', 'subdivision'] as const)
     .flatMap((kind) =>
-      withThoseAbove(
+      withParents(
         rows.filter((row) => row.kind === kind),
         (place) => foundOf(place) !== null,
       ),
@@ -202,10 +209,10 @@ export async function gatherPlaces(tx: Tx, record: EmployeeImportRecord, mayCrea
     select ${organizationId}, ${id}, v.kind, v.key, v.name, v.count, v.action, v.target_id, v.is_found,
       case when v.is_found then null when v.kind = 'position' then (
         select p.id from position p where p.organization_id = ${organizationId} and not p.is_archive
-          and similarity(p.name, v.name) > ${LIKE} order by similarity(p.name, v.name) desc, p.id limit 1)
+          and similarity(p.name, v.name) > ${MIN_SIMILARITY} order by similarity(p.name, v.name) desc, p.id limit 1)
       else (
         select s.id from subdivision s where s.organization_id = ${organizationId} and not s.is_archive
-          and similarity(s.name, v.name) > ${LIKE} order by similarity(s.name, v.name) desc, s.id limit 1) end
+          and similarity(s.name, v.name) > ${MIN_SIMILARITY} order by similarity(s.name, v.name) desc, s.id limit 1) end
     from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as v (kind text, key text, name text, count int,
       action text, target_id int, is_found boolean)`);
 }
@@ -268,12 +275,12 @@ async function createLevel(
     .onConflictDoNothing()
     .returning({ id: table.id, name: table.name, parentId: table.parentId });
   // Positions are identified by their names, even if a person has moved them in the meantime.
-  const placeKey = ({ name, parentId }: Pick<Standing, 'name' | 'parentId'>) =>
+  const placeKey = ({ name, parentId }: Pick<ExistingPlace, 'name' | 'parentId'>) =>
     kind === 'position' ? nameKey(name) : `${parentId ?? 0} ${nameKey(name)}`;
   const standing = new Map(
-    (await standingOf(tx, organizationId, kind)).map((one) => [placeKey(one), one.id]),
+    (await existingPlaces(tx, organizationId, kind)).map((existing) => [placeKey(existing), existing.id]),
   );
-  const own = new Map(created.map((one) => [placeKey(one), one.id]));
+  const own = new Map(created.map((existing) => [placeKey(existing), existing.id]));
   const values = made.map((place) => ({
     key: place.key,
     target_id: own.get(placeKey(place)) ?? standing.get(placeKey(place)) ?? null,

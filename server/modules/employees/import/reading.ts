@@ -11,7 +11,7 @@ import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 
 /** The number of rows from which the heading and the columns are guessed. */
-const HEAD = 60;
+const SAMPLE_ROWS = 60;
 const PART = 1_000;
 
 export interface ImportReading {
@@ -60,7 +60,7 @@ async function storeRows(tx: Tx, record: EmployeeImportRecord, table: Table, tod
 
   for (const row of rowsOf(table)) {
     part.push(row);
-    if (part.length >= (columns === null ? HEAD : PART)) await store();
+    if (part.length >= (columns === null ? SAMPLE_ROWS : PART)) await store();
   }
   await store();
   if (rowCount === 0) throw new AppError('import.empty', { field: 'file' });
@@ -76,8 +76,8 @@ async function storeRows(tx: Tx, record: EmployeeImportRecord, table: Table, tod
 
 /** Reads the tables of imports: a worker process parses them, this code stores them. */
 export function createImportReading(workers: Workers): ImportReading {
-  const inputOf = (bytes: Uint8Array, fileName: string, mostRows: number): TableInput => ({
-    ...{ bytes, fileName, mostRows },
+  const inputOf = (bytes: Uint8Array, fileName: string, maxRows: number): TableInput => ({
+    ...{ bytes, fileName, maxRows },
     maxColumns: limits.importColumns,
   });
 
@@ -88,7 +88,7 @@ export function createImportReading(workers: Workers): ImportReading {
     },
     read({ organizationId, authorId, fileName }, bytes) {
       // The heading does not count as a row, and one additional row shows that there are too many.
-      const input = inputOf(bytes, fileName, limits.importRows + HEAD + 1);
+      const input = inputOf(bytes, fileName, limits.importRows + SAMPLE_ROWS + 1);
       return workers.run(tableTask, input, { organizationId, userId: authorId }, 'file');
     },
     async store(tx, record, table, today) {

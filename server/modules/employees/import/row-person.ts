@@ -167,14 +167,14 @@ const READERS: Record<EmployeeImportField, Reader> = {
 export const MIDDLE_LEVEL = 3;
 
 /** Returns the skills without duplicates, even if spelled differently. */
-const unlike = (skills: readonly GivenSkill[]): GivenSkill[] => {
+const withoutDuplicates = (skills: readonly GivenSkill[]): GivenSkill[] => {
   const keys = skills.map(({ name }) => nameKey(name));
   return skills.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 };
 
 /** Returns the skills of one cell. @throws {AppError} as `checkSkills` */
 export function skillsOf(text: string): GivenSkill[] {
-  const skills = unlike(readList(text).map(readSkill));
+  const skills = withoutDuplicates(readList(text).map(readSkill));
   const names = checkSkills(skills.map(({ name, level }) => ({ name, level: level ?? MIDDLE_LEVEL })));
   return skills.map(({ level }, index) => ({ name: names[index]?.name ?? '', level }));
 }

@@ -13,7 +13,7 @@ import { type Applied, applyRow, type OpenRow, type Written, WRITTEN } from './a
 import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { placeFinder } from './place-finder';
-import { readGivingOfRows } from './row-giving';
+import { readGrantableOfRows } from './row-grants';
 import { shownOn } from './row-person';
 
 export const PART = 500;
@@ -138,7 +138,7 @@ function outcomeOf(
   };
 }
 
-async function note(
+async function recordOutcomes(
   { tx, organizationId }: Scope,
   { id }: EmployeeImportRecord,
   outcomes: readonly Outcome[],
@@ -162,7 +162,7 @@ export function createRunning({ changes, invite, now }: Deps): Running {
       organization,
       people,
       places,
-      giving: await readGivingOfRows(scope, [...people.values()], places),
+      grantable: await readGrantableOfRows(scope, [...people.values()], places),
       actorId: scope.caller?.userId ?? null,
       today: dayOf(now(), organization.timezone),
     };
@@ -183,9 +183,9 @@ export function createRunning({ changes, invite, now }: Deps): Running {
       const error = new AppError('employee.emailBusy', { field: 'email' });
       return outcomeOf(record, { ...one, outcome: 'failed', error }, null);
     });
-    await note(scope, record, outcomes);
-    const news: PersonChange[] = created.map((after) => ({ before: null, after, action: 'create' }));
-    if (news.length + updated.length > 0) await changes.tell(scope, [...news, ...updated]);
+    await recordOutcomes(scope, record, outcomes);
+    const newPeople: PersonChange[] = created.map((after) => ({ before: null, after, action: 'create' }));
+    if (newPeople.length + updated.length > 0) await changes.tell(scope, [...newPeople, ...updated]);
     if (!record.isSendEmail) return;
     for (const person of created) if (!person.isArchive) await invite(scope, person, organization);
   }
@@ -202,7 +202,7 @@ export function createRunning({ changes, invite, now }: Deps): Running {
     async failNext(scope, record, error) {
       const [row] = await importRepository.openRows(scope.tx, record, 1);
       if (!row) return;
-      await note(scope, record, [outcomeOf(record, { row, outcome: 'failed', error }, null)]);
+      await recordOutcomes(scope, record, [outcomeOf(record, { row, outcome: 'failed', error }, null)]);
       await importRepository.update(scope.tx, record, { doneCount: record.doneCount + 1 });
     },
   };

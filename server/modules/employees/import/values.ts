@@ -95,12 +95,12 @@ export function readSex(given: string): 'male' | 'female' | null {
 }
 
 /** Separators of several values in one cell. */
-const BETWEEN = /[,;\n]+/;
+const SEPARATORS = /[,;\n]+/;
 
 /** Splits «Excel, 1С; касса» into its parts. */
 export function readList(given: string): string[] {
   return given
-    .split(BETWEEN)
+    .split(SEPARATORS)
     .map((part) => part.trim())
     .filter(Boolean);
 }

@@ -4,18 +4,18 @@ import { statusOnInvitation } from '../statuses';
 type Change = Partial<UserRow>;
 
 /** Returns the status that a planned dismissal stores in case it is undone. */
-const kept = ({ status, statusBefore }: UserRow) => (status === 'leaving' ? statusBefore : status);
+const storedStatus = ({ status, statusBefore }: UserRow) => (status === 'leaving' ? statusBefore : status);
 
 /** Returns the changes of a person who is leaving: they work until the last day. */
 export function planned(before: UserRow): Change {
-  return { status: 'leaving', statusBefore: kept(before) };
+  return { status: 'leaving', statusBefore: storedStatus(before) };
 }
 
 /** Returns the changes of a person who has left: they no longer head anything. */
 export function dismissed(before: UserRow): Change {
   return {
     status: 'dismissed',
-    statusBefore: kept(before),
+    statusBefore: storedStatus(before),
     ledBefore: before.isLeader ? before.leaderSubdivisionId : null,
     isLeader: false,
     leaderSubdivisionId: null,
@@ -23,7 +23,7 @@ export function dismissed(before: UserRow): Change {
 }
 
 /** Returns the changes that undo a dismissal: the person is restored as before. */
-export function takenBack({ status, statusBefore, ledBefore, isInvited }: UserRow): Change {
+export function undone({ status, statusBefore, ledBefore, isInvited }: UserRow): Change {
   const earlier = statusBefore ?? 'working';
   const change: Change = {
     status: isInvited ? statusOnInvitation(earlier) : earlier,

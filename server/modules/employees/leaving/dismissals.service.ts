@@ -5,7 +5,7 @@ import type { UserDismissalInput, UserRehireInput } from '@server/graphql/genera
 import { eachOrganization } from '@server/jobs/each-organization';
 import type { HandlersOf } from '@server/jobs/jobs';
 import { checkLine } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
 import { positionsByIds, subdivisionsByIds } from '@server/modules/structure/structure.read-model';
@@ -13,10 +13,10 @@ import { checkReferences, type EmployeeChanges } from '../employee-changes';
 import { checkDates } from '../employee-input';
 import { requirePlace } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
-import { refuseLastAdmin } from '../employees.service';
+import { rejectLastAdmin } from '../employees.service';
 import type { UserRow } from '../employees.tables';
-import { statusOnStart } from '../statuses';
-import { dismissed, planned, takenBack } from './dismissal';
+import { statusAfterPassword } from '../statuses';
+import { dismissed, planned, undone } from './dismissal';
 import { leaversBefore, organizationsWithLeavers } from './leaving.read-model';
 import { lockLeaver } from './leaving.service';
 import type { employeeJobs } from '../employees.jobs';
@@ -29,7 +29,7 @@ async function todayOf({ now }: Deps, { tx, organizationId }: Scope): Promise<st
 
 async function lockCard(scope: Scope, userId: number, updatedAt: Date | null | undefined): Promise<UserRow> {
   const person = await lockLeaver(scope, userId);
-  await refuseStale(scope, { objectType: 'user', id: userId, updatedAt: person.updatedAt }, updatedAt);
+  await rejectStale(scope, { objectType: 'user', id: userId, updatedAt: person.updatedAt }, updatedAt);
   return person;
 }
 
@@ -95,7 +95,7 @@ async function dismissPerson(deps: Deps, scope: Scope, input: UserDismissalInput
     max: limits.reasonLeaving,
     isRequired: true,
   });
-  await refuseLastAdmin(scope, before);
+  await rejectLastAdmin(scope, before);
   const isNow = input.isAtOnce || input.dateJobEnd < today;
   return saveCard(deps, scope, before, {
     ...(isNow ? dismissed(before) : planned(before)),
@@ -115,7 +115,7 @@ async function undoDismissal(
   const isDone = before.status === 'dismissed';
   if (before.isArchive || !(isDone || before.status === 'leaving')) throw new AppError('leaving.nothing');
   if (isDone) await requireFreePlace(scope, before);
-  return saveCard(deps, scope, before, takenBack(before));
+  return saveCard(deps, scope, before, undone(before));
 }
 
 /** @throws {AppError} leaving.notFormer, leaving.beforeEnd, and what an edit of a card throws */
@@ -136,10 +136,10 @@ async function rehirePerson({ now, changes }: Deps, scope: Scope, input: UserReh
   await requirePlace(scope, subdivisionId);
   const nowhere = { ...before, positionId: null, subdivisionId: null, mentorId: null };
   await checkReferences(scope, place, nowhere, { isOtherSubdivision: input.isOtherSubdivision });
-  const after = await employeesRepository.beginAnew(tx, organizationId, before.id, {
+  const after = await employeesRepository.startNewEmployment(tx, organizationId, before.id, {
     ...dates,
     ...place,
-    status: before.hasPassword ? statusOnStart(today, dates) : 'notInvited',
+    status: before.hasPassword ? statusAfterPassword(today, dates) : 'notInvited',
     isInvited: before.hasPassword,
     isArchive: false,
     isLeader: false,

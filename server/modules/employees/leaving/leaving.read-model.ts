@@ -5,7 +5,7 @@ import { integer, nullable, oneOf, type RowOf, text } from '@server/db/row-shape
 import { selectRows } from '@server/db/rows';
 import { enumerations } from '@server/graphql/generated/enumerations';
 import type { HandoverItem, HandoverKind, LeavingFact } from '@server/graphql/generated/resolvers';
-import { planStanding } from '@server/modules/adaptation/standing.read-model';
+import { planProgressOf } from '@server/modules/adaptation/plan-progress.read-model';
 import type { ContentKinds } from '@server/modules/content/content-kinds';
 import { daysBetween } from '@server/modules/days';
 import { fullNameSql } from '@server/modules/person-name';
@@ -119,8 +119,8 @@ export async function leavingFacts(
 ): Promise<LeavingFact[]> {
   const { id, organizationId, mentorId } = person;
   const { overdue, requests, documents } = await countsOf(tx, person, today);
-  const standing = await planStanding(tx, organizationId, id, today);
-  const behind = standing ? standing.expected - standing.actual : 0;
+  const planProgress = await planProgressOf(tx, organizationId, id, today);
+  const behind = planProgress ? planProgress.expected - planProgress.actual : 0;
   const away = daysBetween(dayOfVisit, today);
   const card = `/employees/${id}`;
   const facts: (LeavingFact & { holds: boolean })[] = [
@@ -129,7 +129,7 @@ export async function leavingFacts(
     { key: 'away', count: away, route: card, holds: away >= AWAY_FROM },
     { key: 'requests', count: requests, route: card, holds: requests > 0 },
     { key: 'documents', count: documents, route: `${card}/additional`, holds: documents > 0 },
-    { key: 'noMentor', count: 1, route: card, holds: standing !== null && mentorId === null },
+    { key: 'noMentor', count: 1, route: card, holds: planProgress !== null && mentorId === null },
   ];
   return facts.filter(({ holds }) => holds).map(({ holds: _holds, ...fact }) => fact);
 }

@@ -9,15 +9,15 @@ import type {
   UserLeavingInput,
 } from '@server/graphql/generated/resolvers';
 import { checkText } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { dayOf } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { isLookedAfterByEither } from '@server/modules/roles/giving.policy';
+import { isManagedByEither } from '@server/modules/roles/granting.policy';
 import { fullName } from '@server/modules/person-name';
 import type { EmployeeChanges, PersonChange } from '../employee-changes';
-import { mayWriteIn, refuseAboveCaller } from '../employees.policy';
+import { mayWriteIn, rejectAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
-import { tellPersonnel } from '../private-changes';
+import { notifyHr } from '../private-changes';
 import { replaceHead } from '../employees.service';
 import type { UserRow } from '../employees.tables';
 import { handoverOf, leavingFacts } from './leaving.read-model';
@@ -43,7 +43,7 @@ export async function lockLeaver(scope: Scope, userId: number): Promise<UserRow>
   const person = await employeesRepository.lock(scope.tx, scope.organizationId, userId);
   if (!person || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
   if (person.id === scope.caller?.userId) throw new AppError('leaving.self');
-  refuseAboveCaller(scope, person);
+  rejectAboveCaller(scope, person);
   return person;
 }
 
@@ -90,7 +90,7 @@ async function giveTrainees(scope: Scope, ids: readonly number[], toId: number):
     if (id === toId) throw new AppError('employee.ownMentor', { field: 'toUserId' });
     const before = await employeesRepository.lock(tx, organizationId, id);
     if (!before) continue;
-    if (!(await isLookedAfterByEither(scope, toId, before.subdivisionId))) {
+    if (!(await isManagedByEither(scope, toId, before.subdivisionId))) {
       const name = fullName(before);
       throw new AppError('leaving.cannotReceive', { field: 'toUserId', params: { name } });
     }
@@ -106,7 +106,7 @@ async function giveSubdivision(scope: Scope, id: number | undefined, to: UserRow
   if (to.isLeader && to.leaderSubdivisionId !== null) {
     throw new AppError('leaving.headsAlready', { field: 'toUserId' });
   }
-  if (!(await isLookedAfterByEither(scope, to.id, id))) {
+  if (!(await isManagedByEither(scope, to.id, id))) {
     throw new AppError('role.headBeyondOwn', { field: 'toUserId' });
   }
   const earlier = await replaceHead(scope, id, to.id);
@@ -126,7 +126,7 @@ async function updateLeaving(deps: Deps, scope: Scope, input: UserLeavingInput):
   const { tx, organizationId } = scope;
   const before = await lockLeaver(scope, input.userId);
   const { id, dateJobStart } = before;
-  await refuseStale(scope, staleness(before), input.updatedAt);
+  await rejectStale(scope, staleness(before), input.updatedAt);
   const datePossibleLeaving = input.datePossibleLeaving ?? null;
   if (datePossibleLeaving !== null && dateJobStart !== null && datePossibleLeaving < dateJobStart) {
     throw new AppError('employee.endBeforeStart', { field: 'datePossibleLeaving' });
@@ -146,7 +146,7 @@ async function updateLeaving(deps: Deps, scope: Scope, input: UserLeavingInput):
     objectId: id,
     changes: { userId: [id, id], ...changesOf(before, after, AUDITED) },
   });
-  await tellPersonnel({ live: deps.live }, scope, after);
+  await notifyHr({ live: deps.live }, scope, after);
   return leavingView(deps, scope, after);
 }
 

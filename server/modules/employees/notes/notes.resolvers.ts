@@ -1,5 +1,5 @@
 import type { Resolvers } from '@server/graphql/generated/resolvers';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import { noteRights, type NotesService } from './notes.service';
 
 /** The resolvers of notes about people: graphql/schema/employee-notes.graphql. */

@@ -3,12 +3,12 @@ import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
 import type { UserNoteInput } from '@server/graphql/generated/resolvers';
 import { checkText } from '@server/modules/checks';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import type { ModuleDeps } from '@server/modules/module';
-import { mayWriteIn, refuseAboveCaller } from '../employees.policy';
+import { mayWriteIn, rejectAboveCaller } from '../employees.policy';
 import { employeesRepository } from '../employees.repository';
 import type { UserRow } from '../employees.tables';
-import { tellPersonnel } from '../private-changes';
+import { notifyHr } from '../private-changes';
 import { notesRepository } from './notes.repository';
 import type { UserNoteRow } from './notes.tables';
 
@@ -28,7 +28,7 @@ export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | '
     const person = await employeesRepository.find(scope.tx, scope.organizationId, userId);
     const isOwn = userId === scope.caller?.userId;
     if (!person || isOwn || !(await mayWriteIn(scope, person.subdivisionId))) throw new AppError('notFound');
-    refuseAboveCaller(scope, person);
+    rejectAboveCaller(scope, person);
     return person;
   }
 
@@ -39,7 +39,7 @@ export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | '
   }
 
   /** Records the action without the text: a deleted note is gone. The entry has no affected person, as for possible leavings. */
-  async function tell(scope: Scope, action: 'create' | 'update' | 'delete', person: UserRow) {
+  async function recordAction(scope: Scope, action: 'create' | 'update' | 'delete', person: UserRow) {
     const { id: userId } = person;
     await audit.write(scope, {
       action,
@@ -47,7 +47,7 @@ export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | '
       objectId: userId,
       changes: { userId: [userId, userId] },
     });
-    await tellPersonnel({ live }, scope, person);
+    await notifyHr({ live }, scope, person);
   }
 
   return {
@@ -70,7 +70,7 @@ export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | '
         text: textOf(input),
         authorId: caller?.userId ?? null,
       });
-      await tell(scope, 'create', person);
+      await recordAction(scope, 'create', person);
       return row;
     },
 
@@ -79,9 +79,9 @@ export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | '
       const { row: before, person } = await lock(scope, input.id ?? 0);
       if (!noteRights(caller, before).canEdit) throw new AppError('access.denied');
       const { id, updatedAt } = before;
-      await refuseStale(scope, { objectType: 'userNote', id: before.userId, updatedAt }, input.updatedAt);
+      await rejectStale(scope, { objectType: 'userNote', id: before.userId, updatedAt }, input.updatedAt);
       const after = await notesRepository.update(scope.tx, scope.organizationId, id, textOf(input));
-      await tell(scope, 'update', person);
+      await recordAction(scope, 'update', person);
       return after;
     },
 
@@ -90,7 +90,7 @@ export function createNotesService({ audit, live }: Pick<ModuleDeps, 'audit' | '
       const { row, person } = await lock(scope, id);
       if (!noteRights(caller, row).canDelete) throw new AppError('access.denied');
       await notesRepository.delete(scope.tx, scope.organizationId, id);
-      await tell(scope, 'delete', person);
+      await recordAction(scope, 'delete', person);
     },
   };
 }

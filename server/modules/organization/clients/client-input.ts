@@ -5,20 +5,20 @@ import { checkText, given } from '@server/modules/checks';
 import { dayOf } from '@server/modules/days';
 import type { OrganizationRow } from '../organization.tables';
 
-export type Standing = Partial<
+export type ProviderFields = Partial<
   Pick<
     OrganizationRow,
     'isActive' | 'suspenseDateEnd' | 'suspenseReason' | 'isPartner' | 'isFreePeriod' | 'freePeriodEnd'
   >
 >;
 
-export const STANDING_FIELDS = [
+export const PROVIDER_FIELDS = [
   ...['isActive', 'suspenseDateEnd', 'suspenseReason', 'isPartner', 'isFreePeriod', 'freePeriodEnd'],
-] as const satisfies readonly (keyof Standing)[];
+] as const satisfies readonly (keyof ProviderFields)[];
 
 /** Whether an input contains a field that only the provider writes. */
-export function namesStanding(input: OrganizationsInput): boolean {
-  return STANDING_FIELDS.some((field) => input[field] !== undefined);
+export function hasProviderFields(input: OrganizationsInput): boolean {
+  return PROVIDER_FIELDS.some((field) => input[field] !== undefined);
 }
 
 function lastDay(
@@ -31,7 +31,7 @@ function lastDay(
 }
 
 /** A suspension requires a reason, which the client's people can read; an active organization has none. */
-function suspension(input: OrganizationsInput, stored: OrganizationRow, today: string): Standing {
+function suspension(input: OrganizationsInput, stored: OrganizationRow, today: string): ProviderFields {
   const isActive = input.isActive ?? stored.isActive;
   if (isActive) return { isActive, suspenseDateEnd: null, suspenseReason: null };
   const { suspenseReason: max } = limits;
@@ -52,7 +52,11 @@ const SUSPENSION = ['isActive', 'suspenseDateEnd', 'suspenseReason'] as const;
  * Returns the provider's fields in the input, checked against the stored ones.
  * @throws {AppError} validation.required for `suspenseReason`, backOffice.pastDay
  */
-export function checkStanding(input: OrganizationsInput, stored: OrganizationRow, now: Date): Standing {
+export function checkProviderFields(
+  input: OrganizationsInput,
+  stored: OrganizationRow,
+  now: Date,
+): ProviderFields {
   const today = dayOf(now, stored.timezone);
   const isFreePeriod = given(input.isFreePeriod, (value) => value);
   return {

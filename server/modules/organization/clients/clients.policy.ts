@@ -30,6 +30,9 @@ export function requireSection(
 }
 
 /** The provider's own organization cannot be suspended, charged or deleted. @throws {AppError} backOffice.superOrganization */
-export function refuseSuper({ superOrganizationId }: ProviderConsts, ids: readonly number[]): void {
+export function rejectSuperOrganization(
+  { superOrganizationId }: ProviderConsts,
+  ids: readonly number[],
+): void {
   if (ids.includes(superOrganizationId)) throw new AppError('backOffice.superOrganization');
 }

@@ -1,4 +1,4 @@
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import limits from '@graphql/limits.json';

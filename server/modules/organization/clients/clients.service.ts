@@ -9,8 +9,8 @@ import { systemScope } from '@server/graphql/system-scope';
 import type { ProviderConsts } from '@server/modules/auth/consts.read-model';
 import type { ModuleDeps } from '@server/modules/module';
 import type { OrganizationRow } from '../organization.tables';
-import { checkStanding, STANDING_FIELDS } from './client-input';
-import { refuseSuper, requireSection } from './clients.policy';
+import { checkProviderFields, PROVIDER_FIELDS } from './client-input';
+import { rejectSuperOrganization, requireSection } from './clients.policy';
 import { clientById, type ClientRow, clientsByIds } from '../clients.read-model';
 import { clientsRepository as repository } from './clients.repository';
 
@@ -55,10 +55,10 @@ async function changeClient(
 ) {
   if (before.deletedAt) throw new AppError('backOffice.deleted');
   const after = await repository.update(tx, before.id, {
-    ...checkStanding(input, before, deps.now()),
+    ...checkProviderFields(input, before, deps.now()),
     updatedAt: deps.now(),
   });
-  const changes = changesOf(before, after, STANDING_FIELDS);
+  const changes = changesOf(before, after, PROVIDER_FIELDS);
   if (Object.keys(changes).length > 0) {
     await recordChange(deps, context, tx, after, { action: actionOf(before, after), changes });
   }
@@ -73,7 +73,7 @@ async function requireAccount({ readConsts }: Deps, context: Context, ids: reado
   for (const organizationId of ids) {
     requireSection(context.signedIn, consts, { section: 'account', flag: 'write', organizationId });
   }
-  refuseSuper(consts, ids);
+  rejectSuperOrganization(consts, ids);
 }
 
 /** @throws {AppError} access.denied, notFound, conflict.updated, validation.required, backOffice.* */
@@ -119,7 +119,7 @@ async function updateClients(
  * backOffice.superOrganization
  */
 async function deleteClient(deps: Deps, context: Context, id: number, typedName: string): Promise<void> {
-  refuseSuper(await deps.readConsts(), [id]);
+  rejectSuperOrganization(await deps.readConsts(), [id]);
   await context.within(null, async (tx) => {
     const [before] = await lockClients(tx, [id]);
     if (!before || before.deletedAt) throw new AppError('notFound');
@@ -149,7 +149,7 @@ async function endSuspensions({ now, audit }: Deps, tx: Tx): Promise<void> {
     const after = await repository.update(tx, before.id, {
       ...{ isActive: true, suspenseDateEnd: null, suspenseReason: null, updatedAt: now() },
     });
-    const changes = changesOf(before, after, STANDING_FIELDS);
+    const changes = changesOf(before, after, PROVIDER_FIELDS);
     const organizationId = before.id;
     await audit.write(systemScope(tx, organizationId), {
       ...{ action: 'resume', objectType: 'organization', objectId: organizationId },

@@ -1,4 +1,4 @@
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import type { AdjustmentsService } from './adjustments.service';
 

@@ -16,8 +16,8 @@ import { clientById } from '@server/modules/organization/clients.read-model';
 import { paged } from '@server/modules/paged';
 import { requireBackOffice } from '../back-office-access';
 import type { SubscriptionService } from '../subscription/subscription.service';
-import { checkBalance, lockBalance, postAdjustment } from './adjusting';
-import { type AdjustmentNotices, createAdjustmentNotices } from './adjustment-notices';
+import { checkBalance, lockBalance, postAdjustment } from './apply-adjustment';
+import { type AdjustmentNotifications, createAdjustmentNotifications } from './adjustment-notifications';
 import { adjustmentsReadModel, type AdjustmentView } from './adjustments.read-model';
 import { adjustmentsRepository } from './adjustments.repository';
 
@@ -26,7 +26,7 @@ type Deps = Pick<ModuleDeps, 'config' | 'audit' | 'live' | 'notify' | 'now' | 'r
 };
 
 /** What corrections are made of. */
-type AdjustmentDeps = Deps & { notices: AdjustmentNotices };
+type AdjustmentDeps = Deps & { notifications: AdjustmentNotifications };
 
 const DAY_MS = 86_400_000;
 const { reason: REASON, answer: ANSWER, days: DAYS } = limits.adjustments;
@@ -117,7 +117,7 @@ async function createAdjustment(
     const made = await adjustmentsReadModel.find(tx, organizationId, id);
     await tellOfAdjustment(deps, context, tx, made, { action: 'create', isDone });
     if (!isDone) {
-      await deps.notices.waits(tx, made);
+      await deps.notifications.waits(tx, made);
       return made;
     }
     const operationId = await postNow(deps, tx, made, null);
@@ -185,7 +185,7 @@ async function decideAdjustment(
       },
       isDone,
     });
-    if (status !== 'withdrawn') await deps.notices.decided(tx, found, { status, answer, person: name });
+    if (status !== 'withdrawn') await deps.notifications.decided(tx, found, { status, answer, person: name });
     const operationId = isDone ? await postNow(deps, tx, found, { id: userId, name }) : null;
     const decided = { status, answer, operationId, decidedById: userId, decidedAt: deps.now() };
     await adjustmentsRepository.update(tx, found, decided);
@@ -195,7 +195,7 @@ async function decideAdjustment(
 
 /** Manages corrections of clients' balances, for backOfficeSettingAccount: those over the limit require two people. */
 export function createAdjustmentsService(own: Deps) {
-  const deps: AdjustmentDeps = { ...own, notices: createAdjustmentNotices(own) };
+  const deps: AdjustmentDeps = { ...own, notifications: createAdjustmentNotifications(own) };
 
   return {
     create: (context: Context, input: AdjustmentInput) => createAdjustment(deps, context, input),

@@ -3,7 +3,7 @@ import { integer } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { systemScope } from '@server/graphql/system-scope';
 import type { ModuleDeps } from '@server/modules/module';
-import { createAdjustmentNotices } from './adjustment-notices';
+import { createAdjustmentNotifications } from './adjustment-notifications';
 import { adjustmentsReadModel } from './adjustments.read-model';
 
 type Deps = Pick<ModuleDeps, 'database' | 'audit' | 'notify' | 'now' | 'readConsts'>;
@@ -11,7 +11,7 @@ type Deps = Pick<ModuleDeps, 'database' | 'audit' | 'notify' | 'now' | 'readCons
 /** Every hour: expires corrections that nobody has confirmed in time, each in a separate transaction. */
 export function createAdjustmentExpiry(deps: Deps) {
   const { database, audit, now, readConsts } = deps;
-  const notices = createAdjustmentNotices(deps);
+  const notifications = createAdjustmentNotifications(deps);
 
   async function expire({ organizationId, id }: { organizationId: number; id: number }): Promise<void> {
     await database.system(async (tx) => {
@@ -28,7 +28,7 @@ export function createAdjustmentExpiry(deps: Deps) {
         objectId: id,
         changes: { client: [null, expired.organizationName], status: ['proposed', 'expired'] },
       });
-      await notices.decided(tx, expired, { status: 'expired', answer: '', person: '' });
+      await notifications.decided(tx, expired, { status: 'expired', answer: '', person: '' });
     });
   }
 

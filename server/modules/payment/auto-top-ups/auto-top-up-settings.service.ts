@@ -4,7 +4,7 @@ import type { AuditChanges } from '@server/audit/audit';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { AutoTopUpInput } from '@server/graphql/generated/resolvers';
-import { refuseStale } from '@server/modules/conflict';
+import { rejectStale } from '@server/modules/conflict';
 import { checkEmail } from '@server/modules/contacts';
 import type { ModuleDeps } from '@server/modules/module';
 import { asSystem } from '../ledger/ledger';
@@ -84,7 +84,7 @@ export function createAutoTopUpSettings({ audit, live, now, gateway }: Deps) {
       const before = await asSystem(scope, (tx) => repository.lock(tx, organizationId));
       if (before) {
         const { updatedAt } = before;
-        await refuseStale(scope, { objectType: 'autoTopUp', id: organizationId, updatedAt }, input.updatedAt);
+        await rejectStale(scope, { objectType: 'autoTopUp', id: organizationId, updatedAt }, input.updatedAt);
       }
       const after: AutoTopUpRow = {
         ...{ organizationId, isOn, threshold, amount, monthlyCap, email },

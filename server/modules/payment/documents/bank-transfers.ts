@@ -18,7 +18,7 @@ import { readSeller } from './parties';
 
 const { statement: MAX_LENGTH, transfers: MAX_TRANSFERS } = limits.payment;
 /** For one payer: payers of many invoices name them in the transfer. */
-const MOST_INVOICES = 2_000;
+const MAX_INVOICES = 2_000;
 
 /** Returns the invoices that the transfers name, and the open ones of their payers. */
 async function invoicesOf(tx: Tx, transfers: readonly StatementTransfer[]) {
@@ -36,7 +36,7 @@ async function invoicesOf(tx: Tx, transfers: readonly StatementTransfer[]) {
       ),
     )
     .orderBy(sql`${documents.id} desc`)
-    .limit(MOST_INVOICES);
+    .limit(MAX_INVOICES);
   return rows.map(viewOfClientDocument);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Caller, Scope } from '@server/graphql/context';
-import { askedBy, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { inSystemParts, mapParts } from '@server/spreadsheets/parts';
 import { type Cell, dayCell } from '@server/spreadsheets/spreadsheet';
@@ -68,11 +68,11 @@ export function createClientDocumentRoutes(
       path: '/back-office/documents.xlsx',
       async handle(scope, { query }) {
         readerOf(scope);
-        const filter = askedBy(filterShape, query);
+        const filter = parsedQuery(filterShape, query);
         const { lang } = scope;
         await audit.write(scope, { action: 'export', objectType: 'payDocument' });
         const rows = inSystemParts<ClientPayDocument>(database, {
-          ...{ most: MAX_ROWS, size: limits.pageSizeMax },
+          ...{ maxRows: MAX_ROWS, size: limits.pageSizeMax },
           read: (tx, last) =>
             clientDocumentsReadModel.rows(tx, filter, {
               before: last?.document.id ?? null,

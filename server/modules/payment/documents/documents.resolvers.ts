@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { paging } from '@server/modules/checks';
 import { requireBackOffice } from '../back-office-access';

@@ -10,14 +10,18 @@ import { subscriptionRepository } from '../subscription/subscription.repository'
 import type { SubscriptionService } from '../subscription/subscription.service';
 
 /** Compares the service's data of a payment with the order: returns the first difference, or null. */
-export function mismatchOf(payment: PaymentRow, said: GatewayPayment, shopId: string | null): string | null {
-  const { organizationId, paymentId } = said.metadata;
-  if (payment.externalId !== null && said.id !== payment.externalId) return 'id';
-  if (said.amount.value !== roublesText(payment.amount)) return 'amount';
-  if (said.amount.currency !== 'RUB') return 'currency';
+export function mismatchOf(
+  payment: PaymentRow,
+  reported: GatewayPayment,
+  shopId: string | null,
+): string | null {
+  const { organizationId, paymentId } = reported.metadata;
+  if (payment.externalId !== null && reported.id !== payment.externalId) return 'id';
+  if (reported.amount.value !== roublesText(payment.amount)) return 'amount';
+  if (reported.amount.currency !== 'RUB') return 'currency';
   if (organizationId !== String(payment.organizationId) || paymentId !== String(payment.id))
     return 'metadata';
-  if (shopId !== null && said.shopId !== null && said.shopId !== shopId) return 'shop';
+  if (shopId !== null && reported.shopId !== null && reported.shopId !== shopId) return 'shop';
   return null;
 }
 

@@ -17,7 +17,7 @@ const told = z.object({
   }),
 });
 
-const wholeId = z.coerce.number().int().min(1).max(2_147_483_647);
+const idShape = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /**
  * Reads a reported refund only if its payment's id at the service is known: outsiders do not know these ids and cannot cause
@@ -59,8 +59,8 @@ export async function readNotification(deps: PaymentDeps, id: number): Promise<v
     }
     const payment = await repository.byExternalId(tx, kept.provider, object.id);
     if (payment) return keyOf(payment);
-    const organizationId = wholeId.safeParse(object.metadata?.organizationId);
-    const paymentId = wholeId.safeParse(object.metadata?.paymentId);
+    const organizationId = idShape.safeParse(object.metadata?.organizationId);
+    const paymentId = idShape.safeParse(object.metadata?.paymentId);
     if (!organizationId.success || !paymentId.success) return null;
     return { organizationId: organizationId.data, paymentId: paymentId.data };
   });

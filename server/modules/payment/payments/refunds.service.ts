@@ -36,16 +36,16 @@ async function notifyAdmins(
   { id, amount }: PaymentRefundRow,
 ): Promise<void> {
   const userIds = await adminIds(tx, organizationId);
-  const told = async (type: 'paymentRefunded' | 'debtArose', sum: bigint) =>
+  const send = async (type: 'paymentRefunded' | 'debtArose', sum: bigint) =>
     notify(systemScope(tx, organizationId), {
       ...{ type, userIds, objectType: 'paymentRefund', objectId: id, route: '/payment/balance' },
       params: { amount: roublesText(sum) },
       dedupeKey: `${type}:${id}`,
     });
   await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
-  await told('paymentRefunded', amount);
+  await send('paymentRefunded', amount);
   const debt = await debtOf(tx, organizationId);
-  if (debt > 0n) await told('debtArose', debt);
+  if (debt > 0n) await send('debtArose', debt);
 }
 
 /** In the history, as the provider's system. */
@@ -69,21 +69,21 @@ async function writeHistory(
 }
 
 /** Deducts a refund of a payment whose row is locked. The caller must have checked that it fits. */
-async function takeOff(
+async function deduct(
   deps: RefundDeps,
   tx: Tx,
   payment: PaymentRow,
-  said: GatewayRefund & { amount: bigint },
+  reported: GatewayRefund & { amount: bigint },
 ) {
   const { organizationId, id: paymentId, provider, refunded } = payment;
   const after = {
-    refunded: refunded + said.amount,
+    refunded: refunded + reported.amount,
     status:
-      refunded + said.amount === payment.amount ? ('refunded' as const) : ('partiallyRefunded' as const),
+      refunded + reported.amount === payment.amount ? ('refunded' as const) : ('partiallyRefunded' as const),
   };
   const refund = await repository.insert(tx, {
-    ...{ organizationId, paymentId, provider, externalId: said.id, amount: said.amount },
-    ...{ reason: said.reason, receipt: said.hasReceipt ? 'service' : 'asked', createdAt: deps.now() },
+    ...{ organizationId, paymentId, provider, externalId: reported.id, amount: reported.amount },
+    ...{ reason: reported.reason, receipt: reported.hasReceipt ? 'service' : 'asked', createdAt: deps.now() },
   });
   await paymentsRepository.update(tx, { organizationId, paymentId }, after);
   await writeHistory(deps, tx, payment, { ...payment, ...after }, refund);
@@ -107,25 +107,29 @@ const ofPayment = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey =>
 });
 
 /** Processes the service's response about a refund: it is deducted once. An unfinished one is checked again by the poll. */
-async function applyRefund(deps: RefundDeps, said: GatewayRefund, service: PaymentGateway): Promise<void> {
-  if (said.status !== 'succeeded') return;
+async function applyRefund(
+  deps: RefundDeps,
+  reported: GatewayRefund,
+  service: PaymentGateway,
+): Promise<void> {
+  if (reported.status !== 'succeeded') return;
   const found = await deps.database.system((tx) =>
-    paymentsRepository.byExternalId(tx, service.name, said.paymentId),
+    paymentsRepository.byExternalId(tx, service.name, reported.paymentId),
   );
   if (!found) {
-    deps.log.warn({ refund: said.id }, 'a refund of a payment that is not known here');
+    deps.log.warn({ refund: reported.id }, 'a refund of a payment that is not known here');
     return;
   }
   // The payment's own notification may have been lost: what was not credited cannot be refunded.
   await deps.check(ofPayment(found));
   await deps.database.system(async (tx) => {
     const payment = await paymentsRepository.lock(tx, ofPayment(found));
-    if (!payment || (await repository.known(tx, service.name, [said.id])).size > 0) return;
-    const misfit = misfitOf(payment, said);
-    const { amount } = said;
-    if (misfit === null && amount !== null) return takeOff(deps, tx, payment, { ...said, amount });
+    if (!payment || (await repository.known(tx, service.name, [reported.id])).size > 0) return;
+    const misfit = misfitOf(payment, reported);
+    const { amount } = reported;
+    if (misfit === null && amount !== null) return deduct(deps, tx, payment, { ...reported, amount });
     deps.log.error(
-      { payment: payment.id, refund: said.id, misfit },
+      { payment: payment.id, refund: reported.id, misfit },
       'a refund does not fit: nothing was taken off',
     );
   });
@@ -135,12 +139,12 @@ async function applyRefund(deps: RefundDeps, said: GatewayRefund, service: Payme
 async function readRefund(deps: RefundDeps, externalId: string): Promise<void> {
   const { gateway } = deps;
   if (!gateway) return;
-  const said = await gateway.readRefund(externalId).catch((error: unknown) => {
+  const reported = await gateway.readRefund(externalId).catch((error: unknown) => {
     // The reported refund does not exist.
     if (error instanceof GatewayError && error.isFinal) return null;
     throw error;
   });
-  if (said) await applyRefund(deps, said, gateway);
+  if (reported) await applyRefund(deps, reported, gateway);
 }
 
 /** Every hour: reads refunds for which no notification has arrived. @throws {GatewayError} */

@@ -1,5 +1,5 @@
 import { parseRoubles, roublesText } from '@domain/money';
-import { escapeHtml } from '@server/mail/letter-page';
+import { escapeHtml } from '@server/mail/email-page';
 import type { OpenAnswer, OpenRoute } from '@server/modules/module';
 import { plainPage } from '@server/modules/plain-page';
 import { documentText } from '@server/texts';

@@ -44,7 +44,7 @@ const cardOf = (id: string, saved: boolean) => ({
 });
 
 /** Returns why the bank refuses a sum; null: it does not. */
-function refusalOf({ value }: SimulatedPayment['payment']['amount']): string | null {
+function declineReasonOf({ value }: SimulatedPayment['payment']['amount']): string | null {
   if (value.endsWith('.13')) return 'insufficient_funds';
   return value.endsWith('.17') ? 'permission_revoked' : null;
 }
@@ -94,7 +94,7 @@ async function beginPayment(
   };
   const begun = confirmation
     ? { ...payment, confirmation: { type: 'redirect', confirmation_url: `${pageUrl}/${id}` } }
-    : decided(payment, { reason: refusalOf(amount), savesCard: false, at: now() });
+    : decided(payment, { reason: declineReasonOf(amount), savesCard: false, at: now() });
   await repository.update(tx, begun);
   return begun;
 }
@@ -167,7 +167,7 @@ function decidePayment(
     const found = await repository.lock(tx, id);
     if (found?.payment.status !== 'pending') return found;
     const { payment, savesCard } = found;
-    const reason = refusalOf(payment.amount) ?? (isPaid ? null : 'insufficient_funds');
+    const reason = declineReasonOf(payment.amount) ?? (isPaid ? null : 'insufficient_funds');
     const ended = decided(payment, { reason, savesCard, at: now() });
     await repository.update(tx, ended);
     return { ...found, payment: ended };

@@ -14,7 +14,7 @@ import type { PromoCodeRow } from './promo-codes.tables';
 /** The max value of a code of each kind. */
 const MAX_VALUES: Record<PromoKind, number> = limits.promo.max;
 
-function whole(value: number | null | undefined, field: string, max: number): number | null {
+function checkCount(value: number | null | undefined, field: string, max: number): number | null {
   return checkRange(value ?? null, { field, min: 1, max });
 }
 
@@ -23,14 +23,14 @@ type PromoCodeDeps = Pick<ModuleDeps, 'audit' | 'now'>;
 function checkedInput({ now }: PromoCodeDeps, input: PromoCodeInput) {
   const code = normalizedCode(input.code, 'code');
   if (code === null) throw new AppError('validation.required', { field: 'code' });
-  const value = whole(input.value, 'value', MAX_VALUES[input.kind]) ?? 1;
+  const value = checkCount(input.value, 'value', MAX_VALUES[input.kind]) ?? 1;
   const validTo = input.validTo ?? null;
   if (validTo !== null && validTo < dayOf(now(), 'Europe/Moscow'))
     throw new AppError('backOffice.pastDay', { field: 'validTo' });
   return {
     ...{ code, kind: input.kind, value, validTo },
-    limitTotal: whole(input.limitTotal, 'limitTotal', limits.promo.limitTotal),
-    perOrganization: whole(input.perOrganization, 'perOrganization', limits.promo.uses) ?? 1,
+    limitTotal: checkCount(input.limitTotal, 'limitTotal', limits.promo.limitTotal),
+    perOrganization: checkCount(input.perOrganization, 'perOrganization', limits.promo.uses) ?? 1,
   };
 }
 

@@ -65,7 +65,7 @@ async function giveDays({ tx, use, subscription, at, field }: PromoEffect): Prom
   if (!subscription || (isFree && end === null)) throw new AppError('promo.noEffect', { field });
   const today = dayOf(at, subscription.timezone);
   if (isFree && end !== null) {
-    await subscriptions.setStanding(tx, organizationId, {
+    await subscriptions.setState(tx, organizationId, {
       freePeriodEnd: daysAfter(later(end, daysAfter(today, -1)), value),
     });
   } else if (subscription.isActiveSubscribe) {
@@ -73,7 +73,7 @@ async function giveDays({ tx, use, subscription, at, field }: PromoEffect): Prom
     await subscriptions.update(tx, organizationId, { paidUntil, anchorDay: Number(paidUntil.slice(8)) });
   } else {
     const freePeriodEnd = daysAfter(today, value - 1);
-    await subscriptions.setStanding(tx, organizationId, { isFreePeriod: true, freePeriodEnd });
+    await subscriptions.setState(tx, organizationId, { isFreePeriod: true, freePeriodEnd });
   }
 }
 

@@ -77,14 +77,14 @@ async function tellOfDecision(
     },
   );
   await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
-  const told = { amount: roublesText(amount), number };
+  const commonParams = { amount: roublesText(amount), number };
   await notify(systemScope(tx, organizationId), {
     type: isPaid ? 'refPayoutPaid' : 'refPayoutDeclined',
     userIds: await adminIds(tx, organizationId),
     objectType: 'refPayout',
     objectId: id,
     route: '/payment/refs/history',
-    params: isPaid ? { ...told, date: dayText(paidOn) } : { ...told, answer: reason },
+    params: isPaid ? { ...commonParams, date: dayText(paidOn) } : { ...commonParams, answer: reason },
     dedupeKey: `refPayout:${id}`,
   });
 }

@@ -1,5 +1,5 @@
 import limits from '@graphql/limits.json';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { Resolvers } from '@server/graphql/generated/resolvers';
 import { tariffOf } from '../tokens/tokens.read-model';
 import type { PayoutDecisions } from './payout-decisions.service';

@@ -98,12 +98,12 @@ export const subscriptionRepository = {
   },
 
   /** Sets the organization's state that everybody sees: the database notifies its browsers of changes. */
-  async setStanding(
+  async setState(
     tx: Tx,
     organizationId: number,
-    standing: { isActiveSubscribe?: boolean; isFreePeriod?: boolean; freePeriodEnd?: string | null },
+    state: { isActiveSubscribe?: boolean; isFreePeriod?: boolean; freePeriodEnd?: string | null },
   ): Promise<void> {
-    await tx.update(organizationTable).set(standing).where(eq(organizationTable.id, organizationId));
+    await tx.update(organizationTable).set(state).where(eq(organizationTable.id, organizationId));
   },
 
   async countedPeople(tx: Tx, organizationId: number): Promise<CountedPerson[]> {

@@ -58,7 +58,7 @@ async function beginGraceOrClose(
     await repository.update(tx, organizationId, { graceUntil: until });
     await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
   } else if (today > graceUntil && isActiveSubscribe) {
-    await repository.setStanding(tx, organizationId, { isActiveSubscribe: false, ...NOT_FREE });
+    await repository.setState(tx, organizationId, { isActiveSubscribe: false, ...NOT_FREE });
     await audit.write(systemScope(tx, organizationId), {
       action: 'suspend',
       objectType: 'organization',
@@ -93,7 +93,7 @@ async function charge({ now, audit, live, log }: Deps, settling: Settling, from:
     graceUntil: null,
     warned: null,
   });
-  await repository.setStanding(tx, organizationId, { isActiveSubscribe: true, ...NOT_FREE });
+  await repository.setState(tx, organizationId, { isActiveSubscribe: true, ...NOT_FREE });
   await audit.write(systemScope(tx, organizationId), {
     action: isActiveSubscribe ? 'payment' : 'resume',
     objectType: 'organization',
@@ -130,7 +130,7 @@ async function clearGrace(
   await repository.update(tx, organizationId, { graceUntil: null, warned: null });
   await live.publish(tx, { organizationId, topic: 'payment', ids: [] });
   if (isActiveSubscribe) return;
-  await repository.setStanding(tx, organizationId, { isActiveSubscribe: true });
+  await repository.setState(tx, organizationId, { isActiveSubscribe: true });
   await audit.write(systemScope(tx, organizationId), {
     action: 'resume',
     objectType: 'organization',
@@ -178,7 +178,7 @@ async function beginFreePeriod(
   timezone: string,
 ): Promise<void> {
   const freePeriodEnd = daysAfter(dayOf(now(), timezone), FREE_DAYS - 1);
-  await repository.setStanding(tx, organizationId, { isFreePeriod: true, freePeriodEnd });
+  await repository.setState(tx, organizationId, { isFreePeriod: true, freePeriodEnd });
 }
 
 /** Every minute: settles each organization in a separate transaction, so that an interrupted run continues with the rest. */

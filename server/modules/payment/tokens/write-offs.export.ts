@@ -3,7 +3,7 @@ import { z } from 'zod';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import { hasRight } from '@server/graphql/rights';
-import { askedBy, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery, spreadsheetFile } from '@server/modules/downloads';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { organizationTable } from '@server/modules/organization/organization.tables';
 import { inParts, mapParts } from '@server/spreadsheets/parts';
@@ -44,14 +44,14 @@ export function createWriteOffsExport({
       const { tx, ...rest } = scope;
       const { organizationId, lang, caller } = scope;
       if (!caller || !hasRight(caller, 'payment', 'read')) throw new AppError('notFound');
-      const filter = askedBy(filterShape, query);
+      const filter = parsedQuery(filterShape, query);
       const [organization] = await tx
         .select({ timezone: organizationTable.timezone })
         .from(organizationTable)
         .where(eq(organizationTable.id, organizationId));
       if (!organization) throw new AppError('notFound');
       const rows = inParts<WriteOffView>(database, rest, {
-        ...{ most: MAX_ROWS, size: limits.pageSizeMax },
+        ...{ maxRows: MAX_ROWS, size: limits.pageSizeMax },
         read: (inner, last) =>
           writeOffsReadModel.rows(inner, filter, {
             before: last?.operationId ?? null,

@@ -3,7 +3,7 @@ import type { Lang } from '@server/graphql/context';
 import type { DocumentDates } from '@server/modules/content/documents/document-dates';
 import { documentTexts } from '@server/modules/content/documents/document-texts';
 import { letterhead, type Letterhead } from '@server/modules/content/documents/letterhead';
-import { standingText } from './standing-text';
+import { certificateStateText } from './certificate-state-text';
 import type { Certificate } from './certificate.read-model';
 
 export interface CertificateInput extends Letterhead {
@@ -36,7 +36,7 @@ const frame = (): Content => ({
 });
 
 /** The holder of the certificate, and what it was issued for. */
-function said({ lang, certificate: { award, person, title }, level }: CertificateInput): Content[] {
+function awardeeBlock({ lang, certificate: { award, person, title }, level }: CertificateInput): Content[] {
   const t = documentTexts(lang);
   return [
     { text: t('award.title'), fontSize: 30, bold: true, color: GREEN, margin: [0, 34, 0, 0] },
@@ -49,7 +49,7 @@ function said({ lang, certificate: { award, person, title }, level }: Certificat
 }
 
 /** The dates of issue and expiry, and the state of the certificate when it is no longer simply valid. */
-function dated({ lang, dates, certificate: { award }, madeAt }: CertificateInput): Content {
+function validityBlock({ lang, dates, certificate: { award }, madeAt }: CertificateInput): Content {
   const t = documentTexts(lang);
   const rows: TableCell[][] = [
     [{ text: t('award.issued'), color: GREY }, dates.day(award.issuedOn)],
@@ -63,7 +63,10 @@ function dated({ lang, dates, certificate: { award }, madeAt }: CertificateInput
       ? []
       : [
           {
-            text: t('award.standing', { at: dates.day(madeAt), standing: standingText(lang, dates, award) }),
+            text: t('award.standing', {
+              at: dates.day(madeAt),
+              standing: certificateStateText(lang, dates, award),
+            }),
             ...{ bold: true, color: '#96440B', margin: [0, 8, 0, 0] },
           },
         ];
@@ -82,10 +85,10 @@ export function certificateDocument(input: CertificateInput): TDocumentDefinitio
     footer: () => '',
     content: [
       letterhead(input),
-      ...said(input),
+      ...awardeeBlock(input),
       {
         columns: [
-          { ...{ width: '*', fontSize: 12 }, stack: [dated(input)] },
+          { ...{ width: '*', fontSize: 12 }, stack: [validityBlock(input)] },
           {
             width: 170,
             stack: [

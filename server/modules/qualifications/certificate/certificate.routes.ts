@@ -18,7 +18,7 @@ type Deps = Pick<ModuleDeps, 'config' | 'files' | 'now' | 'workers'>;
 /** Serves the certificate as a file to its holder and to those who may see the result. */
 export function createCertificateRoutes(
   { config, files, now, workers }: Deps,
-  { took }: Pick<ContentEvents, 'took'>,
+  { recordDownload: took }: Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute[] {
   const { letterheadOf } = createDocumentPictures({ files });
 

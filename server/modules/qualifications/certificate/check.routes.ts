@@ -1,14 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '@server/config/config';
 import type { Lang } from '@server/graphql/context';
-import { escapeHtml } from '@server/mail/letter-page';
+import { escapeHtml } from '@server/mail/email-page';
 import { createDocumentDates } from '@server/modules/content/documents/document-dates';
 import { documentTexts } from '@server/modules/content/documents/document-texts';
 import type { ModuleDeps, OpenAnswer, OpenRoute } from '@server/modules/module';
 import { plainPage } from '@server/modules/plain-page';
 import { type Certificate, readCertificate } from './certificate.read-model';
 import { organizationOfToken } from './token';
-import { standingText } from './standing-text';
+import { certificateStateText } from './certificate-state-text';
 
 const PATH = '/certificates';
 /** Per address: enough for a shift that shows its certificates at an entrance. */
@@ -35,15 +35,15 @@ function certificatePage(lang: Lang, { award, person, title }: Certificate): Ope
     [t('award.issued'), dates.day(award.issuedOn)],
     [t('award.until'), award.validUntil === null ? t('award.endless') : dates.day(award.validUntil)],
   ].map(([term = '', value = '']) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(value)}</dd>`);
-  const standing = escapeHtml(standingText(lang, dates, award));
+  const standing = escapeHtml(certificateStateText(lang, dates, award));
   return page(lang, `<p>${escapeHtml(t('award.title'))}</p><h1>${standing}</h1><dl>${facts.join('')}</dl>`);
 }
 
 /** Every invalid token gets the same response, which does not reveal what exists. */
 function unknown(lang: Lang): OpenAnswer {
   const t = documentTexts(lang);
-  const said = `<h1>${escapeHtml(t('check.unknown'))}</h1><p>${escapeHtml(t('check.unknownText'))}</p>`;
-  return page(lang, said, 404);
+  const unknownBody = `<h1>${escapeHtml(t('check.unknown'))}</h1><p>${escapeHtml(t('check.unknownText'))}</p>`;
+  return page(lang, unknownBody, 404);
 }
 
 function tooMany(lang: Lang, msBeforeNext: number): OpenAnswer {

@@ -45,7 +45,11 @@ export function createBodiesService(
   contentEvents: ContentEvents,
 ): BodiesService {
   const { files } = deps;
-  const { draftOf, refuseOlderCopy, change } = createDraftWork(deps, regulationContent, contentEvents);
+  const {
+    draftOf,
+    rejectStaleCopy: refuseOlderCopy,
+    change,
+  } = createDraftWork(deps, regulationContent, contentEvents);
   const reader = createBodyReader(deps);
 
   async function read(scope: Scope, file: UploadedFile): Promise<Body> {

@@ -36,7 +36,8 @@ interface ShownPicture {
 }
 
 /** What the documents are made of. */
-interface DocumentDeps extends Pick<RegulationDeps, 'now'>, Pick<ContentEvents, 'took'>, DocumentMaker {}
+interface DocumentDeps
+  extends Pick<RegulationDeps, 'now'>, Pick<ContentEvents, 'recordDownload'>, DocumentMaker {}
 
 /**
  * Reads the pictures of a text after the request's transaction has ended, because a worker process renders some of them again.
@@ -55,7 +56,7 @@ async function readPictures(
 }
 
 async function makeSheet(
-  { now, took, make }: DocumentDeps,
+  { now, recordDownload: took, make }: DocumentDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
@@ -94,7 +95,7 @@ async function evidenceOf(
 }
 
 async function makeCertificate(
-  { now, took, make }: DocumentDeps,
+  { now, recordDownload: took, make }: DocumentDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
@@ -111,7 +112,7 @@ async function makeCertificate(
 }
 
 async function makeAct(
-  { took, make }: DocumentDeps,
+  { recordDownload: took, make }: DocumentDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
@@ -178,7 +179,7 @@ async function makeText(
     attachments: version.attachments.flatMap((each) => byId.get(each)?.name ?? []),
   };
   const shown = await picturesOf(scope, version);
-  await deps.took(scope, regulation.id, 'text');
+  await deps.recordDownload(scope, regulation.id, 'text');
   return pdfFile(documentText(lang, 'document.fileName', { code, name }), async () => {
     const pictures = await readPictures(deps, scope, shown);
     return deps.make(scope, head, (top) => ({ kind: 'text', input: { ...input, ...top, pictures } }))();
@@ -190,10 +191,10 @@ async function makeText(
  * itself.
  */
 export function createDocumentRoutes(
-  own: Pick<RegulationDeps, 'files' | 'now' | 'workers'> & Pick<ContentEvents, 'took'>,
+  own: Pick<RegulationDeps, 'files' | 'now' | 'workers'> & Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute[] {
-  const { now, took } = own;
-  const deps: DocumentDeps = { now, took, ...createDocumentMaker(own) };
+  const { now, recordDownload: took } = own;
+  const deps: DocumentDeps = { now, recordDownload: took, ...createDocumentMaker(own) };
   return [
     {
       path: '/regulations/:id/acknowledgement.pdf',

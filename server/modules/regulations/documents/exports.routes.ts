@@ -12,7 +12,7 @@ import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
 import { createDocumentMaker, type DocumentMaker } from './headed-document';
 import { readHead, readOrganization } from '@server/modules/content/documents/document-head.read-model';
 import { readSheet, type SheetRow } from './documents.read-model';
-import { askedBy, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
+import { parsedQuery, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
 import { readJournal, readList } from './exports.read-model';
 import { journalSpreadsheet, listSpreadsheet, type ListRow, sheetSpreadsheet } from './spreadsheets';
 import { regulationAccess } from '../regulation.content';
@@ -32,13 +32,13 @@ const MAX_ROWS = 100_000;
 const PART = 500;
 
 /** The scope without its transaction, which ends before the file is complete. */
-const lasting = ({ tx: _, ...rest }: Scope): ExportScope => rest;
+const withoutTransaction = ({ tx: _, ...rest }: Scope): ExportScope => rest;
 
 /** What the tables and comparisons are made of. */
 interface ExportDeps
   extends
     Pick<ModuleDeps, 'now' | 'database'>,
-    Pick<ContentEvents, 'took' | 'log'>,
+    Pick<ContentEvents, 'recordDownload' | 'log'>,
     Pick<DocumentMaker, 'make'> {
   /** Where a table that fails while it is sent is told. */
   readonly failures: ModuleDeps['log'];
@@ -56,15 +56,15 @@ async function requireRegulation(scope: Scope, id: number): Promise<RegulationRo
 }
 
 async function makeSheetTable(
-  { database, took, failures }: ExportDeps,
+  { database, recordDownload: took, failures }: ExportDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
   const id = idOf(params.id);
   const access = await regulationAccess.requireReport(scope, id);
   const { code } = await requireRegulation(scope, id);
-  const rows = inParts<SheetRow>(database, lasting(scope), {
-    ...{ most: MAX_ROWS, size: PART },
+  const rows = inParts<SheetRow>(database, withoutTransaction(scope), {
+    ...{ maxRows: MAX_ROWS, size: PART },
     read: (inner, after) => readSheet(inner, id, access, { after, limit: PART }),
   });
   const table = sheetSpreadsheet(await localeOf(scope), rows);
@@ -73,15 +73,15 @@ async function makeSheetTable(
 }
 
 async function makeJournal(
-  { database, took, failures }: ExportDeps,
+  { database, recordDownload: took, failures }: ExportDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
   const id = idOf(params.id);
   const access = await regulationAccess.requireReport(scope, id);
   const { code } = await requireRegulation(scope, id);
-  const rows = inParts<SignatureWithLabel>(database, lasting(scope), {
-    ...{ most: MAX_ROWS, size: PART },
+  const rows = inParts<SignatureWithLabel>(database, withoutTransaction(scope), {
+    ...{ maxRows: MAX_ROWS, size: PART },
     read: (inner, last) => readJournal(inner, id, access, last?.id ?? 0, PART),
   });
   const table = journalSpreadsheet(await localeOf(scope), rows);
@@ -94,12 +94,12 @@ async function makeList(
   scope: Scope,
   { query }: DownloadRequest,
 ): Promise<Download> {
-  const { status, ...filter } = askedBy(listQuery, query);
+  const { status, ...filter } = parsedQuery(listQuery, query);
   const args = { ...filter, scope: 'editor' as const, statuses: status ? [status] : null };
   const { count } = await readList(scope, args, { page: 1, pageSize: 1 });
   const size = limits.pageSizeMax;
-  const rows = inParts<ListRow>(database, lasting(scope), {
-    ...{ most: MAX_ROWS, size },
+  const rows = inParts<ListRow>(database, withoutTransaction(scope), {
+    ...{ maxRows: MAX_ROWS, size },
     read: async (inner, _, number) =>
       (await readList(inner, args, { page: number + 1, pageSize: size })).rows,
   });
@@ -109,7 +109,7 @@ async function makeList(
 }
 
 async function makeComparison(
-  { now, took, make }: ExportDeps,
+  { now, recordDownload: took, make }: ExportDeps,
   scope: Scope,
   { params, query }: DownloadRequest,
 ): Promise<Download> {
@@ -129,10 +129,17 @@ async function makeComparison(
 /** Serves tables and comparisons as downloads; the history of a regulation records who downloaded which. */
 export function createExportRoutes(
   own: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers' | 'files'>,
-  { log, took }: Pick<ContentEvents, 'log' | 'took'>,
+  { log, recordDownload: took }: Pick<ContentEvents, 'log' | 'recordDownload'>,
 ): DownloadRoute[] {
   const { now, database, log: failures } = own;
-  const deps: ExportDeps = { now, database, failures, log, took, make: createDocumentMaker(own).make };
+  const deps: ExportDeps = {
+    now,
+    database,
+    failures,
+    log,
+    recordDownload: took,
+    make: createDocumentMaker(own).make,
+  };
 
   return [
     {

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import limits from '@graphql/limits.json';
 import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
-import { once } from '@server/graphql/once';
+import { once } from '@server/graphql/idempotency';
 import type { UploadedFile } from '@server/graphql/uploads';
 import type { BodiesService } from '../body/bodies.service';
 import type { Body } from '../body/body.task';

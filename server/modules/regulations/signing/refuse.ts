@@ -3,12 +3,12 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import { checkText } from '@server/modules/checks';
 import { signerIdentity } from '@server/modules/content/evidence/signer-identity';
-import { personnelIds } from '@server/modules/content/evidence/signers.read-model';
+import { hrIds } from '@server/modules/content/evidence/signers.read-model';
 import { lockOpenObligation } from '@server/modules/content/obligations.read-model';
 import { regulationContent, regulationKey } from '../regulation.content';
 import type { SignatureWithLabel } from '../regulations.tables';
 import { signScope } from './signature-checks';
-import { beginSigning, refuseSuperseded, type Signing, type SigningDeps, storeSignature } from './signing';
+import { beginSigning, rejectSuperseded, type Signing, type SigningDeps, storeSignature } from './signing';
 
 /** A person's refusal to accept a version, with the reason. */
 export interface Refusal {
@@ -26,7 +26,7 @@ async function notifyOfRefusal(
 ): Promise<void> {
   const receivers = [
     { reason: 'owner' as const, userIds: [regulation.ownerId] },
-    { reason: 'personnel' as const, userIds: await personnelIds(scope.tx, scope.organizationId) },
+    { reason: 'personnel' as const, userIds: await hrIds(scope.tx, scope.organizationId) },
   ];
   for (const { reason, userIds } of receivers) {
     await notify(scope, {
@@ -55,7 +55,7 @@ export async function refuseRegulation(
 ): Promise<SignatureWithLabel> {
   const text = checkText(reason, { field: 'reason', max: limits.refuseReason, isRequired: true });
   const reading = await beginSigning(scope, id, versionId);
-  refuseSuperseded(reading);
+  rejectSuperseded(reading);
   const { regulation, version, person } = reading;
   const obligation = await lockOpenObligation(scope.tx, scope.organizationId, regulationKey(id), person.id);
   if (!obligation) throw new AppError('regulation.notAssigned');
@@ -67,7 +67,7 @@ export async function refuseRegulation(
     userId: person.id,
     reason: text,
   });
-  await deps.worked(scope, id);
+  await deps.publishWork(scope, id);
   const row = await storeSignature(deps, scope, signing, {
     action: 'refused',
     scope: part,

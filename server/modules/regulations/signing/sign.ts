@@ -17,7 +17,7 @@ import {
 } from './signature-checks';
 import {
   beginSigning,
-  refuseSuperseded,
+  rejectSuperseded,
   type SignedAct,
   type Signing,
   type SigningDeps,
@@ -40,7 +40,7 @@ async function complete(
     userId: person.id,
     versionId: version.id,
   });
-  await deps.worked(scope, regulation.id);
+  await deps.publishWork(scope, regulation.id);
   return storeSignature(deps, scope, signing, {
     ...signed,
     action: 'signed',
@@ -70,7 +70,7 @@ export async function signRegulation(
   // Another tab was faster, or the response to the first attempt was lost.
   const earlier = await findSigned(tx, organizationId, key);
   if (earlier) return earlier;
-  refuseSuperseded(reading);
+  rejectSuperseded(reading);
   if (!obligation) throw new AppError('regulation.notAssigned');
   const { readingSec: needed, ...part } = await signScope(scope, regulation, version, obligation);
   const readingSec = believedReading(input.readingSec, obligation.openedAt, deps.now());

@@ -6,7 +6,7 @@ import type { RegulationSignatureInput } from '@server/graphql/generated/resolve
 import type { AssignmentRow } from '@server/modules/assignments/assignments.tables';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { passwordHashOf } from '@server/modules/employees/password.read-model';
-import { owedText } from '@server/modules/content/versions/owed-text';
+import { assignedText } from '@server/modules/content/versions/assigned-text';
 import type { RegulationDeps } from '../regulations.deps';
 import { regulationTables, type RegulationRow } from '../regulations.tables';
 import { usedVariables } from '@server/modules/content/blocks/variable-html';
@@ -31,7 +31,7 @@ export async function signScope(
   version: ContentVersionRow,
   obligation: AssignmentRow | null,
 ): Promise<SignScope> {
-  const { isDelta, ...owed } = await owedText(
+  const { isDelta, ...owed } = await assignedText(
     scope,
     regulationTables.version,
     version,

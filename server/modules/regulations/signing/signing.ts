@@ -26,7 +26,7 @@ import { type RegulationRow, regulationTables, type SignatureWithLabel } from '.
 export interface SigningDeps
   extends
     Pick<RegulationDeps, 'now' | 'events' | 'mail' | 'codes' | 'database' | 'passwords' | 'notify'>,
-    Pick<ContentEvents, 'worked' | 'log'> {
+    Pick<ContentEvents, 'publishWork' | 'log'> {
   readonly seal: EvidenceSeal;
 }
 
@@ -65,7 +65,7 @@ export async function beginSigning(scope: Scope, id: number, versionId: number):
 }
 
 /** @throws {AppError} regulation.versionSuperseded */
-export function refuseSuperseded({ regulation, version }: Reading): void {
+export function rejectSuperseded({ regulation, version }: Reading): void {
   if (version.id !== regulation.currentVersionId) throw new AppError('regulation.versionSuperseded');
 }
 

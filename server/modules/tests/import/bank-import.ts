@@ -8,7 +8,7 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { ModuleDeps } from '@server/modules/module';
 import { texts } from '@server/modules/sql';
-import { BANK_OBJECT, ownBank, tellBank, whoseBank } from '../bank-access';
+import { BANK_OBJECT, ownBank, publishBank, whoseBank } from '../bank-access';
 import { testBankQuestionTable as bank } from '../tests.tables';
 
 export interface BankImportService {
@@ -64,7 +64,7 @@ export function createBankImport({ audit, live }: Pick<ModuleDeps, 'audit' | 'li
           ...{ objectType: BANK_OBJECT, objectId: id, changes: { text: [null, text] } },
         })),
       );
-      await tellBank(live, scope);
+      await publishBank(live, scope);
       return rows.length;
     },
   };

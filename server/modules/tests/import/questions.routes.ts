@@ -51,7 +51,7 @@ function exampleSheet(lang: Lang): Spreadsheet {
 /** Serves the empty table to fill in, and the questions of a test as the same table. */
 export function createQuestionRoutes(
   { contentKinds, log }: Pick<ModuleDeps, 'contentKinds' | 'log'>,
-  { took }: Pick<ContentEvents, 'took'>,
+  { recordDownload: took }: Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute[] {
   return [
     {

@@ -84,7 +84,7 @@ function StepBody({ entry }: { entry: Entry }) {
           <StatusChip colour="blue" label={t('adaptation:grade', { grade: item.grade })} />
         ) : null}
       </Stack>
-      <Whose entry={entry} />
+      <StepStatus entry={entry} />
       {item?.comment ? (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           {item.comment}
@@ -125,7 +125,7 @@ function Title({ entry: { title, route } }: { entry: Entry }) {
 }
 
 /** Who completed it and when, or whose turn it is. */
-function Whose({ entry: { doneAt, doneBy, turn } }: { entry: Entry }) {
+function StepStatus({ entry: { doneAt, doneBy, turn } }: { entry: Entry }) {
   const { t, i18n } = useTranslation('adaptation');
   const text = doneAt
     ? t('adaptation:doneBy', {

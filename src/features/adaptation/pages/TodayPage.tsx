@@ -40,7 +40,7 @@ export function TodayPage({ idle, practice }: TodayPageProps) {
             : t('navigation:today')
         }
         purpose={t(state.welcome ? 'adaptation:today.welcomeText' : 'adaptation:today.purpose', { date })}
-        action={user ? <WholePlan userId={user.id} /> : undefined}
+        action={user ? <OwnPlanLink userId={user.id} /> : undefined}
       />
       <Loaded
         data={data?.today}
@@ -92,7 +92,7 @@ export function TodayPage({ idle, practice }: TodayPageProps) {
 const isHalved = (mine: number, waiting: number): boolean => mine > 0 === waiting > 0;
 
 /** The progress of the user's own plan, with a link to it. */
-function WholePlan({ userId }: { userId: number }) {
+function OwnPlanLink({ userId }: { userId: number }) {
   const { t } = useTranslation('adaptation');
   const plan = useOwnPlanCountQuery({ id: userId }).data?.user?.adaptationCount;
   if (!plan) return null;

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
+import { RejectionsDialog } from '@src/components/feedback/RejectionsDialog';
 import { AppForm } from '@src/components/form/AppForm';
 import { FormNumberField } from '@src/components/form/FormNumberField';
 import { SubmitButton } from '@src/components/form/SubmitButton';
@@ -87,7 +87,7 @@ export function AssignMany({ objectType, objects }: ManyProps) {
           </DialogActions>
         </AppForm>
       </Dialog>
-      {refusals.length > 0 ? <RefusalsDialog refusals={refusals} onClose={forget} /> : null}
+      {refusals.length > 0 ? <RejectionsDialog refusals={refusals} onClose={forget} /> : null}
     </>
   );
 }

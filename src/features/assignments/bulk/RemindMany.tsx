@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
+import { RejectionsDialog } from '@src/components/feedback/RejectionsDialog';
 import { RemindDialog } from '@src/components/feedback/RemindDialog';
 import { useMany, type Named } from '@src/store/useMany';
 import { useNotify } from '@src/store/useNotify';
@@ -44,7 +44,7 @@ export function RemindMany({ objectType, objects }: ManyProps) {
           onClose={() => setIsOpen(false)}
         />
       ) : null}
-      {refusals.length > 0 ? <RefusalsDialog refusals={refusals} onClose={forget} /> : null}
+      {refusals.length > 0 ? <RejectionsDialog refusals={refusals} onClose={forget} /> : null}
     </>
   );
 }

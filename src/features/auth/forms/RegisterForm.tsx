@@ -13,7 +13,7 @@ import { NativeErrors } from '../native/NativeErrors';
 import { CompanyStage } from './CompanyStage';
 import { MainStage } from './MainStage';
 import { emptyRegistration, referrerOf, type Registration, toUserInput } from './registration';
-import { tellRefClick } from './ref-click';
+import { reportRefClick } from './ref-click';
 import { loadSchemas } from './load-schemas';
 
 interface RegisterFormProps {
@@ -40,7 +40,7 @@ export function RegisterForm({ search, onSignIn }: RegisterFormProps) {
   useEffect(() => {
     const { refId, refLinkId } = referrerOf(search);
     // Not awaited: nothing depends on the result.
-    if (refId && refLinkId) void tellRefClick(refId, refLinkId).catch(() => undefined);
+    if (refId && refLinkId) void reportRefClick(refId, refLinkId).catch(() => undefined);
   }, [search]);
 
   const go = (next: 1 | 2) => {

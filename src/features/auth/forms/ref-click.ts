@@ -1,5 +1,5 @@
 /** Reports that a referral link was opened; the server counts each browser once a day. */
-export const tellRefClick = (refId: number, refLinkId: number): Promise<Response> =>
+export const reportRefClick = (refId: number, refLinkId: number): Promise<Response> =>
   fetch('/api/refs/click', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

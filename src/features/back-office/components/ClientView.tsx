@@ -26,7 +26,7 @@ export function ClientView({ id }: { id: number }) {
       {(card) => (
         <Stack spacing={2.5}>
           <Passport card={card} />
-          <Standing card={card} />
+          <ClientFacts card={card} />
           <ClientNotes organizationId={id} notes={card.notes} />
           <ClientTimeline events={card.timeline} />
         </Stack>
@@ -81,7 +81,7 @@ function Passport({ card }: { card: ClientCard }) {
   );
 }
 
-function Standing({ card: { facts } }: { card: ClientCard }) {
+function ClientFacts({ card: { facts } }: { card: ClientCard }) {
   const { t } = useTranslation('office');
   return (
     <Section title={t('office:card.facts')}>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { CHECKPOINT_NOT } from '@domain/film';
+import { NON_CHECKPOINT_TYPES } from '@domain/film';
 import limits from '@graphql/limits.json';
 import { FormCheckbox } from '@src/components/form/FormCheckbox';
 import { FormTextField } from '@src/components/form/FormTextField';
@@ -57,7 +57,7 @@ export function Checkpoints({ isReadOnly, Question, AddQuestion }: QuestionSlots
       {isReadOnly || value.length >= limits.filmCheckpoints ? null : (
         <Box>
           <AddQuestion
-            without={CHECKPOINT_NOT}
+            without={NON_CHECKPOINT_TYPES}
             onAdd={(question) => change([...value, { id: uuid(), atSec: '', mustBeRight: true, question }])}
           />
         </Box>

@@ -76,7 +76,7 @@ export function FilmForm({ educationId, film, isReadOnly, autosave, ...questions
         sx={{ maxWidth: 820, border: 0, p: 0, m: 0 }}
       >
         <FormErrors errors={form.errors} />
-        <Place educationId={educationId} film={film} isReadOnly={isReadOnly} />
+        <VideoSourceFields educationId={educationId} film={film} isReadOnly={isReadOnly} />
         <Box sx={row}>
           <FormNumberField
             name="minWatchPercent"
@@ -113,7 +113,7 @@ export function FilmForm({ educationId, film, isReadOnly, autosave, ...questions
 }
 
 /** The source of the video: an uploaded file, or video hosting. */
-function Place({
+function VideoSourceFields({
   educationId,
   film,
   isReadOnly,

@@ -80,7 +80,7 @@ export function OwnFilmField({ educationId, name }: OwnFilmFieldProps) {
     if (upload && state !== 'failed') await cancel({ id: educationId, uploadId: upload.id });
   };
   if (contentId !== null)
-    return <Taken upload={upload?.contentId === contentId ? upload : null} name={name} />;
+    return <CurrentVideo upload={upload?.contentId === contentId ? upload : null} name={name} />;
   if (sending) return <OnItsWay sending={sending} onStop={() => void stop(sending)} />;
   if (upload?.state === 'checking') {
     return (
@@ -95,7 +95,7 @@ export function OwnFilmField({ educationId, name }: OwnFilmFieldProps) {
 }
 
 /** The video set in the form. */
-function Taken({ upload, name }: { upload: FilmUpload | null; name: string | null }) {
+function CurrentVideo({ upload, name }: { upload: FilmUpload | null; name: string | null }) {
   const { t } = useTranslation('educations');
   const { setFieldValue } = useFormikContext<FilmValues>();
   const seconds = upload?.durationSec ?? null;

@@ -1,14 +1,14 @@
 import type { Cue } from '@domain/film';
 
 /** Larger files are not subtitles. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Removes markup other than text: voices, colors, positions. */
 const words = (text: string): string => text.replaceAll(/<[^<>]*>/g, '').trim();
 
 /** Parses a VTT or SRT file; null when it is neither. */
 export async function readSubtitles(file: File): Promise<Cue[] | null> {
-  if (file.size > MOST_BYTES) return null;
+  if (file.size > MAX_BYTES) return null;
   const { parseText } = await import(/* webpackChunkName: "captions" */ 'media-captions');
   const type = file.name.toLowerCase().endsWith('.srt') ? 'srt' : 'vtt';
   const { cues, errors } = await parseText(await file.text(), { type, strict: false });

@@ -16,11 +16,11 @@ interface FilmBarProps {
   seen: readonly Segment[];
   positionSec: number;
   rate: number;
-  tell: (command: FilmCommand) => void;
+  sendCommand: (command: FilmCommand) => void;
 }
 
 /** The bar below the player: the watched parts, the speed, the chapters. */
-export function FilmBar({ film, seen, positionSec, rate, tell }: FilmBarProps) {
+export function FilmBar({ film, seen, positionSec, rate, sendCommand }: FilmBarProps) {
   const { t, i18n } = useTranslation('educations');
   const { chapters, durationSec, maxSpeedPercent } = film;
   const current = chapterAt(chapters, positionSec);
@@ -33,7 +33,7 @@ export function FilmBar({ film, seen, positionSec, rate, tell }: FilmBarProps) {
           size="small"
           value={Math.round(rate * 100)}
           aria-label={t('film.speed')}
-          onChange={({ target }) => tell({ do: 'rate', rate: Number(target.value) / 100 })}
+          onChange={({ target }) => sendCommand({ do: 'rate', rate: Number(target.value) / 100 })}
         >
           {speeds.map((percent) => (
             <MenuItem key={percent} value={percent}>
@@ -51,7 +51,7 @@ export function FilmBar({ film, seen, positionSec, rate, tell }: FilmBarProps) {
               size="small"
               color="inherit"
               aria-current={current?.atSec === atSec}
-              onClick={() => tell({ do: 'seek', at: atSec })}
+              onClick={() => sendCommand({ do: 'seek', at: atSec })}
               sx={{ display: 'flex', justifyContent: 'flex-start', textAlign: 'left', gap: 1.5 }}
             >
               <Typography component="span" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -6,10 +6,10 @@ import { PlayCover } from '@src/components/data/PlayCover';
 import { filmEvent, type FilmCommand, type FilmTick } from './film-messages';
 
 /** Maximum wait for the video hosting in milliseconds. */
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
 export interface FilmHandle {
-  tell: (command: FilmCommand) => void;
+  sendCommand: (command: FilmCommand) => void;
 }
 
 interface FilmPlayerProps {
@@ -29,31 +29,31 @@ export function FilmPlayer({ path, name, startAt, handle, onTick, onFail }: Film
   const frame = useRef<HTMLIFrameElement>(null);
   const [isOn, setIsOn] = useState(false);
   const [begunAt, setBegunAt] = useState(0);
-  const tell = (command: FilmCommand) =>
+  const sendCommand = (command: FilmCommand) =>
     frame.current?.contentWindow?.postMessage({ film: command }, location.origin);
-  useImperativeHandle(handle, () => ({ tell }), []);
+  useImperativeHandle(handle, () => ({ sendCommand }), []);
   const listeners = useRef({ onTick, onFail });
   useEffect(() => {
     listeners.current = { onTick, onFail };
   });
   useEffect(() => {
     if (!isOn) return;
-    const patience = setTimeout(() => listeners.current.onFail(), PATIENCE_MS);
+    const loadTimeout = setTimeout(() => listeners.current.onFail(), LOAD_TIMEOUT_MS);
     const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
       // Only messages from the embed page are accepted; the hosting's player communicates only with that page.
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       const heard = filmEvent(data);
       if (heard?.event === 'error') listeners.current.onFail();
       if (heard?.event === 'ready') {
-        clearTimeout(patience);
-        if (begunAt > 0) tell({ do: 'seek', at: begunAt });
-        tell({ do: 'play' });
+        clearTimeout(loadTimeout);
+        if (begunAt > 0) sendCommand({ do: 'seek', at: begunAt });
+        sendCommand({ do: 'play' });
       }
       if (heard?.event === 'time') listeners.current.onTick(heard);
     };
     window.addEventListener('message', listen);
     return () => {
-      clearTimeout(patience);
+      clearTimeout(loadTimeout);
       window.removeEventListener('message', listen);
     };
   }, [begunAt, isOn]);

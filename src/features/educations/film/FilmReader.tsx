@@ -85,7 +85,7 @@ function Watching({
             seen={seen}
             startAt={startAt}
             handle={player}
-            tell={(command) => player.current?.tell(command)}
+            sendCommand={(command) => player.current?.sendCommand(command)}
             onTick={(tick) => {
               setIsFailed(false);
               now.current = Math.floor(tick.time);
@@ -113,7 +113,7 @@ function Watching({
         clauses={version.clauses}
         onGo={({ clauseId, atSec }) => {
           if (clauseId) goToClause(clauseId);
-          else player.current?.tell({ do: 'seek', at: atSec ?? 0 });
+          else player.current?.sendCommand({ do: 'seek', at: atSec ?? 0 });
         }}
         action={
           <Button
@@ -121,7 +121,7 @@ function Watching({
             variant="outlined"
             startIcon={<NotebookPen />}
             onClick={() => {
-              player.current?.tell({ do: 'pause' });
+              player.current?.sendCommand({ do: 'pause' });
               notes.write({ atSec: now.current });
             }}
           >

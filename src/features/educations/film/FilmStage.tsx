@@ -13,7 +13,7 @@ interface FilmStageProps {
   seen: readonly Segment[];
   startAt: number;
   handle: Ref<FilmHandle>;
-  tell: (command: FilmCommand) => void;
+  sendCommand: (command: FilmCommand) => void;
   onTick: (tick: FilmTick) => void;
   onFail: () => void;
 }
@@ -24,7 +24,7 @@ const addressOf = (film: Pick<VersionFilm, 'content'> | null | undefined): strin
   film?.content ? `/statics${film.content.details.path}` : null;
 
 /** The player, for hosted or uploaded videos, with the bar below it. */
-export function FilmStage({ educationId, film, seen, tell, onTick, ...player }: FilmStageProps) {
+export function FilmStage({ educationId, film, seen, sendCommand, onTick, ...player }: FilmStageProps) {
   const [tick, setTick] = useState(FIRST);
   const { refetch } = useEducationQuery({ id: educationId });
   const heard = (now: FilmTick) => {
@@ -49,7 +49,7 @@ export function FilmStage({ educationId, film, seen, tell, onTick, ...player }: 
           <CueLine film={film} positionSec={tick.time} />
         </>
       )}
-      <FilmBar film={film} seen={seen} positionSec={tick.time} rate={tick.rate} tell={tell} />
+      <FilmBar film={film} seen={seen} positionSec={tick.time} rate={tick.rate} sendCommand={sendCommand} />
     </>
   );
 }

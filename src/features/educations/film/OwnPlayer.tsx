@@ -29,7 +29,7 @@ const tickOf = ({ currentTime, paused, ended, seeking, playbackRate }: HTMLVideo
   isPlaying: !paused && !ended && !seeking,
 });
 
-function obey(video: HTMLVideoElement, command: FilmCommand): void {
+function applyCommand(video: HTMLVideoElement, command: FilmCommand): void {
   if (command.do === 'pause') video.pause();
   if (command.do === 'seek') video.currentTime = command.at;
   if (command.do === 'rate') video.playbackRate = command.rate;
@@ -61,7 +61,9 @@ export function OwnPlayer(props: OwnPlayerProps) {
   // The position at which playback continues when the file is loaded, and whether it starts automatically.
   const goingOn = useRef({ at: startAt, isPlaying: true });
   const renewedAt = useRef(-Infinity);
-  useImperativeHandle(handle, () => ({ tell: (command) => video && obey(video, command) }), [video]);
+  useImperativeHandle(handle, () => ({ sendCommand: (command) => video && applyCommand(video, command) }), [
+    video,
+  ]);
   useSubtitles(video, subtitles, t('film.subtitles'));
   const fail = async (broken: HTMLVideoElement) => {
     if (performance.now() - renewedAt.current < TOO_SOON_MS) return onFail();
@@ -106,7 +108,7 @@ export function OwnPlayer(props: OwnPlayerProps) {
           onLoadedMetadata={({ currentTarget }) => {
             const { at, isPlaying } = goingOn.current;
             if (at > 0) currentTarget.currentTime = at;
-            if (isPlaying) obey(currentTarget, { do: 'play' });
+            if (isPlaying) applyCommand(currentTarget, { do: 'play' });
           }}
           onTimeUpdate={({ currentTarget }) => onTick(tickOf(currentTarget))}
           onPlay={({ currentTarget }) => onTick(tickOf(currentTarget))}

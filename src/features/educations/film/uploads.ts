@@ -22,7 +22,7 @@ const RETRIES_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000, 30_000, 60_0
 // Uploads outlive the editor page, so that the user finds the progress when they return.
 const running = new Map<number, Running>();
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
@@ -35,7 +35,7 @@ function put(educationId: number, next: Running | null): void {
   const isBusy = [...running.values()].some(({ shown }) => shown.state !== 'failed');
   if (isBusy) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
-  tell();
+  notifyListeners();
 }
 
 function change(educationId: number, values: Partial<Sending>): void {

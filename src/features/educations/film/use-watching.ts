@@ -28,11 +28,11 @@ const UNSEEN: Pick<Progress, 'segments' | 'positionSec' | 'completedAt' | 'passe
 const NOTHING: Local = { seen: [], positionSec: 0, isPlaying: false };
 
 /** Reports progress that the server has not counted yet and keeps its response. */
-function useTelling({ educationId, versionId }: { educationId: number; versionId: number }) {
+function useProgressReport({ educationId, versionId }: { educationId: number; versionId: number }) {
   const [report] = useEducationWatchMutation();
-  const [told, setTold] = useState<Progress | null>(null);
+  const [confirmed, setConfirmed] = useState<Progress | null>(null);
   const isBusy = useRef(false);
-  const tell = useCallback(
+  const sendReport = useCallback(
     async (segments: readonly Segment[], positionSec: number) => {
       if (isBusy.current) return;
       isBusy.current = true;
@@ -41,11 +41,11 @@ function useTelling({ educationId, versionId }: { educationId: number; versionId
       });
       isBusy.current = false;
       // Unsent progress is included in the next report.
-      if (data) setTold(data.educationWatch);
+      if (data) setConfirmed(data.educationWatch);
     },
     [educationId, report, versionId],
   );
-  return { told, tell, accept: setTold };
+  return { told: confirmed, tell: sendReport, accept: setConfirmed };
 }
 
 /** Calls the latest callback once a second. */
@@ -68,15 +68,15 @@ function isDue({ isPlaying, positionSec }: Local, unsent: number, isEnough: bool
 }
 
 /** Limits the player to the allowed position and speed. */
-function obey(
+function enforceLimits(
   player: RefObject<FilmHandle | null>,
   { maxSpeedPercent }: VersionFilm,
   tick: FilmTick,
   backTo: number | null,
 ): void {
   const fastest = maxSpeedPercent / 100;
-  if (backTo !== null) player.current?.tell({ do: 'seek', at: backTo });
-  if (tick.rate > fastest) player.current?.tell({ do: 'rate', rate: fastest });
+  if (backTo !== null) player.current?.sendCommand({ do: 'seek', at: backTo });
+  if (tick.rate > fastest) player.current?.sendCommand({ do: 'rate', rate: fastest });
 }
 
 /** Whether the player is at or after a question that is not passed. */
@@ -89,8 +89,8 @@ const endOf = ({ durationSec }: VersionFilm, next: FilmCheckpoint | null): numbe
 
 /** Stops the video at the question and leaves full screen, where the question would be hidden. */
 function stopAt(player: RefObject<FilmHandle | null>, { atSec }: FilmCheckpoint): void {
-  player.current?.tell({ do: 'pause' });
-  player.current?.tell({ do: 'seek', at: atSec });
+  player.current?.sendCommand({ do: 'pause' });
+  player.current?.sendCommand({ do: 'seek', at: atSec });
   if (document.fullscreenElement) void document.exitFullscreen();
 }
 
@@ -106,7 +106,7 @@ export function useWatching(
 ) {
   const { isOpened, first } = useOpened(id, abilities.canStudy);
   const isOn = abilities.canStudy && isOpened;
-  const { told, tell, accept } = useTelling({ educationId: id, versionId });
+  const { told: confirmed, tell: sendReport, accept } = useProgressReport({ educationId: id, versionId });
   const [local, setLocal] = useState(NOTHING);
   const last = useRef<FilmTick | null>(null);
   const {
@@ -114,7 +114,7 @@ export function useWatching(
     positionSec,
     completedAt,
     passedCheckpointIds,
-  } = told ?? first ?? myProgress ?? UNSEEN;
+  } = confirmed ?? first ?? myProgress ?? UNSEEN;
   const seen = union(known, local.seen);
   const unsent = without(local.seen, known);
   const next = abilities.canStudy ? nextCheckpoint(film.checkpoints, passedCheckpointIds) : null;
@@ -126,7 +126,7 @@ export function useWatching(
     const isBound = abilities.canStudy && film.isSeekForbidden;
     const backTo = isBound ? seekBack(tick, union(known, fresh)) : null;
     last.current = backTo === null ? tick : null;
-    obey(player, film, tick, backTo);
+    enforceLimits(player, film, tick, backTo);
     if (backTo !== null) return;
     const isAtQuestion = next !== null && isStopped(tick, next);
     if (isAtQuestion) {
@@ -141,7 +141,7 @@ export function useWatching(
     if (!isSame(now, local)) setLocal(now);
   };
 
-  const report = () => void tell(unsent, local.positionSec);
+  const report = () => void sendReport(unsent, local.positionSec);
   const isCounting = isOn && completedAt === null;
   useEverySecond(() => {
     const isEnough = isWatchedEnough(seen, film);
@@ -158,7 +158,7 @@ export function useWatching(
       setAsked(null);
       if (!progress) return;
       accept(progress);
-      player.current?.tell({ do: 'play' });
+      player.current?.sendCommand({ do: 'play' });
     },
   };
 }

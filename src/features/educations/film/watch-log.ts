@@ -2,7 +2,7 @@ import { leadingSec, type Segment } from '@domain/watched';
 import type { FilmTick } from './film-messages';
 
 /** A longer step is a jump, not watching, because players report the position several times a second. */
-const LONGEST_STEP_SEC = 3;
+const MAX_STEP_SEC = 3;
 
 /** How far the player may be ahead of the watched part, since its position is not exact. */
 const TOLERANCE_SEC = 1;
@@ -10,7 +10,7 @@ const TOLERANCE_SEC = 1;
 /** Returns the whole seconds that started between two playback positions; null when there are none. */
 export function watchedBetween(before: FilmTick | null, now: FilmTick, durationSec: number): Segment | null {
   const step = before ? now.time - before.time : 0;
-  if (!before?.isPlaying || step <= 0 || step > LONGEST_STEP_SEC) return null;
+  if (!before?.isPlaying || step <= 0 || step > MAX_STEP_SEC) return null;
   const segment = { from: Math.floor(before.time), to: Math.min(durationSec, Math.ceil(now.time)) };
   return segment.to > segment.from ? segment : null;
 }

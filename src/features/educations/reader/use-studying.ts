@@ -30,23 +30,23 @@ export function useOpened(id: number, isOn: boolean) {
 }
 
 /** Reports reading time to the server; returns the counted time plus what is not sent yet. */
-function useTelling(educationId: number, versionId: number, seconds: number) {
+function useProgressReport(educationId: number, versionId: number, seconds: number) {
   const [report] = useEducationProgressMutation();
   const [sent, setSent] = useState(seconds);
-  const [told, setTold] = useState<Progress | null>(null);
+  const [confirmed, setConfirmed] = useState<Progress | null>(null);
   const isBusy = useRef(false);
   const unsent = Math.max(0, seconds - sent);
-  const tell = useCallback(async () => {
+  const sendReport = useCallback(async () => {
     if (isBusy.current) return;
     isBusy.current = true;
     const { data } = await report({ progress: { educationId, versionId, seconds: unsent } });
     isBusy.current = false;
     // Unsent time is included in the next report.
     if (!data) return;
-    setTold(data.educationProgress);
+    setConfirmed(data.educationProgress);
     setSent(seconds);
   }, [educationId, report, seconds, unsent, versionId]);
-  return { told, unsent, tell };
+  return { told: confirmed, unsent, tell: sendReport };
 }
 
 /** Calls back when the page is hidden, which can be its last event. */
@@ -75,14 +75,14 @@ export function useStudying(
   const isOn = abilities.canStudy && isOpened;
   const key = `education:${userId}:${version.id}:${myAssignment?.id ?? 0}`;
   const { seconds } = useReading(key, text, isOn);
-  const { told, unsent, tell } = useTelling(id, version.id, seconds);
-  const { activeSec, readingSec, completedAt } = told ??
+  const { told: confirmed, unsent, tell: sendReport } = useProgressReport(id, version.id, seconds);
+  const { activeSec, readingSec, completedAt } = confirmed ??
     first ??
     myProgress ?? { activeSec: 0, readingSec: version.readingSec, completedAt: null };
   const isDue = activeSec + unsent >= readingSec || unsent >= EVERY_SEC;
   useEffect(() => {
-    if (isOn && isDue && completedAt === null) void tell();
-  }, [completedAt, isDue, isOn, tell]);
-  useLeaving(() => void tell(), isOn);
+    if (isOn && isDue && completedAt === null) void sendReport();
+  }, [completedAt, isDue, isOn, sendReport]);
+  useLeaving(() => void sendReport(), isOn);
   return { activeSec: Math.min(readingSec, activeSec + unsent), readingSec };
 }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
-import { type Refusal } from '@src/components/feedback/RefusalsDialog';
-import { loadWords } from '@src/lib/i18n';
+import { type Rejection } from '@src/components/feedback/RejectionsDialog';
+import { loadTranslations } from '@src/lib/i18n';
 import { useAppSelector } from '@src/store/hooks';
 import { selectCanEverywhere } from '@src/store/selectors/rights';
 import { useNotify } from '@src/store/useNotify';
@@ -19,7 +19,7 @@ import { useEmployeesUpdate } from './useEmployeesUpdate';
 interface BulkActionsProps {
   people: readonly EmployeeRow[];
   /** Called after an action, with the people for whom it was rejected. */
-  onDone: (refusals: Refusal[]) => void;
+  onDone: (refusals: Rejection[]) => void;
 }
 
 type Kind = 'change' | 'role' | 'invite' | 'archive';
@@ -32,7 +32,7 @@ export function BulkActions({ people, onDone }: BulkActionsProps) {
   const [kind, setKind] = useState<Kind | null>(null);
   useEffect(() => {
     // The dialogs use the translations of the structure and roles, which are preloaded while rows are being selected.
-    void loadWords(['structure', 'roles']);
+    void loadTranslations(['structure', 'roles']);
   }, []);
   const invitable = people.filter(({ isStarted, isArchive }) => !isStarted && !isArchive);
   const ask = (next: Kind) => {
@@ -116,10 +116,10 @@ function InviteDialog({ isOpen, people, skipped, onDone, onClose }: DialogProps 
   const [tried, setTried] = useState(0);
   const send = async () => {
     setTried(0);
-    const refused = await invite(people, setTried);
+    const rejected = await invite(people, setTried);
     const count = people.length;
-    notify.success(t('employees:bulk.invited', { done: count - refused.length, count }));
-    onDone(refused);
+    notify.success(t('employees:bulk.invited', { done: count - rejected.length, count }));
+    onDone(rejected);
   };
   return (
     <ConfirmDialog

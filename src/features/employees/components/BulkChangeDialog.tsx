@@ -9,10 +9,10 @@ import {
   useAllPositionOptionsQuery,
   useAllSubdivisionOptionsQuery,
 } from '@src/api/structure-options';
-import { ObligationsNote } from '@src/components/data/ObligationsNote';
+import { AssignmentChangesNote } from '@src/components/data/ObligationsNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { ErrorLines } from '@src/components/feedback/ErrorLines';
-import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { BulkChoice } from '@src/components/form/BulkChoice';
 import { withReasons } from '@src/lib/options';
 import { personName } from '@src/lib/person';
@@ -26,27 +26,27 @@ import { usePersonOptions } from './usePersonOptions';
 interface BulkChangeDialogProps {
   people: readonly EmployeeRow[];
   /** The people who could not be changed, if any. */
-  onDone: (refusals: Refusal[]) => void;
+  onDone: (refusals: Rejection[]) => void;
   onClose: () => void;
 }
 
-interface MeantMismatchProps {
+interface ConfirmMismatchProps {
   patch: PersonPatch;
   refusals: readonly { code: string }[];
   onChange: (next: PersonPatch) => void;
 }
 
 /** Asks for confirmation that the position belongs to another subdivision, when somebody is rejected for that reason. */
-function MeantMismatch({ patch, refusals, onChange }: MeantMismatchProps) {
+function ConfirmMismatch({ patch, refusals, onChange }: ConfirmMismatchProps) {
   const { t } = useTranslation('employees');
-  const isMeant = patch.isOtherSubdivision ?? false;
-  if (!isMeant && !refusals.some(({ code }) => code === 'employee.otherSubdivision')) return null;
+  const isConfirmed = patch.isOtherSubdivision ?? false;
+  if (!isConfirmed && !refusals.some(({ code }) => code === 'employee.otherSubdivision')) return null;
   return (
     <Box>
       <FormControlLabel
         control={
           <Checkbox
-            checked={isMeant}
+            checked={isConfirmed}
             onChange={({ target }) => onChange({ isOtherSubdivision: target.checked })}
           />
         }
@@ -78,8 +78,8 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
   const users = useMemo(() => (changes.length ? { users: personInputs(changes) } : skipToken), [changes]);
   const { currentData, error } = useEmployeesUpdatePreviewQuery(users, { refetchOnMountOrArgChange: true });
   const preview = currentData?.usersUpdatePreview;
-  const refused = preview?.refusals ?? [];
-  const left = changes.length - refused.length;
+  const rejected = preview?.refusals ?? [];
+  const left = changes.length - rejected.length;
   const set = (next: PersonPatch) => setPatch({ ...patch, ...next });
   /** Choosing a position also sets its subdivision; another one can be chosen afterwards. */
   const placeOf = (positionId: number | null | undefined): PersonPatch => {
@@ -115,7 +115,7 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
         onChange={(subdivisionId) => set({ subdivisionId })}
         none={t('employees:bulk.noSubdivision')}
       />
-      <MeantMismatch patch={patch} refusals={refused} onChange={set} />
+      <ConfirmMismatch patch={patch} refusals={rejected} onChange={set} />
       <BulkChoice
         label={t('employees:form.mentor')}
         options={mentors.options}
@@ -125,12 +125,12 @@ export function BulkChangeDialog({ people, onDone, onClose }: BulkChangeDialogPr
         onSearch={mentors.onSearch}
       />
       <ErrorLines
-        lines={refused.map(({ id, text }) => {
+        lines={rejected.map(({ id, text }) => {
           const person = people.find((each) => each.id === id);
           return { about: person ? personName(person) : '', text };
         })}
       />
-      {changes.length ? <ObligationsNote preview={preview?.obligations} error={error} /> : null}
+      {changes.length ? <AssignmentChangesNote preview={preview?.obligations} error={error} /> : null}
     </AskDialog>
   );
 }

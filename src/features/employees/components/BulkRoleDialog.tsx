@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { FormSelect } from '@src/components/form/FormSelect';
 import { QuestionDialog } from '@src/components/form/QuestionDialog';
 import { RoleGrantFields } from '@src/components/form/RoleGrantFields';
@@ -14,7 +14,7 @@ import { type EmployeeRow } from '../first-api';
 interface BulkRoleDialogProps {
   people: readonly Pick<EmployeeRow, 'id' | 'nameFirst' | 'nameSecond'>[];
   /** The people whose roles could not be changed, if any. */
-  onDone: (refusals: Refusal[]) => void;
+  onDone: (refusals: Rejection[]) => void;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { VirtualTable } from '@src/components/table/VirtualTable';
 import { personName } from '@src/lib/person';
@@ -26,7 +26,7 @@ import { useEmployeeColumns } from './useEmployeeColumns';
 /** Loaded when people are selected, because its dialogs include forms and calendars. */
 const BulkActions = lazy(async () => ({ default: (await import('./BulkActions')).BulkActions }));
 const RefusalsDialog = lazy(async () => ({
-  default: (await import('@src/components/feedback/RefusalsDialog')).RefusalsDialog,
+  default: (await import('@src/components/feedback/RejectionsDialog')).RejectionsDialog,
 }));
 
 /** Hidden by default, because the status and the percentage of signed documents show the same. */
@@ -38,7 +38,7 @@ export function EmployeesTable() {
   const { state, setState, reset } = useUrlState(employeeCodecs);
   const isEdit = useIsEdit();
   const columns = useEmployeeColumns();
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const [refusals, setRefusals] = useState<Rejection[]>([]);
   const open = useOpenEmployee();
   const openId = Number(useMatch('/employees/:id/*')?.params.id) || null;
   const source = useEmployeePages(useMemo(() => employeeVariables(state), [state]));

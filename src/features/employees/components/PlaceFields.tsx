@@ -55,12 +55,12 @@ function useMismatch(
 interface MismatchProps {
   position: string;
   home: Option;
-  isMeant: boolean;
-  onMeant: (isMeant: boolean) => void;
+  isConfirmed: boolean;
+  onConfirm: (isConfirmed: boolean) => void;
 }
 
 /** Shows that the position belongs to another subdivision and asks whether that is intended. */
-function Mismatch({ position, home, isMeant, onMeant }: MismatchProps) {
+function Mismatch({ position, home, isConfirmed, onConfirm }: MismatchProps) {
   const { t } = useTranslation('employees');
   const { setFieldValue } = useFormikContext<PlaceValues>();
   return (
@@ -68,7 +68,7 @@ function Mismatch({ position, home, isMeant, onMeant }: MismatchProps) {
       {t('employees:form.otherSubdivision', { position, subdivision: home.name })}
       <FormControlLabel
         sx={{ display: 'flex', my: 0.75 }}
-        control={<Checkbox checked={isMeant} onChange={({ target }) => onMeant(target.checked)} />}
+        control={<Checkbox checked={isConfirmed} onChange={({ target }) => onConfirm(target.checked)} />}
         label={t('employees:form.otherSubdivisionMeant')}
       />
       <Button size="small" variant="outlined" onClick={() => void setFieldValue('subdivisionId', home.id)}>
@@ -85,20 +85,26 @@ function useMismatchQuestion(
 ) {
   const { t } = useTranslation('employees');
   const { values, setFieldValue } = useFormikContext<PlaceValues>();
-  const [meantPlace, setMeantPlace] = useState('');
+  const [confirmedPair, setConfirmedPair] = useState('');
   const place = `${values.positionId ?? ''}:${values.subdivisionId ?? ''}`;
-  const isMeant = meantPlace === place;
+  const isConfirmed = confirmedPair === place;
   const mismatch = useMismatch(positions, subdivisions);
-  const isSent = mismatch !== null && isMeant;
+  const isSent = mismatch !== null && isConfirmed;
   useEffect(() => {
     if (values.isOtherSubdivision !== isSent) void setFieldValue('isOtherSubdivision', isSent);
   }, [values.isOtherSubdivision, isSent, setFieldValue]);
   useField({
     name: 'subdivisionId',
-    validate: () => (mismatch && !isMeant ? t('employees:form.otherSubdivisionRefused') : undefined),
+    validate: () => (mismatch && !isConfirmed ? t('employees:form.otherSubdivisionRefused') : undefined),
   });
   if (!mismatch) return null;
-  return <Mismatch {...mismatch} isMeant={isMeant} onMeant={(isOn) => setMeantPlace(isOn ? place : '')} />;
+  return (
+    <Mismatch
+      {...mismatch}
+      isConfirmed={isConfirmed}
+      onConfirm={(isOn) => setConfirmedPair(isOn ? place : '')}
+    />
+  );
 }
 
 interface PlaceFieldsProps {
@@ -108,7 +114,7 @@ interface PlaceFieldsProps {
 }
 
 /** The position and subdivision fields: choosing a position sets its subdivision, and another one must be confirmed. */
-export function PlaceFields({ userId, isRequired = false }: PlaceFieldsProps) {
+export function PositionAndSubdivisionFields({ userId, isRequired = false }: PlaceFieldsProps) {
   const { t } = useTranslation('employees');
   const { data: positions } = useAllPositionOptionsQuery();
   const { data: subdivisions } = useAllSubdivisionOptionsQuery();

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { allPages, pageOnce, readAnew } from '@src/api/all-pages';
+import { allPages, uncachedPageOptions, readUncached } from '@src/api/all-pages';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
-import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
+import { type Rejection, RejectionsDialog } from '@src/components/feedback/RejectionsDialog';
 import { useAppDispatch } from '@src/store/hooks';
 import { useNotify } from '@src/store/useNotify';
 import { MailPlus } from 'lucide-react';
@@ -18,7 +18,8 @@ function useUninvited() {
   const dispatch = useAppDispatch();
   return () =>
     allPages<Invitable>(
-      async (range) => (await readAnew(() => dispatch(uninvitedPage.initiate(range, pageOnce)))).users,
+      async (range) =>
+        (await readUncached(() => dispatch(uninvitedPage.initiate(range, uncachedPageOptions)))).users,
     );
 }
 
@@ -30,7 +31,7 @@ export function UninvitedAlert({ count }: { count: number }) {
   const invite = useInvitations();
   const [isAsking, setIsAsking] = useState(false);
   const [progress, setProgress] = useState({ done: 0, count: 0 });
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const [refusals, setRefusals] = useState<Rejection[]>([]);
 
   const inviteAll = async () => {
     try {
@@ -38,10 +39,10 @@ export function UninvitedAlert({ count }: { count: number }) {
       if ('error' in answer) throw answer.error;
       const people = answer.data;
       setProgress({ done: 0, count: people.length });
-      const refused = await invite(people, (done) => setProgress({ done, count: people.length }));
-      const done = people.length - refused.length;
+      const rejected = await invite(people, (done) => setProgress({ done, count: people.length }));
+      const done = people.length - rejected.length;
       if (done > 0) notify.success(t('employees:bulk.invited', { done, count: people.length }));
-      setRefusals(refused);
+      setRefusals(rejected);
     } catch (error) {
       notify.failure(error);
       throw error;
@@ -81,7 +82,7 @@ export function UninvitedAlert({ count }: { count: number }) {
           </Typography>
         ) : null}
       </ConfirmDialog>
-      {refusals.length > 0 ? <RefusalsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
+      {refusals.length > 0 ? <RejectionsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
     </>
   );
 }

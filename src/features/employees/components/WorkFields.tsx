@@ -4,7 +4,7 @@ import { personName } from '@src/lib/person';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormPersonField } from './FormPersonField';
-import { PlaceFields } from './PlaceFields';
+import { PositionAndSubdivisionFields } from './PlaceFields';
 
 interface WorkValues {
   subdivisionId: number | null;
@@ -37,7 +37,7 @@ export function WorkFields({ id, isRequired = false }: WorkFieldsProps) {
   const { values } = useFormikContext<WorkValues>();
   return (
     <>
-      <PlaceFields isRequired={isRequired} {...(id ? { userId: id } : {})} />
+      <PositionAndSubdivisionFields isRequired={isRequired} {...(id ? { userId: id } : {})} />
       <HeadField id={id} subdivisionId={values.subdivisionId} />
       <FormPersonField
         name="mentorId"

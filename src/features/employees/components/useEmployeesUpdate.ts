@@ -1,4 +1,4 @@
-import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { personName } from '@src/lib/person';
 import { useNotify } from '@src/store/useNotify';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export interface PersonChange {
 }
 
 /** Sent only when true. */
-const meantOf = ({ isOtherSubdivision }: PersonPatch): PersonPatch =>
+const confirmationOf = ({ isOtherSubdivision }: PersonPatch): PersonPatch =>
   isOtherSubdivision ? { isOtherSubdivision } : {};
 
 /** Returns only the changed fields; null when nothing changes. */
@@ -34,7 +34,7 @@ export function personChange(person: EmployeeRow, patch: PersonPatch): PersonCha
     ...(isOther(mentorId, person.mentorId ?? null) ? { mentorId } : {}),
     ...(isOther(isArchive, person.isArchive) ? { isArchive } : {}),
   };
-  return Object.keys(left).length ? { person, patch: { ...left, ...meantOf(patch) } } : null;
+  return Object.keys(left).length ? { person, patch: { ...left, ...confirmationOf(patch) } } : null;
 }
 
 /** Converts the changes to the mutation input, based on the displayed version. */
@@ -74,7 +74,7 @@ export function useEmployeesUpdate() {
     if (refused) notify.error(refused.text);
     else notify.info(t('employees:bulk.undone', { count: inputs.length }));
   };
-  return async (changes: readonly PersonChange[]): Promise<{ error?: unknown; refusals: Refusal[] }> => {
+  return async (changes: readonly PersonChange[]): Promise<{ error?: unknown; refusals: Rejection[] }> => {
     const answer = await send({ users: personInputs(changes) });
     if (answer.error) return { error: answer.error, refusals: [] };
     const { users, refusals } = answer.data.usersUpdate;

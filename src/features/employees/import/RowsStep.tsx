@@ -26,7 +26,7 @@ export function RowsStep({ data, url }: StepProps) {
   const { t } = useTranslation('imports');
   const { state, setState } = url;
   const notify = useNotify();
-  const [mend] = useEmployeeImportCellMutation();
+  const [correctCell] = useEmployeeImportCellMutation();
   const [choose] = useEmployeeImportChoiceMutation();
   const rows = useEmployeeImportRowsQuery({
     id: data.id,
@@ -62,7 +62,12 @@ export function RowsStep({ data, url }: StepProps) {
   const save = async (next: EmployeeImportLine, before: EmployeeImportLine): Promise<EmployeeImportLine> => {
     const column = data.columns.findIndex((_, index) => cellField(next, index) !== cellField(before, index));
     if (column < 0) return before;
-    const answer = await mend({ id: data.id, number: next.number, column, text: cellField(next, column) });
+    const answer = await correctCell({
+      id: data.id,
+      number: next.number,
+      column,
+      text: cellField(next, column),
+    });
     if (answer.error) {
       notify.failure(answer.error);
       throw new Error('the cell was refused');

@@ -91,13 +91,13 @@ export function StartStep({ refusal = '' }: { refusal?: string }) {
           </Stack>
         </Stack>
       </Card>
-      <Earlier />
+      <EarlierImports />
     </Box>
   );
 }
 
 /** Earlier imports that can be resumed, viewed or undone. */
-function Earlier() {
+function EarlierImports() {
   const { t, i18n } = useTranslation('imports');
   const { data } = useEmployeeImportsQuery();
   const items = data?.employeeImports ?? [];

@@ -27,17 +27,17 @@ export function cellField(row: EmployeeImportLine, column: number): string {
   return row.cells[column] ?? '';
 }
 
-interface FateProps {
+interface PlannedOutcomeProps {
   row: EmployeeImportLine;
   titles: readonly string[];
   onChoose: (choice: Choice) => void;
 }
 
-function Fate({ row, titles, onChoose }: FateProps) {
+function PlannedOutcome({ row, titles, onChoose }: PlannedOutcomeProps) {
   const { t } = useTranslation('imports');
   const isPhone = useIsPhone();
-  const fate = row.action ?? 'wrong';
-  if (row.match && fate !== 'wrong') {
+  const outcome = row.action ?? 'wrong';
+  if (row.match && outcome !== 'wrong') {
     return (
       <FilterSelect<Choice>
         label={t('imports:rows.choiceOf', { number: row.number })}
@@ -48,19 +48,19 @@ function Fate({ row, titles, onChoose }: FateProps) {
       />
     );
   }
-  if (fate === 'wrong' && row.errors.length) return <Wrong row={row} titles={titles} />;
-  const { colour, icon } = looks[fate];
-  return <StatusChip label={t(`imports:fate.${fate}`)} colour={colour} icon={icon} isOutlined />;
+  if (outcome === 'wrong' && row.errors.length) return <Wrong row={row} titles={titles} />;
+  const { colour, icon } = looks[outcome];
+  return <StatusChip label={t(`imports:fate.${outcome}`)} colour={colour} icon={icon} isOutlined />;
 }
 
 /** The row's errors by column, since the column itself may be outside of the screen. */
-function Wrong({ row, titles }: Omit<FateProps, 'onChoose'>) {
+function Wrong({ row, titles }: Omit<PlannedOutcomeProps, 'onChoose'>) {
   const problems = row.errors.map((error) => [titles[error.column], error.text].filter(Boolean).join(': '));
   return <WrongRow problems={problems} />;
 }
 
 /** Whether the column's value is a change for the matched person. */
-function isNews({ changes, action }: EmployeeImportLine, field: Field): boolean {
+function isChange({ changes, action }: EmployeeImportLine, field: Field): boolean {
   if (field === null || (action !== 'update' && action !== 'fill')) return false;
   return changes.some((change) => change === field || (field === 'nameFull' && change.startsWith('name')));
 }
@@ -77,11 +77,11 @@ function Cell({ row, column, field }: CellProps) {
   if (error) return <WrongText text={text} error={error.text} />;
   const note = row.notes.find((each) => each.column === column);
   if (note) return <NotedText text={text} note={note.text} />;
-  return isNews(row, field) ? <strong>{text}</strong> : text;
+  return isChange(row, field) ? <strong>{text}</strong> : text;
 }
 
 /** Returns the changed fields of a long row, shown beside the person. */
-function newsText(
+function changesText(
   { match, action, changes }: EmployeeImportLine,
   nameOf: (field: EmployeeImportLine['changes'][number]) => string,
   nothing: string,
@@ -145,7 +145,7 @@ export function useRowColumns(
     width: 190,
     sortable: false,
     valueGetter: (_value, row) =>
-      newsText(row, (field) => t(`imports:field.${field}`), t('imports:rows.same')),
+      changesText(row, (field) => t(`imports:field.${field}`), t('imports:rows.same')),
   };
   const first: GridColDef<EmployeeImportLine> = isPhone
     ? personColumn(data.columns, { name: t('imports:field.nameFull'), number: t('imports:rows.number') })
@@ -158,7 +158,7 @@ export function useRowColumns(
       width: isPhone ? 168 : 230,
       sortable: false,
       renderCell: ({ row }) => (
-        <Fate row={row} titles={titles} onChoose={(choice) => onChoose(row.number, choice)} />
+        <PlannedOutcome row={row} titles={titles} onChoose={(choice) => onChoose(row.number, choice)} />
       ),
     },
     ...(data.summary.duplicates ? [match, changes] : []),

@@ -38,7 +38,7 @@ export function Dismissal({ employee, leaving }: DismissalProps) {
   const isGone = state === 'dismissed' || state === 'archived';
   return (
     <Section title={t('leaving:dismissal.title')} text={t('leaving:dismissal.text')}>
-      <Standing employee={employee} state={state} />
+      <DismissalStatus employee={employee} state={state} />
       {isEdit ? (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {isGone ? null : (
@@ -66,7 +66,7 @@ export function Dismissal({ employee, leaving }: DismissalProps) {
   );
 }
 
-function Standing({ employee, state }: { employee: EmployeeCard; state: State }) {
+function DismissalStatus({ employee, state }: { employee: EmployeeCard; state: State }) {
   const { t, i18n } = useTranslation(['employees', 'leaving']);
   const { reasonLeaving } = employee;
   const date = employee.dateJobEnd && formatDate(employee.dateJobEnd, 'longDate', i18n.language);

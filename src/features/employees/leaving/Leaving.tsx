@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Loaded } from '@src/components/feedback/Loaded';
 import { SkeletonRows } from '@src/components/feedback/Skeletons';
 import { type EmployeeCard, useUserLeavingQuery } from '../api';
-import { useMayJudge } from '../lib/useMayJudge';
+import { useMaySeePrivateData } from '../lib/useCanJudge';
 import { Dismissal } from './Dismissal';
 import { Handover } from './Handover';
 import { PossibleLeaving } from './PossibleLeaving';
@@ -12,7 +12,7 @@ import { PossibleLeaving } from './PossibleLeaving';
  * caller.
  */
 export function Leaving({ employee }: { employee: EmployeeCard }) {
-  return useMayJudge(employee) ? <LeavingOf employee={employee} /> : null;
+  return useMaySeePrivateData(employee) ? <LeavingOf employee={employee} /> : null;
 }
 
 function LeavingOf({ employee }: { employee: EmployeeCard }) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type EmployeeCard, useUserRehireMutation } from '../api';
 import { FieldPair } from '../components/FieldPair';
 import { FormPersonField } from '../components/FormPersonField';
-import { PlaceFields } from '../components/PlaceFields';
+import { PositionAndSubdivisionFields } from '../components/PlaceFields';
 import { rehireSchema } from '../forms/leaving-form';
 
 interface RehireDialogProps {
@@ -64,7 +64,7 @@ export function RehireDialog({ employee, onClose }: RehireDialogProps) {
           help={t('leaving:rehire.dateAdaptEndHelp')}
         />
       </FieldPair>
-      <PlaceFields userId={employee.id} />
+      <PositionAndSubdivisionFields userId={employee.id} />
       <FormPersonField
         name="mentorId"
         label={t('employees:form.mentor')}

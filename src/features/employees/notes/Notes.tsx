@@ -13,12 +13,12 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmployeeNote, useUserNotesQuery } from '../api';
-import { type Judged, useMayJudge } from '../lib/useMayJudge';
+import { type PersonRank, useMaySeePrivateData } from '../lib/useCanJudge';
 import { NoteDialog } from './NoteDialog';
 
 /** Private notes about a person by those who are responsible for them. */
-export function Notes({ employee }: { employee: Judged }) {
-  return useMayJudge(employee) ? <NotesOf userId={employee.id} /> : null;
+export function Notes({ employee }: { employee: PersonRank }) {
+  return useMaySeePrivateData(employee) ? <NotesOf userId={employee.id} /> : null;
 }
 
 function NotesOf({ userId }: { userId: number }) {

@@ -68,7 +68,7 @@ function CompareDialog({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
       >
         <Typography color="textSecondary">{t('history:head.text')}</Typography>
-        {found ? <Found found={found} /> : null}
+        {found ? <HeadComparisonResult found={found} /> : null}
         <FormTextField name="text" label={t('history:head.label')} minRows={5} />
         <FromFile />
       </DialogForm>
@@ -96,9 +96,13 @@ function FromFile() {
 }
 
 /** The result of comparing a saved head with the current chains. */
-function Found({ found: { savedAt, stampedAt, signatures, history } }: { found: HeadComparison }) {
+function HeadComparisonResult({
+  found: { savedAt, stampedAt, signatures, history },
+}: {
+  found: HeadComparison;
+}) {
   const { t, i18n } = useTranslation('history');
-  const isWhole = signatures.isContained && history.isContained;
+  const isIntact = signatures.isContained && history.isContained;
   const at = (date: string) => formatDate(date, 'dateTime', i18n.language);
   const state = ({ isContained }: HeadComparison['history']) =>
     t(isContained ? 'history:head.contained' : 'history:head.missing');
@@ -108,9 +112,9 @@ function Found({ found: { savedAt, stampedAt, signatures, history } }: { found: 
     ...(stampedAt ? [t('history:head.stamped', { date: at(stampedAt) })] : []),
   ];
   return (
-    <Alert severity={isWhole ? 'success' : 'error'} role="status">
+    <Alert severity={isIntact ? 'success' : 'error'} role="status">
       <Typography sx={{ fontWeight: 600 }}>
-        {t(isWhole ? 'history:head.whole' : 'history:head.broken', { date: at(savedAt) })}
+        {t(isIntact ? 'history:head.whole' : 'history:head.broken', { date: at(savedAt) })}
       </Typography>
       {lines.map((line) => (
         <Typography key={line} variant="body2">

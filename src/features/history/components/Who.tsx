@@ -7,7 +7,11 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryRow } from '../api';
 
 /** The actor: a person, the system, or a provider's employee with the reason for their support session. */
-export function Who({ actor, actorKind, support }: Pick<HistoryRow, 'actor' | 'actorKind' | 'support'>) {
+export function HistoryActor({
+  actor,
+  actorKind,
+  support,
+}: Pick<HistoryRow, 'actor' | 'actorKind' | 'support'>) {
   const { t } = useTranslation('history');
   if (support) {
     return (

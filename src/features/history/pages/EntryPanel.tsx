@@ -19,7 +19,7 @@ import {
   useHistoryRevertMutation,
 } from '../api';
 import { ObjectName } from '../components/ObjectName';
-import { Who } from '../components/Who';
+import { HistoryActor } from '../components/Who';
 
 type Change = HistoryRow['changes'][number];
 
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: HistoryRow }) {
         sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.25, columnGap: 2.5, m: 0 }}
       >
         <Fact name={t('history:column.actor')}>
-          <Who {...entry} />
+          <HistoryActor {...entry} />
         </Fact>
         <Fact name={t('history:column.object')}>
           <ObjectName {...entry} />

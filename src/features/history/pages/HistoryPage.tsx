@@ -17,12 +17,12 @@ import { Changes } from '../components/Changes';
 import { HistoryFilterBar } from '../components/HistoryFilterBar';
 import { IntegrityCheck } from '../components/IntegrityCheck';
 import { ObjectName } from '../components/ObjectName';
-import { Who } from '../components/Who';
+import { HistoryActor } from '../components/Who';
 import { exportPath, historyCodecs, historyFilter, isHistoryFiltered } from '../lib/history-filters';
 
 const entryPath = (id: string) => `/organization/history/${id}`;
 
-function useColumns(isWhole: boolean): SimpleColumn<HistoryRow>[] {
+function useColumns(canSeeAll: boolean): SimpleColumn<HistoryRow>[] {
   const { t, i18n } = useTranslation('history');
   const { search } = useLocation();
   const { data } = useHistoryActionsQuery();
@@ -45,7 +45,12 @@ function useColumns(isWhole: boolean): SimpleColumn<HistoryRow>[] {
         </Link>
       ),
     },
-    { key: 'actor', title: t('history:column.actor'), width: 200, render: (row) => <Who {...row} /> },
+    {
+      key: 'actor',
+      title: t('history:column.actor'),
+      width: 200,
+      render: (row) => <HistoryActor {...row} />,
+    },
     {
       key: 'action',
       title: t('history:column.action'),
@@ -59,7 +64,7 @@ function useColumns(isWhole: boolean): SimpleColumn<HistoryRow>[] {
       render: (row) => <ObjectName {...row} />,
     },
     { key: 'changes', title: t('history:column.changes'), render: (row) => <Changes {...row} /> },
-    ...(isWhole
+    ...(canSeeAll
       ? [{ key: 'ip', title: t('history:column.ip'), width: 120, render: ({ ip }: HistoryRow) => ip || '—' }]
       : []),
   ];
@@ -73,10 +78,10 @@ export function HistoryPage({ guests }: { guests: ReactNode }) {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const isWhole = useAppSelector(selectCan)('organizationSetting', 'read');
+  const canSeeAll = useAppSelector(selectCan)('organizationSetting', 'read');
   const { state, setState, reset } = useUrlState(historyCodecs);
   const { page, pageSize } = state;
-  const columns = useColumns(isWhole);
+  const columns = useColumns(canSeeAll);
   const query = useHistoryQuery(
     { filter: historyFilter(state), page, pageSize },
     { refetchOnMountOrArgChange: true },
@@ -86,7 +91,7 @@ export function HistoryPage({ guests }: { guests: ReactNode }) {
   return (
     <>
       {guests}
-      {isWhole ? <IntegrityCheck /> : null}
+      {canSeeAll ? <IntegrityCheck /> : null}
       <SimpleTable<HistoryRow>
         label={t('navigation:history')}
         rows={list?.items}
@@ -102,7 +107,7 @@ export function HistoryPage({ guests }: { guests: ReactNode }) {
         onResetFilters={reset}
         toolbar={
           <>
-            <HistoryFilterBar state={state} setState={setState} withPeople={isWhole} />
+            <HistoryFilterBar state={state} setState={setState} withPeople={canSeeAll} />
             <ExportButton path={exportPath(state)} />
           </>
         }

@@ -17,9 +17,9 @@ const NotificationsPopover = lazy(async () => ({
 
 const shown = 20;
 /** The maximum of one response; older events are found in the documents themselves. */
-const most = limits.pageSizeMax;
+const maxPerResponse = limits.pageSizeMax;
 
-const mostTold = 99;
+const maxCountShown = 99;
 
 const number = {
   position: 'absolute',
@@ -45,7 +45,11 @@ export function NotificationsBell() {
   const isNeeded = useWasOpen(menu.isOpen);
   const [isUnread, setUnread] = useState(false);
   const [pages, setPages] = useState(1);
-  const query = useNotificationsQuery({ isUnread, page: 1, pageSize: Math.min(shown * pages, most) });
+  const query = useNotificationsQuery({
+    isUnread,
+    page: 1,
+    pageSize: Math.min(shown * pages, maxPerResponse),
+  });
   const notifications = query.data?.notifications;
   const unread = notifications?.unreadCount ?? 0;
   const label = unread ? t('navigation:bell.unread', { count: unread }) : t('navigation:bell.none');
@@ -62,7 +66,7 @@ export function NotificationsBell() {
           <Bell />
           {unread ? (
             <Box component="span" sx={number}>
-              {unread > mostTold ? `${mostTold}+` : unread}
+              {unread > maxCountShown ? `${maxCountShown}+` : unread}
             </Box>
           ) : null}
         </IconButton>
@@ -72,7 +76,7 @@ export function NotificationsBell() {
           <NotificationsPopover
             menu={menu}
             items={notifications?.items}
-            count={Math.min(notifications?.count ?? 0, most)}
+            count={Math.min(notifications?.count ?? 0, maxPerResponse)}
             unread={unread}
             isUnread={isUnread}
             onUnread={setUnread}

@@ -17,7 +17,7 @@ import { formatDate } from '@src/lib/dates';
 import { numberParam, textParam } from '@src/lib/url-state';
 import { type LettersQuery, useLetterReadMutation, useLettersQuery } from '../api';
 
-type Letter = LettersQuery['letters']['items'][number];
+type OutboxEmail = LettersQuery['letters']['items'][number];
 
 const codecs = { search: textParam(), page: numberParam(1), letter: textParam() };
 const pageSize = 20;
@@ -28,15 +28,15 @@ export function OutboxPage() {
   const { state, setState, reset } = useUrlState(codecs);
   const { search, page } = state;
   const query = useLettersQuery({ search: search || null, page, pageSize });
-  const letters = query.data?.letters;
-  const open = letters?.items.find(({ id }) => id === state.letter);
+  const emails = query.data?.letters;
+  const open = emails?.items.find(({ id }) => id === state.letter);
   const show = (letter: string) => setState({ letter, page });
   return (
     <>
       <PageHeader title={t('navigation:outbox')} purpose={t('notifications:outbox.purpose')} />
-      <SimpleTable<Letter>
+      <SimpleTable<OutboxEmail>
         label={t('navigation:outbox')}
-        rows={letters?.items}
+        rows={emails?.items}
         rowKey={({ id }) => id}
         isFetching={query.isFetching}
         error={query.error}
@@ -53,7 +53,7 @@ export function OutboxPage() {
             label={t('notifications:outbox.search')}
           />
         }
-        paging={{ count: letters?.count ?? 0, page, pageSize, onPage: (next) => setState({ page: next }) }}
+        paging={{ count: emails?.count ?? 0, page, pageSize, onPage: (next) => setState({ page: next }) }}
         columns={[
           {
             key: 'subject',
@@ -83,16 +83,16 @@ export function OutboxPage() {
             key: 'state',
             title: t('notifications:outbox.state'),
             width: 150,
-            render: (letter) => <LetterState letter={letter} />,
+            render: (letter) => <EmailStatus letter={letter} />,
           },
         ]}
       />
-      {open ? <LetterPanel key={open.id} letter={open} onClose={() => show('')} /> : null}
+      {open ? <EmailPanel key={open.id} letter={open} onClose={() => show('')} /> : null}
     </>
   );
 }
 
-function LetterState({ letter }: { letter: Letter }) {
+function EmailStatus({ letter }: { letter: OutboxEmail }) {
   const { t } = useTranslation('notifications');
   if (letter.error)
     return <StatusChip colour="red" icon={CircleAlert} label={t('notifications:outbox.failed')} />;
@@ -101,7 +101,7 @@ function LetterState({ letter }: { letter: Letter }) {
   return <StatusChip colour="grey" icon={Clock3} label={t('notifications:outbox.kept')} />;
 }
 
-function LetterPanel({ letter, onClose }: { letter: Letter; onClose: () => void }) {
+function EmailPanel({ letter, onClose }: { letter: OutboxEmail; onClose: () => void }) {
   const { t, i18n } = useTranslation('notifications');
   const [read, { data, error, isLoading }] = useLetterReadMutation();
   const words = data?.letterRead;

@@ -32,11 +32,11 @@ export function CopiesField({ row, level, isDisabled }: CopiesFieldProps) {
     ...(said?.kinds.map((kind) => t(`notifications:copies.${kind}`)) ?? []),
     ...(said?.roleIds.map(nameOf) ?? []),
   ];
-  const told = words(audience);
+  const recipientNames = words(audience);
   if (level !== 'organization' || isDisabled) {
-    return told.length === 0 ? null : (
+    return recipientNames.length === 0 ? null : (
       <Typography variant="body2" color="textSecondary">
-        {t('notifications:copies.also', { who: told.join(', ') })}
+        {t('notifications:copies.also', { who: recipientNames.join(', ') })}
       </Typography>
     );
   }
@@ -52,7 +52,9 @@ export function CopiesField({ row, level, isDisabled }: CopiesFieldProps) {
         displayEmpty
         value={audienceValues(own.audience)}
         onChange={({ target }) => change({ audience: audienceOf([target.value].flat()) })}
-        renderValue={() => (told.length === 0 ? t('notifications:copies.nobody') : told.join(', '))}
+        renderValue={() =>
+          recipientNames.length === 0 ? t('notifications:copies.nobody') : recipientNames.join(', ')
+        }
         inputProps={{ 'aria-label': `${row.name}: ${t('notifications:copies.label')}` }}
         SelectDisplayProps={{ 'aria-label': `${row.name}: ${t('notifications:copies.label')}` }}
         sx={{ minWidth: 0, maxWidth: 320, '& .MuiSelect-select': { py: 0.5, fontSize: 13.5 } }}

@@ -19,12 +19,12 @@ import { useRecordForm } from '@src/components/form/useRecordForm';
 import { ruleMessage } from '@src/lib/validation/messages';
 import { useCall } from '@src/store/useCall';
 import { useNotify } from '@src/store/useNotify';
-import { type NoticeTexts, useNotificationTextUpdateMutation } from '../api';
+import { type NotificationTexts, useNotificationTextUpdateMutation } from '../api';
 import { fill, strayVariable } from './variables';
 
 interface TextFormProps {
   type: string;
-  text: NoticeTexts;
+  text: NotificationTexts;
   canWrite: boolean;
   /** Reloads the text after somebody else changed it. */
   refresh: () => void;
@@ -42,7 +42,7 @@ export function TextForm({ type, text, canWrite, refresh }: TextFormProps) {
   const notify = useNotify();
   const call = useCall();
   const [update] = useNotificationTextUpdateMutation();
-  const form = useRecordForm<NoticeTexts, Values>({
+  const form = useRecordForm<NotificationTexts, Values>({
     record: text,
     send: (values, updatedAt) =>
       update({ type, lang: text.lang, ...values, ...(updatedAt ? { updatedAt } : {}) }),
@@ -126,7 +126,7 @@ export function TextForm({ type, text, canWrite, refresh }: TextFormProps) {
 /** The name of a variable is shown unescaped. */
 const raw = { escapeValue: false };
 
-function Variables({ variables }: Pick<NoticeTexts, 'variables'>) {
+function Variables({ variables }: Pick<NotificationTexts, 'variables'>) {
   const { t } = useTranslation('notifications');
   return (
     <Box>
@@ -153,7 +153,7 @@ function Variables({ variables }: Pick<NoticeTexts, 'variables'>) {
   );
 }
 
-function Preview({ text }: { text: NoticeTexts }) {
+function Preview({ text }: { text: NotificationTexts }) {
   const { t } = useTranslation('notifications');
   const { values } = useFormikContext<{ title: string; body: string }>();
   return (

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { NoticeTexts } from '../api';
+import type { NotificationTexts } from '../api';
 
 /** Returns the first placeholder that the type does not have; null when all are valid. */
 export function strayVariable(text: string, names: readonly string[]): string | null {
@@ -11,7 +11,7 @@ export function strayVariable(text: string, names: readonly string[]): string | 
 }
 
 /** Fills the variables with their samples, using the library that fills the real ones. */
-export function fill(text: string, variables: NoticeTexts['variables']): string {
+export function fill(text: string, variables: NotificationTexts['variables']): string {
   const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sample]));
   const known = strayVariable(text, Object.keys(samples)) === null;
   if (!known) return text;

@@ -50,7 +50,7 @@ export function AboutContent({ about, waiting, preview }: AboutContentProps) {
   return (
     <Box sx={areasOf(isAdminView)}>
       <Stack spacing={2} sx={{ gridArea: 'middle', minWidth: 0 }}>
-        {isAdminView ? <Beginning about={about} onLogo={edit} /> : null}
+        {isAdminView ? <SetupStart about={about} onLogo={edit} /> : null}
         {about.startsAt ? <Welcome name={about.person.nameFirst} startsAt={about.startsAt} /> : null}
         <AboutBlocks {...blocks} blocks={middleBlocks.filter((block) => !isAdminView || !isOwn(block))} />
       </Stack>
@@ -72,7 +72,7 @@ export function AboutContent({ about, waiting, preview }: AboutContentProps) {
 }
 
 /** The sample data offer and the remaining setup steps. */
-function Beginning({ about: { mayTakeSample, setup }, onLogo }: { about: About; onLogo: () => void }) {
+function SetupStart({ about: { mayTakeSample, setup }, onLogo }: { about: About; onLogo: () => void }) {
   return (
     <>
       <SampleStrip />

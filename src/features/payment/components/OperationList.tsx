@@ -80,13 +80,13 @@ function What({ operation }: { operation: Operation }) {
           })}
         </Typography>
       ) : null}
-      <Why operation={operation} />
+      <OperationReason operation={operation} />
     </>
   );
 }
 
 /** The reason for a refund or a correction. */
-function Why({ operation: { refund, reason } }: { operation: Operation }) {
+function OperationReason({ operation: { refund, reason } }: { operation: Operation }) {
   if (refund) return <Refund refund={refund} />;
   if (!reason) return null;
   return (

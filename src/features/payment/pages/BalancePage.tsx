@@ -65,7 +65,7 @@ export function BalancePage() {
         >
           {(loaded) => (
             <>
-              <Standing balance={loaded} />
+              <BalanceWarnings balance={loaded} />
               {loaded.methods.length === 0 ? <Alert severity="info">{t('payment:topUp.none')}</Alert> : null}
               <BalanceCards balance={loaded} />
               <AutoTopUpSection onSaveCard={() => setPaying('savingCard')} />
@@ -120,7 +120,7 @@ function Actions({ balance: { methods }, onTopUp, onInvoice }: ActionsProps) {
 }
 
 /** Problems, shown first: a debt, or a workspace that is closed or about to be. */
-function Standing({ balance }: { balance: Balance }) {
+function BalanceWarnings({ balance }: { balance: Balance }) {
   const { t, i18n } = useTranslation('payment');
   const sum = formatMoney(balance.debt.replace('-', ''), i18n.language);
   return (

@@ -12,7 +12,7 @@ import { formatDate } from '@src/lib/dates';
 import { type ProfileEntry, type ProfileHistory, useProfileHistoryQuery } from '../api';
 
 const STEP = 5;
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
 /** The changes of the user's data, and who made them. */
 export function HistoryCard({ userId }: { userId: number }) {
@@ -24,11 +24,11 @@ export function HistoryCard({ userId }: { userId: number }) {
       {data ? <Entries data={data} /> : null}
       {!data && isError ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <SkeletonRows columns={1} /> : null}
-      {data && data.history.count > data.history.items.length && pageSize < MOST ? (
+      {data && data.history.count > data.history.items.length && pageSize < MAX_ENTRIES ? (
         <BusyButton
           sx={{ mt: 2 }}
           isBusy={isFetching}
-          onClick={() => setPageSize(Math.min(pageSize * 2, MOST))}
+          onClick={() => setPageSize(Math.min(pageSize * 2, MAX_ENTRIES))}
         >
           {t('profile:history.more')}
         </BusyButton>

@@ -34,21 +34,23 @@ export interface ProfileValues {
   goals: GoalValues[];
 }
 
-const most = (max: number) => ruleMessage('maxValue', { max });
+const maxValueMessage = (max: number) => ruleMessage('maxValue', { max });
 
 export const profileSchema = object({
   nameSecond: rules.text(limits.personName),
   nameFirst: rules.required(limits.personName),
   nameMiddle: rules.text(limits.personName),
   phone: rules.phone(),
-  phones: array().of(rules.phone()).max(limits.phones, most(limits.phones)),
+  phones: array().of(rules.phone()).max(limits.phones, maxValueMessage(limits.phones)),
   dateBirth: rules.storedDate(),
   info: rules.text(limits.info),
   detailInfo: rules.text(limits.info),
   skills: array()
     .of(object({ name: rules.required(limits.skillName) }))
-    .max(limits.skills, most(limits.skills)),
-  interests: array().of(rules.text(limits.interestName)).max(limits.interests, most(limits.interests)),
+    .max(limits.skills, maxValueMessage(limits.skills)),
+  interests: array()
+    .of(rules.text(limits.interestName))
+    .max(limits.interests, maxValueMessage(limits.interests)),
   goals: array()
     .of(
       object({
@@ -59,7 +61,7 @@ export const profileSchema = object({
           .required(ruleMessage('required')),
       }),
     )
-    .max(limits.goals, most(limits.goals)),
+    .max(limits.goals, maxValueMessage(limits.goals)),
 });
 
 /** Returns the form's initial values. */

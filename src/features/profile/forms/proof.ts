@@ -11,7 +11,7 @@ export const passwordProofSchema = object({
 export const codeProofSchema = object({ code: rules.required(20) });
 
 /** Both. */
-export const wholeProofSchema = passwordProofSchema.concat(codeProofSchema);
+export const passwordAndCodeSchema = passwordProofSchema.concat(codeProofSchema);
 
 /** A new email, and the user's password. */
 export const emailWishSchema = passwordProofSchema.concat(

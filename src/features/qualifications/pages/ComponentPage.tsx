@@ -7,7 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { EmptyState } from '@src/components/feedback/EmptyState';
 import { EmbeddedContext } from '@src/content/content-kind';
 import { type BundleSegment, bundleOf, itemPath } from '../view/bundles';
-import type { QualificationDetails, RouteItem, Standing } from '../api';
+import type { QualificationDetails, RouteItem, QualificationProgress } from '../api';
 import { QualificationFrame } from './QualificationFrame';
 
 interface ComponentPageProps {
@@ -56,7 +56,11 @@ function isLocked({ currentVersion, myStanding }: QualificationDetails, { id }: 
  * Returns the next thing to do after this component: the next one that is open and not done, or an earlier one that was skipped.
  * For users without the qualification nothing counts as done, and the last component has no next one.
  */
-function nextToDo(items: readonly RouteItem[], at: number, standing: Standing | null): RouteItem | undefined {
+function nextToDo(
+  items: readonly RouteItem[],
+  at: number,
+  standing: QualificationProgress | null,
+): RouteItem | undefined {
   if (!standing) return items[at + 1];
   const done = new Set(standing.items.filter(({ isDone }) => isDone).map(({ itemId }) => itemId));
   return [...items.slice(at + 1), ...items.slice(0, at)].find(({ id }) => !done.has(id));

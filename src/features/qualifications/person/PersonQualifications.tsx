@@ -39,7 +39,7 @@ export function PersonQualifications({ userId, isAlwaysShown = false }: PersonQu
         isEmpty={({ count }) => count === 0}
         empty={<Typography color="textSecondary">{t('person.none')}</Typography>}
       >
-        {(all) => <All {...all} />}
+        {(all) => <QualificationList {...all} />}
       </Loaded>
     </Box>
   );
@@ -51,14 +51,14 @@ interface Found {
 }
 
 /** The qualifications that the caller may open, and the number of others. */
-function All({ count, items }: Found) {
+function QualificationList({ count, items }: Found) {
   const { t } = useTranslation('qualifications');
   const hidden = count - items.length;
   return (
     <>
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {items.map((held) => (
-          <Held key={held.qualification.id} held={held} />
+          <HeldQualification key={held.qualification.id} held={held} />
         ))}
       </Stack>
       {hidden > 0 ? (
@@ -87,7 +87,7 @@ function useFacts(held: PersonQualification): string[] {
 }
 
 /** One of the qualifications: its progress, and its certificate. */
-function Held({ held }: { held: PersonQualification }) {
+function HeldQualification({ held }: { held: PersonQualification }) {
   const { t } = useTranslation('qualifications');
   const { qualification, assignment, award } = held;
   const facts = useFacts(held);

@@ -80,7 +80,7 @@ export function ReplaceDialog({ qualificationId, item, onClose }: ReplaceDialogP
           {errorText(error)}
         </Typography>
       ) : null}
-      {preview ? <Concerned preview={preview} /> : null}
+      {preview ? <AffectedPeople preview={preview} /> : null}
     </AskDialog>
   );
 }
@@ -112,7 +112,7 @@ function HoldersField({ value, onChange }: HoldersFieldProps) {
 }
 
 /** «+N должны пройти, никто не потеряет»; lines without effect are omitted. */
-function Concerned({ preview }: { preview: Replacement }) {
+function AffectedPeople({ preview }: { preview: Replacement }) {
   const { t } = useTranslation('qualifications');
   const { owing, earning, kept, conditional, until } = preview;
   const lines = [

@@ -8,7 +8,7 @@ import type { ObjectType } from '@src/api/generated/types';
 import { AssignmentStatusChip } from '@src/components/data/AssignmentStatusChip';
 import { StatusChip } from '@src/components/data/StatusChip';
 import { formatDate } from '@src/lib/dates';
-import type { RouteItem, Standing } from '../api';
+import type { RouteItem, QualificationProgress } from '../api';
 import { itemPath } from './bundles';
 
 const icons: Record<ObjectType, LucideIcon> = {
@@ -21,7 +21,7 @@ const icons: Record<ObjectType, LucideIcon> = {
 interface ComponentRowProps {
   qualificationId: number;
   item: RouteItem;
-  standing: Standing['items'][number] | undefined;
+  standing: QualificationProgress['items'][number] | undefined;
   /** Its stage has not opened yet. */
   isLocked: boolean;
 }

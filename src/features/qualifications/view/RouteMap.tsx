@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { Check, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StageState } from '@src/api/generated/types';
-import type { RouteVersion, Standing } from '../api';
+import type { RouteVersion, QualificationProgress } from '../api';
 import { ComponentRow } from './ComponentRow';
 
 interface RouteMapProps {
   qualificationId: number;
   version: Pick<RouteVersion, 'stages'>;
   /** Null when the person does not have the qualification. */
-  standing: Standing | null;
+  standing: QualificationProgress | null;
 }
 
 /** The stages from top to bottom: done, open, and locked with the condition. */

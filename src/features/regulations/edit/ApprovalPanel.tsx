@@ -47,7 +47,7 @@ export function ApprovalPanel({ approval, regulation }: ApprovalPanelProps) {
       {regulation.currentVersion ? (
         <Difference fromId={regulation.currentVersion.id} toId={approval.versionId} />
       ) : (
-        <WholeText versionId={approval.versionId} />
+        <FullText versionId={approval.versionId} />
       )}
       <Decision approvalId={approval.id} canEdit={regulation.abilities.canEdit} />
     </Card>
@@ -66,7 +66,7 @@ function Difference({ fromId, toId }: { fromId: number; toId: number }) {
   );
 }
 
-function WholeText({ versionId }: { versionId: number }) {
+function FullText({ versionId }: { versionId: number }) {
   const { data, error, refetch } = useRegulationVersionQuery({ id: versionId });
   if (!data && error) return <ErrorState isDense error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={4} columns={1} />;

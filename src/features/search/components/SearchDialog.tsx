@@ -43,7 +43,7 @@ function useHits(asked: string, isFoundHere: boolean) {
     hits,
     isFetching: first.isFetching || second.isFetching,
     /** The text that was searched for instead of the typed one. */
-    meant: isRetried && hits.length > 0 ? other : null,
+    correctedText: isRetried && hits.length > 0 ? other : null,
   };
 }
 
@@ -55,7 +55,10 @@ export function SearchDialog({ pages, commands, onClose }: SearchDialogProps) {
   const asked = useSettled(text.trim());
   const [active, setActive] = useState(0);
   const listId = useId();
-  const { hits, isFetching, meant } = useHits(asked, findEntries(asked, { pages, commands }, []).length > 0);
+  const { hits, isFetching, correctedText } = useHits(
+    asked,
+    findEntries(asked, { pages, commands }, []).length > 0,
+  );
   const entries = findEntries(text, { pages, commands }, hits);
   const current = entries[Math.min(active, entries.length - 1)];
   const isNothing = !entries.length && asked.length >= shortest && !isFetching && asked === text.trim();
@@ -143,9 +146,9 @@ export function SearchDialog({ pages, commands, onClose }: SearchDialogProps) {
         ))}
       </Box>
       <Box role="status">
-        {meant ? (
+        {correctedText ? (
           <Typography variant="body2" color="textSecondary" sx={{ px: 2.5, pb: 1.5 }}>
-            {t('search:meant', { text: meant })}
+            {t('search:meant', { text: correctedText })}
           </Typography>
         ) : null}
         {isNothing ? (

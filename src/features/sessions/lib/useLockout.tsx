@@ -30,9 +30,9 @@ export function useLockout(recoveryEmail: string | null): {
   return {
     async guarded(send) {
       const answer = await send(null);
-      const refusal = errorOfCode(answer.error, 'ip.lockout');
-      if (!refusal) return answer;
-      return new Promise((resolve) => setAsked({ message: refusal.message, send, resolve }));
+      const rejection = errorOfCode(answer.error, 'ip.lockout');
+      if (!rejection) return answer;
+      return new Promise((resolve) => setAsked({ message: rejection.message, send, resolve }));
     },
     dialog: asked ? (
       <LockoutDialog

@@ -3,7 +3,7 @@ import type { ChartItem } from './chart-items';
 import { type ChartLayout, layOut } from './chart-layout';
 
 /** The maximum width of a usable layout; a wider chart is a strip in which nothing can be found. */
-const widest = 16_000;
+const maxWidth = 16_000;
 /** The aspect ratio of a sheet of paper, and of most screens. */
 const shape = Math.SQRT2;
 const columnRows = [12, 24, 48, 96];
@@ -21,7 +21,7 @@ export function layOutForPaper(
   isOpen: (id: number) => boolean,
   shown: ChartLayout,
 ): { layout: ChartLayout; isHung: boolean } {
-  if (sheetWidth(shown) <= widest) return { layout: shown, isHung: false };
+  if (sheetWidth(shown) <= maxWidth) return { layout: shown, isHung: false };
   const deepest = Math.max(...flattenTree(nodes, (node) => isOpen(node.id)).map(({ depth }) => depth + 1));
   const levels = Array.from({ length: Math.min(levelsTried, deepest) }, (_, index) => index + 1);
   const tried = levels.flatMap((from) => columnRows.map((rows) => layOut(nodes, isOpen, { from, rows })));

@@ -8,12 +8,12 @@ import type { ChartFormat } from './chart-formats';
 import type { ChartLayout } from './chart-layout';
 
 /** The maximum side of one canvas in browsers. */
-const longestSide = 16_000;
-const mostPixels = 120_000_000;
+const maxSide = 16_000;
+const maxPixels = 120_000_000;
 const sharpness = 2;
 const paperMargin = 8;
 /** Below this scale a picture shows lines and colors but no readable names. */
-const smallest = 0.5;
+const minScale = 0.5;
 /** The maximum size of the drawing in one tile of a sheet. */
 const tileSide = 4_000;
 /** Points of paper per pixel of the drawing; below this, names are unreadable. */
@@ -106,7 +106,7 @@ async function asPdf(
   onProgress: OnProgress,
 ): Promise<{ blob: Blob; sheets: number }> {
   const { jsPDF } = await import('jspdf');
-  const whole = { x: 0, y: 0, ...size };
+  const fullRegion = { x: 0, y: 0, ...size };
   const orientation = size.width >= size.height ? 'landscape' : 'portrait';
   const own = Math.min(0.72, largestPage / Math.max(size.width, size.height));
   const ownPage = [size.width * own + paperMargin * 2, size.height * own + paperMargin * 2];
@@ -124,9 +124,9 @@ async function asPdf(
   const isPoster = format !== 'page' && fit < readable;
   const points = isPoster ? posterPoints : fit;
   const sheets = isPoster
-    ? partsOf(whole, { width: room.width / points, height: room.height / points })
-    : [whole];
-  const scale = Math.min(sharpness, Math.sqrt(mostPixels / (size.width * size.height)));
+    ? partsOf(fullRegion, { width: room.width / points, height: room.height / points })
+    : [fullRegion];
+  const scale = Math.min(sharpness, Math.sqrt(maxPixels / (size.width * size.height)));
   for (const [index, sheet] of sheets.entries()) {
     onProgress(index + 1, sheets.length);
     if (index > 0) pdf.addPage(format === 'page' ? ownPage : format, orientation);
@@ -168,11 +168,11 @@ export async function saveChart(
     }
     const scale = Math.min(
       sharpness,
-      longestSide / Math.max(size.width, size.height),
-      Math.sqrt(mostPixels / (size.width * size.height)),
+      maxSide / Math.max(size.width, size.height),
+      Math.sqrt(maxPixels / (size.width * size.height)),
     );
     saveBlob(await asPng(paint({ x: 0, y: 0, ...size }, scale)), `${words.title}.png`);
-    return { sheets: 1, isTooSmall: scale < smallest };
+    return { sheets: 1, isTooSmall: scale < minScale };
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -25,10 +25,10 @@ function WeightSum() {
   const { t } = useTranslation('structure');
   const { values, errors, submitCount } = useFormikContext<PositionValues>();
   const sum = weightSum(values.kpi);
-  const isWhole = sum === weightTotal;
+  const isComplete = sum === weightTotal;
   // The server's error on the rows as a whole; the form's own rule is shown by the bar.
-  const said = typeof errors.kpi === 'string' && !readRuleMessage(errors.kpi) ? errors.kpi : undefined;
-  const isWrong = !isWhole && (submitCount > 0 || typeof errors.kpi === 'string');
+  const serverError = typeof errors.kpi === 'string' && !readRuleMessage(errors.kpi) ? errors.kpi : undefined;
+  const isWrong = !isComplete && (submitCount > 0 || typeof errors.kpi === 'string');
   const missing = weightTotal - sum;
   const words = missing > 0 ? 'structure:kpi.sumLess' : 'structure:kpi.sumMore';
   return (
@@ -37,7 +37,7 @@ function WeightSum() {
         variant="determinate"
         aria-label={t('structure:kpi.sum', { sum })}
         value={Math.min(100, sum)}
-        color={isWhole ? 'success' : isWrong ? 'error' : 'warning'}
+        color={isComplete ? 'success' : isWrong ? 'error' : 'warning'}
       />
       <Typography
         variant="body2"
@@ -45,9 +45,9 @@ function WeightSum() {
         sx={{ mt: 0.75, color: isWrong ? 'error.main' : 'text.secondary' }}
       >
         {t('structure:kpi.sum', { sum })}
-        {isWhole ? null : `. ${t(words, { count: Math.abs(missing) })}`}
+        {isComplete ? null : `. ${t(words, { count: Math.abs(missing) })}`}
       </Typography>
-      <ErrorText text={said} />
+      <ErrorText text={serverError} />
     </Box>
   );
 }

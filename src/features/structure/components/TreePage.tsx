@@ -12,7 +12,7 @@ import { ChartPane } from '../chart/ChartPane';
 import { ViewSwitch } from '../chart/ViewSwitch';
 import type { StructureNode } from '../lib/structure-tree';
 import { outlineCodecs, viewCodecs } from '../lib/structure-url';
-import { useCanWriteWholeStructure } from '../lib/useStructureRights';
+import { useCanWriteStructureEverywhere } from '../lib/useStructureRights';
 import { usePanelRoute } from '../lib/usePanelRoute';
 import type { TreeMoves } from '../lib/useTreeMoves';
 import { StructureOverlay, StructureSplit } from './StructureSplit';
@@ -54,7 +54,7 @@ type NoStructureProps = Pick<TreePageProps<StructureNode>, 'icon' | 'texts'> & {
 function NoStructure({ icon, texts, onAdd, isTemplated }: NoStructureProps) {
   const { t } = useTranslation('structure');
   const { setState } = useUrlState(outlineCodecs);
-  const canWriteWhole = useCanWriteWholeStructure();
+  const canWriteEverywhere = useCanWriteStructureEverywhere();
   if (!onAdd) return <EmptyState icon={icon} title={t('structure:empty.readOnly')} />;
   return (
     <EmptyState
@@ -66,7 +66,7 @@ function NoStructure({ icon, texts, onAdd, isTemplated }: NoStructureProps) {
           <Button variant="contained" startIcon={<Plus />} onClick={onAdd}>
             {texts.add}
           </Button>
-          {isTemplated && canWriteWhole ? (
+          {isTemplated && canWriteEverywhere ? (
             <Button
               variant="outlined"
               startIcon={<LayoutTemplate />}

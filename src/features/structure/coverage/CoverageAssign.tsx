@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
-import { ObligationsNote } from '@src/components/data/ObligationsNote';
+import { AssignmentChangesNote } from '@src/components/data/ObligationsNote';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { uuid } from '@src/lib/uuid';
@@ -26,7 +26,7 @@ interface CoverageAssignProps extends Crossing, ObjectKey {
   objectName: string;
 }
 
-const mostDays = 365;
+const maxDays = 365;
 const usualDays = '5';
 
 /** The people who would get or lose the object, with the same text as before a move. */
@@ -41,7 +41,7 @@ function RuleEffect({ change, name }: { change: RuleChange; name: string }) {
       ? [{ objectType: change.input.objectType, objectId: change.input.objectId, name, peopleCount }]
       : [];
   return (
-    <ObligationsNote
+    <AssignmentChangesNote
       error={error}
       preview={
         preview && {
@@ -71,7 +71,7 @@ interface DaysFieldProps {
   onChange: (days: string) => void;
 }
 
-const areDaysWrong = (days: string) => days !== '' && !(/^\d{1,3}$/.test(days) && Number(days) <= mostDays);
+const areDaysWrong = (days: string) => days !== '' && !(/^\d{1,3}$/.test(days) && Number(days) <= maxDays);
 
 function DaysField({ days, onChange }: DaysFieldProps) {
   const { t } = useTranslation('structure');
@@ -79,7 +79,7 @@ function DaysField({ days, onChange }: DaysFieldProps) {
     <FieldFrame
       label={t('structure:coverage.days')}
       help={t('structure:coverage.daysHelp')}
-      error={areDaysWrong(days) ? t('structure:coverage.daysWrong', { max: mostDays }) : undefined}
+      error={areDaysWrong(days) ? t('structure:coverage.daysWrong', { max: maxDays }) : undefined}
     >
       {({ id, describedBy }) => (
         <OutlinedInput

@@ -59,13 +59,13 @@ function Detail({
   const { cell } = detail;
   const isEdit = useIsEdit();
   const canEdit = detail.canEdit && isEdit;
-  const isReached = cell.ways.length > 0 || cell.givenCount > 0;
+  const isAssigned = cell.ways.length > 0 || cell.givenCount > 0;
   return (
     <Box>
       <Typography sx={{ fontWeight: 560, '&::first-letter': { textTransform: 'uppercase' } }}>
         {facts(cell)}
       </Typography>
-      {isReached ? (
+      {isAssigned ? (
         <Typography color="textSecondary">{t('structure:coverage.by', { ways: ways(cell) })}</Typography>
       ) : null}
       <Stack direction="row" useFlexGap sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { errorText } from '@src/api/errors';
 import { ConfirmDialog } from '@src/components/feedback/ConfirmDialog';
-import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { useNotify } from '@src/store/useNotify';
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StructureRow } from '../lib/structure-list';
 import { BulkChangeDialog } from './BulkChangeDialog';
-import { refusedRows } from './row-changes';
+import { rejectedRows } from './row-changes';
 import type { Lookups } from './useLookups';
 import type { useStructureSaves } from './useStructureSaves';
 
@@ -18,7 +18,7 @@ interface BulkBarActionsProps {
   canChooseRole: boolean;
   save: ReturnType<typeof useStructureSaves>['save'];
   /** The rows that could not be changed, if any. */
-  onDone: (refusals: Refusal[]) => void;
+  onDone: (refusals: Rejection[]) => void;
 }
 
 /** The bulk actions on the selected rows: change the parent or role, archive and restore. */
@@ -35,7 +35,7 @@ export function BulkBarActions({ rows, lookups, canChooseRole, save, onDone }: B
       notify.failure(error);
       throw new Error(errorText(error));
     }
-    onDone(refusedRows(chosen, refusals));
+    onDone(rejectedRows(chosen, refusals));
   };
   return (
     <>

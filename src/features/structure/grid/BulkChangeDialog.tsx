@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { AskDialog } from '@src/components/feedback/AskDialog';
-import type { Refusal } from '@src/components/feedback/RefusalsDialog';
+import type { Rejection } from '@src/components/feedback/RejectionsDialog';
 import { BulkChoice } from '@src/components/form/BulkChoice';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StructureRow } from '../lib/structure-list';
-import { CellErrors, Obligations, useConsequences } from './Consequences';
-import { changeOf, type EditableField, refusedRows, type RowPatch } from './row-changes';
+import { CellErrors, AssignmentChanges, useConsequences } from './Consequences';
+import { changeOf, type EditableField, rejectedRows, type RowPatch } from './row-changes';
 import type { Lookups } from './useLookups';
 import type { useStructureSaves } from './useStructureSaves';
 
@@ -16,7 +16,7 @@ interface BulkChangeDialogProps {
   canChooseRole: boolean;
   save: ReturnType<typeof useStructureSaves>['save'];
   /** The rows that could not be changed, if any. */
-  onDone: (refusals: Refusal[]) => void;
+  onDone: (refusals: Rejection[]) => void;
   onClose: () => void;
 }
 
@@ -69,12 +69,12 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
     [rows, chosen],
   );
   const consequences = useConsequences(changes);
-  const refusedIds = new Set(consequences.errors.map(({ row }) => row?.id));
-  const left = changes.length - refusedIds.size;
+  const rejectedIds = new Set(consequences.errors.map(({ row }) => row?.id));
+  const left = changes.length - rejectedIds.size;
   const apply = async () => {
     const { error, refusals } = await save(changes, { isAll: false });
     if (error) return { error };
-    onDone(refusedRows(rows, refusals));
+    onDone(rejectedRows(rows, refusals));
     return {};
   };
   const optionsOf = ({ kind, column }: BulkField) => {
@@ -101,7 +101,7 @@ export function BulkChangeDialog(props: BulkChangeDialogProps) {
         />
       ))}
       <CellErrors errors={consequences.errors} />
-      <Obligations changes={changes} consequences={consequences} />
+      <AssignmentChanges changes={changes} consequences={consequences} />
     </AskDialog>
   );
 }

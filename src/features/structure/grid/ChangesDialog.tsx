@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ChangeLine } from '@src/components/data/ChangeLine';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { useTranslation } from 'react-i18next';
-import { CellErrors, Obligations, useConsequences } from './Consequences';
+import { CellErrors, AssignmentChanges, useConsequences } from './Consequences';
 import { cellCount, type CellError, type RowChange } from './row-changes';
 import { shownChanges } from './shown-changes';
 import type { Lookups } from './useLookups';
@@ -37,7 +37,7 @@ export function ChangesDialog({ changes, errors, lookups, onSave, onClose }: Cha
         {all.length ? t('structure:grid.nothingTaken') : t('structure:grid.allTaken')}
       </Typography>
       <CellErrors errors={all} />
-      <Obligations changes={changes} consequences={consequences} />
+      <AssignmentChanges changes={changes} consequences={consequences} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {changes.slice(0, shownRows).map((change) => (
           <li key={change.row.id}>

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { ObligationsNote } from '@src/components/data/ObligationsNote';
+import { AssignmentChangesNote } from '@src/components/data/ObligationsNote';
 import { ErrorLines } from '@src/components/feedback/ErrorLines';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,13 +32,13 @@ export function CellErrors({ errors }: { errors: readonly CellError[] }) {
   return <ErrorLines lines={lines} />;
 }
 
-interface ObligationsProps {
+interface AssignmentChangesProps {
   changes: readonly RowChange[];
   consequences: ReturnType<typeof useConsequences>;
 }
 
 /** «+3 регламента»: shown only when the changes can affect assignments. */
-export function Obligations({ changes, consequences }: ObligationsProps) {
+export function AssignmentChanges({ changes, consequences }: AssignmentChangesProps) {
   if (!movesPeople(changes) && !consequences.error) return null;
-  return <ObligationsNote preview={consequences.obligations} error={consequences.error} />;
+  return <AssignmentChangesNote preview={consequences.obligations} error={consequences.error} />;
 }

@@ -1,5 +1,5 @@
-import type { Refusal } from '@src/components/feedback/RefusalsDialog';
-import type { PositionInput, StructureRefusal, SubdivisionInput } from '../api';
+import type { Rejection } from '@src/components/feedback/RejectionsDialog';
+import type { PositionInput, StructureRejection, SubdivisionInput } from '../api';
 import type { StructureRow } from '../lib/structure-list';
 
 /** The columns of the table that can be edited in place. */
@@ -140,7 +140,7 @@ export function movesPeople(changes: readonly RowChange[]): boolean {
 /** Returns the server's rejections as errors of their cells. */
 export function cellErrors(
   rows: readonly StructureRow[],
-  refusals: readonly StructureRefusal[],
+  refusals: readonly StructureRejection[],
 ): CellError[] {
   return refusals.map(({ kind, id, field, text }) => ({
     row: rows.find((row) => row.kind === kind && row.recordId === id) ?? null,
@@ -150,7 +150,10 @@ export function cellErrors(
 }
 
 /** Returns the rejected rows with their names. */
-export function refusedRows(rows: readonly StructureRow[], refusals: readonly StructureRefusal[]): Refusal[] {
+export function rejectedRows(
+  rows: readonly StructureRow[],
+  refusals: readonly StructureRejection[],
+): Rejection[] {
   return cellErrors(rows, refusals).flatMap(({ row, text }) =>
     row ? [{ id: row.id, name: row.name, reason: text }] : [],
   );

@@ -2,7 +2,7 @@ import type { CellPaste } from '@src/components/table/types';
 import { useNotify } from '@src/store/useNotify';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StructureRefusal } from '../api';
+import type { StructureRejection } from '../api';
 import type { StructureRow } from '../lib/structure-list';
 import { pasteBlock, type PastedError } from './pasted-block';
 import {
@@ -42,7 +42,7 @@ interface Options {
 }
 
 /** Thrown so that the grid keeps the cell open with the typed text. */
-class Kept extends Error {}
+class KeepEditing extends Error {}
 
 /** Editing in the table's cells: one cell by typing, several by pasting; errors are shown at their cells. */
 export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
@@ -82,24 +82,24 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
     updatedAt: stamps.get(next.id) ?? next.updatedAt,
   });
 
-  const refuse = (change: RowChange, refusals: readonly StructureRefusal[]): never => {
+  const rejectCell = (change: RowChange, refusals: readonly StructureRejection[]): never => {
     const [field = null] = Object.keys(change.patch)
       .map((key) => key.replace('Id', ''))
       .filter(isEditableField);
     setErrors(cellErrors([change.row], refusals).map((error) => ({ ...error, field: error.field ?? field })));
-    throw new Kept();
+    throw new KeepEditing();
   };
 
   const saveCell = async (change: RowChange, isOver = false): Promise<Stamps | null> => {
-    const { error, refusals, stamps } = await saves.save([change], { isAll: true, isOver });
+    const { error, refusals, stamps } = await saves.save([change], { isAll: true, isOverwrite: isOver });
     if (error) {
       notify.failure(error);
-      throw new Kept();
+      throw new KeepEditing();
     }
     const late = refusals.find(({ code }) => code === 'conflict.updated');
-    if (!late) return refusals.length ? refuse(change, refusals) : stamps;
+    if (!late) return refusals.length ? rejectCell(change, refusals) : stamps;
     const choice = await askAbout(late.text);
-    if (choice === 'edit') throw new Kept();
+    if (choice === 'edit') throw new KeepEditing();
     return choice === 'overwrite' ? saveCell(change, true) : null;
   };
 
@@ -145,7 +145,7 @@ export function useStructureGrid({ rows, lookups, saves, canWrite }: Options) {
     const [change] = block.changes;
     if (wrong.length || !change) return;
     await saveCell(change).catch((error: unknown) => {
-      if (!(error instanceof Kept)) throw error;
+      if (!(error instanceof KeepEditing)) throw error;
     });
   };
 

@@ -1,9 +1,9 @@
 import { useNotify } from '@src/store/useNotify';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type StructureRefusal, useStructureRowsUpdateMutation } from '../api';
+import { type StructureRejection, useStructureRowsUpdateMutation } from '../api';
 import type { StructureRow } from '../lib/structure-list';
-import { inputsOf, inverseOf, refusedRows, type RowChange } from './row-changes';
+import { inputsOf, inverseOf, rejectedRows, type RowChange } from './row-changes';
 
 /** One step of the table's undo history: the inverse change, and the time of our last write of each row. */
 interface Step {
@@ -15,7 +15,7 @@ interface Step {
 export interface Saved {
   /** Lost connections and unexpected errors; expected rejections are below. */
   error?: unknown;
-  refusals: StructureRefusal[];
+  refusals: StructureRejection[];
   /** The write timestamps of the saved rows by id. */
   stamps: ReadonlyMap<number, string>;
 }
@@ -24,10 +24,10 @@ interface SaveOptions {
   /** One rejected row rejects all. */
   isAll: boolean;
   /** Overwrites the newer record, after the user chose not to reload it. */
-  isOver?: boolean;
+  isOverwrite?: boolean;
 }
 
-const most = 100;
+const maxUndoSteps = 100;
 
 /** Saves rows of the table and undoes saves: the last one with Ctrl+Z, any one through its alert. */
 export function useStructureSaves() {
@@ -65,16 +65,16 @@ export function useStructureSaves() {
     if (!step) return notify.info(t('structure:grid.nothingToUndo'));
     steps.current = steps.current.filter((each) => each !== step);
     const { error, refusals } = await write(step.inverse, true, (row) => step.stamps.get(row.id));
-    const [refused] = refusedRows(
+    const [rejected] = rejectedRows(
       step.inverse.map(({ row }) => row),
       refusals,
     );
     if (error) notify.failure(error);
-    else if (refused) notify.error(t('structure:grid.undoRefused', { ...refused }));
+    else if (rejected) notify.error(t('structure:grid.undoRefused', { ...rejected }));
     else notify.info(t('structure:grid.undone', { count: step.inverse.length }));
   };
 
-  const tell = (id: number, done: readonly RowChange[]) => {
+  const notifySaved = (id: number, done: readonly RowChange[]) => {
     const [first] = done;
     const text =
       first && done.length === 1
@@ -85,18 +85,18 @@ export function useStructureSaves() {
 
   const save = async (
     changes: readonly RowChange[],
-    { isAll, isOver = false }: SaveOptions,
+    { isAll, isOverwrite = false }: SaveOptions,
   ): Promise<Saved> => {
     const { error, refusals, stamps } = await write(changes, isAll, (row) =>
-      isOver ? undefined : row.updatedAt,
+      isOverwrite ? undefined : row.updatedAt,
     );
     if (error) return { error, refusals, stamps };
     const done = changes.filter(({ row }) => stamps.has(row.id));
     if (done.length === 0) return { refusals, stamps };
     lastId.current += 1;
     const id = lastId.current;
-    steps.current = [...steps.current, { id, inverse: done.map(inverseOf), stamps }].slice(-most);
-    tell(id, done);
+    steps.current = [...steps.current, { id, inverse: done.map(inverseOf), stamps }].slice(-maxUndoSteps);
+    notifySaved(id, done);
     return { refusals, stamps };
   };
 

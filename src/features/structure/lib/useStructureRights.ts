@@ -16,13 +16,13 @@ export function useCanWriteStructure(): boolean {
  * The same for data outside of subdivisions: the tree of regulations, and a structure created from a list. A right limited to
  * some subdivisions is not enough.
  */
-export function useCanWriteWholeStructure(): boolean {
+export function useCanWriteStructureEverywhere(): boolean {
   const mayWrite = useAppSelector(selectCanEverywhere)('structure', 'write');
   return useIsEdit() && mayWrite;
 }
 
 /** Whether the caller may open the tree of regulations. */
-export function useCanReadWholeStructure(): boolean {
+export function useCanReadStructureEverywhere(): boolean {
   return useAppSelector(selectCanEverywhere)('structure', 'read');
 }
 

@@ -1,7 +1,7 @@
 import limits from '@graphql/limits.json';
 import {
   keyboardMove,
-  moveRefusal,
+  moveRejection,
   placesAfterMove,
   type TreeMove,
   type TreePlace,
@@ -59,7 +59,8 @@ function useTreeMoves({ kind, items, save }: TreeMovesOptions): TreeMoves {
   const { t } = useTranslation(['structure', 'common']);
   const notify = useNotify();
   const [asked, setAsked] = useState<Pick<MoveNodeDialogProps, 'node' | 'dropped'> | null>(null);
-  const refusal = (move: TreeMove) => moveRefusal(items, move.id, newParent(items, move), limits.treeDepth);
+  const rejection = (move: TreeMove) =>
+    moveRejection(items, move.id, newParent(items, move), limits.treeDepth);
 
   const undo = async (name: string, before: Change[]) => {
     const { error } = await save(before);
@@ -82,7 +83,7 @@ function useTreeMoves({ kind, items, save }: TreeMovesOptions): TreeMoves {
     return {};
   };
   const move = async (request: TreeMove) => {
-    const why = refusal(request);
+    const why = rejection(request);
     if (why) return notify.error(t(`structure:tree.${why}`, { max: limits.treeDepth }));
     const places = placesAfterMove(items, request);
     const node = items.find(({ id }) => id === request.id);
@@ -96,7 +97,7 @@ function useTreeMoves({ kind, items, save }: TreeMovesOptions): TreeMoves {
   };
   return {
     requests: {
-      canMove: (request) => refusal(request) === null,
+      canMove: (request) => rejection(request) === null,
       onMove: (request) => void move(request),
       onKeyMove: (id, direction) => {
         const request = keyboardMove(items, id, direction);

@@ -1,9 +1,9 @@
 import limits from '@graphql/limits.json';
-import { ObligationsNote } from '@src/components/data/ObligationsNote';
+import { AssignmentChangesNote } from '@src/components/data/ObligationsNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';
-import { moveRefusal, placesInside, type TreePlace } from '@src/components/tree/tree-moves';
+import { moveRejection, placesInside, type TreePlace } from '@src/components/tree/tree-moves';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ function Consequences({ kind, places }: { kind: MoveNodeDialogProps['kind']; pla
   const nothing = { added: [], removed: [], peopleCount: 0 };
   if (!places.length) return null;
   return (
-    <ObligationsNote
+    <AssignmentChangesNote
       preview={isAsked ? currentData?.subdivisionsUpdatePreview : nothing}
       error={isAsked ? error : undefined}
     />
@@ -43,7 +43,7 @@ export function MoveNodeDialog({ kind, items, node, dropped, save, onClose }: Mo
   const { t } = useTranslation(['structure', 'common']);
   const [parentId, setParentId] = useState(dropped ? dropped.parentId : node.parentId);
   const parents = items.filter(
-    ({ id, isArchive }) => !isArchive && moveRefusal(items, node.id, id, limits.treeDepth) === null,
+    ({ id, isArchive }) => !isArchive && moveRejection(items, node.id, id, limits.treeDepth) === null,
   );
   const options = parents.map(({ id, name }) => {
     const above = pathName(items, id);

@@ -8,7 +8,7 @@ import {
   useAllPositionOptionsQuery,
   useAllSubdivisionOptionsQuery,
 } from '@src/api/structure-options';
-import { ObligationsNote } from '@src/components/data/ObligationsNote';
+import { AssignmentChangesNote } from '@src/components/data/ObligationsNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';
@@ -121,7 +121,7 @@ export function MovePersonDialog({ person, dropped, onClose }: MovePersonDialogP
       {isSame ? (
         <Typography color="textSecondary">{t('structure:move.sameSame')}</Typography>
       ) : (
-        <ObligationsNote preview={currentData?.userPlacePreview} error={error} />
+        <AssignmentChangesNote preview={currentData?.userPlacePreview} error={error} />
       )}
     </AskDialog>
   );

@@ -71,7 +71,7 @@ export function OutlineDialog({ chosen, onTemplates, onClose }: OutlineDialogPro
           <FormErrors errors={errors} />
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
             <Stack spacing={1.5} sx={{ minWidth: 0 }}>
-              <Beginnings chosen={chosen} onTemplates={onTemplates} />
+              <StartOptions chosen={chosen} onTemplates={onTemplates} />
               <FormTextField
                 name="text"
                 label={t('structure:outline.text')}
@@ -96,7 +96,7 @@ export function OutlineDialog({ chosen, onTemplates, onClose }: OutlineDialogPro
 }
 
 /** Alternatives to typing: a template or a file. A template chosen before the dialog was opened is filled in immediately. */
-function Beginnings({ chosen, onTemplates }: { chosen: string | null; onTemplates: () => void }) {
+function StartOptions({ chosen, onTemplates }: { chosen: string | null; onTemplates: () => void }) {
   const { t } = useTranslation('structure');
   const { setFieldValue } = useFormikContext<OutlineValues>();
   useEffect(() => {
@@ -122,7 +122,7 @@ function Preview() {
       </Typography>
     );
   }
-  const said = () => {
+  const summary = () => {
     const { length } = nodes;
     if (length > limits.outlineLines) {
       return t('structure:outline.tooMany', { number: length, max: limits.outlineLines });
@@ -133,7 +133,7 @@ function Preview() {
   };
   return (
     <Box aria-live="polite" sx={{ minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 580, mb: 1 }}>{said()}</Typography>
+      <Typography sx={{ fontWeight: 580, mb: 1 }}>{summary()}</Typography>
       <OutlinePreview nodes={nodes} plan={plan} />
     </Box>
   );

@@ -27,13 +27,13 @@ function Mark({ plan }: { plan: NodePlan | undefined }) {
 }
 
 /** The maximum number of displayed lines; of a longer list, further lines are shown only when they have errors. */
-const most = 300;
+const maxLinesShown = 300;
 
 /** The tree that a list results in, with the items that already exist. */
 export function OutlinePreview({ nodes, plan }: OutlinePreviewProps) {
   const { t } = useTranslation('structure');
   const shown = nodes.flatMap((node, index) =>
-    index < most || plan?.nodes[index]?.error ? [{ node, index }] : [],
+    index < maxLinesShown || plan?.nodes[index]?.error ? [{ node, index }] : [],
   );
   const rest = nodes.length - shown.length;
   return (

@@ -23,7 +23,11 @@ import { emptyPosition, positionInput, type PositionValues } from '../forms/posi
 import { structurePaths } from '../lib/structure-url';
 import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
-import { useCanChooseRole, useCanReadWholeStructure, useCanWriteStructure } from '../lib/useStructureRights';
+import {
+  useCanChooseRole,
+  useCanReadStructureEverywhere,
+  useCanWriteStructure,
+} from '../lib/useStructureRights';
 import { usePersonMoves } from '../moves/usePersonMoves';
 import { usePositionMoves } from '../lib/useTreeMoves';
 
@@ -107,7 +111,7 @@ function PositionDetail({ id }: { id: number }) {
   const notify = useNotify();
   const canWrite = useCanWriteStructure();
   const canChooseRole = useCanChooseRole();
-  const canReadWhole = useCanReadWholeStructure();
+  const canReadEverywhere = useCanReadStructureEverywhere();
   const panel = usePanelRoute(structurePaths.positions);
   const { data, error, refetch } = usePositionQuery({ id });
   const { data: positions = [] } = useAllPositionsQuery();
@@ -129,7 +133,7 @@ function PositionDetail({ id }: { id: number }) {
   const rest = (
     <>
       <Holders id={id} count={position.employeesCount} />
-      {canReadWhole ? <CoverageLink name={position.name} /> : null}
+      {canReadEverywhere ? <CoverageLink name={position.name} /> : null}
     </>
   );
   const send = (values: PositionValues, updatedAt: string | undefined) =>

@@ -7,7 +7,7 @@ import { NodeRow } from '../components/NodeRow';
 import { TreePage } from '../components/TreePage';
 import { CoverageView } from '../coverage/CoverageView';
 import { structurePaths, viewCodecs } from '../lib/structure-url';
-import { useCanWriteWholeStructure } from '../lib/useStructureRights';
+import { useCanWriteStructureEverywhere } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
 
 /** Folders, and leaves linked to a regulation. */
@@ -15,7 +15,7 @@ function RegulationTree() {
   const { t } = useTranslation('structure');
   const query = useAllRegulationStructuresQuery();
   const { data: regulations = [] } = useAllRegulationChoicesQuery();
-  const canWrite = useCanWriteWholeStructure();
+  const canWrite = useCanWriteStructureEverywhere();
   const moves = useRegulationStructureMoves();
   const names = new Map(regulations.map(({ id, name }) => [id, name]));
   /** Returns the type of a row, or the regulation's name when the leaf has another name. */

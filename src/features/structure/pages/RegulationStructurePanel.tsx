@@ -22,7 +22,7 @@ import {
 import { structurePaths } from '../lib/structure-url';
 import { useNewRecord } from '../lib/useNewRecord';
 import { usePanelRoute } from '../lib/usePanelRoute';
-import { useCanWriteWholeStructure } from '../lib/useStructureRights';
+import { useCanWriteStructureEverywhere } from '../lib/useStructureRights';
 import { useRegulationStructureMoves } from '../lib/useTreeMoves';
 
 /** The form of a new folder or leaf. */
@@ -55,7 +55,7 @@ export function NewRegulationStructure() {
 function RegulationStructureDetail({ id }: { id: number }) {
   const { t } = useTranslation('structure');
   const notify = useNotify();
-  const canWrite = useCanWriteWholeStructure();
+  const canWrite = useCanWriteStructureEverywhere();
   const panel = usePanelRoute(structurePaths.regulations);
   const { data: items, error, refetch } = useAllRegulationStructuresQuery();
   const moves = useRegulationStructureMoves();

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRolesBeyondOwnQuery } from '@src/api/beyond-own';
 import { ConflictDialog } from '@src/components/feedback/ConflictDialog';
 import { EmptyState } from '@src/components/feedback/EmptyState';
-import { type Refusal, RefusalsDialog } from '@src/components/feedback/RefusalsDialog';
+import { type Rejection, RejectionsDialog } from '@src/components/feedback/RejectionsDialog';
 import { useUrlState } from '@src/components/routing/useUrlState';
 import { DataTable } from '@src/components/table/DataTable';
 import type { TableSort } from '@src/components/table/types';
@@ -95,7 +95,7 @@ export function StructureListPage() {
   const saves = useStructureSaves();
   const grid = useStructureGrid({ rows, lookups, saves, canWrite });
   const columns = useGridColumns({ ...grid, lookups, canWrite, hasRoles: canChooseRole });
-  const [refusals, setRefusals] = useState<Refusal[]>([]);
+  const [refusals, setRefusals] = useState<Rejection[]>([]);
   const undo = useCallback(() => {
     if (canWriteAny) void saves.undo();
   }, [canWriteAny, saves]);
@@ -158,7 +158,7 @@ export function StructureListPage() {
         onOverwrite={() => grid.conflict?.answer('overwrite')}
         onClose={() => grid.conflict?.answer('edit')}
       />
-      {refusals.length ? <RefusalsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
+      {refusals.length ? <RejectionsDialog refusals={refusals} onClose={() => setRefusals([])} /> : null}
     </>
   );
 }

@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { outlineCodecs, structurePaths } from '../lib/structure-url';
 import {
-  useCanReadWholeStructure,
+  useCanReadStructureEverywhere,
   useCanWriteStructure,
-  useCanWriteWholeStructure,
+  useCanWriteStructureEverywhere,
   useMayWriteStructure,
 } from '../lib/useStructureRights';
 import { OutlineDialog } from '../outline/OutlineDialog';
@@ -44,7 +44,7 @@ function AddButton() {
 }
 
 /** The dialogs that create a whole structure, according to the address. */
-function Beginnings() {
+function StartDialogs() {
   const { state, setState } = useUrlState(outlineCodecs);
   const [chosen, setChosen] = useState<string | null>(null);
   if (state.templates) {
@@ -75,11 +75,11 @@ function Beginnings() {
 export function StructurePage() {
   const { t } = useTranslation('structure');
   const { pathname } = useLocation();
-  const hasRegulations = useCanReadWholeStructure();
-  const canWriteWhole = useCanWriteWholeStructure();
+  const hasRegulations = useCanReadStructureEverywhere();
+  const canWriteEverywhere = useCanWriteStructureEverywhere();
   const isEdit = useIsEdit();
   const canWriteSome = useCanWriteStructure();
-  const canWrite = pathname.startsWith(structurePaths.regulations) ? canWriteWhole : canWriteSome;
+  const canWrite = pathname.startsWith(structurePaths.regulations) ? canWriteEverywhere : canWriteSome;
   // The note is only for users who never have the right; that edit mode is off is visible anyway.
   const mayWrite =
     useMayWriteStructure() && (canWrite || !isEdit || !pathname.startsWith(structurePaths.regulations));
@@ -92,7 +92,7 @@ export function StructurePage() {
         action={
           canWrite ? (
             <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-              {canWriteWhole ? (
+              {canWriteEverywhere ? (
                 <>
                   <Button startIcon={<LayoutTemplate />} onClick={() => setState({ templates: true })}>
                     {t('structure:outline.fromTemplate')}
@@ -122,7 +122,7 @@ export function StructurePage() {
         </Alert>
       )}
       <Outlet />
-      {canWriteWhole ? <Beginnings /> : null}
+      {canWriteEverywhere ? <StartDialogs /> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { peopleCodecs, structurePaths, treeCodecs, viewCodecs } from '../lib/str
 import { useCanWriteStructure } from '../lib/useStructureRights';
 import { useSubdivisionMoves } from '../lib/useTreeMoves';
 import type { PeopleRow } from '../people/people-rows';
-import { MoreLine, PersonLine, PlacelessLine } from '../people/PersonLine';
+import { MoreLine, PersonLine, NoSubdivisionLine } from '../people/PersonLine';
 import { usePeopleMoves } from '../people/usePeopleMoves';
 import { useTreePeople } from '../people/useTreePeople';
 
@@ -134,7 +134,7 @@ export function SubdivisionsPage() {
     >
       {({ content, ...row }) => {
         if (content.kind === 'person') return <PersonLine {...content} />;
-        if (content.kind === 'placeless') return <PlacelessLine name={row.name} count={content.count} />;
+        if (content.kind === 'placeless') return <NoSubdivisionLine name={row.name} count={content.count} />;
         if (content.kind === 'more') return <MoreLine content={content} isWrong={isWrong} onLoad={load} />;
         return (
           <NodeRow

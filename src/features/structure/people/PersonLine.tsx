@@ -8,7 +8,7 @@ import { Crown, UserRoundX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StructurePerson } from '../api';
-import type { PeoplePlace } from './people-rows';
+import type { PeopleGroupId } from './people-rows';
 
 /** A person as a row of the tree. */
 export function PersonLine({ person, isHead }: { person: StructurePerson; isHead: boolean }) {
@@ -33,7 +33,7 @@ export function PersonLine({ person, isHead }: { person: StructurePerson; isHead
 }
 
 /** The row of people without a subdivision. */
-export function PlacelessLine({ name, count }: { name: string; count: number }) {
+export function NoSubdivisionLine({ name, count }: { name: string; count: number }) {
   const { t } = useTranslation('structure');
   return (
     <>
@@ -49,9 +49,9 @@ export function PlacelessLine({ name, count }: { name: string; count: number }) 
 }
 
 interface MoreLineProps {
-  content: { place: PeoplePlace; pages: number; left: number };
+  content: { place: PeopleGroupId; pages: number; left: number };
   isWrong: boolean;
-  onLoad: (place: PeoplePlace, page: number) => void;
+  onLoad: (place: PeopleGroupId, page: number) => void;
 }
 
 /**

@@ -8,16 +8,16 @@ export type RowContent =
   | { kind: 'subdivision'; subdivision: SubdivisionNode }
   | { kind: 'person'; person: StructurePerson; isHead: boolean }
   /** There are people who are not loaded yet. */
-  | { kind: 'more'; place: PeoplePlace; pages: number; left: number }
+  | { kind: 'more'; place: PeopleGroupId; pages: number; left: number }
   | { kind: 'placeless'; count: number };
 
 export type PeopleRow = StructureNode & { content: RowContent };
 
 /** The subdivision of people; null for none. */
-export type PeoplePlace = number | null;
+export type PeopleGroupId = number | null;
 
 /** The loaded people of a subdivision. */
-export interface PlacePeople {
+export interface PeopleGroup {
   people: readonly StructurePerson[];
   pages: number;
   /** The total number, loaded or not. */
@@ -27,10 +27,10 @@ export interface PlacePeople {
 /** Ids of rows that are not subdivisions, above the database's range. */
 const beyond = 4_000_000_000;
 const personId = (id: number) => beyond + id;
-const moreId = (place: PeoplePlace) => 2 * beyond + (place ?? 0);
+const moreId = (place: PeopleGroupId) => 2 * beyond + (place ?? 0);
 
 /** The id of the row of people without a subdivision. */
-export const placelessId = 3 * beyond;
+export const noSubdivisionId = 3 * beyond;
 
 /** Sorts people before child subdivisions, and the row that loads more after the people. */
 const first = -1_000_000;
@@ -38,11 +38,11 @@ const first = -1_000_000;
 const extra = { isArchive: false, isExtra: true } as const;
 
 function rowsOfPlace(
-  place: PeoplePlace,
-  { people, pages, count }: PlacePeople,
+  place: PeopleGroupId,
+  { people, pages, count }: PeopleGroup,
   headId: number | undefined,
 ): PeopleRow[] {
-  const parentId = place ?? placelessId;
+  const parentId = place ?? noSubdivisionId;
   const isHead = (person: StructurePerson) => person.id === headId;
   const ordered = [...people].sort((a, b) => Number(isHead(b)) - Number(isHead(a)));
   const rows = ordered.map((person, index): PeopleRow => {
@@ -62,7 +62,7 @@ function rowsOfPlace(
 /** Returns the tree of subdivisions with people; `peopleOf` returns the loaded ones, undefined for none yet. */
 export function withPeople(
   subdivisions: readonly SubdivisionNode[],
-  peopleOf: (place: PeoplePlace) => PlacePeople | undefined,
+  peopleOf: (place: PeopleGroupId) => PeopleGroup | undefined,
   placelessName: string,
 ): PeopleRow[] {
   const rows = subdivisions.flatMap((subdivision) => {
@@ -77,7 +77,14 @@ export function withPeople(
   const placeless = peopleOf(null);
   if (!placeless?.count) return rows;
   const content = { kind: 'placeless', count: placeless.count } as const;
-  const bucket = { ...extra, id: placelessId, parentId: null, name: placelessName, order: -first, content };
+  const bucket = {
+    ...extra,
+    id: noSubdivisionId,
+    parentId: null,
+    name: placelessName,
+    order: -first,
+    content,
+  };
   return [...rows, bucket, ...rowsOfPlace(null, placeless, undefined)];
 }
 
@@ -95,7 +102,7 @@ export function withFound(
   found: readonly StructurePerson[],
   placelessName: string,
 ): PeopleRow[] {
-  const peopleOf = (place: PeoplePlace): PlacePeople => {
+  const peopleOf = (place: PeopleGroupId): PeopleGroup => {
     const people = found.filter(({ subdivisionId }) => subdivisionId === place);
     return { people, pages: 1, count: people.length };
   };

@@ -3,7 +3,7 @@ import type { TreeMove } from '@src/components/tree/tree-moves';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersonMoves } from '../moves/usePersonMoves';
-import { type PeopleRow, placelessId } from './people-rows';
+import { type PeopleRow, noSubdivisionId } from './people-rows';
 
 interface PeopleMovesOptions {
   rows: readonly PeopleRow[];
@@ -43,7 +43,7 @@ export function usePeopleMoves({ rows, branches }: PeopleMovesOptions): {
     requests: {
       isMovable: (id) => {
         if (personOf(id)) return askAbout !== undefined;
-        return id !== placelessId && isBranch(id) && branches !== undefined;
+        return id !== noSubdivisionId && isBranch(id) && branches !== undefined;
       },
       isPutInside: (id) => personOf(id) !== undefined,
       canMove,

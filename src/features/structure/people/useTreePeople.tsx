@@ -4,9 +4,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SubdivisionNode, useSubdivisionPeopleQuery } from '../api';
 import {
-  type PeoplePlace,
+  type PeopleGroupId,
   type PeopleRow,
-  type PlacePeople,
+  type PeopleGroup,
   withFound,
   withoutPeople,
   withPeople,
@@ -16,7 +16,7 @@ const pageSize = 20;
 /** The maximum number of people found that the tree shows. */
 const foundShown = 50;
 
-const requestOf = (place: PeoplePlace, page: number): PeopleAsked =>
+const requestOf = (place: PeopleGroupId, page: number): PeopleAsked =>
   place === null
     ? { isWithoutSubdivision: true, page, pageSize }
     : { subdivisionIds: [place], page, pageSize };
@@ -33,7 +33,7 @@ interface TreePeopleOptions {
  */
 export function useTreePeople({ subdivisions, isShown, search }: TreePeopleOptions) {
   const { t } = useTranslation('structure');
-  const [opened, setOpened] = useState<ReadonlyMap<PeoplePlace, number>>(new Map([[null, 1]]));
+  const [opened, setOpened] = useState<ReadonlyMap<PeopleGroupId, number>>(new Map([[null, 1]]));
   const asked = useMemo(
     () =>
       isShown
@@ -55,7 +55,7 @@ export function useTreePeople({ subdivisions, isShown, search }: TreePeopleOptio
     if (!isShown) return withoutPeople(subdivisions);
     const placelessName = t('structure:people.placeless');
     if (isSearched && found) return withFound(subdivisions, found.users.items, placelessName);
-    const read = new Map<PeoplePlace, PlacePeople>();
+    const read = new Map<PeopleGroupId, PeopleGroup>();
     asked.forEach(({ subdivisionIds }, index) => {
       const place = [subdivisionIds].flat()[0] ?? null;
       const page = pages[index];
@@ -70,7 +70,7 @@ export function useTreePeople({ subdivisions, isShown, search }: TreePeopleOptio
     return withPeople(subdivisions, (place) => read.get(place), placelessName);
   }, [subdivisions, isShown, isSearched, found, asked, pages, t]);
   const load = useCallback(
-    (place: PeoplePlace, page: number) =>
+    (place: PeopleGroupId, page: number) =>
       setOpened((last) => ((last.get(place) ?? 0) >= page ? last : new Map([...last, [place, page]]))),
     [],
   );

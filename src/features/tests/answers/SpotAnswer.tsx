@@ -10,7 +10,7 @@ import type { AskedQuestionOf } from '@domain/questions/asked-question';
 import type { Spot } from '@domain/questions/question';
 import { VisuallyHidden } from '@src/components/text/VisuallyHidden';
 import { isForeignKey, spotIn, spotWithin, stepOf, WHOLE } from '../lib/regions';
-import { type SaidPlaces, useSaidPlaces } from '../lib/useSaidPlaces';
+import { type PictureWords, usePictureWords } from '../lib/useMarkedSpots';
 import { placedSpot, SpotMark, SpotPicture } from '../spots/SpotPicture';
 import type { AnswerProps } from './AnswerControl';
 
@@ -19,26 +19,29 @@ const MIDDLE: Spot = { x: WHOLE / 2, y: WHOLE / 2 };
 const FAR = 5;
 
 /** The marked spots, and functions to mark and remove them. */
-function useSpots({ question, answer, onChange }: AnswerProps<AskedQuestionOf<'hotspot'>>, said: SaidPlaces) {
+function useSpots(
+  { question, answer, onChange }: AnswerProps<AskedQuestionOf<'hotspot'>>,
+  spotWords: PictureWords,
+) {
   const { t } = useTranslation('tests');
   const { isMany } = question.task;
   const spots = answer && 'spots' in answer ? answer.spots : [];
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const change = (next: readonly Spot[]) =>
     onChange(next.length > 0 ? { type: 'hotspot', spots: next } : null);
   return {
     spots,
-    told,
-    tell: setTold,
+    told: announcement,
+    announce: setAnnouncement,
     mark: (spot: Spot) => {
-      if (isMany && spots.length >= SPOTS_MAX) return setTold(t('spot.most', { count: SPOTS_MAX }));
+      if (isMany && spots.length >= SPOTS_MAX) return setAnnouncement(t('spot.most', { count: SPOTS_MAX }));
       change(isMany ? [...spots, spot] : [spot]);
-      setTold(t('spot.marked', { place: said.spot(spot) }));
+      setAnnouncement(t('spot.marked', { place: spotWords.spot(spot) }));
     },
     unmark: (index: number) => {
       if (!spots[index]) return;
       change(spots.filter((_, at) => at !== index));
-      setTold(t('spot.unmarked'));
+      setAnnouncement(t('spot.unmarked'));
     },
   };
 }
@@ -47,9 +50,9 @@ function useSpots({ question, answer, onChange }: AnswerProps<AskedQuestionOf<'h
 export function SpotAnswer(props: AnswerProps<AskedQuestionOf<'hotspot'>>) {
   const { t } = useTranslation('tests');
   const helpId = useId();
-  const said = useSaidPlaces();
+  const spotWords = usePictureWords();
   const { imageId, alt, isMany } = props.question.task;
-  const { spots, told, tell, mark, unmark } = useSpots(props, said);
+  const { spots, told: announcement, announce, mark, unmark } = useSpots(props, spotWords);
   const [cross, setCross] = useState<Spot | null>(null);
   const press = (event: KeyboardEvent) => {
     if (isForeignKey(event)) return;
@@ -59,7 +62,7 @@ export function SpotAnswer(props: AnswerProps<AskedQuestionOf<'hotspot'>>) {
       const times = event.shiftKey ? FAR : 1;
       const next = spotWithin({ x: at.x + step.x * times, y: at.y + step.y * times });
       setCross(next);
-      tell(said.spot(next));
+      announce(spotWords.spot(next));
     } else if (event.key === 'Enter' || event.key === ' ') {
       setCross(at);
       mark(at);
@@ -102,9 +105,9 @@ export function SpotAnswer(props: AnswerProps<AskedQuestionOf<'hotspot'>>) {
       </SpotPicture>
       <Box sx={{ width: '100%', position: 'relative' }}>
         <div role="status">
-          <VisuallyHidden>{told}</VisuallyHidden>
+          <VisuallyHidden>{announcement}</VisuallyHidden>
         </div>
-        <MarkedSpots spots={spots} said={said} onRemove={unmark} />
+        <MarkedSpots spots={spots} spotWords={spotWords} onRemove={unmark} />
       </Box>
     </Stack>
   );
@@ -123,12 +126,12 @@ function Crosshair({ spot }: { spot: Spot }) {
 
 interface MarkedSpotsProps {
   spots: readonly Spot[];
-  said: SaidPlaces;
+  spotWords: PictureWords;
   onRemove: (index: number) => void;
 }
 
 /** The marked spots in words, each with a remove button. */
-function MarkedSpots({ spots, said, onRemove }: MarkedSpotsProps) {
+function MarkedSpots({ spots, spotWords, onRemove }: MarkedSpotsProps) {
   const { t } = useTranslation('tests');
   if (spots.length === 0) return <Typography color="textSecondary">{t('spot.none')}</Typography>;
   return (
@@ -144,7 +147,7 @@ function MarkedSpots({ spots, said, onRemove }: MarkedSpotsProps) {
         >
           <Typography>
             {spots.length > 1 ? `${index + 1}. ` : ''}
-            {t('spot.marked', { place: said.spot(spot) })}
+            {t('spot.marked', { place: spotWords.spot(spot) })}
           </Typography>
           <Button
             size="small"

@@ -19,7 +19,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { key, file, state, percent, problem } = upload;
   const { name } = file;
   const isFailed = state === 'failed';
-  const said = isFailed
+  const statusText = isFailed
     ? t(problem ? 'answer.file.failed' : 'answer.file.failedPlain', { name, problem })
     : t(`answer.file.${state}`, { name });
   return (
@@ -34,7 +34,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
           color={isFailed ? 'error' : 'textSecondary'}
           sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
         >
-          {said}
+          {statusText}
         </Typography>
         {state === 'sending' ? null : (
           <Button size="small" onClick={() => onRetry(key)}>
@@ -50,7 +50,7 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
           // Everything is sent, and the server is checking the file.
           variant={percent < 100 ? 'determinate' : 'indeterminate'}
           value={percent}
-          aria-label={said}
+          aria-label={statusText}
         />
       ) : null}
     </Stack>

@@ -18,7 +18,7 @@ export function MatchingFields({ question, onChange }: FieldsOf<'matching'>) {
         options={task.left}
         onChange={(left) => change(left, task.right, key.pairs)}
         after={(option, number) => (
-          <Place
+          <MatchSelect
             label={t('question.pairOf', { number })}
             options={task.right}
             value={placeOf(key.pairs, option.id)}
@@ -54,7 +54,7 @@ export function CategoryFields({ question, onChange }: FieldsOf<'categorise'>) {
         options={task.items}
         onChange={(items) => change(items, task.categories, key.pairs)}
         after={(option, number) => (
-          <Place
+          <MatchSelect
             label={t('question.categoryOf', { number })}
             options={task.categories}
             value={placeOf(key.pairs, option.id)}
@@ -86,7 +86,7 @@ interface PlaceProps {
 }
 
 /** Selects the match of an item. */
-function Place({ label, options, value, onChange }: PlaceProps) {
+function MatchSelect({ label, options, value, onChange }: PlaceProps) {
   const { t } = useTranslation('tests');
   return (
     <Select

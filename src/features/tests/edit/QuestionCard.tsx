@@ -52,7 +52,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const problems = questionProblems(question);
   // Errors are shown after the first blur, because a new question is empty and that is not an error yet.
   const [isTouched, setIsTouched] = useState(question.text !== '');
-  const said = (problem: QuestionProblem) =>
+  const errorOf = (problem: QuestionProblem) =>
     isTouched && problems.includes(problem) ? t(`problem.${problem}`) : undefined;
   const others = problems.filter((problem) => !ofFields.includes(problem));
   return (
@@ -91,7 +91,7 @@ export function QuestionCard(props: QuestionCardProps) {
           minRows={2}
           maxLength={limits.testQuestionText}
           value={question.text}
-          error={said('textEmpty')}
+          error={errorOf('textEmpty')}
           onChange={(text) => onChange({ ...question, text })}
         />
         {source}
@@ -113,7 +113,7 @@ export function QuestionCard(props: QuestionCardProps) {
           {isWeighed ? (
             <PointsField
               points={question.points}
-              error={said('pointsNone')}
+              error={errorOf('pointsNone')}
               onChange={(points) => onChange({ ...question, points })}
             />
           ) : null}

@@ -66,7 +66,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
   const { testId, isReadOnly, isShuffled, onFlush } = props;
   const { t } = useTranslation('tests');
   const { questions, draws, openId, linkedId, setOpenId, change, remove } = useAsked(props);
-  const tellAdded = useTakingBack(testId, remove);
+  const notifyAdded = useTakingBack(testId, remove);
   const views = useSourceViews(testId);
   const staleIds = new Set(
     questions.filter((question) => staleView(question, views) !== null).map(({ id }) => id),
@@ -82,7 +82,7 @@ export function QuestionsEditor(props: QuestionsEditorProps) {
     onAdd: add,
     onImport: (added: readonly AnyQuestion[]) => {
       add(added);
-      tellAdded(added);
+      notifyAdded(added);
     },
     onAddDraw: (draw: Asked['draws'][number]) => {
       change({ draws: [...draws, draw] });

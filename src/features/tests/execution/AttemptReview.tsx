@@ -13,8 +13,8 @@ import { StatusChip } from '@src/components/data/StatusChip';
 import { ClausePictures } from '@src/content/text/ClausePictures';
 import { FileLink } from '../answers/FileLink';
 import type { Reviewed, ReviewedAnswer } from '../api';
-import { saidLines } from '../lib/said-answer';
-import { useSaidWords } from '../lib/useSaidPlaces';
+import { answerLines } from '../lib/answer-text';
+import { useAnswerWords } from '../lib/useMarkedSpots';
 import { useHundredths } from '../lib/useHundredths';
 import { ReviewedSpots } from '../spots/ReviewedSpots';
 import { AttemptChip } from './AttemptChip';
@@ -89,7 +89,7 @@ function Reviewing({ answer: reviewed, number, stored }: ReviewingProps) {
   const shown = useHundredths();
   const { question, answer, outcome, points, maxPoints, key, explained, source, comment, gradedBy } =
     reviewed;
-  const words = useSaidWords();
+  const words = useAnswerWords();
   return (
     <Card component="li" sx={{ p: 2 }}>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
@@ -107,16 +107,20 @@ function Reviewing({ answer: reviewed, number, stored }: ReviewingProps) {
       {question.type === 'hotspot' ? (
         <ReviewedSpots task={question.task} answer={answer} answerKey={key} />
       ) : null}
-      <Said label={t('result.yours')}>
+      <LabeledLines label={t('result.yours')}>
         {answer ? givenLines(question, answer, words, stored) : [t('result.nothing')]}
-      </Said>
+      </LabeledLines>
       <Right reviewed={reviewed} />
-      {explained?.explanation ? <Said label={t('result.explanation')}>{[explained.explanation]}</Said> : null}
+      {explained?.explanation ? (
+        <LabeledLines label={t('result.explanation')}>{[explained.explanation]}</LabeledLines>
+      ) : null}
       <ReadAgain source={source} outcome={outcome} />
       {comment ? (
-        <Said label={gradedBy ? t('result.commentOf', { name: gradedBy.nameShort }) : t('result.comment')}>
+        <LabeledLines
+          label={gradedBy ? t('result.commentOf', { name: gradedBy.nameShort }) : t('result.comment')}
+        >
           {[comment]}
-        </Said>
+        </LabeledLines>
       ) : null}
     </Card>
   );
@@ -125,15 +129,15 @@ function Reviewing({ answer: reviewed, number, stored }: ReviewingProps) {
 /** The correct answer, if it is shown. */
 function Right({ reviewed: { question, key, alsoRight } }: { reviewed: ReviewedAnswer }) {
   const { t } = useTranslation('tests');
-  const words = useSaidWords();
-  const lines = key ? saidLines(question, key, words) : [];
+  const words = useAnswerWords();
+  const lines = key ? answerLines(question, key, words) : [];
   return (
     <>
-      {lines.length > 0 ? <Said label={t('result.right')}>{lines}</Said> : null}
+      {lines.length > 0 ? <LabeledLines label={t('result.right')}>{lines}</LabeledLines> : null}
       {alsoRight.map((other, index) => (
-        <Said key={index} label={t('result.alsoRight')}>
-          {saidLines(question, other, words)}
-        </Said>
+        <LabeledLines key={index} label={t('result.alsoRight')}>
+          {answerLines(question, other, words)}
+        </LabeledLines>
       ))}
     </>
   );
@@ -143,12 +147,12 @@ function Right({ reviewed: { question, key, alsoRight } }: { reviewed: ReviewedA
 const givenLines = (
   question: ReviewedAnswer['question'],
   answer: Answer,
-  words: Parameters<typeof saidLines>[2],
+  words: Parameters<typeof answerLines>[2],
   stored: Reviewed['files'],
 ): readonly ReactNode[] =>
   answer.type === 'fileAnswer'
     ? answer.files.map((file) => <FileLink key={file.id} file={file} stored={stored} />)
-    : saidLines(question, answer, words);
+    : answerLines(question, answer, words);
 
 /** The clause to read again after an incorrect answer. */
 export function ReadAgain({ source, outcome }: Pick<ReviewedAnswer, 'outcome' | 'source'>) {
@@ -169,7 +173,7 @@ export function ReadAgain({ source, outcome }: Pick<ReviewedAnswer, 'outcome' | 
 }
 
 /** A labeled list of texts, such as an answer. */
-export function Said({ label, children }: { label: string; children: readonly ReactNode[] }) {
+export function LabeledLines({ label, children }: { label: string; children: readonly ReactNode[] }) {
   return (
     <Box sx={{ mt: 1 }}>
       <Typography variant="body2" color="textSecondary">

@@ -26,7 +26,7 @@ import {
 } from '../api';
 import { FileLink } from '../answers/FileLink';
 import { useHundredths } from '../lib/useHundredths';
-import { Said } from './AttemptReview';
+import { LabeledLines } from './AttemptReview';
 
 const PAGE = 20;
 const POINT = 100;
@@ -51,7 +51,7 @@ export function ReviewQueue({ test }: { test: TestDetails }) {
         <Stack spacing={2} sx={{ maxWidth: 860 }}>
           <Typography color="textSecondary">{t('review.count', { count })}</Typography>
           {items.map((waiting) => (
-            <Waiting key={`${waiting.attemptId}:${waiting.question.id}`} waiting={waiting} />
+            <WaitingAnswerCard key={`${waiting.attemptId}:${waiting.question.id}`} waiting={waiting} />
           ))}
         </Stack>
       )}
@@ -60,7 +60,7 @@ export function ReviewQueue({ test }: { test: TestDetails }) {
 }
 
 /** Returns the written text or links to the files; null when there is no answer. */
-function saidBy({ answer, files }: WaitingAnswer): readonly ReactNode[] | null {
+function answerContent({ answer, files }: WaitingAnswer): readonly ReactNode[] | null {
   if (answer?.type === 'fileAnswer') {
     return answer.files.map((file) => <FileLink key={file.id} file={file} stored={files} />);
   }
@@ -68,7 +68,7 @@ function saidBy({ answer, files }: WaitingAnswer): readonly ReactNode[] | null {
 }
 
 /** One answer with its grading criteria and its points. */
-function Waiting({ waiting }: { waiting: WaitingAnswer }) {
+function WaitingAnswerCard({ waiting }: { waiting: WaitingAnswer }) {
   const { t } = useTranslation('tests');
   const notify = useNotify();
   const shown = useHundredths();
@@ -86,11 +86,13 @@ function Waiting({ waiting }: { waiting: WaitingAnswer }) {
         {[user.nameShort, formatDate(finishedAt, 'dateTime')].join(' · ')}
       </Typography>
       <Typography sx={{ fontWeight: 560, mt: 0.5 }}>{question.text}</Typography>
-      <Said label={t('review.answer')}>{saidBy(waiting) ?? [t('result.nothing')]}</Said>
+      <LabeledLines label={t('review.answer')}>
+        {answerContent(waiting) ?? [t('result.nothing')]}
+      </LabeledLines>
       {rubric.length > 0 ? (
-        <Said label={t('question.rubric')}>
+        <LabeledLines label={t('question.rubric')}>
           {rubric.map(({ text, points }) => t('review.row', { text, points: shown(points) }))}
-        </Said>
+        </LabeledLines>
       ) : null}
       <AppForm
         initialValues={{ points: '', comment: '' }}

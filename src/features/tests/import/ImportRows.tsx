@@ -22,7 +22,7 @@ const always: ReadonlySet<LineFilter> = new Set(['all', 'wrong', 'add']);
 /** The rows: errors by cell, which can be corrected in place, and duplicates. */
 export function ImportRows({ work }: { work: Import }) {
   const { t } = useTranslation(['tests', 'common']);
-  const { lines, mend, choose } = work;
+  const { lines, correct: mend, choose } = work;
   const [filter, setFilter] = useState<LineFilter>('all');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(20);
@@ -38,8 +38,8 @@ export function ImportRows({ work }: { work: Import }) {
 
   const save = (next: ImportLine, before: ImportLine): Promise<ImportLine> => {
     const field = TABLE_FIELDS.find((each) => next.row.cells[each] !== before.row.cells[each]);
-    const mended = field && mend(before.id, field, next.row.cells[field] ?? '');
-    return Promise.resolve(mended ?? before);
+    const corrected = field && mend(before.id, field, next.row.cells[field] ?? '');
+    return Promise.resolve(corrected ?? before);
   };
   const decide = (choice: Choice, { ids, clear }: { ids: readonly number[]; clear: () => void }) => {
     choose(ids, choice);
@@ -103,7 +103,7 @@ function Summary({ work }: { work: Import }) {
   const text = useLineText();
   const { table, isUnanswered, readCount, ask } = work;
   const rowCount = table?.rows.length ?? 0;
-  if (readCount < rowCount) return <Reading done={readCount} all={rowCount} />;
+  if (readCount < rowCount) return <ParsingProgress done={readCount} all={rowCount} />;
   return (
     <Stack spacing={1}>
       {isUnanswered ? (
@@ -133,20 +133,20 @@ function Summary({ work }: { work: Import }) {
 /** Whether all rows become questions. */
 function Outcome({ work: { lines, isAsking } }: { work: Import }) {
   const { t } = useTranslation('tests');
-  const wrong = lines.filter(({ fate }) => fate === 'wrong').length;
-  const over = lines.filter(({ fate }) => fate === 'over').length;
-  const said = [
+  const wrong = lines.filter(({ outcome: fate }) => fate === 'wrong').length;
+  const over = lines.filter(({ outcome: fate }) => fate === 'over').length;
+  const warnings = [
     wrong > 0 ? t('import.wrong', { count: wrong }) : '',
     over > 0 ? t('import.over', { count: over, max: limits.testQuestions }) : '',
   ].filter((sentence) => sentence !== '');
-  if (said.length > 0) return <Alert severity="warning">{said.join(' ')}</Alert>;
+  if (warnings.length > 0) return <Alert severity="warning">{warnings.join(' ')}</Alert>;
   return (
     <Alert severity={isAsking ? 'info' : 'success'}>{t(isAsking ? 'import.asking' : 'import.fine')}</Alert>
   );
 }
 
 /** The progress of parsing the rows. */
-function Reading({ done, all }: { done: number; all: number }) {
+function ParsingProgress({ done, all }: { done: number; all: number }) {
   const { t, i18n } = useTranslation('tests');
   const format = (count: number) => count.toLocaleString(i18n.language);
   return (

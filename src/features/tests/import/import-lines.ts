@@ -12,7 +12,7 @@ import { uuid } from '@src/lib/uuid';
 import { comparableWords } from '@domain/questions/typed-text';
 
 /** The planned outcome of a row. */
-export type Fate = 'add' | 'same' | 'skip' | 'over' | 'wrong';
+export type PlannedOutcome = 'add' | 'same' | 'skip' | 'over' | 'wrong';
 
 /** The author's decision on a row. */
 export type Choice = 'take' | 'skip';
@@ -28,7 +28,7 @@ export interface ImportLine {
   /** Its index in the table, because two rows can have the same number in their text. */
   id: number;
   row: QuestionRow;
-  fate: Fate;
+  outcome: PlannedOutcome;
   problems: readonly LineProblem[];
   notes: readonly CellNote[];
   same: Same | null;
@@ -79,8 +79,8 @@ interface Known {
 }
 
 function problemsOf({ problems }: QuestionRow, read: ReadRow, found: FoundClause | undefined): LineProblem[] {
-  const said = new Set(problems.map(({ field }) => field));
-  const own = read.problems.filter(({ field }) => !said.has(field));
+  const knownFields = new Set(problems.map(({ field }) => field));
+  const own = read.problems.filter(({ field }) => !knownFields.has(field));
   const clause: LineProblem[] =
     found && 'problem' in found ? [{ field: found.problem, code: `clause.${found.problem}` }] : [];
   return [...problems, ...own, ...clause];
@@ -108,17 +108,17 @@ export function importLines(
     let same: Same | null = texts.has(key) ? { kind: 'there' } : null;
     if (before !== undefined) same = { kind: 'row', number: before };
     const choice = choices.get(id);
-    const fate = fateOf({ isWrong: problems.length > 0, isSame: same !== null, choice, left });
-    if (fate === 'add') left -= 1;
+    const outcome = plannedOutcomeOf({ isWrong: problems.length > 0, isSame: same !== null, choice, left });
+    if (outcome === 'add') left -= 1;
     const notes = [...row.notes, ...read.notes];
     return {
       id,
       row,
-      fate,
+      outcome,
       problems,
       notes,
       same,
-      question: fate === 'add' ? questionOf(read, found) : null,
+      question: outcome === 'add' ? questionOf(read, found) : null,
     };
   });
 }
@@ -130,7 +130,7 @@ interface Facts {
   left: number;
 }
 
-function fateOf({ isWrong, isSame, choice, left }: Facts): Fate {
+function plannedOutcomeOf({ isWrong, isSame, choice, left }: Facts): PlannedOutcome {
   if (choice === 'skip') return 'skip';
   if (isWrong) return 'wrong';
   if (isSame && choice !== 'take') return 'same';
@@ -142,5 +142,5 @@ export const lineFilters = ['all', 'wrong', 'noted', 'same', 'over', 'add', 'ski
 export type LineFilter = (typeof lineFilters)[number];
 
 /** Whether a line matches a filter. */
-export const isShown = ({ fate, notes }: ImportLine, filter: LineFilter): boolean =>
-  filter === 'all' || (filter === 'noted' ? notes.length > 0 && fate !== 'skip' : fate === filter);
+export const isShown = ({ outcome, notes }: ImportLine, filter: LineFilter): boolean =>
+  filter === 'all' || (filter === 'noted' ? notes.length > 0 && outcome !== 'skip' : outcome === filter);

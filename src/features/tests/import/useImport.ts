@@ -89,7 +89,7 @@ interface ImportOptions {
 export function useImport({ texts, isBank, room }: ImportOptions) {
   const [table, setTable] = useState<QuestionTable | null>(null);
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
-  const [isMended, setIsMended] = useState(false);
+  const [isCorrected, setIsCorrected] = useState(false);
   const rows = useMemo(() => table?.rows ?? [], [table]);
   const [number, setNumber] = useState(0);
   const readCount = useReadRows(rows, number);
@@ -105,7 +105,7 @@ export function useImport({ texts, isBank, room }: ImportOptions) {
     table,
     lines,
     readCount,
-    isMended,
+    isMended: isCorrected,
     isAsking: !isRead || clauses.openCount + known.openCount > 0,
     isUnanswered: clauses.isFailed || known.isFailed,
     ask: () => {
@@ -116,17 +116,17 @@ export function useImport({ texts, isBank, room }: ImportOptions) {
       setTable(next);
       setNumber((now) => now + 1);
       setChoices(new Map());
-      setIsMended(false);
+      setIsCorrected(false);
     },
     /** Changes a cell; returns the resulting line of its row. */
-    mend: (id: number, field: CellProblem['field'], text: string): ImportLine | undefined => {
+    correct: (id: number, field: CellProblem['field'], text: string): ImportLine | undefined => {
       const next = rows.map((row, at) => (at === id ? withCell(row, field, text) : row));
-      setIsMended(true);
+      setIsCorrected(true);
       setTable((now) => now && { ...now, rows: next });
       return importLines(next, facts)[id];
     },
     choose: (ids: readonly number[], choice: Choice) => {
-      setIsMended(true);
+      setIsCorrected(true);
       setChoices((now) => new Map([...now, ...ids.map((id): [number, Choice] => [id, choice])]));
     },
   };

@@ -10,7 +10,7 @@ import { NotedText } from '@src/components/table/NotedText';
 import { WrongRow } from '@src/components/table/WrongRow';
 import { WrongText } from '@src/components/table/WrongText';
 import { clampLines } from '@src/theme/clamp-lines';
-import type { Choice, Fate, ImportLine } from './import-lines';
+import type { Choice, PlannedOutcome, ImportLine } from './import-lines';
 import { useLineText } from './useLineText';
 
 /** Shown for every table; the other columns only while a row has a value in them. */
@@ -22,20 +22,20 @@ const looks = {
   same: { colour: 'amber', icon: CircleSlash },
   skip: { colour: 'grey', icon: CircleMinus },
   over: { colour: 'red', icon: CircleSlash },
-} as const satisfies Record<Exclude<Fate, 'wrong'>, unknown>;
+} as const satisfies Record<Exclude<PlannedOutcome, 'wrong'>, unknown>;
 
 const textOf = ({ row }: ImportLine, field: TableField): string => row.cells[field] ?? '';
 
-interface FateCellProps {
+interface PlannedOutcomeCellProps {
   line: ImportLine;
   onChoose: (choice: Choice) => void;
 }
 
 /** The planned outcome of the row; for a duplicate, the author decides. */
-function FateCell({ line, onChoose }: FateCellProps) {
+function PlannedOutcomeCell({ line, onChoose }: PlannedOutcomeCellProps) {
   const { t } = useTranslation('tests');
   const text = useLineText();
-  const { fate, row, same } = line;
+  const { outcome: fate, row, same } = line;
   if (fate === 'wrong') return <WrongRow problems={text.problems(line)} />;
   if (same && line.problems.length === 0) {
     return (
@@ -98,7 +98,9 @@ export function useImportColumns(
       width: 230,
       sortable: false,
       hideable: false,
-      renderCell: ({ row }) => <FateCell line={row} onChoose={(choice) => onChoose(row.id, choice)} />,
+      renderCell: ({ row }) => (
+        <PlannedOutcomeCell line={row} onChoose={(choice) => onChoose(row.id, choice)} />
+      ),
     },
     ...used.map((field): GridColDef<ImportLine> => ({
       field,

@@ -81,7 +81,7 @@ export function Runner(props: RunnerProps) {
   const { close, reset } = ending;
   useDeadline({ left, isRefused: state === 'over', hasMore, close, reset });
 
-  if (state === 'elsewhere') return <Elsewhere isTaking={isTaking} onTakeOver={onTakeOver} />;
+  if (state === 'elsewhere') return <OtherWindowMessage isTaking={isTaking} onTakeOver={onTakeOver} />;
   if (!question) return null;
   return (
     <Stack spacing={2} sx={{ maxWidth: 860 }}>
@@ -172,7 +172,7 @@ function EndProblem({ error, onRetry }: { error: unknown; onRetry: () => void })
 }
 
 /** A message that the attempt is active in another window. */
-function Elsewhere({ isTaking, onTakeOver }: { isTaking: boolean; onTakeOver: () => void }) {
+function OtherWindowMessage({ isTaking, onTakeOver }: { isTaking: boolean; onTakeOver: () => void }) {
   const { t } = useTranslation('tests');
   return (
     <Strip

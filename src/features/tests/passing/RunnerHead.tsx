@@ -71,7 +71,7 @@ export function Dots({ questions, given, at, onOpen }: DotsProps) {
     <Box component="nav" aria-label={t('run.progress')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
       {questions.map(({ id }, index) => {
         const { isAnswered, isFlagged } = marksOf(given, id);
-        const said = [
+        const dotLabel = [
           t('question.of', { number: index + 1 }),
           t(isAnswered ? 'run.answered' : 'run.unanswered'),
           isFlagged ? t('run.flagged') : '',
@@ -79,7 +79,7 @@ export function Dots({ questions, given, at, onOpen }: DotsProps) {
         return (
           <ButtonBase
             key={id}
-            aria-label={said.join(', ')}
+            aria-label={dotLabel.join(', ')}
             aria-current={index === at ? 'step' : undefined}
             onClick={() => onOpen(index)}
             sx={({ tokens }) => ({

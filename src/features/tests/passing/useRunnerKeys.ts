@@ -19,14 +19,14 @@ const choose = (digit: string): void =>
   document.querySelector<HTMLInputElement>(`[data-option="${digit}"] input`)?.click();
 
 /** Whether the key event is for the test runner. */
-const isMeant = ({ ctrlKey, altKey, metaKey, defaultPrevented, target }: KeyboardEvent): boolean =>
+const isForRunner = ({ ctrlKey, altKey, metaKey, defaultPrevented, target }: KeyboardEvent): boolean =>
   !ctrlKey && !altKey && !metaKey && !defaultPrevented && !isOwn(target);
 
 /** Adds keyboard control: digits choose, Enter and the arrow keys go to the next and previous question, wherever the focus is. */
 export function useRunnerKeys({ onNext, onBack }: RunnerKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!isMeant(event)) return;
+      if (!isForRunner(event)) return;
       const { key } = event;
       // Typed text stays in its field; Enter goes on from a field too.
       if (key !== 'Enter' && isTyped(event.target)) return;

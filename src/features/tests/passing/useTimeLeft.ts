@@ -15,9 +15,9 @@ const between = ({ deadlineAt, serverNow }: Clock): number | null =>
 export function useTimeLeft({ deadlineAt, serverNow }: Clock): number | null {
   const [left, setLeft] = useState(() => between({ deadlineAt, serverNow }));
   useEffect(() => {
-    const whole = between({ deadlineAt, serverNow });
-    if (whole === null) return undefined;
-    const end = performance.now() + whole;
+    const totalMs = between({ deadlineAt, serverNow });
+    if (totalMs === null) return undefined;
+    const end = performance.now() + totalMs;
     const timer = setInterval(() => setLeft(end - performance.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [deadlineAt, serverNow]);

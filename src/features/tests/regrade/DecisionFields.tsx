@@ -54,7 +54,7 @@ export function DecisionFields({ question, decision, input, onChange }: Decision
   const { t } = useTranslation('tests');
   const answerId = useId();
   const mode = modeOf(question, decision);
-  const isWhole = mode === 'void' || decision.answer !== null;
+  const isDecided = mode === 'void' || decision.answer !== null;
   return (
     <>
       <RegradeModes
@@ -74,7 +74,7 @@ export function DecisionFields({ question, decision, input, onChange }: Decision
           />
         </div>
       )}
-      {isWhole ? (
+      {isDecided ? (
         <SettledEffect input={input}>
           <TakePasses
             isTaking={decision.mayTakePasses}

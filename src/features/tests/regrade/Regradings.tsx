@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@src/lib/dates';
 import { type Regrading, useTestRegradingsQuery } from '../api';
-import { saidLines } from '../lib/said-answer';
-import { useSaidWords } from '../lib/useSaidPlaces';
+import { answerLines } from '../lib/answer-text';
+import { useAnswerWords } from '../lib/useMarkedSpots';
 
 const WHOLE = 100;
 /** Polling interval while the server is computing, in case no live event arrives. */
@@ -33,18 +33,18 @@ export function Regradings({ testId, versionId }: RegradingsProps) {
         {t('regrade.list')}
       </Typography>
       {found.map((regrading) => (
-        <One key={regrading.id} regrading={regrading} />
+        <RegradingRow key={regrading.id} regrading={regrading} />
       ))}
     </Stack>
   );
 }
 
-function One({ regrading }: { regrading: Regrading }) {
+function RegradingRow({ regrading }: { regrading: Regrading }) {
   const { t } = useTranslation('tests');
   const { question, answer, isOnly, state, reason, createdBy, createdAt } = regrading;
   const { total, done, changed } = regrading;
-  const words = useSaidWords();
-  const said = answer ? saidLines(question, answer, words).join('; ') : '';
+  const words = useAnswerWords();
+  const answerText = answer ? answerLines(question, answer, words).join('; ') : '';
   const counted = ([key, count]: readonly [string, number]) => (count > 0 ? [t(key, { count })] : []);
   const rest = (
     [
@@ -58,7 +58,9 @@ function One({ regrading }: { regrading: Regrading }) {
     <Card sx={{ p: 2 }}>
       <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{question.text}</Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {answer ? t(isOnly ? 'regrade.wasOnly' : 'regrade.wasAlso', { answer: said }) : t('regrade.wasVoid')}
+        {answer
+          ? t(isOnly ? 'regrade.wasOnly' : 'regrade.wasAlso', { answer: answerText })
+          : t('regrade.wasVoid')}
       </Typography>
       {state === 'running' ? (
         <div role="status">

@@ -10,9 +10,9 @@ import { ClausePictures } from '@src/content/text/ClausePictures';
 import type { StoredFile } from '@src/content/types';
 import { formatDate } from '@src/lib/dates';
 import type { RepetitionResult } from '../api';
-import { ReadAgain, Said } from '../execution/AttemptReview';
-import { saidLines } from '../lib/said-answer';
-import { useSaidWords } from '../lib/useSaidPlaces';
+import { ReadAgain, LabeledLines } from '../execution/AttemptReview';
+import { answerLines } from '../lib/answer-text';
+import { useAnswerWords } from '../lib/useMarkedSpots';
 import { ReviewedSpots } from '../spots/ReviewedSpots';
 
 interface RepetitionAnsweredProps {
@@ -34,7 +34,7 @@ const colours = {
 /** What came of an answer: a word about it, what would have been right, and the clause to read again. */
 export function RepetitionAnswered({ result, pictures, isLast, onNext }: RepetitionAnsweredProps) {
   const { t, i18n } = useTranslation('tests');
-  const words = useSaidWords();
+  const words = useAnswerWords();
   const { question, answer, outcome, key, explained, source, dueOn } = result;
   const next = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone: whoever works by keyboard goes on from here.
@@ -57,13 +57,15 @@ export function RepetitionAnswered({ result, pictures, isLast, onNext }: Repetit
           <ReviewedSpots task={question.task} answer={answer} answerKey={key} />
         </ClausePictures>
       ) : null}
-      <Said label={t('result.yours')}>
-        {answer ? saidLines(question, answer, words) : [t('result.nothing')]}
-      </Said>
+      <LabeledLines label={t('result.yours')}>
+        {answer ? answerLines(question, answer, words) : [t('result.nothing')]}
+      </LabeledLines>
       {key && outcome !== 'right' ? (
-        <Said label={t('result.right')}>{saidLines(question, key, words)}</Said>
+        <LabeledLines label={t('result.right')}>{answerLines(question, key, words)}</LabeledLines>
       ) : null}
-      {explained?.explanation ? <Said label={t('result.explanation')}>{[explained.explanation]}</Said> : null}
+      {explained?.explanation ? (
+        <LabeledLines label={t('result.explanation')}>{[explained.explanation]}</LabeledLines>
+      ) : null}
       <Box>
         <ReadAgain source={source} outcome={outcome} />
       </Box>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Region, Spot, Tasks } from '@domain/questions/question';
 import limits from '@graphql/limits.json';
 import { isForeignKey, movedRegion, regionBetween, resizedRegion, spotIn, stepOf } from '../lib/regions';
-import { useSaidPlaces } from '../lib/useSaidPlaces';
+import { usePictureWords } from '../lib/useMarkedSpots';
 import { placedRegion, RegionNumber, SpotPicture } from './SpotPicture';
 
 interface RegionCanvasProps {
@@ -78,7 +78,7 @@ function useGrip(regions: readonly Region[], onChange: (regions: readonly Region
 /** The picture with its correct regions, which are drawn on it. Each region is a Tab stop. */
 export function RegionCanvas({ task, regions, describedBy, onChange }: RegionCanvasProps) {
   const { t } = useTranslation('tests');
-  const said = useSaidPlaces();
+  const spotWords = usePictureWords();
   const { shown, handlers } = useGrip(regions, onChange);
   const press = (event: KeyboardEvent, index: number) => {
     const region = regions[index];
@@ -104,7 +104,7 @@ export function RegionCanvas({ task, regions, describedBy, onChange }: RegionCan
             type="button"
             data-part="inside"
             data-index={index}
-            aria-label={t('spot.regionOf', { number: index + 1, place: said.region(region) })}
+            aria-label={t('spot.regionOf', { number: index + 1, place: spotWords.region(region) })}
             aria-describedby={describedBy}
             onKeyDown={(event: KeyboardEvent) => press(event, index)}
             style={placedRegion(region)}

@@ -5,7 +5,7 @@ import { comparableText } from '@domain/questions/typed-text';
 
 // Complete questions of every type that a table can contain, with texts designed to be misread.
 
-const SIGNS = [
+const TRICKY_CHARACTERS = [
   'a',
   'Б',
   'в',
@@ -30,7 +30,7 @@ const SIGNS = [
 
 /** A text as cells contain it: without surrounding spaces. */
 const text = fc
-  .array(fc.constantFrom(...SIGNS, '{{', '}}', '{{g1}}', '<script>alert(1)</script>', '(a+)+$'), {
+  .array(fc.constantFrom(...TRICKY_CHARACTERS, '{{', '}}', '{{g1}}', '<script>alert(1)</script>', '(a+)+$'), {
     minLength: 1,
     maxLength: 8,
   })

@@ -4,7 +4,7 @@ import { useAppSelector } from '@src/store/hooks';
 import { selectConsts } from '@src/store/selectors/roles';
 import { AuthLink } from './AuthLink';
 
-const MOST = 500;
+const MAX_EMPLOYEES = 500;
 const USUAL = 40;
 
 /** The price for a company of the chosen size. The numbers are the provider's settings. */
@@ -36,7 +36,7 @@ export function Prices() {
             id={id}
             type="range"
             min={1}
-            max={MOST}
+            max={MAX_EMPLOYEES}
             value={count}
             onChange={(event) => setCount(Number(event.target.value))}
           />

@@ -25,7 +25,7 @@ export function AdjustmentDialog({ adjustment, step, onClose }: AdjustmentDialog
   const { organizationId, organizationName: name, id, amount, reason, proposedBy } = adjustment;
   const sum = formatMoney(amount, i18n.language);
   const title = t(`office:adjustments.${step}Title`, { sum, name });
-  const said = () => notify.success(t(`office:adjustments.${step}Done`));
+  const notifyDone = () => notify.success(t(`office:adjustments.${step}Done`));
   if (step === 'decline') {
     return (
       <TextQuestionDialog
@@ -38,7 +38,7 @@ export function AdjustmentDialog({ adjustment, step, onClose }: AdjustmentDialog
         isFocused
         onSend={async (text) => {
           const sent = await decide({ organizationId, id, decision: step, reason: text });
-          if (!sent.error) said();
+          if (!sent.error) notifyDone();
           return sent;
         }}
         onClose={onClose}
@@ -54,7 +54,7 @@ export function AdjustmentDialog({ adjustment, step, onClose }: AdjustmentDialog
       isDestructive={step === 'withdraw'}
       onConfirm={async () => {
         await call(decide({ organizationId, id, decision: step }));
-        said();
+        notifyDone();
       }}
       onClose={onClose}
     >

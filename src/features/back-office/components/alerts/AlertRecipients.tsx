@@ -14,7 +14,7 @@ interface AlertRecipientsProps {
 export function AlertRecipients({ audienceOf, hasClient }: AlertRecipientsProps) {
   const { t } = useTranslation('office');
   const { values } = useFormikContext<AlertValues>();
-  const reach = useProviderAlertReachQuery({ audience: audienceOf(values) }).data?.providerAlertReach;
+  const recipients = useProviderAlertReachQuery({ audience: audienceOf(values) }).data?.providerAlertReach;
   return (
     <>
       <FormSelect
@@ -32,11 +32,11 @@ export function AlertRecipients({ audienceOf, hasClient }: AlertRecipientsProps)
         isRequired
         choices={PEOPLE.map((value) => ({ value, label: t(`office:alert.for.${value}`) }))}
       />
-      <Alert severity={reach?.people === 0 ? 'warning' : 'info'} role="status">
-        {reach
+      <Alert severity={recipients?.people === 0 ? 'warning' : 'info'} role="status">
+        {recipients
           ? t('office:alert.reach', {
-              organizations: t('office:alert.organizations', { count: reach.organizations }),
-              people: t('office:alert.peopleCount', { count: reach.people }),
+              organizations: t('office:alert.organizations', { count: recipients.organizations }),
+              people: t('office:alert.peopleCount', { count: recipients.people }),
             })
           : '…'}
       </Alert>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FormPasswordField } from '@src/components/form/FormPasswordField';
 import { useNotify } from '@src/store/useNotify';
 import { useUserTwoFactorCodesMutation, useUserTwoFactorOffMutation } from '../../api';
-import { wholeProofSchema } from '../../forms/proof';
+import { passwordAndCodeSchema } from '../../forms/proof';
 import { DialogForm } from '@src/components/form/DialogForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { CodeField } from './TwoFactorSetupDialog';
@@ -47,7 +47,7 @@ export function TwoFactorProofDialog({ purpose, onClose }: { purpose: ProofPurpo
       ) : (
         <DialogForm
           initialValues={{ password: '', code: '' }}
-          schema={wholeProofSchema}
+          schema={passwordAndCodeSchema}
           submitLabel={t(`security:proof.${purpose}.submit`)}
           onCancel={onClose}
           onSubmit={submit}

@@ -1,9 +1,0 @@
-/**
- * Checks that each name is registered by one module: otherwise the later of two registrations would silently replace the first.
- * @throws {Error} naming what was registered twice
- */
-export function refuseDoubles(what: string, names: readonly string[]): void {
-  const doubles = names.filter((name, index) => names.indexOf(name) !== index);
-  if (doubles.length > 0)
-    throw new Error(`two modules bring the ${what} ${[...new Set(doubles)].join(', ')}`);
-}

@@ -1,0 +1,98 @@
+import { and, asc, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '@server/graphql/context';
+import { employeesRepository } from '../employees.repository';
+import { type ApplyContext, applyRow, isGrantable } from './applying';
+import { rowsOf } from './import.repository';
+import {
+  type EmployeeImportRecord,
+  type EmployeeImportRowRecord,
+  employeeImportRowTable,
+  type PlannedOutcome,
+} from './import.tables';
+import { type PlaceFinder, placeFinder } from './place-finder';
+import { readGrantableOfRows } from './row-grants';
+import { shownOn } from './row-person';
+
+/** The number of rows computed at once: others wait no longer than for a page. */
+const ROWS_PER_PART = 250;
+/** Stands for the user that the mentor's own row will create. */
+const PENDING_USER_ID = 0;
+
+/** Computes the planned outcome like the run, without writing. */
+function plannedOutcome(
+  row: EmployeeImportRowRecord,
+  action: 'create' | 'update' | 'fill',
+  { columns }: EmployeeImportRecord,
+  context: ApplyContext,
+): PlannedOutcome {
+  const mentorUserId = row.mentorRow === null ? null : PENDING_USER_ID;
+  const { change = {}, error } = applyRow({ ...row, action, mentorUserId }, context);
+  if (!error) return { fields: Object.keys(change), errors: {} };
+  const { params } = error.details;
+  const cell = params ? { code: error.code, params } : { code: error.code };
+  return { fields: [], errors: { [shownOn(columns, error.details.field ?? '')]: cell } };
+}
+
+/** Returns the positions that would give a new person more rights than the author has. */
+async function positionsBeyond(scope: Scope, places: PlaceFinder): Promise<number[]> {
+  const grantable = await readGrantableOfRows(scope, [], places);
+  return places.positionIds.filter((positionId) => !isGrantable(grantable, positionId));
+}
+
+/**
+ * Computes the planned outcome of the rows: the changes of existing people, and which new ones would get more rights than the
+ * author has. Covers all rows, or those that match `which`, in parts and by the same rules as the run.
+ */
+export async function computePlannedOutcomes(
+  scope: Scope,
+  record: EmployeeImportRecord,
+  today: string,
+  which: SQL | undefined = undefined,
+): Promise<void> {
+  const { tx, organizationId } = scope;
+  const organization = await employeesRepository.organization(tx, organizationId);
+  const places = await placeFinder(tx, record, true);
+  const beyond = places.keysOf(await positionsBeyond(scope, places));
+  for (let after = -1; ;) {
+    const rows = await tx
+      .select()
+      .from(employeeImportRowTable)
+      .where(
+        and(
+          rowsOf(organizationId, record.id),
+          or(isNotNull(employeeImportRowTable.matchId), inArray(employeeImportRowTable.positionKey, beyond)),
+          gt(employeeImportRowTable.number, after),
+          which,
+        ),
+      )
+      .orderBy(asc(employeeImportRowTable.number))
+      .limit(ROWS_PER_PART);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.number;
+    const ids = [...new Set(rows.flatMap(({ matchId }) => matchId ?? []))];
+    const people = await employeesRepository.findMany(tx, organizationId, ids);
+    const grantable = await readGrantableOfRows(scope, people, places);
+    const byId = new Map(people.map((one) => [one.id, one]));
+    const context = {
+      organization,
+      places,
+      today,
+      grantable,
+      people: byId,
+      actorId: scope.caller?.userId ?? null,
+    };
+    const values = rows.map((row) => ({
+      number: row.number,
+      foresight: {
+        create: plannedOutcome(row, 'create', record, context),
+        update: plannedOutcome(row, 'update', record, context),
+        fill: plannedOutcome(row, 'fill', record, context),
+      },
+    }));
+    await tx.execute(sql`
+      update employee_import_row r set foresight = v.foresight
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v (number int, foresight jsonb)
+      where r.organization_id = ${organizationId} and r.import_id = ${record.id} and r.number = v.number`);
+  }
+}

@@ -1,0 +1,174 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getNamedType, GraphQLObjectType } from 'graphql';
+import { createEraseEmails } from '@server/mail/erase-emails';
+import type { UserRow } from '@server/modules/employees/employees.tables';
+import { sql } from 'drizzle-orm';
+import { integer, json, nullable, recordOf, text } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
+import { anOrganization } from '@test/factories/organization.factory';
+import { aUser } from '@test/factories/user.factory';
+import { type Workspace, openWorkspace } from '@test/helpers/workspace';
+import { until } from '@test/helpers/until';
+
+const MINUTE_MS = 60_000;
+let cabinet: Workspace;
+let moved = 0;
+const now = () => new Date(Date.now() + moved);
+beforeAll(async () => {
+  cabinet = await openWorkspace({}, now);
+}, 60_000);
+afterAll(() => cabinet.stop());
+
+const erase = () => createEraseEmails(cabinet.test.config, cabinet.test.app.database, now)();
+
+async function letterOf(person: UserRow): Promise<{ text: string; subject: string } | undefined> {
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { text: text, subject: text })(
+      sql`select text || html as text, subject from letter where "to" = ${person.email} order by id desc limit 1`,
+    ),
+  );
+  return rows[0];
+}
+
+async function outboxText(): Promise<string> {
+  const folder = join(cabinet.test.config.dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.join('\n');
+}
+
+/** Requests a recovery code. @returns the code, when the email is in the outbox */
+async function codeFor(person: UserRow): Promise<string> {
+  const query = 'mutation ($login: String) { getSessionToken(type: "reset", login: $login) { type } }';
+  await cabinet.test.gql(null, query, { login: person.email });
+  await until(async () => (await outboxText()).includes(`To: ${person.email}`));
+  return /\d{6}/.exec((await letterOf(person))?.text ?? '')?.[0] ?? '';
+}
+
+test('an email with a code is erased once the code is used, in the outbox as well', async () => {
+  const person = await cabinet.person();
+  const code = await codeFor(person);
+  await erase();
+  expect((await letterOf(person))?.text).toContain(code);
+  await cabinet.test.gql(
+    null,
+    'mutation ($login: String, $code: String) { getSessionToken(type: "reset", login: $login, code: $code) { type } }',
+    { login: person.email, code },
+  );
+  await erase();
+  expect(await letterOf(person)).toEqual({ text: '', subject: '' });
+  expect(await outboxText()).not.toContain(`To: ${person.email}`);
+});
+
+test('an unused code is erased when it has expired, and other emails stay', async () => {
+  const person = await cabinet.person();
+  const other = await cabinet.person();
+  await codeFor(person);
+  await cabinet.system((tx) =>
+    cabinet.test.app.deps.mail.send(tx, [
+      {
+        organizationId: cabinet.organizationId,
+        to: other.email,
+        lang: 'ru',
+        template: 'security',
+        params: { receiver: other.nameFirst, type: 'twoFactorOn', provider: '', email: '' },
+      },
+    ]),
+  );
+  moved = 61 * MINUTE_MS;
+  await erase();
+  expect(await letterOf(person)).toEqual({ text: '', subject: '' });
+  expect((await letterOf(other))?.text).not.toBe('');
+});
+
+test('a code that failed to sign in keeps its email: nothing was used up', async () => {
+  const person = await cabinet.person();
+  const code = await codeFor(person);
+  const { data } = await cabinet.test.gql(
+    null,
+    `mutation ($login: String, $code: String) {
+      getSessionToken(type: "reset", login: $login, code: $code) { token }
+      failing: regulationOpen(id: 0) { id }
+    }`,
+    { login: person.email, code },
+  );
+  expect(data).toBeNull();
+  await erase();
+  expect((await letterOf(person))?.text).toContain(code);
+});
+
+const LIST = 'query ($search: String) { letters(search: $search) { count items { id to subject } } }';
+const READ = 'mutation ($id: String!) { letterRead(id: $id) { subject text } }';
+
+interface Listed {
+  letters: { count: number; items: { id: string; to: string; subject: string | null }[] };
+}
+
+const linesOf = async (organizationId: number) => {
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { actor: integer, affected: nullable(integer), changes: recordOf(json) })(
+      sql`select actor_id as actor, affected_user_id as affected, changes from audit_log
+          where organization_id = ${organizationId} and object_type = 'letter' and action = 'open' order by id`,
+    ),
+  );
+  return rows;
+};
+
+test('no type of the contract exposes the words of an email, except the type whose reading is logged', () => {
+  const { schema } = cabinet.test.app;
+  const letter = schema.getType('Letter');
+  const fields = letter instanceof GraphQLObjectType ? Object.keys(letter.getFields()).sort() : [];
+  expect(fields).toEqual(['createdAt', 'error', 'id', 'sentAt', 'subject', 'to']);
+  const givers = Object.values(schema.getTypeMap()).flatMap((type) =>
+    type instanceof GraphQLObjectType
+      ? Object.values(type.getFields())
+          .filter((field) => getNamedType(field.type).name === 'LetterText')
+          .map((field) => `${type.name}.${field.name}`)
+      : [],
+  );
+  expect(givers).toEqual(['Mutation.letterRead']);
+});
+
+test('the list neither shows nor finds a code; reading an email is recorded in its organization’s history', async () => {
+  const { organizationId, system, test: app } = cabinet;
+  const provider = await system((tx) => anOrganization(tx));
+  const superAdmin = await system((tx) =>
+    aUser(tx, { organizationId: provider.id, isSuperAdmin: true, nameSecond: 'Поддержкин' }),
+  );
+  const person = await cabinet.person();
+  const code = await codeFor(person);
+  const token = await app.signIn(superAdmin.id);
+  const list = async (search: string) => (await app.gql<Listed>(token, LIST, { search })).data?.letters;
+  const found = await list(person.email);
+  expect(found?.items).toMatchObject([{ to: person.email, subject: null }]);
+  expect(await list(code)).toEqual({ count: 0, items: [] });
+  const id = found?.items[0]?.id ?? '';
+
+  expect(await linesOf(organizationId)).toEqual([]);
+  const failed = await app.gql(
+    token,
+    `mutation ($id: String!) { letterRead(id: $id) { text } failing: regulationOpen(id: 0) { id } }`,
+    { id },
+  );
+  expect(failed.data).toBeNull();
+  for (const wrong of ['0', '999999', 'NaN', '1e3', '-1']) {
+    expect((await app.gql(token, READ, { id: wrong })).errors?.[0]?.extensions.code).toBe('notFound');
+  }
+  expect(await linesOf(organizationId)).toEqual([]);
+
+  const read = await app.gql<{ letterRead: { text: string } }>(token, READ, { id });
+  expect(read.data?.letterRead.text).toContain(code);
+  expect(await linesOf(organizationId)).toEqual([
+    {
+      actor: superAdmin.id,
+      affected: person.id,
+      changes: { to: [null, person.email], reader: [null, expect.stringContaining('Поддержкин')] },
+    },
+  ]);
+  const seen = await cabinet.get<{ history: { items: { actorKind: string; objectTypeName: string }[] } }>(
+    cabinet.admin,
+    '{ history(filter: { objectType: "letter" }) { items { actorKind objectTypeName } } }',
+  );
+  expect(seen.history.items).toEqual([{ actorKind: 'provider', objectTypeName: 'Письмо' }]);
+});
