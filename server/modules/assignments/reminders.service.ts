@@ -32,16 +32,14 @@ export interface RemindersService {
   remindDue(scope: Scope): Promise<void>;
 }
 
+interface RemindersDeps extends Pick<ModuleDeps, 'contentKinds' | 'audit' | 'now'> {
+  assignmentNotifications: AssignmentNotifications;
+}
+
 /** Sends manual and scheduled reminders. */
-export function createRemindersService({
-  assignmentNotifications,
-  contentKinds,
-  audit,
-  now,
-}: { assignmentNotifications: AssignmentNotifications } & Pick<
-  ModuleDeps,
-  'contentKinds' | 'audit' | 'now'
->): RemindersService {
+export function createRemindersService(deps: RemindersDeps): RemindersService {
+  const { assignmentNotifications, contentKinds, audit, now } = deps;
+
   async function notifyPeople(scope: Scope, reminded: readonly Reminded[]): Promise<void> {
     const groups = groupBy(reminded, (one) => `${objectKeyText(one)}:${one.isOverdue}`);
     const today = now().toISOString().slice(0, 10);

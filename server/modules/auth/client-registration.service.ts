@@ -33,23 +33,23 @@ interface Deps {
 
 type Input = Omit<MutationOrganizationCreateArgs, 'clientKey'>;
 
+function checkedInput({ organization, admin }: Input) {
+  const { personName, positionName } = limits;
+  return {
+    organization: checkOrganization({ countEmployees: 0, ...organization }),
+    nameFirst: checkLine(admin.nameFirst ?? '', { field: 'nameFirst', max: personName, isRequired: true }),
+    email: checkEmail(admin.email),
+    phone: checkPhone(admin.phone),
+    positionName: checkLine(admin.position?.name ?? '', {
+      ...{ field: 'position.name', max: positionName, isRequired: true },
+    }),
+  };
+}
+
 /** Creates an organization on behalf of a client: its admin gets an invitation instead of a password. */
 export function createClientRegistration({ audit, codes, events, mail, quotas }: Deps) {
-  function checked({ organization, admin }: Input) {
-    const { personName, positionName } = limits;
-    return {
-      organization: checkOrganization({ countEmployees: 0, ...organization }),
-      nameFirst: checkLine(admin.nameFirst ?? '', { field: 'nameFirst', max: personName, isRequired: true }),
-      email: checkEmail(admin.email),
-      phone: checkPhone(admin.phone),
-      positionName: checkLine(admin.position?.name ?? '', {
-        ...{ field: 'position.name', max: positionName, isRequired: true },
-      }),
-    };
-  }
-
   async function create(context: Context, input: Input): Promise<UserRow> {
-    const { organization, nameFirst, email, phone, positionName } = checked(input);
+    const { organization, nameFirst, email, phone, positionName } = checkedInput(input);
     return context.within(null, async (tx) => {
       if (await isAddressHeld(tx, email)) throw new AppError('employee.emailBusy', { field: 'email' });
       const organizationId = await insertOrganization(tx, { ...organization, lang: 'ru' });

@@ -19,6 +19,7 @@ import type { ContentRow } from '@server/modules/files/files.tables';
 import { livingSessions } from '@server/modules/sessions/sessions.read-model';
 import { documentText, enumTexts, isDocumentKey } from '@server/texts';
 import { employeesRepository } from './employees.repository';
+import { ownDocuments } from './own-documents.read-model';
 
 /** The max number of history entries in one file: the newest. */
 const MAX_HISTORY = 10_000;
@@ -74,44 +75,6 @@ async function profile(scope: Scope, caller: Caller, timezone: string): Promise<
     key: 'profile',
     columns: [textColumn('field', 30), textColumn('value', 70)],
     rows: changes.map(({ name, after }) => [name, after]),
-  };
-}
-
-/** Returns the documents that the personnel department keeps about the person. */
-async function documents(scope: Scope, { userId }: Caller): Promise<OwnTable> {
-  const rows = await selectRows(scope.tx, {
-    kind: text,
-    name: text,
-    number: text,
-    issued_on: nullable(text),
-    valid_until: nullable(text),
-    file: nullable(text),
-  })(sql`
-    select d.kind, d.name, d.number, d.issued_on::text, d.valid_until::text, c.name as file from user_document d
-    left join content c on c.organization_id = d.organization_id and c.id = d.content_id
-    where d.organization_id = ${scope.organizationId} and d.user_id = ${userId} order by d.id`);
-  const kindOf = (kind: string) => {
-    const key = `userDocument.${kind}`;
-    return isDocumentKey(key) ? documentText(scope.lang, key) : kind;
-  };
-  return {
-    key: 'documents',
-    columns: [
-      textColumn('kind', 26),
-      textColumn('name', 34),
-      textColumn('number', 20),
-      textColumn('issuedOn', 14),
-      textColumn('validUntil', 14),
-      textColumn('file', 34),
-    ],
-    rows: rows.map((row) => [
-      kindOf(row.kind),
-      row.name,
-      row.number,
-      row.issued_on,
-      row.valid_until,
-      row.file,
-    ]),
   };
 }
 
@@ -317,7 +280,7 @@ export async function ownData(scope: Scope, caller: Caller, deps: WordingDeps): 
     timezone: organization.timezone,
     tables: [
       await profile(scope, caller, organization.timezone),
-      await documents(scope, caller),
+      await ownDocuments(scope, caller),
       await obligations(scope, caller, deps),
       await signatures(scope, caller, deps),
       await notes(scope, caller, deps),
