@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
-import { type OwnTable, textColumn } from ;
+import { type OwnTable, textColumn } from '@server/modules/content/own-table.read-model';
 import { documentText, isDocumentKey } from '@server/texts';
 
 /** Returns the documents that the personnel department keeps about the person. */
