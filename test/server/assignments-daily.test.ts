@@ -308,7 +308,7 @@ describe('what is long overdue', () => {
   });
 });
 
-describe('[describe] reminding manually', () => {
+describe('reminding manually', () => {
   it('reminds those with open assignments, each once a day, by email', async () => {
     const [first, second] = [await person(), await person()];
     const objectId = await assign([first.id, second.id]);

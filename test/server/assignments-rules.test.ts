@@ -66,7 +66,7 @@ const save = (input: AssignmentRuleInput) => world.as(world.admin, (scope) => ru
 const person = (fields = {}) =>
   world.system((tx) => aUser(tx, { organizationId: world.organizationId, ...fields }));
 
-describe('[describe] a rule assigns its object to everybody who matches', () => {
+describe('a rule assigns its object to everybody who matches', () => {
   it('by subdivision with all its descendants, and to nobody else', async () => {
     const { organizationId } = world;
     const { top, below } = await world.system(async (tx) => {
@@ -342,7 +342,7 @@ describe('people who stop matching', () => {
   });
 });
 
-describe('[describe] a paused rule', () => {
+describe('a paused rule', () => {
   it('assigns nothing to anybody until it is resumed', async () => {
     const one = await person();
     const objectId = publishedObject();
@@ -371,7 +371,7 @@ describe('[describe] a paused rule', () => {
   });
 });
 
-describe('[describe] a preview matches what saving does', () => {
+describe('a preview matches what saving does', () => {
   it('names and counts who gets the assignment and who loses it', async () => {
     const [stays, leaves, comes] = [await person(), await person(), await person()];
     const objectId = publishedObject();
@@ -401,7 +401,7 @@ describe('[describe] a preview matches what saving does', () => {
   });
 });
 
-describe('[describe] permissions', () => {
+describe('permissions', () => {
   it('a leader assigns within their own subdivisions only', async () => {
     const { organizationId } = world;
     const [own, foreign] = await world.system(async (tx) => [

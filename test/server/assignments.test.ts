@@ -208,7 +208,7 @@ describe('«почему мне это?»', () => {
   });
 });
 
-describe('[describe] the list of assigned people', () => {
+describe('the list of assigned people', () => {
   it('is visible in full to the report’s readers, for their people to a leader, for themselves to others', async () => {
     const { organizationId } = cabinet;
     const subdivision = await cabinet.system((tx) => aSubdivision(tx, { organizationId }));

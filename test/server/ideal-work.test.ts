@@ -79,7 +79,7 @@ async function toldOf(token: string): Promise<string[]> {
   return data?.notifications.items.map(({ type }) => type) ?? [];
 }
 
-describe('[describe] proof that a statement holds', () => {
+describe('proof that a statement holds', () => {
   test('a link and a regulation; a person who cannot open the regulation does not see it, and cannot remove it', async () => {
     const { data } = await ask<{ regulationCreate: { id: number } }>(
       admin.token,

@@ -76,7 +76,7 @@ test('a person sees only the notifications they can receive', async () => {
   expect((await own(cabinet.admin)).matrix.rows.map(({ type }) => type)).toContain('regulationReviewDue');
 });
 
-describe('[describe] the additional audience', () => {
+describe('the additional audience', () => {
   const AUDIENCE = `rows { type hasCopies copies { kinds roleIds } own { audience { kinds roleIds } } }`;
   const ASK = {
     user: `{ matrix: userNotifications { ${AUDIENCE} } }`,
@@ -117,7 +117,7 @@ describe('[describe] the additional audience', () => {
   });
 });
 
-describe('[describe] the overdue escalation', () => {
+describe('the overdue escalation', () => {
   const SAVE = `mutation ($s: NotificationScheduleInput!) {
     notificationScheduleUpdate(schedule: $s) { escalation { days to } } }`;
   const schedule = (escalation: object[]) => ({
@@ -165,7 +165,7 @@ test('a recipient of an escalation step sees the setting of its notification', a
   expect(await types()).toContain('regulationTeamOverdue');
 });
 
-describe('[describe] the settings reject', () => {
+describe('the settings reject', () => {
   const refused = (settings: object) => cabinet.rejection(employee, UPDATE.user, { settings: [settings] });
 
   it('turning off in the workspace what the law requires', async () => {
@@ -214,7 +214,7 @@ describe('[describe] the settings reject', () => {
   });
 });
 
-describe('[describe] the organization’s custom wording', () => {
+describe('the organization’s custom wording', () => {
   const SAVE = `mutation ($lang: String!, $title: String, $body: String) {
     notificationTextUpdate(type: "regulationComment", lang: $lang, title: $title, body: $body) { lang isOwn title } }`;
   const save = (title: string | null, body: string | null) =>
@@ -252,7 +252,7 @@ describe('[describe] the organization’s custom wording', () => {
   });
 });
 
-describe('[describe] two people editing the wording of one type', () => {
+describe('two people editing the wording of one type', () => {
   const TEXTS = '{ texts: notificationTexts(type: "accessRequest") { lang title updatedAt } }';
   const SAVE = `mutation ($lang: String!, $title: String, $body: String, $updatedAt: DateTime) {
     texts: notificationTextUpdate(type: "accessRequest", lang: $lang, title: $title, body: $body, updatedAt: $updatedAt) {
@@ -330,7 +330,7 @@ test('marking all as read returns the ones that were unread, so that it can be u
   expect(await cabinet.get(one, undo, { ids })).toEqual({ notificationsUnread: 1 });
 });
 
-describe('[describe] the unsubscribe address', () => {
+describe('the unsubscribe address', () => {
   const post = (token: string) =>
     fetch(`${cabinet.test.url}/api/unsubscribe?token=${token}`, {
       method: 'POST',

@@ -1,7 +1,7 @@
 import { isQuietAt, lastDigestAt, scheduleOf } from '@server/modules/notifications/schedule';
 import { mergeRoles, resolveSetting } from '@server/modules/notifications/settings';
 
-describe('[describe] a person’s effective settings', () => {
+describe('a person’s effective settings', () => {
   it('are the provider’s defaults where nothing else is set', () => {
     const { setting, from } = resolveSetting('regulationOverdue', {});
     expect(setting).toEqual({

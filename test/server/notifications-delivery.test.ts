@@ -195,7 +195,7 @@ test('an email says why it came and links to the settings; its wording and sende
   expect(letter?.text).toContain('/#/settings/setting-notifications?type=regulationApprovalResult');
 });
 
-describe('[describe] the unsubscribe link', () => {
+describe('the unsubscribe link', () => {
   it('turns these emails off permanently, and is in no email that the law requires', async () => {
     const one = await person();
     notices.at(`${THURSDAY}T09:00:00Z`);

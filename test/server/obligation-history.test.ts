@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type RowOf, text } from '@server/db/row-shapes';
+import { boolean, integer, nullable, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { DomainEvents } from '@server/events/domain-events';
 import { obligationsRepository } from '@server/modules/assignments/obligations.repository';
@@ -20,7 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const assignmentRow = { id: text, status: text };
+const assignmentRow = {
+  id: integer,
+  status: text,
+  opened_at: nullable(text),
+  refused_at: nullable(text),
+  waived_reason: nullable(text),
+  is_current: boolean,
+};
 
 type Row = RowOf<typeof assignmentRow>;
 
@@ -29,7 +36,9 @@ async function rowsOf(objectId: number): Promise<Row[]> {
     selectRows(
       tx,
       assignmentRow,
-    )(sql`select id, status from assignment where object_id = ${objectId} order by user_id`),
+    )(
+      sql`select id, status, opened_at, refused_at, waived_reason, is_current from assignment where object_id = ${objectId} order by user_id`,
+    ),
   );
   return rows;
 }
@@ -77,7 +86,7 @@ test.each<[string, (objectId: number, userId: number, id: number) => Promise<unk
   world.objects.set(objectId, { id: objectId, versionId: 10, majorVersionId: 10, name: 'Регламент' });
   const audience = { groups: [{ userIds: [one.id, other.id] }], exceptUserIds: [] };
   await world.as(world.admin, (scope) => rules.save(scope, { ...regulation(objectId), audience }));
-  const ids = (await rowsOf(objectId)).map(({ id }) => Number(id));
+  const ids = (await rowsOf(objectId)).map(({ id }) => id);
   await happen(objectId, one.id, ids[0] ?? 0);
   const [row, untouched] = await rowsOf(objectId);
   expect(row).toMatchObject(expected);

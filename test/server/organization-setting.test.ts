@@ -178,7 +178,7 @@ describe('the film', () => {
   });
 });
 
-describe('[describe] editing one’s own profile', () => {
+describe('editing one’s own profile', () => {
   const edit = (user: Record<string, unknown>) =>
     t.gql(employee, 'mutation ($u: UserInput!) { userUpdate(user: $u) { nameFirst } }', { u: user });
 

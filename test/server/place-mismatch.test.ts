@@ -35,7 +35,7 @@ const REFUSED = {
   params: { position: 'Кассир', subdivision: 'Продажи' },
 };
 
-describe('[describe] a position in another subdivision', () => {
+describe('a position in another subdivision', () => {
   it('is rejected on the subdivision field until it is confirmed: for a new person, for one and for many', async () => {
     const u = { nameFirst: 'Новая', email: 'mismatch@example.ru', positionId: cashier, subdivisionId: store };
     expect(await cabinet.rejection(cabinet.admin, CREATE, { u })).toMatchObject(REFUSED);

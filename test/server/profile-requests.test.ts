@@ -54,7 +54,7 @@ const personnel = () => cabinet.withRights(may('employees!'));
 const position = (name: string, roleId?: number) =>
   cabinet.system((tx) => aPosition(tx, { organizationId: cabinet.organizationId, name, roleId }));
 
-describe('[describe] requesting', () => {
+describe('requesting', () => {
   it('notifies those who edit the person’s card, in words, and nobody else', async () => {
     const [region, elsewhere] = await cabinet.system(async (tx) => [
       await aSubdivision(tx, { organizationId: cabinet.organizationId }),

@@ -129,7 +129,7 @@ describe('phones, skills, interests and goals', () => {
   });
 });
 
-describe('[describe] fields that the organization locks', () => {
+describe('fields that the organization locks', () => {
   const KEEP = `mutation ($s: OrganizationSettingInput!) { organizationSettingUpdate(setting: $s) { organization { selfEditFields } } }`;
   const all = ['nameFirst', 'nameMiddle', 'nameSecond', 'phone', 'phones', 'sex', 'dateBirth', 'info'];
   const keep = (selfEditFields: string[]) => cabinet.get(cabinet.admin, KEEP, { s: { selfEditFields } });

@@ -20,7 +20,7 @@ const schedule = {
   updatedAt: '2026-01-01T00:00:00Z',
 };
 
-describe('[describe] the overdue escalation', () => {
+describe('the overdue escalation', () => {
   test('survives conversion to the form and back', () => {
     const { timezone: _zone, updatedAt, ...stored } = schedule;
     expect(scheduleInput(scheduleValues(schedule), updatedAt)).toEqual({ ...stored, updatedAt });
@@ -54,7 +54,7 @@ describe('[describe] the overdue escalation', () => {
   });
 });
 
-describe('[describe] the additional audience', () => {
+describe('the additional audience', () => {
   const audience = { kinds: ['leader', 'admin'] as const, roleIds: [4] };
 
   test('converts to a list of choices and back; an empty list is null', () => {

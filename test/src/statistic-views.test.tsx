@@ -89,7 +89,7 @@ test('a deleted view is restored in one click', async () => {
   });
 });
 
-describe('[describe] a deleted filter value', () => {
+describe('a deleted filter value', () => {
   const known = { subdivisions: [{ id: 1 }], positions: [{ id: 2 }] };
 
   test('is detected once the existing values are loaded', () => {

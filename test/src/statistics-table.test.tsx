@@ -47,7 +47,7 @@ test('on a phone the share is below the name: no column is pushed out of sight',
   expect(await show()).toEqual(['Тест', 'Просрочено']);
 });
 
-describe('[describe] compared with the previous period', () => {
+describe('compared with the previous period', () => {
   const figuresBefore = (statistic: Partial<ObjectFigures['statistic']>): Figures => ({
     total: { assigned: 0, signed: 0, notSigned: 0, overdue: 0, refused: 0, performance: null },
     ...{ medianDays: null, staleCount: null, bySubdivision: [], curve: [], held: null },

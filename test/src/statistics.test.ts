@@ -71,7 +71,7 @@ describe('the numbers of a past day', () => {
   });
 });
 
-describe('[describe] the previous period', () => {
+describe('the previous period', () => {
   test.each([
     // 30 days to today: compared with the 30 before them, as of 30 days ago.
     [{ period: '30' }, { dateFrom: '2026-01-31', dateTo: '2026-03-01', asOf: '2026-03-01' }],

@@ -93,7 +93,7 @@ describe('moves in a tree', () => {
   });
 });
 
-describe('[describe] keyboard navigation in a tree', () => {
+describe('keyboard navigation in a tree', () => {
   const rows = flattenTree(buildTree(items), (item) => item.id === 1);
   const press = (key: string, id: number) =>
     treeKey(key, {
@@ -133,7 +133,7 @@ describe('[describe] keyboard navigation in a tree', () => {
   });
 });
 
-describe('[describe] the visible tree', () => {
+describe('the visible tree', () => {
   test('search keeps the ancestors of the matches, ignoring case and «ё»', () => {
     const named = [node(1, null), node(2, 1, 2, { name: 'Отдел учЁта' }), node(3, 1)];
     expect(foundWithParents(named, ' учет ').map(({ id }) => id)).toEqual([1, 2]);
@@ -187,7 +187,7 @@ async function problems(schema: typeof positionSchema | typeof subdivisionSchema
     : [];
 }
 
-describe('[describe] the position form', () => {
+describe('the position form', () => {
   test('weights are summed as typed, and distributed to add up to 100', () => {
     expect(weightSum([kpi(40), kpi('60')])).toBe(100);
     expect(weightSum([kpi(''), kpi('x'), kpi(10)])).toBe(10);

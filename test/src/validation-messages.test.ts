@@ -99,7 +99,7 @@ test('a common password is rejected; a too short one is reported as such, and an
   expect(await broken('Dlinnyj-26')).toBeNull();
 });
 
-describe('[describe] a message is parsed as it was written', () => {
+describe('a message is parsed as it was written', () => {
   test.each<[string, RuleMessage | null]>([
     [ruleMessage('min', { min: 6, name: 'a|b' }), { rule: 'min', values: { min: 6, name: 'a|b' } }],
     [ruleMessage('required'), { rule: 'required', values: {} }],

@@ -256,7 +256,7 @@ describe('files, in the browser and on the server', () => {
   });
 });
 
-describe('[describe] IP addresses, in the browser and on the server', () => {
+describe('IP addresses, in the browser and on the server', () => {
   test.each([
     ['1.2.3.4', true],
     ['10.0.0.1-10.0.0.9', true],
@@ -309,7 +309,7 @@ describe('files', () => {
   test('a name without an extension is not allowed', () => expect(problem('pdf', 1)).toBe('fileExtension'));
 });
 
-describe('[describe] the server validates alike', () => {
+describe('the server validates alike', () => {
   test.each([`+7${digits(10)}`, `+7${digits(14)}`, `+7${digits(9)}`, `+7${digits(15)}`, `8${digits(10)}`])(
     'phone %s',
     (phone) => expect(serverRejects(() => checkPhone(phone))).toBe(brokenRule(rules.phone(), phone) !== null),
@@ -338,7 +338,7 @@ test.each([
   expect(clampInteger(value, min, max)).toBe(clamped);
 });
 
-describe('[describe] company details, with the published numbers of real organizations', () => {
+describe('company details, with the published numbers of real organizations', () => {
   test.each([
     ['7707083893', 'pao', true],
     ['7736207543', 'ooo', true],

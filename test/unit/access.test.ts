@@ -47,7 +47,7 @@ async function ask(field: string, caller: object | null, refusal: AppError | nul
   const { errors } = await graphql({
     schema,
     source,
-    contextValue: { caller, refusal, supportSession: null },
+    contextValue: { caller, sessionError: refusal, supportSession: null },
   });
   const [error] = errors ?? [];
   return error ? (error.originalError instanceof AppError ? error.originalError.code : error.message) : null;

@@ -14,7 +14,7 @@ function blockingTask() {
 
 const settled = () => new Promise((wake) => setTimeout(wake, 0));
 
-describe('[describe] the queue before sign-in', () => {
+describe('the queue before sign-in', () => {
   it('admits up to its limit, and known browsers before strangers that came earlier', async () => {
     const line = createLine({ atOnce: 1, maxWaiting: 5 });
     const running = blockingTask();

@@ -110,7 +110,7 @@ test.each([
   [2, 1000, { limit: 100, offset: 100 }],
 ])('page %s of %s is %j', (page, size, expected) => expect(paging(page, size, 100)).toEqual(expected));
 
-describe('[describe] a search text', () => {
+describe('a search text', () => {
   test('is matched literally, with any special characters', () => {
     expect(likePattern('50%_\\А\u0000')).toBe('%50\\%\\_\\\\а%');
   });

@@ -36,7 +36,7 @@ test('consistent levels stay unchanged', () => {
   }
 });
 
-describe('[describe] an explicit number', () => {
+describe('an explicit number', () => {
   it('is kept, and the following ones count on from it: within its level, below it, and Roman ones', () => {
     const numbers = numberClauses([
       { level: 1, ownNumber: 'II' },

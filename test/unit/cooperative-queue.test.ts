@@ -58,7 +58,7 @@ test('it stops when the caller has disconnected, and is not started for them', a
   const { run } = createCooperativeQueue(() => Promise.resolve());
   let isGone = false;
   let done = 0;
-  const asker = { ...ORGANIZATION, isGone: () => isGone };
+  const asker = { ...ORGANIZATION, isDisconnected: () => isGone };
   const work = async (yieldThread: () => Promise<void>) => {
     for (let piece = 0; piece < 5; piece += 1) {
       compute(6);

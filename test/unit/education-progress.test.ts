@@ -7,7 +7,7 @@ import { watchedAfter } from '@server/modules/educations/watched-after';
 
 const START = Date.UTC(2026, 2, 2, 9);
 
-describe('[describe] accepted reading time', () => {
+describe('accepted reading time', () => {
   test('never exceeds the time that has passed, whatever is claimed, how often, and from how many tabs', () => {
     const claim = fc.record({
       tab: fc.nat(2),
@@ -86,7 +86,7 @@ const secondsOf = (list: readonly Segment[]) =>
     list.flatMap(({ from, to }) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)),
   );
 
-describe('[describe] watched seconds of a film', () => {
+describe('watched seconds of a film', () => {
   test('count once each, in order and without overlap', () => {
     fc.assert(
       fc.property(segments, segments, (some, others) => {

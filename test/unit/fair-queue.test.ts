@@ -117,7 +117,7 @@ test('a request that waits too long is rejected, and leaves nothing behind', asy
   (await queue.enter({ organization: '1', person: '2' }))();
 });
 
-describe('[describe] a request behind many of one’s own', () => {
+describe('a request behind many of one’s own', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -139,7 +139,7 @@ describe('[describe] a request behind many of one’s own', () => {
   });
 });
 
-describe('[describe] a person with four requests running continuously', () => {
+describe('a person with four requests running continuously', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseRoubles, roublesText, shareOf, vatWithin } from '@domain/money';
 
-describe('[describe] typed amounts', () => {
+describe('typed amounts', () => {
   it.each([
     ['5000', 500_000n],
     ['5 000,5', 500_050n],

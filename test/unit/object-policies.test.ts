@@ -122,7 +122,7 @@ describe('a person', () => {
     const loader = (ids: number[] = []) => ({ load: (id: number) => Promise.resolve(ids.includes(id)) });
     const loaders = {
       isMySubdivision: loader(subdivisions.mine),
-      isPersonnelSubdivision: loader(subdivisions.personnel),
+      isHrSubdivision: loader(subdivisions.personnel),
       isStatisticSubdivision: loader(subdivisions.statistics),
     };
     return Object.assign(Object.create(null), { signedIn: aCaller(who), loaders });

@@ -36,7 +36,7 @@ it('a table is read in full every time, also when parts of the archive arrive la
   }
 }, 60_000);
 
-describe('[describe] no part of a read table stays on the disk', () => {
+describe('no part of a read table stays on the disk', () => {
   let folder: string;
 
   beforeEach(() => {

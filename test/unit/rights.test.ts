@@ -99,7 +99,7 @@ describe('a right within some subdivisions', () => {
   });
 });
 
-describe('[describe] combined roles', () => {
+describe('combined roles', () => {
   test('give what any of them gives', () => {
     expect(unitedRights([{ faq: read }, { faq: write, roles: read }, {}])).toEqual({
       faq: write,

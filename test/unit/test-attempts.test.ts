@@ -10,7 +10,7 @@ import { aChoice, SETTINGS } from '@test/server/tests/support';
 const ended = (number: number, points: number, isPassed = false) =>
   ({ number, state: 'graded', isPassed, finishedAt: new Date(number), points, maxPoints: 100 }) as const;
 
-describe('[describe] the attempt that counts', () => {
+describe('the attempt that counts', () => {
   test('is the best one, or the last one; an attempt waiting for an expert does not count', () => {
     const open = { ...ended(4, 100), state: 'onReview', isPassed: null } as const;
     const attempts = [ended(1, 40), ended(2, 90), ended(3, 50), open];

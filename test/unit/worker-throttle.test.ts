@@ -22,7 +22,7 @@ function work(atATime: number, seconds: number, areOthers = true) {
 
 afterEach(() => jest.useRealTimers());
 
-describe('[describe] a person who has files read continuously', () => {
+describe('a person who has files read continuously', () => {
   test('pauses between two of them while others are active, and continues afterwards', () => {
     const { throttle, again } = work(4, 3);
     expect(throttle.isPaused(ATTACKER)).toBe(true);

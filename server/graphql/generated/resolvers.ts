@@ -64,12 +64,12 @@ import type { CoverageDetailView } from '@server/modules/structure/coverage.serv
 import type { CoveredPerson } from '@server/modules/structure/coverage.read-model';
 import type { PositionRow, RegulationStructureRow, SubdivisionRow } from '@server/modules/structure/structure.tables';
 import type { ReferenceMoment } from '@server/modules/structure/reference-data.stream';
-import type { NamedSession } from '@server/modules/support/support-telling';
+import type { NamedSession } from '@server/modules/support/support-recorder';
 import type { TestRow, AttemptRow, RegradingRow, AnswerRow } from '@server/modules/tests/tests.tables';
 import type { AbilitiesView } from '@server/modules/tests/tests.policy';
 import type { BankQuestion } from '@server/modules/tests/bank.repository';
 import type { AskedToday, RepetitionResult } from '@server/modules/tests/repetition/repetition.service';
-import type { ResultView } from '@server/modules/tests/standings.read-model';
+import type { ResultView } from '@server/modules/tests/test-progress.read-model';
 import type { ReviewedAnswer } from '@server/modules/tests/attempt-fields.resolvers';
 import type { WaitingAnswer } from '@server/modules/tests/results.service';
 export type Maybe<T> = T | null;

@@ -167,7 +167,7 @@ describe('with another administrator', () => {
   });
 });
 
-describe('[describe] every kind of record of a person’s own work', () => {
+describe('every kind of record of a person’s own work', () => {
   interface About {
     objectType: ObjectType;
     objectId: number;

@@ -145,7 +145,7 @@ test('requests that fail on purpose use up none of somebody else’s emails', as
   expect((await signIn('203.0.113.9', await linkOfLetter())).answer?.type).toBe('success');
 }, 60_000);
 
-describe('[describe] at an office’s IP address', () => {
+describe('at an office’s IP address', () => {
   test('a colleague who guesses and requests emails locks out nobody with a mailbox', async () => {
     await inWaves(120, (index) => guess(OFFICE, `nikto${index}@example.ru`));
     await inWaves(60, (index) => askForLetter(OFFICE, `nikto${index}@example.ru`));

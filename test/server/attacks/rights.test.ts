@@ -132,7 +132,7 @@ describe('an import', () => {
   });
 });
 
-describe('[describe] sign-in identifiers', () => {
+describe('sign-in identifiers', () => {
   test.each([
     ['email', { email: 'taken@rights.ru' }],
     ['phone', { phone: '+79001112233' }],
@@ -188,7 +188,7 @@ describe('[describe] sign-in identifiers', () => {
   });
 });
 
-describe('[describe] a returning person', () => {
+describe('a returning person', () => {
   test.each([
     ['from the archive', RESTORE, (id: number) => ({ id })],
     ['by a new status', UPDATE, (id: number) => ({ u: { id, status: 'working' } })],
@@ -230,7 +230,7 @@ describe('[describe] a returning person', () => {
   });
 });
 
-describe('[describe] handover', () => {
+describe('handover', () => {
   let count = 0;
   async function leaverWithRegulation() {
     count += 1;
@@ -286,7 +286,7 @@ describe('[describe] handover', () => {
   });
 });
 
-describe('[describe] a right in one subdivision', () => {
+describe('a right in one subdivision', () => {
   test('is granted within it, and not in another one or everywhere', async () => {
     const [here, there] = [await subdivision('Один'), await subdivision('Другой')];
     const below = await subdivision('Под ним', here.id);

@@ -68,7 +68,7 @@ const signatures = (id: number) =>
 describe.each([
   ['the form', setAddress],
   ['an import', setAddressByImport],
-])('[describe] the email is set by %s', (_way, set) => {
+])('the email is set by %s', (_way, set) => {
   it('a recovery code, opening and reading are allowed; a signature is not; and the person is notified', async () => {
     const person = await cabinet.person();
     const regulation = await desk.obligation(person);
@@ -222,7 +222,7 @@ it('the person is notified of a second factor reset, with a way to report it', a
   expect(await changes(person.id)).toMatchObject([{ kind: 'twoFactor', changed_by: cabinet.admin.id }]);
 });
 
-describe('[describe] one’s own email', () => {
+describe('one’s own email', () => {
   it('is not changed through the form', async () => {
     const u = { id: cabinet.admin.id, email: ownMailbox() };
     expect(await cabinet.rejection(cabinet.admin, UPDATE, { u })).toMatchObject({

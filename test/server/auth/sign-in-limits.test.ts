@@ -159,7 +159,7 @@ describe('the delay', () => {
   }, 60_000);
 });
 
-describe('[describe] the owner of an account that strangers guess', () => {
+describe('the owner of an account that strangers guess', () => {
   beforeEach(() => {
     const { verify } = t.app.deps.passwords;
     jest
@@ -252,7 +252,7 @@ describe('behind proxies', () => {
   }, 30_000);
 });
 
-describe('[describe] existing and nonexistent logins', () => {
+describe('existing and nonexistent logins', () => {
   let slow: TestApp;
   beforeAll(async () => {
     slow = await startTestApp({ env: { TRUST_PROXY: '127.0.0.1' }, signInAnswerMs: 350 });

@@ -133,7 +133,7 @@ test.each(['yandex', 'vk', 'mailru'])('%s is called with a proof key and a state
   expect(searchParams.get('state')).toMatch(/^[\w-]{43}$/);
 });
 
-describe.each([307, 302])('[describe] a service that redirects elsewhere (%i)', (status) => {
+describe.each([307, 302])('a service that redirects elsewhere (%i)', (status) => {
   /** The requests to a redirect target that the operator has not configured. */
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {

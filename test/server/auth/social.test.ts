@@ -82,7 +82,7 @@ test('the browser is redirected with its own challenge, state and nonce, and a c
   );
 });
 
-describe('[describe] an existing person', () => {
+describe('an existing person', () => {
   test('is let in by the email that the service verified, through a token that works once', async () => {
     const somebody = await person();
     const location = await throughService(t.url, START);

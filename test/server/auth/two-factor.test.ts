@@ -70,7 +70,7 @@ const local = ({ email }: Registered) => signIn(t, { type: 'local', login: email
 const second = (challenge: string | null, typed: string) =>
   signIn(t, { type: 'twoFactor', accessToken: challenge ?? '', code: typed });
 
-describe('[describe] enabling it', () => {
+describe('enabling it', () => {
   test('requires the password, and a code that proves that the secret was saved', async () => {
     const person = await register(t);
     expect(code(await start(person.token, 'ne-tot'))).toMatchObject({
@@ -235,7 +235,7 @@ describe('signing in', () => {
   });
 });
 
-describe('[describe] disabling it', () => {
+describe('disabling it', () => {
   test('requires the password and a code', async () => {
     const person = await personWithTwoFactor();
     expect(code(await stop(person.token, codeAt(person.secret), 'ne-tot'))?.code).toBe(
@@ -265,7 +265,7 @@ describe('[describe] disabling it', () => {
   });
 });
 
-describe('[describe] a person who lost the phone', () => {
+describe('a person who lost the phone', () => {
   const reset = (token: string, userId: number) =>
     t.gql<{ userTwoFactorReset: boolean }>(
       token,

@@ -83,7 +83,7 @@ interface Listed {
   };
 }
 
-describe('[describe] a kind of content that the program does not have', () => {
+describe('a kind of content that the program does not have', () => {
   it('is registered in at most 150 lines', async () => {
     const { readFile } = await import('node:fs/promises');
     const text = await readFile('test/server/content/made-up-kind.ts', 'utf8');

@@ -158,7 +158,7 @@ it('fills an empty database only, or replaces the existing data with the option'
   expect(report.replacedFiles && readdirSync(report.replacedFiles).sort()).toEqual(['a1', 'empty.bin']);
 });
 
-describe('[describe] an incomplete backup changes nothing', () => {
+describe('an incomplete backup changes nothing', () => {
   const nothing = `select count(*)::int as count from pg_tables where schemaname = 'public'`;
 
   it('truncated', async () => {

@@ -44,7 +44,7 @@ async function stopped(): Promise<string> {
 
 afterAll(() => folders.forEach((path) => rmSync(path, { recursive: true, force: true })));
 
-describe('[describe] a data folder that is not an intact database of ours is rejected and left unchanged', () => {
+describe('a data folder that is not an intact database of ours is rejected and left unchanged', () => {
   async function isLeftAlone(dataDir: string, message: RegExp) {
     const before = contentsOf(dataDir);
     await expect(open(dataDir)).rejects.toThrow(message);

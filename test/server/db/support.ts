@@ -83,7 +83,7 @@ export async function hold(program: string, dataDir: string, options: SpawnOptio
       };
       return { ...found.data, child, messages, kill };
     }
-    messages.push(z.object({ messages: z.string() }).parse(JSON.parse(line)).messages);
+    messages.push(z.object({ message: z.string() }).parse(JSON.parse(line)).message);
   }
   throw new Error(errors || 'the program ended without a word');
 }

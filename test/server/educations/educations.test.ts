@@ -168,7 +168,7 @@ describe('a new version', () => {
   });
 });
 
-describe('[describe] the rest of the program', () => {
+describe('the rest of the program', () => {
   test('search, plan and card include it', async () => {
     const person = await cabinet.person();
     const { id } = await anEducation(

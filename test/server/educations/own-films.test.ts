@@ -98,7 +98,7 @@ const served = async (person: UserRow, id: number) =>
     )
   ).education.currentVersion.film.content;
 
-describe('[describe] an uploaded film', () => {
+describe('an uploaded film', () => {
   test('is sent in parts by the browser library, resumes where it was left, and is played by ranges', async () => {
     const person = await cabinet.person();
     const id = await aFilmDraft();

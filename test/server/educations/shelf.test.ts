@@ -75,7 +75,7 @@ const rowsOf = (person: UserRow, id: number) =>
     return rows;
   });
 
-describe('[describe] an object on the shelf', () => {
+describe('an object on the shelf', () => {
   test('is taken by anybody who may read it, becomes their assignment, and says why they have it', async () => {
     const person = await cabinet.person();
     const education = await onShelf();
@@ -134,7 +134,7 @@ describe('[describe] an object on the shelf', () => {
   });
 });
 
-describe('[describe] a taken object', () => {
+describe('a taken object', () => {
   test('can be given up until it is finished, and can be taken again', async () => {
     const person = await cabinet.person();
     const { id } = await onShelf();

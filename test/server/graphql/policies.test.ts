@@ -51,7 +51,7 @@ test('interfaces and unions stop the start: their policy would be ambiguous', ()
   expect(() => enforcePolicies(abstract, { Person: open, PersonList: open })).toThrow(/^Named:/);
 });
 
-describe('[describe] the response for each caller', () => {
+describe('the response for each caller', () => {
   interface Someone {
     id: number;
     name?: string;

@@ -227,7 +227,7 @@ it('killed between request and response, it is retried with the same key, and ch
   expect(await balance()).toBe(550_000n);
 });
 
-describe('[describe] a declined card', () => {
+describe('a declined card', () => {
   /** Simulates failures as time passes. */
   async function fail(count: number): Promise<void> {
     for (let one = 1; one <= count; one += 1) {

@@ -172,7 +172,7 @@ it('a line cannot be added to a committed operation', async () => {
   ).rejects.toThrow('is committed');
 });
 
-describe('[describe] the ledger check', () => {
+describe('the ledger check', () => {
   const twice = async () => {
     const { id } = await post({ key: 'a' });
     await post({ key: 'b', kind: 'charge', lines: between('balance', 'revenue', -10n) });

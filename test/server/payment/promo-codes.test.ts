@@ -66,7 +66,7 @@ const stand = (organization: string, paidUntil = '2027-03-10') =>
     );
   });
 
-describe('[describe] the benefit', () => {
+describe('the benefit', () => {
   it('an amount is credited to the balance, and tokens for a year, each with its ledger line', async () => {
     const { code } = await aCode('sum', 50_000);
     expect(await use(` ${code.toLowerCase()} `)).toMatchObject({
@@ -125,7 +125,7 @@ describe('[describe] the benefit', () => {
   });
 });
 
-describe('[describe] the number of uses', () => {
+describe('the number of uses', () => {
   it('with a hundred simultaneous uses the limit holds, and each organization uses it once', async () => {
     const { code } = await aCode('sum', 100, { limitTotal: 3 });
     const clients = await Promise.all(Array.from({ length: 20 }, () => office.aClient()));

@@ -335,7 +335,7 @@ it('both histories record who decided what', async () => {
   ]);
 });
 
-describe('[describe] permissions', () => {
+describe('permissions', () => {
   it('the file is read with payment.read of that organization and the provider’s backOfficeRef.read, by nobody else', async () => {
     const id = await asked();
     const own = `payment/ref-invoices/${id}`;

@@ -175,7 +175,7 @@ it('a withdrawal to the balance pays the unpaid month, and the grace period ends
   expect(rows).toEqual([{ until: '2027-04-20', grace: null }]);
 });
 
-describe('[describe] self-referral', () => {
+describe('self-referral', () => {
   it('nobody refers themselves: the same phone is no referral, and still registers', async () => {
     const own = await system((tx) =>
       aUser(tx, { organizationId: referrer.id, isAdmin: true, phone: '+79009990001' }),
@@ -240,7 +240,7 @@ describe('[describe] self-referral', () => {
   });
 });
 
-describe('[describe] visibility', () => {
+describe('visibility', () => {
   it('payment.read shows one’s own referrals, payment.write all; nobody sees another organization’s', async () => {
     const reader = await system(async (tx) => {
       const rows = await selectRows(tx, { id: integer })(sql`

@@ -293,7 +293,7 @@ describe('after the money was spent', () => {
   });
 });
 
-describe('[describe] for a payment with a promo code', () => {
+describe('for a payment with a promo code', () => {
   /** A code that adds this percentage to the next payment. */
   const useCode = async (value: number): Promise<string> => {
     const code = `СКИДКА${nextNumber()}`;

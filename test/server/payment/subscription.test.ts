@@ -180,7 +180,7 @@ it('a suspended organization is not charged', async () => {
   expect((await standing())?.charges).toEqual([]);
 });
 
-describe('[describe] the free period, whose last day the provider sets', () => {
+describe('the free period, whose last day the provider sets', () => {
   const free = (end: string | null) =>
     cabinet.system((tx) =>
       tx.execute(
@@ -253,7 +253,7 @@ describe('[describe] the free period, whose last day the provider sets', () => {
   });
 });
 
-describe('[describe] a closed workspace', () => {
+describe('a closed workspace', () => {
   const close = (isOpen: boolean) =>
     cabinet.system((tx) =>
       tx.execute(sql`update organization set is_active_subscribe = ${isOpen} where id = ${id}`),

@@ -349,7 +349,7 @@ it('a reader changes nothing; an unavailable plan is not found; the current plan
   ]);
 });
 
-describe('[describe] with a debt', () => {
+describe('with a debt', () => {
   /** An external refund that exceeds the balance: the balance is empty, and the rest is a debt. */
   const owe = (taken: bigint) =>
     cabinet.system(async (tx) =>

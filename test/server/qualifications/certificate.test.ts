@@ -105,7 +105,7 @@ describe('the certificate as a file', () => {
   });
 });
 
-describe('[describe] the verification page', () => {
+describe('the verification page', () => {
   test('shows the name, the title, the dates and the state, in both languages, and nothing else', async () => {
     const { awardId, number, person } = await earned('Бариста <b>"первый"</b>');
     const token = await tokenOf(awardId);

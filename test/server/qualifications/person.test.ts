@@ -72,7 +72,7 @@ test('a certificate stays on the card when nothing requires the qualification an
   });
 });
 
-describe('[describe] visibility', () => {
+describe('visibility', () => {
   test('one’s own is visible, and its count to people with statistics access; others see nothing', async () => {
     const [person, colleague] = [await cabinet.person(), await cabinet.person()];
     const statistician = await cabinet.withRights({ statistics: { read: true, write: false } });

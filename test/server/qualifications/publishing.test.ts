@@ -27,7 +27,7 @@ async function refusalOf(stages: readonly Stage[], rules: Rules = {}) {
   });
 }
 
-describe('[describe] publishing is rejected', () => {
+describe('publishing is rejected', () => {
   test('without stages, and with an empty stage', async () => {
     expect(await refusalOf([])).toMatchObject({ code: 'qualification.empty', field: 'stages' });
     const test = await world.exam();

@@ -114,7 +114,7 @@ describe('two stages', () => {
   });
 });
 
-describe('[describe] the sources of an assignment', () => {
+describe('the sources of an assignment', () => {
   test('«почему мне это?» of a component names and links the qualification, beside a rule of its own', async () => {
     const person = await cabinet.person();
     const exam = await world.exam();

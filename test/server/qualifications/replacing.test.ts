@@ -68,7 +68,7 @@ async function affectedPeople() {
   return { ...people, kept, gone, next, id };
 }
 
-describe('[describe] an archived component', () => {
+describe('an archived component', () => {
   test('notifies those responsible for the qualification; the dry run shows who the new one affects, and matches the result', async () => {
     const { holder, begun, blocked, ahead, kept, gone, next, id } = await affectedPeople();
     await archive(gone);
@@ -118,7 +118,7 @@ describe('[describe] an archived component', () => {
   });
 });
 
-describe('[describe] the replacement', () => {
+describe('the replacement', () => {
   test('gets the rules, and the history and the version record what was replaced with what', async () => {
     const [gone, next] = [await world.exam([], 'Старый тест'), await world.exam([], 'Новый тест')];
     const [item] = items(gone);

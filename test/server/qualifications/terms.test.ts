@@ -49,7 +49,7 @@ const tellings = async (person: UserRow, type: string): Promise<number> => {
 /** Noon of a day in the organization's time zone. */
 const noonOf = (day: string) => new Date(`${day}T09:00:00Z`);
 
-describe('[describe] expiry', () => {
+describe('expiry', () => {
   test.each([
     ['2028-02-29', 12, '2029-02-28'],
     ['2028-02-29', 48, '2032-02-29'],

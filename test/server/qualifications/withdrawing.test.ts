@@ -41,7 +41,7 @@ async function checkPage(awardId: number): Promise<string> {
   return page.text();
 }
 
-describe('[describe] revoking a certificate', () => {
+describe('revoking a certificate', () => {
   test('ends it at once, and its verification page shows «Отозван» with the day; the completed components stay recorded', async () => {
     const { id, award, person } = await earned();
     expect(await checkPage(award.id)).toContain('<h1>Действует до ');
@@ -130,7 +130,7 @@ describe('[describe] revoking a certificate', () => {
   });
 });
 
-describe('[describe] revoking is rejected', () => {
+describe('revoking is rejected', () => {
   test('without a reason, twice, and for a certificate that is over', async () => {
     const { award } = await earned();
     expect(await cabinet.rejection(cabinet.admin, WITHDRAW, { id: award.id, reason: '  ' })).toMatchObject({

@@ -33,7 +33,7 @@ const row: HashedEvidence = {
   ...{ answers: null, variables: null, identity: null, recordVersion: 1 },
 };
 
-describe('[describe] hashes from before there were pictures, questions, variables and files', () => {
+describe('hashes from before there were pictures, questions, variables and files', () => {
   it('of a version are unchanged', () => {
     const canonical =
       '{"attachments":["a1"],"clauses":[{"html":"<p>Мойте руки</p>","id":"c1","level":1,"number":"1","text":"Мойте руки"}],' +
@@ -76,7 +76,7 @@ describe('records of the second version', () => {
   });
 });
 
-describe('[describe] later additions count when present', () => {
+describe('later additions count when present', () => {
   it.each<[string, Partial<SignedDocument>]>([
     ['a picture', { pictures: ['p1'] }],
     ['a question', { questions: [question] }],

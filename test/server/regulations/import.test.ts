@@ -136,7 +136,7 @@ describe('a Word file', () => {
   });
 });
 
-describe('[describe] a file that is the text itself', () => {
+describe('a file that is the text itself', () => {
   const bodyOf = async (id: number | null) => {
     const [body] = await world.sql<{ name: string }>(
       'select f.name from regulation_version v join content f on f.id = v.body_id where v.id = $1',
@@ -174,7 +174,7 @@ describe('[describe] a file that is the text itself', () => {
   });
 });
 
-describe('[describe] rejected with a reason', () => {
+describe('rejected with a reason', () => {
   const field = 'file';
 
   it('a file that is not from Word', async () => {

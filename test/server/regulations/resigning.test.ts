@@ -49,7 +49,7 @@ it('a signer of the previous version still counts as its signer after signing th
   expect({ signedFrom, signedTo }).toEqual({ signedFrom: 1, signedTo: 1 });
 });
 
-describe('[describe] a change that requires no new signature', () => {
+describe('a change that requires no new signature', () => {
   it('is omitted when a signer of the previous version signs', async () => {
     const draft = await save('Приходим к девяти', 'Бережём имущество');
     await release(draft, ['clause-2']);
@@ -81,7 +81,7 @@ describe('[describe] a change that requires no new signature', () => {
   });
 });
 
-describe('[describe] the publishing preview', () => {
+describe('the publishing preview', () => {
   it('follows the selected clauses', async () => {
     await save('Приходим к девяти', 'Бережём имущество');
     expect(await preview({})).toMatchObject({ resignCount: 1, resignClauseCount: 2, changedCount: 2 });

@@ -35,7 +35,7 @@ const told = async (as: UserRow) =>
     )
   ).notifications.items;
 
-describe('[describe] requesting a right', () => {
+describe('requesting a right', () => {
   it('names those who can grant it: they change roles and have it themselves', async () => {
     const able = await cabinet.withRights(may('roles!', 'payment'));
     await cabinet.withRights(may('roles!'));

@@ -50,7 +50,7 @@ const day = async (shift: number): Promise<string> => {
   return String(rows[0]?.['day']);
 };
 
-describe('[describe] a person’s rights', () => {
+describe('a person’s rights', () => {
   it('are the union of the position’s role and of their personal roles', async () => {
     const person = await cabinet.withRights(may('faq'));
     await grant({ userIds: [person.id], roleId: await aRole(cabinet, may('payment', 'faq!')) });

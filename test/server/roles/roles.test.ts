@@ -114,7 +114,7 @@ describe('a role', () => {
   });
 });
 
-describe('[describe] the holders', () => {
+describe('the holders', () => {
   it('are counted before anything is saved, and their sessions end with the change', async () => {
     const person = await cabinet.withRights(may('faq'));
     const roleId = await roleOfPosition(cabinet, person);
@@ -140,7 +140,7 @@ describe('[describe] the holders', () => {
   });
 });
 
-describe('[describe] nobody grants or revokes rights that they lack', () => {
+describe('nobody grants or revokes rights that they lack', () => {
   it('in a role', async () => {
     const keeper = await cabinet.withRights(may('roles!', 'faq'));
     const ask = (role: Record<string, unknown>) => cabinet.rejection(keeper, CREATE, { role });
@@ -184,7 +184,7 @@ describe('[describe] nobody grants or revokes rights that they lack', () => {
   });
 });
 
-describe('[describe] the last person who could undo it stays', () => {
+describe('the last person who could undo it stays', () => {
   it('nobody revokes their own last right to change roles', async () => {
     const keeper = await cabinet.withRights(may('roles!'));
     const own = await roleOfPosition(cabinet, keeper);

@@ -36,7 +36,7 @@ async function open(userId: number) {
 const code = (answer: { errors?: { extensions: { code?: string } }[] }) =>
   answer.errors?.[0]?.extensions.code;
 
-describe('[describe] viewing as a role', () => {
+describe('viewing as a role', () => {
   it('shows what the role sees, and changes nothing, until it is ended', async () => {
     const roleId = await aRole(cabinet, may('statistics'), { name: 'Аналитик' });
     const { ask } = await open(cabinet.admin.id);

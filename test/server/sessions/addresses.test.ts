@@ -87,7 +87,7 @@ async function hire(rights: object | null = null): Promise<number> {
   return id;
 }
 
-describe('[describe] an IP address or a range', () => {
+describe('an IP address or a range', () => {
   test.each([
     ['10.0.0.1', '10.0.0.1'],
     [' 10.0.0.1 - 10.0.0.9 ', '10.0.0.1-10.0.0.9'],
@@ -278,7 +278,7 @@ describe('off, monitor, on', () => {
   });
 });
 
-describe('[describe] nobody locks themselves out unknowingly', () => {
+describe('nobody locks themselves out unknowingly', () => {
   test('turning it on from an uncovered IP address requires a typed confirmation, and sends a recovery link', async () => {
     await addRule({ address: HOME });
     const refused = await setMode('on');
@@ -374,7 +374,7 @@ describe('the dry run', () => {
   });
 });
 
-describe('[describe] a personal list', () => {
+describe('a personal list', () => {
   const own = (query: string, variables = {}, address = OFFICE) =>
     t.gql<Record<string, never>>(admin.token, query, variables, from(address));
 

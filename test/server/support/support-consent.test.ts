@@ -31,7 +31,7 @@ interface Self {
 
 const self = async (who: UserRow) => (await office.get<Self>(who, SELF)).initApp;
 
-describe('[describe] a supporter who requests changes', () => {
+describe('a supporter who requests changes', () => {
   it('can only view, and sees that an administrator has to answer; those who may answer see the reason, and are notified', async () => {
     const client = await office.aClient();
     await desk.system(sql`update users set password_hash = 'none' where id = ${client.admin.id}`);
@@ -132,7 +132,7 @@ describe('[describe] a supporter who requests changes', () => {
   });
 });
 
-describe('[describe] a client that allows changes in advance', () => {
+describe('a client that allows changes in advance', () => {
   it('sets it once, with who and when in its history; entering then allows changes at once', async () => {
     const client = await office.aClient();
     const ACCESS = '{ supportAccess { isWaived waivedAt waivedBy } }';
@@ -165,7 +165,7 @@ describe('[describe] a client that allows changes in advance', () => {
   });
 });
 
-describe('[describe] two simultaneous actions', () => {
+describe('two simultaneous actions', () => {
   it('allowing twice is the same as once; the second answer says who was first', async () => {
     const guest = await desk.asking();
     const { admin } = guest.client;

@@ -21,7 +21,7 @@ beforeEach(() => {
   shiftMs = 0;
 });
 
-describe('[describe] it ends at once, and operations in progress are rejected', () => {
+describe('it ends at once, and operations in progress are rejected', () => {
   type Ending = (guest: Guest) => Promise<unknown>;
   const standing = (isActive: boolean) => ({
     isActive,
@@ -162,7 +162,7 @@ describe('[describe] it ends at once, and operations in progress are rejected', 
   });
 });
 
-describe('[describe] forbidden to a guest', () => {
+describe('forbidden to a guest', () => {
   it('anybody’s sign-in data, role or rights, in any field', async () => {
     const guest = await desk.allowed();
     const { client, token } = guest;

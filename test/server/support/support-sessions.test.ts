@@ -50,7 +50,7 @@ async function history(organizationId: number) {
   return rows;
 }
 
-describe('[describe] a client’s workspace, entered with the plain call', () => {
+describe('a client’s workspace, entered with the plain call', () => {
   it('is a mark on the session: the workspace changes, the row, the rights and the role stay those of home', async () => {
     const who = await supporter();
     const client = await office.aClient();
@@ -128,7 +128,7 @@ describe('[describe] a client’s workspace, entered with the plain call', () =>
   });
 });
 
-describe('[describe] permissions and duration', () => {
+describe('permissions and duration', () => {
   it('ends at once when its time is over', async () => {
     const who = await supporter();
     await work(who, office.client.id);
@@ -204,7 +204,7 @@ describe('[describe] permissions and duration', () => {
   });
 });
 
-describe('[describe] an open page is notified', () => {
+describe('an open page is notified', () => {
   const ended = async (who: UserRow, end: (id: number) => Promise<unknown>) => {
     const token = await office.t.signIn(who.id);
     const visit = { organizationId: office.client.id, reason: 'Отчёт', minutes: 15 };
@@ -236,7 +236,7 @@ describe('[describe] an open page is notified', () => {
   });
 });
 
-describe('[describe] both sides see', () => {
+describe('both sides see', () => {
   it('who came, why, for how long, and how it ended', async () => {
     const who = await supporter();
     const client = await office.aClient();

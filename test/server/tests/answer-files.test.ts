@@ -151,7 +151,7 @@ describe('the copy of one’s own data', () => {
   });
 });
 
-describe('[describe] an uploaded file', () => {
+describe('an uploaded file', () => {
   test('becomes the answer once it is named, waits for an expert, and decides', async () => {
     const { person, id, file, attempt } = await submitted();
     expect(file).toMatchObject({
@@ -245,7 +245,7 @@ describe('[describe] an uploaded file', () => {
   });
 });
 
-describe('[describe] an answer with files', () => {
+describe('an answer with files', () => {
   const saving = (attemptId: number, answer: Answer, seq = 1) => ({
     answer: { attemptId, questionId: 'paper', answer, tab: TAB, seq },
   });
@@ -310,7 +310,7 @@ describe('[describe] an answer with files', () => {
   });
 });
 
-describe('[describe] access to a file', () => {
+describe('access to a file', () => {
   test('the taker and the graders open it, with an address of their own session; a leader and strangers do not', async () => {
     const shop = await cabinet.system((tx) =>
       aSubdivision(tx, { organizationId: cabinet.organizationId, name: 'Магазин' }),
@@ -345,7 +345,7 @@ describe('[describe] access to a file', () => {
   });
 });
 
-describe('[describe] unneeded files', () => {
+describe('unneeded files', () => {
   const pathsOf = async (...ids: number[]) =>
     (
       await cabinet.system((tx) =>

@@ -353,7 +353,7 @@ describe('the server ends attempts', () => {
   });
 });
 
-describe('[describe] a version published mid-attempt', () => {
+describe('a version published mid-attempt', () => {
   test('a minor one: the attempt keeps its own version, and counts', async () => {
     const person = await cabinet.person();
     const { id, versionId } = await aTest(cabinet, [person]);

@@ -281,7 +281,7 @@ describe('a pass', () => {
   });
 });
 
-describe('[describe] an excluded question', () => {
+describe('an excluded question', () => {
   test('gives no points to anybody', async () => {
     const test = await finishedTest([true, false]);
     const nothing = { answer: null };

@@ -156,7 +156,7 @@ describe('an answer that an expert grades', () => {
   });
 });
 
-describe('[describe] a taker’s data', () => {
+describe('a taker’s data', () => {
   test('contains no key, no points and no explanation while it is open, on review, or hidden', async () => {
     const never = { score: 'never', correctness: 'never', key: 'never', explanation: 'never' } as const;
     const person = await cabinet.person();

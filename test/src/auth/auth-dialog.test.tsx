@@ -56,7 +56,7 @@ describe('modes', () => {
   });
 });
 
-describe('[describe] responses', () => {
+describe('responses', () => {
   async function send(user: ReturnType<typeof openLanding>['user']) {
     await user.type(await screen.findByLabelText(/^Почта/), 'olga@firma.ru');
     await user.type(screen.getByLabelText(/^Пароль/), 'secret');
@@ -119,7 +119,7 @@ describe('[describe] responses', () => {
   });
 });
 
-describe('[describe] social sign-in', () => {
+describe('social sign-in', () => {
   test('the configured services are plain links to the server', async () => {
     openLanding('/lending?modal=signIn', {
       authProviders: [
@@ -153,7 +153,7 @@ describe('[describe] social sign-in', () => {
   });
 });
 
-describe('[describe] kept and discarded data', () => {
+describe('kept and discarded data', () => {
   test('the draft of a registration survives a reload, except the passwords', async () => {
     const first = openLanding('/lending/reg');
     await first.user.type(await screen.findByLabelText(/^Имя/), 'Мария');
@@ -214,7 +214,7 @@ test('the product picture changes with the selected role', async () => {
   expect(picture()).toHaveAttribute('src', expect.stringContaining('/inside/leader-'));
 });
 
-describe('[describe] after too many attempts', () => {
+describe('after too many attempts', () => {
   const tooMany = (seconds: number) =>
     refused('Слишком много попыток', { code: 'tooMany', params: { seconds } });
 

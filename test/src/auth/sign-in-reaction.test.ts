@@ -15,7 +15,7 @@ const answer = (changes: Partial<SignInResponse>): SignInResponse => ({
   ...changes,
 });
 
-describe('[describe] sign-in responses, by type', () => {
+describe('sign-in responses, by type', () => {
   test('isCheckPhone while the flag is set: an error; otherwise the flag is set', () => {
     const response = answer({ type: 'isCheckPhone' });
     expect(reactToSignIn(response, state)).toEqual({ kind: 'error', message: 'Слова сервера' });
@@ -105,7 +105,7 @@ describe('[describe] sign-in responses, by type', () => {
   });
 });
 
-describe('[describe] form rules', () => {
+describe('form rules', () => {
   const failing = async (
     schema: typeof mainSchema | typeof companySchema | ReturnType<typeof resetSchema>,
     values: object,

@@ -16,7 +16,7 @@ async function openTour(role: string) {
   };
 }
 
-describe('[describe] the product tour', () => {
+describe('the product tour', () => {
   test('an employee finds a document, reads its changes, and signs nothing', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch');
     const { tour, user } = await openTour('Сотрудник');

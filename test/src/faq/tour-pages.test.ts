@@ -34,7 +34,7 @@ test('a page’s help lists its answers, the closest first, and none for pages w
   expect(idsAbout('/structure/positions')).toEqual([2]);
 });
 
-describe('[describe] the target of a tour', () => {
+describe('the target of a tour', () => {
   beforeEach(() => {
     document.body.innerHTML =
       '<main><header data-tour="header"></header><section id="rest"></section></main>';

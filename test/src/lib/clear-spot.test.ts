@@ -3,7 +3,7 @@ import { clearSpot, type Obstacle } from '@src/lib/clear-spot';
 const at = (top: number, bottom: number, left = 0, right = 1000): Obstacle => ({ top, bottom, left, right });
 const spot = { box: { left: 600, right: 1000, height: 60 }, window: { height: 800, top: 56 }, gap: 24 };
 
-describe('[describe] the position of a notification', () => {
+describe('the position of a notification', () => {
   it.each<[string, Obstacle[], Obstacle[], number]>([
     ['nothing is in the way: at the foot', [], [], 24],
     ['a bar: above it', [at(740, 800)], [], 84],

@@ -105,7 +105,7 @@ describe('trees', () => {
   });
 });
 
-describe('[describe] reordering by drag and drop', () => {
+describe('reordering by drag and drop', () => {
   const items = [
     { id: 10, order: 1 },
     { id: 11, order: 2 },
@@ -156,7 +156,7 @@ describe('pagination', () => {
   ])('page %s of %s: %s', (page, count, expected) => expect(shown(page, count)).toBe(expected));
 });
 
-describe('[describe] small helpers', () => {
+describe('small helpers', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
     ['https://www.youtube.com/watch?list=1&v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],

@@ -34,7 +34,7 @@ function answerCard(count: number, items: unknown[]): void {
   wire.answer = () => ({ data: { user: { id: 7, qualifications: { count, items } } } });
 }
 
-describe('[describe] on a person’s card', () => {
+describe('on a person’s card', () => {
   it('each qualification is shown: progress, the certificate, its expiry, and its file', async () => {
     answerCard(3, [
       held(1, 'Кассир', { assignment: owed }),
@@ -73,7 +73,7 @@ describe('[describe] on a person’s card', () => {
   });
 });
 
-describe('[describe] revoking a certificate', () => {
+describe('revoking a certificate', () => {
   it('requires a reason on its own field first, then sends it once; a rejection keeps the typed text', async () => {
     const user = userEvent.setup();
     showPart(<WithdrawButton award={award} person="О. Белова" />);

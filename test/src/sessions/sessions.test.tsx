@@ -80,7 +80,7 @@ describe('sessions', () => {
   });
 });
 
-describe('[describe] an employee’s sign-in protection', () => {
+describe('an employee’s sign-in protection', () => {
   test('the second factor is reset after a confirmation that states the consequences', async () => {
     let twoFactorSince: string | null = '2026-11-12T08:00:00Z';
     const wire = mockServer((query) => {
@@ -120,7 +120,7 @@ describe('[describe] an employee’s sign-in protection', () => {
   });
 });
 
-describe('[describe] an IP address in the organization’s list', () => {
+describe('an IP address in the organization’s list', () => {
   const rule = {
     id: 7,
     address: '10.0.0.1',

@@ -28,7 +28,7 @@ it('a response without a message is described by its status; a proxy without a s
   expect(await download('/api/history.xlsx')).toEqual({ error: { kind: 'network' } });
 });
 
-describe('[describe] the message for a failed download', () => {
+describe('the message for a failed download', () => {
   const tell = (error: ApiError) => rejectionAlert(error)?.payload;
 
   it('a lost network is reported as usual, an unexpected error stays until closed, a rejection shows the server’s message', () => {

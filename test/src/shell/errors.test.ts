@@ -31,7 +31,7 @@ afterEach(() => {
 const act = (store: ReturnType<typeof createStore>, variables: Record<string, unknown> = {}) =>
   store.dispatch(api.endpoints.act.initiate(variables));
 
-describe('[describe] the error catalog', () => {
+describe('the error catalog', () => {
   test("a GraphQL error of another type: logged, and a persistent 'msg.err.support' with its text", async () => {
     mockServer(() => ({ errors: [{ message: 'Запрос 7f3', extensions: { type: 'InternalError' } }] }));
     const store = createStore();

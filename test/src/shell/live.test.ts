@@ -54,7 +54,7 @@ test.each([
   ['', ''],
 ])('a phone typed as %j is kept as %j', (typed, kept) => expect(normalizePhone(typed)).toBe(kept));
 
-describe('[describe] colors', () => {
+describe('colors', () => {
   const css = readFileSync('src/app/first-screen.css', 'utf8');
   const [light = '', dark = ''] = css.split(":root[data-theme='dark']");
 

@@ -21,7 +21,7 @@ async function finalRoute(hash: string, store = storeOf(null)): Promise<string> 
   return pathname + search;
 }
 
-describe('[describe] a link that requires a sign-in', () => {
+describe('a link that requires a sign-in', () => {
   test('leads a visitor to the landing page, and signing in leads back to it with all its parameters', async () => {
     expect(await finalRoute('#/regulation/my/5/current-version?clause=7')).toBe('/lending');
     expect(takeReturnPath()).toBe('/regulation/my/5/current-version?clause=7');

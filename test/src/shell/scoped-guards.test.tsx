@@ -56,7 +56,7 @@ const GUARDS: Record<string, readonly string[]> = {
   'src/app/layout/ViewAsPicker.tsx': ['viewAsPersonStart'],
 };
 const ASKS_EVERYWHERE =
-  /write\.everywhere|selectCanEverywhere|selectMayImport|selectViewable|useCan(Read|Write)WholeStructure/;
+  /write\.everywhere|selectCanEverywhere|selectMayImport|selectViewable|useCan(Read|Write)StructureEverywhere/;
 
 const documentsOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

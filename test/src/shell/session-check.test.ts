@@ -6,7 +6,7 @@ const moved = { ...role, updatedAt: '2026-11-20T10:00:00Z' };
 const user = person({ position: { id: 1, name: 'Кассир', role } });
 const auth = { token: 'token', user };
 
-describe('[describe] the effect of the initApp response on the session', () => {
+describe('the effect of the initApp response on the session', () => {
   test('a visitor stays a visitor', () => {
     expect(checkSession({ token: null, user: null }, initAnswer(null))).toBe('keep');
   });

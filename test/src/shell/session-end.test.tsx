@@ -96,7 +96,7 @@ test('signing out clears token and person, in memory and on the device, before t
   expect((await openTab()).store.getState().auth).toEqual({ token: null, user: null });
 });
 
-describe('[describe] the initApp response', () => {
+describe('the initApp response', () => {
   const role = roleWith('structure');
   const withRole = person({ position: { id: 1, name: 'Кассир', role } });
 

@@ -29,7 +29,7 @@ function writeFromOtherTab(slices: Record<string, unknown>): void {
 
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}');
 
-describe('[describe] data that several tabs store on one device', () => {
+describe('data that several tabs store on one device', () => {
   test('a tab writes its changes and keeps what another tab has written since', async () => {
     const [one, two] = [createDeviceStorage(), createDeviceStorage()];
     await one.setItem(key, JSON.stringify({ auth: 'nobody', settings: 'light' }));
@@ -131,7 +131,7 @@ describe('a tab that is open while another one is used', () => {
     expect(store.getState().settings.isSidebarShort).toBe(!isSidebarShort);
   });
 
-  describe('[describe] a sleeping tab reads the stored data when it becomes visible', () => {
+  describe('a sleeping tab reads the stored data when it becomes visible', () => {
     const write = (slices: Record<string, unknown>) => {
       const hear = jest.spyOn(window, 'dispatchEvent').mockReturnValue(true);
       writeFromOtherTab(slices);

@@ -72,7 +72,7 @@ describe('the banner', () => {
   });
 });
 
-describe('[describe] the banner for a request to change something', () => {
+describe('the banner for a request to change something', () => {
   const banner = () => screen.findByRole('region', { name: 'Чужой кабинет' });
   const show = (consent: Support['consent']) => {
     const support = inMinutes(14.5, consent);
@@ -101,7 +101,7 @@ describe('[describe] the banner for a request to change something', () => {
   });
 });
 
-describe('[describe] a session that starts or ends while the page is open', () => {
+describe('a session that starts or ends while the page is open', () => {
   const follow = (before: Support | null, now: Support | null) =>
     followSupport(storeIn(before).getState().app, answerIn(now).initApp);
   const said = () => {

@@ -5,7 +5,7 @@ const source = { objectId: 5, clauseId: 'c', versionId: 9 };
 const words = { gaps: 'Вставьте', about: (number: string) => `Что сказано в п. ${number}?` };
 const drafted = (text: string) => draftedQuestion({ id: 'c', number: '4.2', text }, source, words);
 
-describe('[describe] a question drafted from a clause', () => {
+describe('a question drafted from a clause', () => {
   test.each([
     ['Выручку сдают в банк до 22 часов.', 'Выручку сдают в банк до {{g1}} часов.', '22'],
     [

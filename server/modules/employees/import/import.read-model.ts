@@ -60,7 +60,7 @@ export async function summaryOf(tx: Tx, record: EmployeeImportRecord): Promise<E
     rehired: integer,
     noted: integer,
   })(sql`
-    select ${plannedOutcome} as fate, count(*)::int as count, count(r.match_id)::int as duplicates,
+    select ${plannedOutcome} as "plannedOutcome", count(*)::int as count, count(r.match_id)::int as duplicates,
       count(*) filter (where ${LEAVING_OR_RETURNING.archive})::int as archive, count(*) filter (where ${LEAVING_OR_RETURNING.dismissed})::int as dismissed,
       count(*) filter (where ${LEAVING_OR_RETURNING.rehired})::int as rehired,
       count(*) filter (where ${NOTED})::int as noted

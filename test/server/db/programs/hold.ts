@@ -11,7 +11,7 @@ try {
   const database = await startEmbedded({
     dataDir,
     log: pino({ level: 'silent' }),
-    say: (said) => tell({ said }),
+    say: (message) => tell({ message }),
   });
   const { ownerUrl, appUrl, superuserUrl, isFresh } = database;
   const took = Date.now() - begun;
