@@ -5,6 +5,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { docstring } from './scripts/lint/docstring.mjs';
 import { functionLength } from './scripts/lint/function-length.mjs';
+import { plainNames } from './scripts/lint/plain-names.mjs';
 import { sqlPlace } from './scripts/lint/sql-place.mjs';
 
 const typescript = ['**/*.ts', '**/*.tsx'];
@@ -47,7 +48,14 @@ export default tseslint.config(
     plugins: {
       'import-x': importX,
       comments,
-      local: { rules: { 'sql-place': sqlPlace, docstring, 'function-length': functionLength } },
+      local: {
+        rules: {
+          'sql-place': sqlPlace,
+          'plain-names': plainNames,
+          docstring,
+          'function-length': functionLength,
+        },
+      },
     },
     rules: {
       complexity: ['error', 11],
@@ -149,6 +157,10 @@ export default tseslint.config(
     rules: { 'local/docstring': 'error' },
   },
   { files: ['server/**/*.ts'], rules: { 'local/sql-place': 'error' } },
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'domain/**/*.ts'],
+    rules: { 'local/plain-names': 'error' },
+  },
   {
     files: smallFunctions,
     rules: { 'local/function-length': ['error', { max: 60, factoryMax: 80 }] },

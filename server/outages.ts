@@ -17,14 +17,14 @@ export type OutageHandler = (tx: Tx, outage: Outage) => Promise<void>;
 
 export interface Outages {
   /** Records that this server is working; if no server has done so for long, handles the outage. */
-  beat(): Promise<void>;
+  heartbeat(): Promise<void>;
   /** Beats once before anything else, and then every few seconds. */
   start(): Promise<void>;
   stop(): void;
 }
 
 /** The name of the setting with the time of the last beat. */
-export const BEAT_NAME = 'serverBeat';
+export const HEARTBEAT_NAME = 'serverBeat';
 const EVERY_MS = 5_000;
 /** Shorter gaps are ignored. */
 const OUTAGE_MS = 20_000;
@@ -36,15 +36,15 @@ export function createOutages(
 ): Outages {
   let timer: NodeJS.Timeout | null = null;
 
-  async function beat(): Promise<void> {
+  async function heartbeat(): Promise<void> {
     await database.system(async (tx) => {
-      const ofBeat = eq(settingTable.name, BEAT_NAME);
+      const isHeartbeat = eq(settingTable.name, HEARTBEAT_NAME);
       const first = sql`clock_timestamp()::text`;
-      await tx.insert(settingTable).values({ name: BEAT_NAME, value: first }).onConflictDoNothing();
+      await tx.insert(settingTable).values({ name: HEARTBEAT_NAME, value: first }).onConflictDoNothing();
       // If two servers start at the same time, the second one finds the beat of the first.
-      await tx.select().from(settingTable).where(ofBeat).for('update');
+      await tx.select().from(settingTable).where(isHeartbeat).for('update');
       const rows = await selectRows(tx, { from: text, to: text })(sql`
-        select value::timestamptz as "from", clock_timestamp() as "to" from setting where name = ${BEAT_NAME}`);
+        select value::timestamptz as "from", clock_timestamp() as "to" from setting where name = ${HEARTBEAT_NAME}`);
       const [found] = rows;
       if (!found) return;
       const outage = { from: new Date(found.from), to: new Date(found.to) };
@@ -53,17 +53,17 @@ export function createOutages(
         log.warn({ from: outage.from, seconds: Math.round(lostMs / 1000) }, 'no server was available');
         for (const handle of handlers) await handle(tx, outage);
       }
-      await tx.update(settingTable).set({ value: outage.to.toISOString() }).where(ofBeat);
+      await tx.update(settingTable).set({ value: outage.to.toISOString() }).where(isHeartbeat);
     });
   }
 
   return {
-    beat,
+    heartbeat,
     async start() {
-      await beat();
+      await heartbeat();
       timer = setInterval(() => {
         // While the database is unavailable nothing is reported: the next successful beat finds the gap.
-        beat().catch((error: unknown) => log.debug({ err: safeMessage(error) }, 'no beat'));
+        heartbeat().catch((error: unknown) => log.debug({ err: safeMessage(error) }, 'no beat'));
       }, EVERY_MS);
       timer.unref();
     },

@@ -20,9 +20,9 @@ export interface Advised {
 }
 
 /** How much longer than the longest wrong option the right one must be to be recognizable by its length. */
-const TELLING_LENGTH = 1.5;
+const REVEALING_LENGTH = 1.5;
 /** The length of shorter texts reveals nothing. */
-const TELLING_FROM = 20;
+const REVEALING_FROM = 20;
 /** The number of questions with the right option at the same position that counts as a pattern. */
 const SAME_PLACE_MIN = 4;
 
@@ -43,7 +43,7 @@ function isRightLonger(question: AnyQuestion): boolean {
   const [right, wrong] = [lengthsOf(true), lengthsOf(false)];
   if (right.length === 0 || wrong.length === 0) return false;
   const shortest = Math.min(...right);
-  return shortest >= TELLING_FROM && shortest >= TELLING_LENGTH * Math.max(...wrong);
+  return shortest >= REVEALING_FROM && shortest >= REVEALING_LENGTH * Math.max(...wrong);
 }
 
 /** «All of the above» at another position means something else. */

@@ -12,7 +12,7 @@ export function plugin(_schema, _documents, { suffix, name, type, from }) {
     .sort();
   const parts = files.map((file) => ({ file, part: exportOf(file) }));
   return [
-    "import { refuseDoubles } from '@server/duplicates';",
+    "import { rejectDuplicates } from '@server/duplicates';",
     `import type { ${type} } from '${from}';`,
     ...parts.map(({ file, part }) => `import { ${part} } from '@server/${file.replace(/\.ts$/, '')}';`),
     '',
@@ -21,7 +21,7 @@ export function plugin(_schema, _documents, { suffix, name, type, from }) {
     ...parts.map(({ part }) => `  ...${part},`),
     `} satisfies ${type};`,
     '',
-    `refuseDoubles('${name}', [${parts.map(({ part }) => part).join(', ')}].flatMap((part) => Object.keys(part)));`,
+    `rejectDuplicates('${name}', [${parts.map(({ part }) => part).join(', ')}].flatMap((part) => Object.keys(part)));`,
     '',
   ].join('\n');
 }

@@ -57,7 +57,7 @@ export const SQL_EXCEPTIONS = [
     reason: 'their statements are still to move into a repository or a read model',
     files: [
       'server/modules/payment/payments/simulated-payments.ts',
-      'server/modules/payment/referrals/payout-notices.ts',
+      'server/modules/payment/referrals/payout-notifications.ts',
       'server/modules/structure/scope-growth.ts',
       'server/modules/history/history.module.ts',
       'server/modules/auth/clean-up.ts',

@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/duplicates';
+import { rejectDuplicates } from '@server/duplicates';
 import type { AuditObjects } from '@server/audit/audit-objects';
 import { adaptationAuditObjects } from '@server/modules/adaptation/adaptation.audit-objects';
 import { assignmentAuditObjects } from '@server/modules/assignments/assignments.audit-objects';
@@ -39,4 +39,4 @@ export const auditObjects = {
   ...testAuditObjects,
 } satisfies AuditObjects;
 
-refuseDoubles('auditObjects', [adaptationAuditObjects, assignmentAuditObjects, educationAuditObjects, employeeAuditObjects, faqAuditObjects, historyAuditObjects, notificationAuditObjects, organizationAuditObjects, paymentAuditObjects, providerAlertAuditObjects, qualificationAuditObjects, regulationAuditObjects, reportAuditObjects, roleAuditObjects, statisticAuditObjects, structureAuditObjects, testAuditObjects].flatMap((part) => Object.keys(part)));
+rejectDuplicates('auditObjects', [adaptationAuditObjects, assignmentAuditObjects, educationAuditObjects, employeeAuditObjects, faqAuditObjects, historyAuditObjects, notificationAuditObjects, organizationAuditObjects, paymentAuditObjects, providerAlertAuditObjects, qualificationAuditObjects, regulationAuditObjects, reportAuditObjects, roleAuditObjects, statisticAuditObjects, structureAuditObjects, testAuditObjects].flatMap((part) => Object.keys(part)));

@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/duplicates';
+import { rejectDuplicates } from '@server/duplicates';
 import type { EveryMutationQuota } from '@server/quotas/mutation-quota';
 import { adaptationQuotas } from '@server/modules/adaptation/adaptation.quotas';
 import { assignmentQuotas } from '@server/modules/assignments/assignments.quotas';
@@ -49,4 +49,4 @@ export const mutationQuotas = {
   ...sampleQuotas,
 } satisfies EveryMutationQuota;
 
-refuseDoubles('mutationQuotas', [adaptationQuotas, assignmentQuotas, authQuotas, contentQuotas, educationQuotas, employeeQuotas, faqQuotas, historyQuotas, notificationQuotas, organizationQuotas, paymentQuotas, providerAlertQuotas, qualificationQuotas, regulationQuotas, reportQuotas, roleQuotas, sessionQuotas, statisticQuotas, structureQuotas, supportQuotas, testQuotas, sampleQuotas].flatMap((part) => Object.keys(part)));
+rejectDuplicates('mutationQuotas', [adaptationQuotas, assignmentQuotas, authQuotas, contentQuotas, educationQuotas, employeeQuotas, faqQuotas, historyQuotas, notificationQuotas, organizationQuotas, paymentQuotas, providerAlertQuotas, qualificationQuotas, regulationQuotas, reportQuotas, roleQuotas, sessionQuotas, statisticQuotas, structureQuotas, supportQuotas, testQuotas, sampleQuotas].flatMap((part) => Object.keys(part)));

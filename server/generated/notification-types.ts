@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/duplicates';
+import { rejectDuplicates } from '@server/duplicates';
 import type { NotificationTypes } from '@server/modules/notifications/notification-type';
 import { adaptationNotificationTypes } from '@server/modules/adaptation/adaptation.notification-types';
 import { authNotificationTypes } from '@server/modules/auth/auth.notification-types';
@@ -31,4 +31,4 @@ export const notificationTypes = {
   ...testNotificationTypes,
 } satisfies NotificationTypes;
 
-refuseDoubles('notificationTypes', [adaptationNotificationTypes, authNotificationTypes, educationNotificationTypes, employeeNotificationTypes, organizationNotificationTypes, paymentNotificationTypes, providerAlertNotificationTypes, qualificationNotificationTypes, regulationNotificationTypes, roleNotificationTypes, structureNotificationTypes, supportNotificationTypes, testNotificationTypes].flatMap((part) => Object.keys(part)));
+rejectDuplicates('notificationTypes', [adaptationNotificationTypes, authNotificationTypes, educationNotificationTypes, employeeNotificationTypes, organizationNotificationTypes, paymentNotificationTypes, providerAlertNotificationTypes, qualificationNotificationTypes, regulationNotificationTypes, roleNotificationTypes, structureNotificationTypes, supportNotificationTypes, testNotificationTypes].flatMap((part) => Object.keys(part)));

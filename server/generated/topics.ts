@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/duplicates';
+import { rejectDuplicates } from '@server/duplicates';
 import type { EveryTopic } from '@server/events/topics';
 import { adaptationTopics } from '@server/modules/adaptation/adaptation.topics';
 import { assignmentTopics } from '@server/modules/assignments/assignments.topics';
@@ -37,4 +37,4 @@ export const topics = {
   ...testTopics,
 } satisfies EveryTopic;
 
-refuseDoubles('topics', [adaptationTopics, assignmentTopics, educationTopics, employeeTopics, historyTopics, notificationTopics, organizationTopics, paymentTopics, providerAlertTopics, qualificationTopics, regulationTopics, roleTopics, sessionTopics, structureTopics, supportTopics, testTopics].flatMap((part) => Object.keys(part)));
+rejectDuplicates('topics', [adaptationTopics, assignmentTopics, educationTopics, employeeTopics, historyTopics, notificationTopics, organizationTopics, paymentTopics, providerAlertTopics, qualificationTopics, regulationTopics, roleTopics, sessionTopics, structureTopics, supportTopics, testTopics].flatMap((part) => Object.keys(part)));

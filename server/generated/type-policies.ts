@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/duplicates';
+import { rejectDuplicates } from '@server/duplicates';
 import type { TypePolicies } from '@server/graphql/policies';
 import { adaptationPolicies } from '@server/modules/adaptation/adaptation.type-policies';
 import { assignmentPolicies } from '@server/modules/assignments/assignments.type-policies';
@@ -55,4 +55,4 @@ export const typePolicies = {
   ...userPolicies,
 } satisfies TypePolicies;
 
-refuseDoubles('typePolicies', [adaptationPolicies, assignmentPolicies, authPolicies, contentPolicies, educationPolicies, employeePolicies, faqPolicies, filePolicies, historyPolicies, notificationPolicies, organizationPolicies, paymentPolicies, providerAlertPolicies, qualificationPolicies, regulationPolicies, reportPolicies, rolePolicies, searchPolicies, sessionPolicies, statisticPolicies, structurePolicies, supportPolicies, testPolicies, samplePolicies, userPolicies].flatMap((part) => Object.keys(part)));
+rejectDuplicates('typePolicies', [adaptationPolicies, assignmentPolicies, authPolicies, contentPolicies, educationPolicies, employeePolicies, faqPolicies, filePolicies, historyPolicies, notificationPolicies, organizationPolicies, paymentPolicies, providerAlertPolicies, qualificationPolicies, regulationPolicies, reportPolicies, rolePolicies, searchPolicies, sessionPolicies, statisticPolicies, structurePolicies, supportPolicies, testPolicies, samplePolicies, userPolicies].flatMap((part) => Object.keys(part)));

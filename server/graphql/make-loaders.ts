@@ -1,4 +1,4 @@
-import { refuseDoubles } from '@server/duplicates';
+import { rejectDuplicates } from '@server/duplicates';
 import type { Loaders, LoaderSource } from './loaders';
 import type { MakeLoaders } from './request-context';
 
@@ -13,7 +13,7 @@ function nobody(): never {
  * @throws {Error} naming a loader that two modules bring
  */
 export function createMakeLoaders(shares: readonly Share[]): MakeLoaders {
-  refuseDoubles(
+  rejectDuplicates(
     'loader',
     shares.flatMap((share) => Object.keys(share({ scope: nobody }))),
   );

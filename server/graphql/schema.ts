@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { GraphQLScalarType, type GraphQLSchema } from 'graphql';
-import { refuseDoubles } from '@server/duplicates';
+import { rejectDuplicates } from '@server/duplicates';
 import type { Resolvers } from './generated/resolvers';
 import { enforceAccess } from './access';
 import { readContract } from './contract';
@@ -31,7 +31,7 @@ export function createSchema(
   resolvers: readonly Resolvers[],
   typeDefs: string[] = readContract(),
 ): GraphQLSchema {
-  refuseDoubles('resolver', resolvers.flatMap(fieldsOf));
+  rejectDuplicates('resolver', resolvers.flatMap(fieldsOf));
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [scalars, ...resolvers],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Logger as WorkerLogger, parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import { retryConflicts } from '@server/db/retry';
-import { refuseDoubles } from '@server/duplicates';
+import { rejectDuplicates } from '@server/duplicates';
 import type { Logger } from '@server/log/logger';
 import { safeMessage } from '@server/log/safe-error';
 import { type HandledJob, JOB_POOLS, type JobPool, type Jobs } from './jobs';
@@ -137,7 +137,7 @@ export function createJobs(connectionString: string, log: Logger): Jobs {
       );
     },
     async start(jobs) {
-      refuseDoubles(
+      rejectDuplicates(
         'job',
         jobs.map(({ name }) => name),
       );

@@ -117,7 +117,7 @@ async function makePeople(
       }),
     );
   }
-  await writers.people.tell(
+  await writers.people.recordChanges(
     scope,
     people.map((after) => ({ before: null, after, action: 'create' })),
   );

@@ -103,7 +103,7 @@ export const areas: Readonly<Record<string, readonly Part[]>> = {
     ),
     server(
       ['server/modules/assignments/obligations.repository.ts:58-114'],
-      ['test/server/obligation-history.test.ts'],
+      ['test/server/assignment-history.test.ts'],
     ),
   ],
 };

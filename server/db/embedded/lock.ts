@@ -86,7 +86,7 @@ function create(path: string, content: Holder): boolean {
 }
 
 function held(path: string, content: Holder): Lock {
-  const beat = setInterval(() => {
+  const heartbeat = setInterval(() => {
     const now = new Date();
     try {
       utimesSync(path, now, now);
@@ -94,7 +94,7 @@ function held(path: string, content: Holder): Lock {
       // The file was removed; the next start will not see us, but PostgreSQL's own lock still rejects it.
     }
   }, HEARTBEAT);
-  beat.unref();
+  heartbeat.unref();
   return {
     publish(urls) {
       const draft = `${path}.${process.pid}.new`;
@@ -102,7 +102,7 @@ function held(path: string, content: Holder): Lock {
       renameSync(draft, path);
     },
     release() {
-      clearInterval(beat);
+      clearInterval(heartbeat);
       const now = read(path);
       if (now?.holder?.pid === content.pid && now.holder.startedAt === content.startedAt) rmSync(path);
     },

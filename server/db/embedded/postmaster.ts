@@ -176,8 +176,8 @@ export function signalPostmaster(postmaster: Postmaster, signal: StopSignal = 'S
   }
 }
 
-async function signalUntilGone(postmaster: Postmaster, signal: StopSignal, patience: number) {
-  const end = Date.now() + patience;
+async function signalUntilGone(postmaster: Postmaster, signal: StopSignal, timeoutMs: number) {
+  const end = Date.now() + timeoutMs;
   signalPostmaster(postmaster, signal);
   while (postmaster.isAlive() && Date.now() < end) await pause(10);
 }

@@ -187,7 +187,7 @@ async function createEducation(story: Story, education: DemoEducation): Promise<
   return id;
 }
 
-async function tellEducation(story: Story, education: DemoEducation): Promise<number> {
+async function createEducationStory(story: Story, education: DemoEducation): Promise<number> {
   const { audience, dueDays } = education;
   const [first] = education.versions;
   const id = await createEducation(story, education);
@@ -239,7 +239,8 @@ export async function insertDemoEducations(
     people: demoCompany.people.map(({ key }) => ({ key, user: known(company.people, key) })),
   };
   const ids = new Map<string, number>();
-  for (const education of demoEducations) ids.set(education.code, await tellEducation(story, education));
+  for (const education of demoEducations)
+    ids.set(education.code, await createEducationStory(story, education));
   await insertDemoShelf(story.admin, ids, { assignments, educations: services.educations });
   clock.now = story.today;
 }

@@ -11,7 +11,7 @@ import { findVersion } from '@server/modules/content/versions/versions.repositor
 import { known, type DemoCompany } from './demo-company';
 import { demoCompany, demoRegulations, type DemoRegulation } from './demo-data';
 import { audienceOf, backdate, edited, type PastAct } from './demo-content';
-import { refuseInThePast, signInThePast, type PastReading } from './demo-signing';
+import { refuseSignatureInPast, signInThePast, type PastReading } from './demo-signing';
 import { type DemoStory, storyOf } from './demo-story';
 import { at, chance } from './demo-time';
 import type { Clock } from './quiet-deps';
@@ -141,11 +141,11 @@ async function addRefusals(
       user: known(story.company.people, key),
       at: at(story.today, Math.max(1, version.daysAgo - 3), 15.4),
     };
-    story.evidence.push(...(await refuseInThePast(story.scope.tx, reading, refusal, reason)));
+    story.evidence.push(...(await refuseSignatureInPast(story.scope.tx, reading, refusal, reason)));
   }
 }
 
-async function tellRegulation(story: Story, regulation: DemoRegulation): Promise<RegulationRow> {
+async function createRegulationStory(story: Story, regulation: DemoRegulation): Promise<RegulationRow> {
   const { code, name, type, folder, signMethod, minReadingSec, reviewEveryMonths, owner } = regulation;
   const [first] = regulation.versions;
   story.clock.now = at(story.today, (first?.daysAgo ?? 0) + 1, 16);
@@ -215,7 +215,7 @@ export async function insertDemoRegulations(
   const services = createRegulationServices(deps);
   const evidence: EvidenceContent[] = [];
   const story: Story = { ...storyOf(scope, company, assignments, clock), services, evidence };
-  for (const regulation of demoRegulations) await tellRegulation(story, regulation);
+  for (const regulation of demoRegulations) await createRegulationStory(story, regulation);
   clock.now = story.today;
   evidence.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const seal = createEvidenceSeal(deps.config);

@@ -151,7 +151,7 @@ export function signInThePast(
 }
 
 /** Records a refusal in the past; the assignment stays open. */
-export function refuseInThePast(
+export function refuseSignatureInPast(
   tx: Tx,
   reading: PastReading,
   refusal: PastAct,

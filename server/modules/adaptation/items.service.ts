@@ -210,8 +210,8 @@ async function markItem(
   const changes = changesOf(item, after, AUDITED);
   if (wasDone === stepMark.isDone) await recordChange(deps, scope, 'update', after, changes);
   else {
-    const news = { ...changes, isDone: [wasDone, stepMark.isDone] } satisfies AuditChanges;
-    await recordChange(deps, scope, stepMark.isDone ? 'complete' : 'update', after, news);
+    const auditChanges = { ...changes, isDone: [wasDone, stepMark.isDone] } satisfies AuditChanges;
+    await recordChange(deps, scope, stepMark.isDone ? 'complete' : 'update', after, auditChanges);
   }
   return after;
 }

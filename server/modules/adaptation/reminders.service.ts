@@ -66,16 +66,16 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
       type: ReminderType,
       userId: number | null,
       day: string,
-      notice: Omit<NewNotification, 'userIds' | 'type' | 'dedupeKey'>,
+      notification: Omit<NewNotification, 'userIds' | 'type' | 'dedupeKey'>,
     ) => {
       // A person who has not been invited yet gets no reminders of what they cannot see.
       if (userId === null || (userId === person.id && !person.isInvited)) return;
       if (!isReminderDay(calendars[type], daysOff, userId, daysBetween(today, day))) return;
       toSend.push({
-        ...notice,
+        ...notification,
         type,
         userIds: [userId],
-        dedupeKey: `${type}:${notice.objectId}:${today}`,
+        dedupeKey: `${type}:${notification.objectId}:${today}`,
       });
     };
     const name = fullName(person);
@@ -112,8 +112,8 @@ export function createAdaptationReminders({ database, log, notify, now }: Deps) 
     for (const plan of await readPlans(tx, organizationId, adaptations)) {
       const person = people.get(plan.adaptation.userId);
       if (!person) continue;
-      for (const notice of notificationsOf(plan, person, { calendars, daysOff, today }))
-        await notify(scope, notice);
+      for (const notification of notificationsOf(plan, person, { calendars, daysOff, today }))
+        await notify(scope, notification);
     }
   }
 

@@ -25,20 +25,20 @@ export function createAssignmentNotifications({
   /** Null: the object no longer exists, or there is nothing to send about it. */
   async function notificationOf(
     { tx, organizationId }: Scope,
-    notice: AssignmentNotification,
+    notification: AssignmentNotification,
     { objectType, objectId }: ObjectKey,
   ) {
     const kind = contentKinds.of(objectType);
     const [object] = (await kind?.describe(tx, organizationId, [objectId])) ?? [];
-    return kind && object ? { type: kind.notificationTypes[notice], object } : null;
+    return kind && object ? { type: kind.notificationTypes[notification], object } : null;
   }
 
   return {
-    async notifyPeople(scope, told, { objectType, objectId }, userIds, occasion) {
+    async notifyPeople(scope, notification, { objectType, objectId }, userIds, occasion) {
       if (userIds.length === 0) return;
-      const notice = await notificationOf(scope, told, { objectType, objectId });
-      if (!notice) return;
-      const { type, object } = notice;
+      const found = await notificationOf(scope, notification, { objectType, objectId });
+      if (!found) return;
+      const { type, object } = found;
       await notify(scope, {
         userIds,
         type,
@@ -52,9 +52,9 @@ export function createAssignmentNotifications({
     },
 
     async escalate(scope, { objectType, objectId, receiverId, to, count }, occasion) {
-      const notice = await notificationOf(scope, 'escalation', { objectType, objectId });
-      if (!notice) return;
-      const { type, object } = notice;
+      const found = await notificationOf(scope, 'escalation', { objectType, objectId });
+      if (!found) return;
+      const { type, object } = found;
       await notify(scope, {
         userIds: [receiverId],
         reason: to,

@@ -87,7 +87,7 @@ export function createAuthModule(deps: Deps): ServerModule {
   const auth = createAuthResolvers({
     audit,
     sessions,
-    tellOfNewDevice: createNotifyOfNewDevice(deps.notify),
+    notifyOfNewDevice: createNotifyOfNewDevice(deps.notify),
     signIn,
     registration: createRegistrationService({
       events: deps.events,

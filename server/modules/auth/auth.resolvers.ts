@@ -23,7 +23,7 @@ import type { SignInService } from './sign-in.service';
 interface AuthResolversDeps {
   audit: Audit;
   sessions: SessionStore;
-  tellOfNewDevice: NotifyOfNewDevice;
+  notifyOfNewDevice: NotifyOfNewDevice;
   signIn: SignInService;
   registration: RegistrationService;
   registerClient: ClientRegistration;
@@ -94,12 +94,12 @@ const sessionErrorText = ({ lang, sessionError: refusal }: Pick<Context, 'lang' 
   refusal && errorText(lang, refusal.code, refusal.details.params);
 
 /** Runs the rest of the request as the signed-in person: their card is read with their rights. */
-async function entered({ audit, tellOfNewDevice }: AuthResolversDeps, context: Context, answer: SignedIn) {
+async function entered({ audit, notifyOfNewDevice }: AuthResolversDeps, context: Context, answer: SignedIn) {
   const { caller, browser, action, ...response } = answer;
   if (caller) {
     await context.enter(caller);
     await audit.write(context.scope, { action, objectType: 'user', objectId: caller.userId });
-    if (browser) await tellOfNewDevice(context.scope, caller, browser);
+    if (browser) await notifyOfNewDevice(context.scope, caller, browser);
   }
   return response;
 }

@@ -67,13 +67,13 @@ const DEMO_LIFETIME_MS = 3_600_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** @throws {AppError} auth.ipDenied */
-async function refuseAddress(
+async function rejectAddress(
   { database, audit }: SessionsDeps,
   { id, organizationId }: { id: number; organizationId: number },
   ip: string,
-  isNews: boolean,
+  isWithinLimits: boolean,
 ): Promise<never> {
-  if (isNews) {
+  if (isWithinLimits) {
     await database.tenant(organizationId, (tx) =>
       audit.write(
         { ...systemScope(tx, organizationId), ip },
@@ -107,9 +107,9 @@ async function endSession(deps: SessionsDeps, scope: Scope, sessionId: number): 
 /** Returns the person of the visit. @throws {AppError} auth.ipDenied */
 async function visitor(deps: SessionsDeps, row: unknown, ip: string): Promise<Caller | null> {
   if (row === undefined) return null;
-  const { caller: found, verdict, is_news: isNews, is_unpaid: isUnpaid } = visitRow.parse(row);
+  const { caller: found, verdict, is_news: isWithinLimits, is_unpaid: isUnpaid } = visitRow.parse(row);
   const own = callerFrom(found, isUnpaid);
-  if (verdict === 'refused') await refuseAddress(deps, { ...own, id: own.userId }, ip, isNews);
+  if (verdict === 'refused') await rejectAddress(deps, { ...own, id: own.userId }, ip, isWithinLimits);
   const { support } = found;
   if (support === null) return own;
   const caller = callerInWorkspace(own, support, deps.now());
@@ -184,8 +184,8 @@ async function admitPerson(
   ip: string,
 ): Promise<void> {
   const row = await sessionsRepository.pass(deps.database, person, plainAddress(ip));
-  const { verdict, is_news: isNews } = passRow.parse(row);
-  if (verdict === 'refused') await refuseAddress(deps, person, ip, isNews);
+  const { verdict, is_news: isWithinLimits } = passRow.parse(row);
+  if (verdict === 'refused') await rejectAddress(deps, person, ip, isWithinLimits);
 }
 
 async function endSessions(

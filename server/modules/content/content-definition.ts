@@ -88,10 +88,10 @@ export function contentError(
 /** Returns the notification type for people who work on an object. @throws {Error} when the kind has nothing of the sort */
 export function workNotificationType(
   { objectType, notificationTypes }: Pick<ContentDefinition, 'objectType' | 'notificationTypes'>,
-  notice: WorkNotification,
+  notification: WorkNotification,
 ): NotificationTypeName {
-  const type = notificationTypes[notice];
-  if (type === undefined) throw new Error(`nobody is notified of ${notice} of ${objectType}`);
+  const type = notificationTypes[notification];
+  if (type === undefined) throw new Error(`nobody is notified of ${notification} of ${objectType}`);
   return type;
 }
 

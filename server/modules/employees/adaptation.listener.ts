@@ -27,6 +27,6 @@ export function followAdaptation({ events }: Pick<ModuleDeps, 'events'>, changes
     };
     if (isSame(before, change)) return;
     const after = await employeesRepository.update(tx, organizationId, userId, change);
-    await changes.tell(scope, [{ before, after, action: 'update' }]);
+    await changes.recordChanges(scope, [{ before, after, action: 'update' }]);
   });
 }

@@ -66,7 +66,7 @@ export interface EmployeeChanges {
    * the caller has.
    * @throws {AppError} role.beyondOwn, role.headBeyondOwn, access.denied
    */
-  tell(scope: Scope, changes: readonly PersonChange[]): Promise<void>;
+  recordChanges(scope: Scope, changes: readonly PersonChange[]): Promise<void>;
 }
 
 /** Returns the changes; for a new password only the fact. */
@@ -99,7 +99,7 @@ export function createEmployeeChanges({
   }
 
   return {
-    async tell(scope, changes) {
+    async recordChanges(scope, changes) {
       // All edits of people pass through here, so the check uses the resulting rows.
       await rejectGains(scope, changes);
       await audit.writeAll(
@@ -140,9 +140,9 @@ export interface GatheredChanges extends EmployeeChanges {
 export function createGatheredChanges(changes: EmployeeChanges): GatheredChanges {
   const gathered = new WeakMap<Scope, PersonChange[]>();
   return {
-    async tell(scope, gatheredChanges) {
+    async recordChanges(scope, gatheredChanges) {
       const open = gathered.get(scope);
-      if (!open) return changes.tell(scope, gatheredChanges);
+      if (!open) return changes.recordChanges(scope, gatheredChanges);
       await rejectGains(scope, gatheredChanges);
       open.push(...gatheredChanges);
     },

@@ -108,7 +108,7 @@ async function hirePerson(
     const content = await deps.files.store(scope, await avatar, 'avatar', 'fileAvatar');
     person = await employeesRepository.update(tx, organizationId, person.id, { avatarId: content.id });
   }
-  await deps.changes.tell(scope, [{ before: null, after: person, action: 'create' }, ...others]);
+  await deps.changes.recordChanges(scope, [{ before: null, after: person, action: 'create' }, ...others]);
   if (person.isInvited) await deps.invite(scope, person, organization);
   return person;
 }
@@ -126,7 +126,7 @@ async function invitePerson({ invite, changes }: Deps, scope: Scope, id: number)
     isInvited: true,
     status: statusOnInvitation(person.status),
   });
-  await changes.tell(scope, [{ before: person, after, action: 'update' }]);
+  await changes.recordChanges(scope, [{ before: person, after, action: 'update' }]);
 }
 
 async function archivePerson(
@@ -148,7 +148,7 @@ async function archivePerson(
     leaderSubdivisionId: null,
   });
   await sessions.end(scope, [id]);
-  await changes.tell(scope, [{ before, after, action: 'archive' }]);
+  await changes.recordChanges(scope, [{ before, after, action: 'archive' }]);
 }
 
 async function restorePerson(
@@ -166,7 +166,7 @@ async function restorePerson(
     // A dismissed person who is restored works again.
     status: before.status === 'dismissed' ? 'working' : before.status,
   });
-  await changes.tell(scope, [{ before, after, action: 'restore' }]);
+  await changes.recordChanges(scope, [{ before, after, action: 'restore' }]);
   return after;
 }
 

@@ -15,11 +15,11 @@ export function createManyEmployeesResolvers(
         return positionsBeyondOwn(scope, userId ? await requireUser(loaders, userId) : null);
       },
       async usersUpdatePreview(_, { users }, { scope }) {
-        const told: ManyResult['refusals'] = [];
+        const notified: ManyResult['refusals'] = [];
         const obligations = await preview(scope, async (within) => {
-          told.push(...(await many.update(within, users)).refusals);
+          notified.push(...(await many.update(within, users)).refusals);
         });
-        return { refusals: told, obligations };
+        return { refusals: notified, obligations };
       },
     },
     Mutation: {

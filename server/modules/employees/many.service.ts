@@ -85,7 +85,7 @@ async function inviteMany(deps: ManyDeps, scope: Scope, ids: readonly number[]):
   );
   // The terms of all of them start in one statement.
   const gathered = done.flatMap(({ result }) => result.gatheredChanges);
-  if (gathered.length > 0) await deps.changes.tell(scope, gathered);
+  if (gathered.length > 0) await deps.changes.recordChanges(scope, gathered);
   const invited = done.map(({ item }) => item);
   return {
     users: await employeesRepository.findMany(scope.tx, scope.organizationId, invited),
@@ -116,7 +116,7 @@ async function updateMany(
   );
   // The rules are evaluated once for all of them, not a thousand times for a thousand people.
   const gathered = done.flatMap(({ result }) => result.gatheredChanges);
-  if (gathered.length > 0) await deps.changes.tell(scope, gathered);
+  if (gathered.length > 0) await deps.changes.recordChanges(scope, gathered);
   const ids = done.map(({ item }) => item.id);
   const byId = new Map(
     (await employeesRepository.findMany(tx, organizationId, ids)).map((user) => [user.id, user]),

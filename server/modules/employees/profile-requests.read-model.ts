@@ -79,7 +79,7 @@ export async function newestRequest(scope: Scope, userId: number): Promise<Profi
 export interface OpenRequestsFilter {
   userId: number | null;
   /** Of `reachOf`. */
-  reach: readonly number[] | null;
+  accessScope: readonly number[] | null;
   limit: number;
   offset: number;
 }
@@ -87,7 +87,7 @@ export interface OpenRequestsFilter {
 /** Returns a page of open requests with display texts: two statements, three for a page beyond the last one. */
 export async function openRequests(
   scope: Scope,
-  { userId, reach, limit, offset }: OpenRequestsFilter,
+  { userId, accessScope, limit, offset }: OpenRequestsFilter,
 ): Promise<{ items: ProfileRequestView[]; count: number }> {
   const { tx, organizationId } = scope;
   const where = and(
@@ -95,7 +95,7 @@ export async function openRequests(
     eq(table.status, 'open'),
     eq(userTable.isArchive, false),
     userId === null ? undefined : eq(table.userId, userId),
-    isWithinScope(organizationId, sql`${userTable.subdivisionId}`, reach),
+    isWithinScope(organizationId, sql`${userTable.subdivisionId}`, accessScope),
   );
   const { rows, count } = await paged({ limit, offset }, (page) =>
     found(tx, where).orderBy(asc(table.id)).limit(page.limit).offset(page.offset),

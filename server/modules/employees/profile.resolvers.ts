@@ -28,7 +28,7 @@ export function createProfileResolvers({ access, requests }: ProfileServices): R
       profileRequests: (_, { userId, page, pageSize }, { scope, signedIn }) =>
         openRequests(scope, {
           userId: userId ?? null,
-          reach: scopeOf(signedIn, 'employees', 'write'),
+          accessScope: scopeOf(signedIn, 'employees', 'write'),
           ...paging(page, pageSize, limits.pageSizeMax),
         }),
     },

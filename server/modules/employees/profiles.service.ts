@@ -218,7 +218,7 @@ async function updateProfile(
   const after = await employeesRepository.update(tx, organizationId, before.id, update);
   const hasNewPassword = Boolean(input.password);
   await endSessions(deps, scope, after.id, hasNewPassword, isDismissed);
-  await deps.changes.tell(scope, [{ before, after, action: 'update', hasNewPassword }, ...others]);
+  await deps.changes.recordChanges(scope, [{ before, after, action: 'update', hasNewPassword }, ...others]);
   return after;
 }
 

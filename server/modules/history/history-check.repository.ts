@@ -11,7 +11,7 @@ import { type Break, LISTED } from './integrity.read-model';
 export type Running = PayloadOf<typeof historyJobs.checkHistory>;
 
 /** A check without progress for this long has lost its worker. */
-const STANDSTILL = '30 seconds';
+const STALLED_AFTER = '30 seconds';
 
 /** SQL of checks of the history: an organization has one, begun anew each time. */
 export const historyCheckRepository = {
@@ -85,10 +85,10 @@ export const historyCheckRepository = {
   },
 
   /** Runs of all organizations whose worker is gone. */
-  async standingStill(tx: Tx): Promise<Running[]> {
+  async stalledChecks(tx: Tx): Promise<Running[]> {
     const rows = await selectRows(tx, { organization_id: integer, run: integer })(sql`
       select organization_id, run from history_check
-      where state = 'running' and beat_at < now() - ${STANDSTILL}::interval`);
+      where state = 'running' and beat_at < now() - ${STALLED_AFTER}::interval`);
     return rows.map(({ organization_id: organizationId, run }) => ({ organizationId, run }));
   },
 };

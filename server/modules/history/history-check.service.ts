@@ -2,7 +2,7 @@ import type { Scope } from '@server/graphql/context';
 import type { HistoryBreak, HistoryCheck } from '@server/graphql/generated/resolvers';
 import type { HandlersOf } from '@server/jobs/jobs';
 import { historyCheckRepository } from './history-check.repository';
-import { type HistoryCheckDeps, publishCheck, resumeStandstills, runStint } from './history-check.steps';
+import { type HistoryCheckDeps, publishCheck, resumeStandstills, runBatch } from './history-check.steps';
 import type { HistoryCheckRow } from './history-check.tables';
 import type { historyJobs } from './history.jobs';
 import { type Break, LISTED } from './integrity.read-model';
@@ -80,7 +80,7 @@ export function createHistoryCheckService(deps: HistoryCheckDeps): HistoryCheckS
     start: (scope) => startCheck(deps, scope),
     cancel: (scope) => cancelCheck(deps, scope),
     jobs: {
-      checkHistory: (running) => runStint(deps, running),
+      checkHistory: (running) => runBatch(deps, running),
       continueHistoryChecks: () => resumeStandstills(deps),
     },
   };

@@ -109,7 +109,7 @@ async function takeStep(deps: HistoryCheckDeps, running: Running): Promise<boole
 }
 
 /** Checks part by part for a while, then hands over to another job. */
-export async function runStint(deps: HistoryCheckDeps, running: Running): Promise<void> {
+export async function runBatch(deps: HistoryCheckDeps, running: Running): Promise<void> {
   const until = Date.now() + MAX_RUN_MS;
   while (await takeStep(deps, running)) {
     if (Date.now() < until) continue;
@@ -121,6 +121,6 @@ export async function runStint(deps: HistoryCheckDeps, running: Running): Promis
 /** A check whose worker is gone is taken up by another one. */
 export async function resumeStandstills({ database, goOn }: HistoryCheckDeps): Promise<void> {
   await database.system(async (tx) => {
-    for (const running of await historyCheckRepository.standingStill(tx)) await goOn(tx, running);
+    for (const running of await historyCheckRepository.stalledChecks(tx)) await goOn(tx, running);
   });
 }

@@ -108,7 +108,7 @@ async function markOwnUnread(deps: CenterDeps, scope: Scope, ids: readonly numbe
   return count;
 }
 
-async function sendTestNotice(deps: CenterDeps, scope: Scope, name: string): Promise<void> {
+async function sendTestNotification(deps: CenterDeps, scope: Scope, name: string): Promise<void> {
   if (!isNotificationType(name)) throw new AppError('notFound');
   const { userId } = callerOf(scope);
   const params = Object.fromEntries(
@@ -139,7 +139,7 @@ export function createCenterService(deps: CenterDeps): CenterService {
     reason: (scope, id) => reasonOf(deps, scope, id),
     read: (scope, ids) => markOwnRead(deps, scope, ids),
     unread: (scope, ids) => markOwnUnread(deps, scope, ids),
-    test: (scope, name) => sendTestNotice(deps, scope, name),
+    test: (scope, name) => sendTestNotification(deps, scope, name),
   };
 }
 

@@ -28,9 +28,9 @@ export interface RecipientGroup {
   messenger: Timing | null;
 }
 
-const toldRow = { notificationId: integer, userId: integer, isInApp: boolean };
+const notifiedRow = { notificationId: integer, userId: integer, isInApp: boolean };
 
-export type InsertedNotification = RowOf<typeof toldRow>;
+export type InsertedNotification = RowOf<typeof notifiedRow>;
 
 /**
  * Adds one notification for each person who has not been notified yet, in one statement; returns these people. They are known to
@@ -39,17 +39,17 @@ export type InsertedNotification = RowOf<typeof toldRow>;
 export async function insertNotifications(
   tx: Tx,
   organizationId: number,
-  notice: PreparedNotification,
+  notification: PreparedNotification,
   groups: readonly RecipientGroup[],
 ): Promise<InsertedNotification[]> {
-  const { type, objectType, objectId, route, params, dedupeKey, reason } = notice;
+  const { type, objectType, objectId, route, params, dedupeKey, reason } = notification;
   const asked = groups.map(({ userIds, isInApp, own }) => ({
     ...{ route, params, dedupeKey, reason, ...own },
     ...{ userIds, isInApp },
   }));
   const rows = await selectRows(
     tx,
-    toldRow,
+    notifiedRow,
   )(sql`
     insert into notification
       (organization_id, user_id, type, object_type, object_id, route, params, dedupe_key, reason, is_in_app)

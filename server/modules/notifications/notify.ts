@@ -87,13 +87,13 @@ function copyOf(notification: NewNotification, receiver: CopyReceiver): NonNulla
 const woken = new WeakSet<Tx>();
 
 /** What people are told with. */
-interface Telling extends NotifyDeps {
+interface OpenNotifyDeps extends NotifyDeps {
   /** Transactions that have a job for all their notices already. */
   readonly woken: WeakSet<Tx>;
 }
 
 function recipientGroupOf(
-  { outside }: Telling,
+  { outside }: OpenNotifyDeps,
   { bulk }: Scope,
   setting: NotificationSetting,
   userIds: number[],
@@ -105,7 +105,7 @@ function recipientGroupOf(
 }
 
 const groupsOf = (
-  deps: Telling,
+  deps: OpenNotifyDeps,
   scope: Scope,
   settings: readonly SettingGroup[],
   type: NotificationTypeName,
@@ -115,8 +115,8 @@ const groupsOf = (
     .filter(({ isInApp, email, messenger }) => isInApp || email || messenger);
 
 /** Returns the people who were notified now. */
-async function tellNow(
-  { live, jobs }: Telling,
+async function notifyNow(
+  { live, jobs }: OpenNotifyDeps,
   { tx, organizationId }: Scope,
   stored: PreparedNotification,
   groups: readonly RecipientGroup[],
@@ -138,7 +138,7 @@ async function tellNow(
 
 /** Notifies the other people chosen by the organization, according to their own settings. */
 async function notifyOthers(
-  deps: Telling,
+  deps: OpenNotifyDeps,
   scope: Scope,
   notification: NewNotification,
   stored: PreparedNotification,
@@ -163,17 +163,21 @@ async function notifyOthers(
       return { ...setting, userIds: same, ...(own ? { own } : {}) };
     }),
   );
-  await tellNow(deps, scope, stored, groups);
+  await notifyNow(deps, scope, stored, groups);
 }
 
-async function notifyPeople(deps: Telling, scope: Scope, notification: NewNotification): Promise<void> {
+async function notifyPeople(
+  deps: OpenNotifyDeps,
+  scope: Scope,
+  notification: NewNotification,
+): Promise<void> {
   const { userIds, aboutIds: _about, teamRoute: _teamRoute, ...rest } = notification;
   if (userIds.length === 0) return;
   const { reason, isUrgent = false, copies } = notificationType(notification.type);
   const settings = await settingGroups(scope.tx, scope.organizationId, [notification.type], userIds);
   const groups = groupsOf(deps, scope, settings, notification.type);
   const stored = { ...rest, reason: notification.reason ?? reason, isUrgent, queuedAt: deps.now() };
-  const inserted = new Set(await tellNow(deps, scope, stored, groups));
+  const inserted = new Set(await notifyNow(deps, scope, stored, groups));
   const audience = copies && settings[0]?.audience(notification.type);
   if (!audience) return;
   // A person who has switched the type off was not notified, but counts as new; a person who was notified before does not.
@@ -190,7 +194,7 @@ async function notifyPeople(deps: Telling, scope: Scope, notification: NewNotifi
  * (deliver.service.ts).
  */
 export function createNotify(own: NotifyDeps): Notify {
-  const deps: Telling = { ...own, woken: new WeakSet() };
+  const deps: OpenNotifyDeps = { ...own, woken: new WeakSet() };
 
   return (scope, notification) => notifyPeople(deps, scope, notification);
 }

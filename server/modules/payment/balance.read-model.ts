@@ -31,7 +31,7 @@ export interface BalanceView {
   missing: bigint;
 }
 
-const standingRow = {
+const balanceRow = {
   isActiveSubscribe: boolean,
   isFreePeriod: boolean,
   people: integer,
@@ -39,7 +39,7 @@ const standingRow = {
   debt: text,
 };
 
-type AccountRow = RowOf<typeof standingRow>;
+type AccountRow = RowOf<typeof balanceRow>;
 
 async function accountOf({ tx, organizationId }: Scope): Promise<AccountRow> {
   const account = (name: string) => sql`coalesce((
@@ -47,7 +47,7 @@ async function accountOf({ tx, organizationId }: Scope): Promise<AccountRow> {
     where organization_id = ${organizationId} and account = ${name} and currency = 'rub'), 0)::text`;
   const rows = await selectRows(
     tx,
-    standingRow,
+    balanceRow,
   )(sql`
     select o.is_active_subscribe as "isActiveSubscribe", o.is_free_period as "isFreePeriod",
       (select count(*)::int from users u where u.organization_id = o.id and ${COUNTED}) as people,

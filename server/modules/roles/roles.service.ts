@@ -43,7 +43,7 @@ async function lockRole({ tx, organizationId }: Scope, id: number): Promise<Role
   return role;
 }
 
-async function tellOfChange(
+async function publishRoleChange(
   { audit, live }: RoleDeps,
   scope: Scope,
   before: RoleRow,
@@ -98,7 +98,7 @@ async function updateRole(deps: RoleDeps, scope: Scope, input: RoleInput): Promi
   const after = await rolesRepository.update(tx, organizationId, before.id, { name, rights });
   await rejectOwnLast(scope);
   const hasOtherRights = JSON.stringify(before.rights) !== JSON.stringify(rights);
-  return tellOfChange(deps, scope, before, after, hasOtherRights ? 'rightsChange' : 'update');
+  return publishRoleChange(deps, scope, before, after, hasOtherRights ? 'rightsChange' : 'update');
 }
 
 async function archiveRole(deps: RoleDeps, scope: Scope, id: number): Promise<RoleRow> {
@@ -108,7 +108,7 @@ async function archiveRole(deps: RoleDeps, scope: Scope, id: number): Promise<Ro
   rejectBeyond(scope, before.rights, {});
   const after = await rolesRepository.update(scope.tx, scope.organizationId, id, { isArchive: true });
   await rejectOwnLast(scope);
-  return tellOfChange(deps, scope, before, after, 'archive');
+  return publishRoleChange(deps, scope, before, after, 'archive');
 }
 
 async function restoreRole(deps: RoleDeps, scope: Scope, id: number): Promise<RoleRow> {
@@ -116,7 +116,7 @@ async function restoreRole(deps: RoleDeps, scope: Scope, id: number): Promise<Ro
   if (!before.isArchive) return before;
   rejectBeyond(scope, {}, before.rights);
   const after = await rolesRepository.update(scope.tx, scope.organizationId, id, { isArchive: false });
-  return tellOfChange(deps, scope, before, after, 'restore');
+  return publishRoleChange(deps, scope, before, after, 'restore');
 }
 
 async function impactOf(

@@ -54,7 +54,7 @@ async function peopleOf({ tx, organizationId, caller }: Scope, ids: readonly num
 }
 
 /** The history, open pages and the people themselves. */
-async function tellOfRoles(
+async function notifyOfRoles(
   { audit, live, notify }: UserRoleDeps,
   scope: Scope,
   rows: readonly UserRoleRow[],
@@ -122,7 +122,7 @@ async function grantRole(deps: UserRoleDeps, scope: Scope, input: UserRoleInput)
   );
   // An earlier end may have removed the caller's own role.
   await rejectOwnLast(scope);
-  await tellOfRoles(deps, scope, rows, new Map([[role.id, role]]), true);
+  await notifyOfRoles(deps, scope, rows, new Map([[role.id, role]]), true);
   return people;
 }
 
@@ -146,7 +146,7 @@ async function revokeRoles(deps: UserRoleDeps, scope: Scope, ids: readonly numbe
   }
   await userRolesRepository.delete(tx, organizationId, ids);
   await rejectOwnLast(scope);
-  await tellOfRoles(deps, scope, rows, new Map(found.map((role) => [role.id, role])), false);
+  await notifyOfRoles(deps, scope, rows, new Map(found.map((role) => [role.id, role])), false);
 }
 
 /** Manages roles that are granted to people directly: with a scope, an end and a reason. The audit log keeps their history. */

@@ -41,7 +41,7 @@ interface IpRuleDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
   readonly lockout: Lockout;
 }
 
-async function tellOfChange(
+async function recordRuleChange(
   { audit, live }: IpRuleDeps,
   scope: Scope,
   owner: IpOwner,
@@ -100,7 +100,7 @@ async function insertRuleOf(
   }
   const values = await checkInput(scope, input);
   const rule = await insertRule(scope.tx, owner, { ...values, createdById: caller.userId });
-  await tellOfChange(deps, scope, owner, firstValuesOf(viewOf(rule), AUDITED));
+  await recordRuleChange(deps, scope, owner, firstValuesOf(viewOf(rule), AUDITED));
   return rule;
 }
 
@@ -109,7 +109,7 @@ async function removeRuleOf(deps: IpRuleDeps, scope: Scope, owner: IpOwner, id: 
   const rule = await findRule(scope.tx, owner, id);
   if (!rule) throw new AppError('notFound');
   await deleteRule(scope.tx, rule);
-  await tellOfChange(deps, scope, owner, lastValuesOf(viewOf(rule), AUDITED));
+  await recordRuleChange(deps, scope, owner, lastValuesOf(viewOf(rule), AUDITED));
 }
 
 const ofOrganization = ({ organizationId }: Scope): IpOwner => ({ organizationId, userId: null });
@@ -145,7 +145,7 @@ async function updateOrganizationRule(
     ...(await checkInput(scope, input)),
     updatedAt: deps.now(),
   });
-  await tellOfChange(deps, scope, owner, changesOf(viewOf(before), viewOf(after), AUDITED));
+  await recordRuleChange(deps, scope, owner, changesOf(viewOf(before), viewOf(after), AUDITED));
   await deps.lockout.guard(scope, caller, input.confirmation);
   return after;
 }

@@ -104,12 +104,12 @@ export async function referenceUsers(
   tx: Tx,
   organizationId: number,
   ids: readonly number[],
-  archiveReach: readonly number[] | null,
+  archiveScope: readonly number[] | null,
 ): Promise<Found<UserRow>> {
   const table = userTable;
   const seen = or(
     eq(table.isArchive, false),
-    isWithinScope(organizationId, sql`${table.subdivisionId}`, archiveReach),
+    isWithinScope(organizationId, sql`${table.subdivisionId}`, archiveScope),
   );
   const own = and(eq(table.organizationId, organizationId), inArray(table.id, [...ids]), seen);
   return foundOf(ids.length > 0 ? await tx.select().from(table).where(own).orderBy(table.id) : [], ids);

@@ -46,7 +46,7 @@ export interface Follower {
 }
 
 /** What is to be told next. */
-interface Telling {
+interface PendingTick {
   readonly kinds: readonly ReferenceKind[];
   /** Of the snapshot, those that have not been told. */
   batches: ReferenceMoment[];
@@ -60,21 +60,21 @@ interface Telling {
   pushTick: () => void;
 }
 
-function note({ kinds, changed }: Telling, ids: ReferenceIds): void {
+function note({ kinds, changed }: PendingTick, ids: ReferenceIds): void {
   for (const kind of kinds) {
     for (const id of ids[kind] ?? []) changed.set(kind, (changed.get(kind) ?? new Set()).add(id));
   }
 }
 
 /** One tick for each message: there is always something to send when it is consumed. */
-function tick(telling: Telling): void {
-  if (telling.isTickPending) return;
-  telling.isTickPending = true;
-  telling.pushTick();
+function tick(pendingTick: PendingTick): void {
+  if (pendingTick.isTickPending) return;
+  pendingTick.isTickPending = true;
+  pendingTick.pushTick();
 }
 
 /** Returns a batch of the changes; the rest follows later. */
-function takeChanges({ changed }: Telling): ReferenceMoment {
+function takeChanges({ changed }: PendingTick): ReferenceMoment {
   let left = BATCH_SIZE;
   const ids: ReferenceIds = {};
   for (const [kind, waiting] of [...changed]) {
@@ -88,22 +88,26 @@ function takeChanges({ changed }: Telling): ReferenceMoment {
 }
 
 /** Ticks when something of the organization changes, until nobody follows. */
-function follow(telling: Telling, live: LiveEvents, { organizationId, userId }: Follower): Stream<true> {
-  const isKind = (topic: string): topic is ReferenceKind => telling.kinds.some((kind) => kind === topic);
+function follow(
+  pendingTick: PendingTick,
+  live: LiveEvents,
+  { organizationId, userId }: Follower,
+): Stream<true> {
+  const isKind = (topic: string): topic is ReferenceKind => pendingTick.kinds.some((kind) => kind === topic);
   return streamOf<true>((push) => {
-    telling.pushTick = () => push(true);
+    pendingTick.pushTick = () => push(true);
     const stopEvents = live.subscribe(organizationId, ({ topic, ids, userIds }) => {
       // Changes that concern only some people, such as how one of them signs in, are not sent to others.
       if (!isKind(topic) || !(userIds?.includes(userId) ?? true)) return;
-      if (ids.length === 0) telling.isStale = true;
-      note(telling, { [topic]: ids });
-      tick(telling);
+      if (ids.length === 0) pendingTick.isStale = true;
+      note(pendingTick, { [topic]: ids });
+      tick(pendingTick);
     });
     const stopGaps = live.onGap(() => {
-      telling.isStale = true;
-      tick(telling);
+      pendingTick.isStale = true;
+      tick(pendingTick);
     });
-    tick(telling);
+    tick(pendingTick);
     return () => {
       stopEvents();
       stopGaps();
@@ -113,23 +117,24 @@ function follow(telling: Telling, live: LiveEvents, { organizationId, userId }: 
 
 /** The message of a tick. @param since what the follower has read already */
 async function nextMoment(
-  telling: Telling,
+  pendingTick: PendingTick,
   since: Date | null,
   readIds: (since: Date | null) => Promise<ReferenceIds>,
 ): Promise<ReferenceMoment> {
-  telling.isTickPending = false;
-  if (telling.isStale) {
-    telling.isStale = false;
-    telling.isBehind = false;
-    telling.changed.clear();
-    telling.batches = batchesOf(await readIds(null));
+  pendingTick.isTickPending = false;
+  if (pendingTick.isStale) {
+    pendingTick.isStale = false;
+    pendingTick.isBehind = false;
+    pendingTick.changed.clear();
+    pendingTick.batches = batchesOf(await readIds(null));
   }
-  if (telling.isBehind) {
-    telling.isBehind = false;
-    note(telling, await readIds(since));
+  if (pendingTick.isBehind) {
+    pendingTick.isBehind = false;
+    note(pendingTick, await readIds(since));
   }
-  const moment = telling.batches.shift() ?? takeChanges(telling);
-  if (telling.batches.length > 0 || telling.isStale || telling.changed.size > 0) tick(telling);
+  const moment = pendingTick.batches.shift() ?? takeChanges(pendingTick);
+  if (pendingTick.batches.length > 0 || pendingTick.isStale || pendingTick.changed.size > 0)
+    tick(pendingTick);
   return moment;
 }
 
@@ -144,10 +149,10 @@ export function referenceStream(
   { kinds, since }: ReferenceRequest,
   readIds: (since: Date | null) => Promise<ReferenceIds>,
 ): Stream<ReferenceMoment> {
-  const telling: Telling = {
+  const pendingTick: PendingTick = {
     ...{ kinds, batches: [], isStale: since === null, isBehind: since !== null, isTickPending: false },
     changed: new Map(),
     pushTick: () => undefined,
   };
-  return mapStream(follow(telling, live, follower), () => nextMoment(telling, since, readIds));
+  return mapStream(follow(pendingTick, live, follower), () => nextMoment(pendingTick, since, readIds));
 }

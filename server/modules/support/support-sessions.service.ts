@@ -177,7 +177,7 @@ async function startSession(
   return openSession(deps, context, { organizationId, minutes, reason: checked, isChanging });
 }
 
-async function switchCabinet(
+async function switchWorkspace(
   deps: SupportSessionDeps,
   context: Context,
   organizationId: number,
@@ -247,7 +247,7 @@ export function createSupportSessions(own: SupportDeps): SupportSessions {
   return {
     ...createSupportConsents(deps),
     start: (context, visit) => startSession(deps, context, visit),
-    switchTo: (context, organizationId) => switchCabinet(deps, context, organizationId),
+    switchTo: (context, organizationId) => switchWorkspace(deps, context, organizationId),
     end: (context, id) => endSession(deps, context, id),
     endExpired: (tx, organizationId, id) => endOpen(deps, tx, organizationId, id, 'clock'),
     endLost: (tx, organizationId, id) => endOpen(deps, tx, organizationId, id, 'right'),

@@ -7,7 +7,7 @@ export const ANALYSIS_MIN = 10;
 const WHOLE = 10_000;
 const HARD = 3_000;
 const EASY = 9_500;
-const TELLING = 1_000;
+const DISCRIMINATING = 1_000;
 
 /** The mean share of the points, in ten-thousandths. */
 const facilityOf = ({ n, x }: ItemSumRow, maxPoints: number): number =>
@@ -30,7 +30,7 @@ function verdictsOf(facility: number, discrimination: number | null): TestItemVe
   const found: TestItemVerdict[] = [];
   if (facility < HARD) found.push('tooHard');
   if (facility > EASY) found.push('tooEasy');
-  if (discrimination !== null && discrimination < TELLING) found.push('noDiscrimination');
+  if (discrimination !== null && discrimination < DISCRIMINATING) found.push('noDiscrimination');
   if (discrimination !== null && discrimination < 0) found.push('checkKey');
   return found;
 }

@@ -129,7 +129,7 @@ async function countAnswers(
   await addToSums(tx, locked.attempt, answers);
 }
 
-async function tellDecision(
+async function publishDecision(
   deps: FinishingDeps,
   scope: Scope,
   locked: LockedAttempt,
@@ -139,7 +139,7 @@ async function tellDecision(
   await notifyTaker(deps, scope, locked.attempt, occasion);
 }
 
-async function tellRedecision(
+async function publishRedecision(
   deps: FinishingDeps,
   scope: Scope,
   locked: LockedAttempt,
@@ -148,7 +148,7 @@ async function tellRedecision(
 ): Promise<void> {
   const { attempt } = locked;
   const isNow = attempt.isPassed === true;
-  if (isNow && !wasPassed) return tellDecision(deps, scope, locked, occasion);
+  if (isNow && !wasPassed) return publishDecision(deps, scope, locked, occasion);
   const { score, isPassed: isMet } = resultOf(locked);
   const { testId: objectId, assignmentId } = attempt;
   await deps.events.emit(scope, 'object.rejudged', { objectType, objectId, assignmentId, score, isMet });
@@ -196,7 +196,7 @@ async function finishAttempt(
     // Regardless of when the server processed it: its time was over then.
     finishedAt: endedBy === 'expired' ? (attempt.deadlineAt ?? at) : at,
   });
-  if (!isOpen) await tellDecision(deps, scope, { ...locked, attempt: ended });
+  if (!isOpen) await publishDecision(deps, scope, { ...locked, attempt: ended });
   else if (isOwed) await askExpert(deps, scope, ended);
   await deps.publishWork(scope, ended.testId);
   if (isCounted) await addToSums(tx, ended, answers);
@@ -211,9 +211,9 @@ async function finishAttempt(
 export function createFinishing(deps: FinishingDeps): Finishing {
   return {
     count: countAnswers,
-    decided: (scope, locked, occasion) => tellDecision(deps, scope, locked, occasion),
+    decided: (scope, locked, occasion) => publishDecision(deps, scope, locked, occasion),
     redecided: (scope, locked, wasPassed, occasion) =>
-      tellRedecision(deps, scope, locked, wasPassed, occasion),
+      publishRedecision(deps, scope, locked, wasPassed, occasion),
     lock: lockWhole,
     finish: (scope, locked, endedBy) => finishAttempt(deps, scope, locked, endedBy),
   };

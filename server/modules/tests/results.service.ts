@@ -90,7 +90,7 @@ async function analysisOf({ scope, loaders }: Context, version: ContentVersionMe
 
 type ResultDeps = Pick<ModuleDeps, 'now'>;
 
-async function standingsNow(
+async function currentProgress(
   { now }: ResultDeps,
   { scope }: Context,
   pairs: readonly Pair[],
@@ -112,7 +112,7 @@ async function listPeople(
   const { people, count } = await peopleOfTest(context.scope, args, isWhole);
   for (const { user } of people) context.loaders.user.prime(user.id, user);
   const pairs = people.map(({ user }) => ({ testId: args.testId, userId: user.id }));
-  const found = new Map((await standingsNow(deps, context, pairs)).map((each) => [each.userId, each]));
+  const found = new Map((await currentProgress(deps, context, pairs)).map((each) => [each.userId, each]));
   const items = people.map(async ({ user, assignment }) => {
     const its = found.get(user.id);
     return its ? [await viewOf(context, its, assignment)] : [];
@@ -120,9 +120,9 @@ async function listPeople(
   return { items: (await Promise.all(items)).flat(), count };
 }
 
-async function personAsStanding(deps: ResultDeps, context: Context, pair: Pair): Promise<ResultView> {
+async function personAsProgress(deps: ResultDeps, context: Context, pair: Pair): Promise<ResultView> {
   const [[found], assignment] = await Promise.all([
-    standingsNow(deps, context, [pair]),
+    currentProgress(deps, context, [pair]),
     newestObligation(context.scope.tx, context.scope.organizationId, testKey(pair.testId), pair.userId),
   ]);
   if (!found) throw new AppError('notFound');
@@ -170,7 +170,7 @@ export function createResultsService(deps: ResultDeps): ResultsService {
   return {
     attempt: findSeenAttempt,
     people: (context, args) => listPeople(deps, context, args),
-    person: (context, pair) => personAsStanding(deps, context, pair),
+    person: (context, pair) => personAsProgress(deps, context, pair),
     attempts: listAttempts,
     waiting: listWaiting,
     analysis: readAnalysis,

@@ -13,16 +13,16 @@ export function notifyOfStaleQuestions({ events, notify }: Pick<ModuleDeps, 'eve
     if (objectType !== 'regulation' || !isMajor) return;
     for (const { id, name, ownerId, questionIds } of await staleTests(scope, { objectId, versionId })) {
       const [first = ''] = questionIds;
-      const notice: Omit<NewNotification, 'userIds'> = {
+      const notification: Omit<NewNotification, 'userIds'> = {
         ...{ type: 'questionStale', objectType: testContent.objectType, objectId: id },
         ...{ route: questionPath(id, first), params: { name, count: questionIds.length } },
         dedupeKey: `questionStale:${id}:${versionId}`,
       };
-      await notify(scope, { ...notice, userIds: [ownerId] });
+      await notify(scope, { ...notification, userIds: [ownerId] });
       const editorIds = (await grantedEditors(scope, testKey(id))).filter((userId) => userId !== ownerId);
       if (editorIds.length === 0) continue;
       // Whoever hears of it besides has heard of it with the owner.
-      await notify(scope, { ...notice, userIds: editorIds, reason: 'editor', aboutIds: [ownerId] });
+      await notify(scope, { ...notification, userIds: editorIds, reason: 'editor', aboutIds: [ownerId] });
     }
   });
 }

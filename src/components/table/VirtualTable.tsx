@@ -104,7 +104,7 @@ export function VirtualTable<Row extends { id: number }>(props: VirtualTableProp
               {bulk({ rows: selection.rows, clear: selection.clear })}
             </BulkBar>
           ) : null}
-          <Foot source={source} />
+          <TableFoot source={source} />
         </Box>
       ) : null}
     </Card>
@@ -133,7 +133,7 @@ function ChooseAll<Row>({ selection, count }: { selection: RowSelection<Row>; co
 }
 
 /** «Найдено: N», or a message that some of the rows failed to load. */
-function Foot<Row>({ source }: { source: VirtualSource<Row> }) {
+function TableFoot<Row>({ source }: { source: VirtualSource<Row> }) {
   const { t } = useTranslation('common');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2, minHeight: 44 }}>

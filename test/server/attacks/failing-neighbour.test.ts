@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { BEAT_NAME } from '@server/outages';
+import { HEARTBEAT_NAME } from '@server/outages';
 import { ALL_STORIES } from '@test/server/audit/all-stories';
 import { enteringStories } from '@test/server/audit/entering.stories';
 import { PASSWORD, type Story, type StoryWorld } from '@test/server/audit/story';
@@ -50,7 +50,7 @@ const WATCH = `
   create function watched.note_write() returns trigger language plpgsql security definer as $$
   begin
     -- The server writes it every few seconds, whoever asks for what.
-    if tg_table_name = 'setting' and to_jsonb(new) ->> 'name' = '${BEAT_NAME}' then
+    if tg_table_name = 'setting' and to_jsonb(new) ->> 'name' = '${HEARTBEAT_NAME}' then
       return null;
     end if;
     if tg_op <> 'UPDATE' or tg_nargs = 0 or to_jsonb(new) - tg_argv::text[] <> to_jsonb(old) - tg_argv::text[] then

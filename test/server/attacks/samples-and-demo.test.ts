@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { readAccess } from '@server/graphql/access';
 import { AREAS } from '@server/graphql/rights';
 import { roleTable } from '@server/modules/roles/roles.tables';
-import { BEAT_NAME } from '@server/outages';
+import { HEARTBEAT_NAME } from '@server/outages';
 import { aPosition } from '@test/factories/structure.factory';
 import { aUser } from '@test/factories/user.factory';
 import { startTestApp, type TestApp } from '@test/helpers/app';
@@ -79,7 +79,7 @@ async function contentsOf(): Promise<Record<string, string>> {
   for (const { name } of tables) {
     const [row] = await rows({ hash: nullable(text) })(
       sql`select md5(string_agg(x::text, '' order by x::text)) as hash from ${sql.identifier(name)} x
-        where to_jsonb(x) ->> 'name' is distinct from ${BEAT_NAME}`,
+        where to_jsonb(x) ->> 'name' is distinct from ${HEARTBEAT_NAME}`,
     );
     contents[name] = row?.hash ?? '';
   }

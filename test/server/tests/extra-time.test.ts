@@ -57,8 +57,8 @@ describe('the server ends an attempt', () => {
     );
     const { deps } = cabinet.test.app;
     const outages = createOutages(deps, [createReturnedTime(deps)]);
-    await Promise.all([outages.beat(), outages.beat()]);
-    await outages.beat();
+    await Promise.all([outages.heartbeat(), outages.heartbeat()]);
+    await outages.heartbeat();
     const minutes = `select round(returned_sec / 60.0)::int as given,
       round(extract(epoch from deadline_at - now()) / 60)::int as left from test_attempt where test_id = $1 order by id`;
     expect(await sql(minutes, [id])).toEqual([

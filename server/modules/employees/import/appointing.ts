@@ -46,7 +46,7 @@ export function createAppointing({ changes }: { changes: EmployeeChanges }) {
       throw error;
     }
     const after = await employeesRepository.update(tx, organizationId, userId, head);
-    await changes.tell(scope, [{ before, after, action: 'update' }]);
+    await changes.recordChanges(scope, [{ before, after, action: 'update' }]);
     return true;
   }
 
@@ -79,7 +79,7 @@ export function createAppointing({ changes }: { changes: EmployeeChanges }) {
           isLeader: false,
           leaderSubdivisionId: null,
         });
-        await changes.tell(scope, [{ before, after, action: 'update' }]);
+        await changes.recordChanges(scope, [{ before, after, action: 'update' }]);
       }
     },
   };

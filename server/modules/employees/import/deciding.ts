@@ -25,7 +25,7 @@ async function todayOf({ now }: ImportDeps, { tx, organizationId }: Scope): Prom
 }
 
 /** Says again what will become of these rows. */
-async function foresee(
+async function planOutcome(
   deps: ImportDeps,
   scope: Scope,
   record: EmployeeImportRecord,
@@ -84,7 +84,7 @@ export async function setPlaces(
   await checkTargets(scope, places);
   await importRepository.setPlaces(scope.tx, record, places);
   const keys = places.map(({ key }) => key);
-  await foresee(deps, scope, record, atPlaces(keys));
+  await planOutcome(deps, scope, record, atPlaces(keys));
   const after = await importRepository.update(scope.tx, record, {});
   await publishImport(deps, scope, after);
   return after;
@@ -127,7 +127,7 @@ export async function setCell(
   if (field === 'position' || field === 'subdivision') {
     await gatherPlaces(scope.tx, record, record.actor.mayCreatePlaces);
   }
-  await foresee(deps, scope, record, numbered(numbers));
+  await planOutcome(deps, scope, record, numbered(numbers));
   await publishImport(deps, scope, await importRepository.update(scope.tx, record, {}));
 }
 
@@ -149,7 +149,7 @@ export async function choose(
   }
   await importRepository.updateRows(scope.tx, record, numbers, { choice });
   await findConflicts(scope.tx, record, [...related]);
-  await foresee(deps, scope, record, numbered([...related]));
+  await planOutcome(deps, scope, record, numbered([...related]));
   const after = await importRepository.update(scope.tx, record, {});
   await publishImport(deps, scope, after);
   return after;

@@ -11,7 +11,7 @@ export const STALLED_AFTER = '30 seconds';
 /** How soon a waiting import checks again. */
 export const WAIT_MS = 2_000;
 /** The interval of a worker's heartbeats while it waits for a file to be read. */
-export const BEAT_MS = 10_000;
+export const HEARTBEAT_MS = 10_000;
 /** The class of the advisory lock for an organization's turn. */
 const TURN_LOCK = 757;
 
@@ -45,7 +45,7 @@ export const importTurns = {
       select pg_try_advisory_xact_lock(${TURN_LOCK}, ${record.organizationId})
         and not exists (select 1 ${aheadOf(record)}) as is_free`);
     if (rows[0]?.is_free === true) return true;
-    await importTurns.beat(tx, record);
+    await importTurns.heartbeat(tx, record);
     return false;
   },
 
@@ -56,7 +56,7 @@ export const importTurns = {
   },
 
   /** Records a heartbeat of its worker. */
-  async beat(tx: Tx, { organizationId, id }: ImportId): Promise<void> {
+  async heartbeat(tx: Tx, { organizationId, id }: ImportId): Promise<void> {
     await tx.execute(sql`
       update employee_import set beat_at = clock_timestamp() where organization_id = ${organizationId} and id = ${id}`);
   },

@@ -12,7 +12,7 @@ import { importRepository } from './import.repository';
 import type { EmployeeImportRecord } from './import.tables';
 import { createImportReading, type ImportReading } from './reading';
 import { PART } from './running';
-import { BEAT_MS, importTurns, STALLED_AFTER } from './import-queue';
+import { HEARTBEAT_MS, importTurns, STALLED_AFTER } from './import-queue';
 
 /** Other work comes first: after each part the import leaves the event loop and the database free for this long. */
 const PAUSE_BETWEEN_PARTS_MS = 15;
@@ -79,8 +79,8 @@ async function whileBeating<T>(
   record: EmployeeImportRecord,
   wait: () => Promise<T>,
 ): Promise<T> {
-  const beat = () => database.tenant(record.organizationId, (tx) => importTurns.beat(tx, record));
-  const timer = setInterval(() => void beat().catch(() => undefined), BEAT_MS);
+  const heartbeat = () => database.tenant(record.organizationId, (tx) => importTurns.heartbeat(tx, record));
+  const timer = setInterval(() => void heartbeat().catch(() => undefined), HEARTBEAT_MS);
   try {
     return await wait();
   } finally {

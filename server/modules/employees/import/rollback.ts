@@ -127,7 +127,7 @@ async function restorePeople(
     const after = await importRollbackRepository.restore(scope.tx, scope.organizationId, person.id, before);
     if (after) changed.push({ before: person, after, action: 'update' });
   }
-  if (changed.length > 0) await changes.tell(scope, changed);
+  if (changed.length > 0) await changes.recordChanges(scope, changed);
 }
 
 /** Rolls back the next rows. False: nothing is left. */

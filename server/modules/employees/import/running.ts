@@ -185,7 +185,7 @@ export function createRunning({ changes, invite, now }: Deps): Running {
     });
     await recordOutcomes(scope, record, outcomes);
     const newPeople: PersonChange[] = created.map((after) => ({ before: null, after, action: 'create' }));
-    if (newPeople.length + updated.length > 0) await changes.tell(scope, [...newPeople, ...updated]);
+    if (newPeople.length + updated.length > 0) await changes.recordChanges(scope, [...newPeople, ...updated]);
     if (!record.isSendEmail) return;
     for (const person of created) if (!person.isArchive) await invite(scope, person, organization);
   }

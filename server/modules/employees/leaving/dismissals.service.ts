@@ -41,7 +41,7 @@ async function saveCard(
 ): Promise<UserRow> {
   const after = await employeesRepository.update(scope.tx, scope.organizationId, before.id, change);
   if (after.status === 'dismissed') await sessions.end(scope, [after.id]);
-  await changes.tell(scope, [{ before, after, action: 'update' }]);
+  await changes.recordChanges(scope, [{ before, after, action: 'update' }]);
   return after;
 }
 
@@ -150,7 +150,7 @@ async function rehirePerson({ now, changes }: Deps, scope: Scope, input: UserReh
     datePossibleLeaving: null,
     reasonPossibleLeaving: '',
   });
-  await changes.tell(scope, [{ before, after, action: 'restore' }]);
+  await changes.recordChanges(scope, [{ before, after, action: 'restore' }]);
   return after;
 }
 

@@ -172,7 +172,7 @@ async function handOverDuties(
     ...(await giveTrainees(scope, idsOf('trainee'), to.id)),
     ...(await giveSubdivision(scope, idsOf('subdivision')[0], to)),
   ];
-  if (changed.length > 0) await deps.changes.tell(scope, changed);
+  if (changed.length > 0) await deps.changes.recordChanges(scope, changed);
   await deps.events.emit(scope, 'duties.handedOver', {
     fromId: from.id,
     toId: to.id,

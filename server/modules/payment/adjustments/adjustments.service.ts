@@ -55,7 +55,7 @@ function checkWho({ decision }: Decision, { proposedById }: AdjustmentView, user
 const STATUS_AFTER = { confirm: 'done', decline: 'declined', withdraw: 'withdrawn' } as const;
 
 /** Writes corrections of the client's money to both histories, and those that were only waiting to the provider's. */
-async function tellOfAdjustment(
+async function recordAdjustment(
   { audit, live }: AdjustmentDeps,
   { scope }: Pick<Context, 'scope'>,
   tx: Tx,
@@ -115,7 +115,7 @@ async function createAdjustment(
       expiresAt: isDone ? null : new Date(deps.now().getTime() + DAYS * DAY_MS),
     });
     const made = await adjustmentsReadModel.find(tx, organizationId, id);
-    await tellOfAdjustment(deps, context, tx, made, { action: 'create', isDone });
+    await recordAdjustment(deps, context, tx, made, { action: 'create', isDone });
     if (!isDone) {
       await deps.notifications.waits(tx, made);
       return made;
@@ -177,7 +177,7 @@ async function decideAdjustment(
       await checkClient(deps, tx, found.organizationId);
       await checkBalance(tx, found.organizationId, found.amount);
     }
-    await tellOfAdjustment(deps, context, tx, found, {
+    await recordAdjustment(deps, context, tx, found, {
       action: isDone ? 'approve' : isDeclined ? 'reject' : 'update',
       changes: {
         status: ['proposed', status],

@@ -7,7 +7,7 @@ import type { PaymentDeps } from './payments.deps';
 import { keyOf } from './payment-outcomes';
 import { checkPayment } from './payment-checks';
 
-const told = z.object({
+const notified = z.object({
   event: z.string().max(64).optional(),
   object: z.object({
     id: z.string().max(64),
@@ -27,7 +27,7 @@ async function enqueueRefund(
   { jobs }: PaymentDeps,
   tx: Tx,
   provider: PaymentRow['provider'],
-  { id: externalId, payment_id: paymentId = '' }: z.infer<typeof told>['object'],
+  { id: externalId, payment_id: paymentId = '' }: z.infer<typeof notified>['object'],
 ): Promise<void> {
   if (await repository.byExternalId(tx, provider, paymentId))
     await jobs.enqueue(tx, paymentJobs.readRefund, { externalId });
@@ -50,7 +50,7 @@ export async function receiveNotification(
 export async function readNotification(deps: PaymentDeps, id: number): Promise<void> {
   const key = await deps.database.system(async (tx): Promise<PaymentKey | null> => {
     const kept = await repository.notification(tx, id);
-    const parsed = told.safeParse(kept ? JSON.parse(kept.body) : null);
+    const parsed = notified.safeParse(kept ? JSON.parse(kept.body) : null);
     if (!kept || !parsed.success) return null;
     const { object, event } = parsed.data;
     if (event?.startsWith('refund.')) {

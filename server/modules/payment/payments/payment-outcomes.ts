@@ -66,8 +66,8 @@ export async function endUnpaid(
   await repository.update(tx, keyOf(payment), { ...OVER, status, error });
   await writeHistory(deps, tx, payment, status);
   await publish(deps, tx, payment);
-  const isTold = payment.isAuto && (await deps.autoTopUps.failed(tx, payment, error));
-  if (!isTold) await notifyAdmins(deps, tx, payment, 'paymentFailed');
+  const isNotified = payment.isAuto && (await deps.autoTopUps.failed(tx, payment, error));
+  if (!isNotified) await notifyAdmins(deps, tx, payment, 'paymentFailed');
 }
 
 async function succeed(deps: PaymentDeps, tx: Tx, payment: PaymentRow, said: GatewayPayment): Promise<void> {

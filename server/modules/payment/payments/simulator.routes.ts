@@ -37,7 +37,7 @@ const refundForm = (say: (key: Text, params?: Record<string, string>) => string,
  */
 export function createSimulatorRoutes(
   simulator: PaymentSimulator,
-  tell: (body: string, ip: string) => Promise<void>,
+  notify: (body: string, ip: string) => Promise<void>,
 ): readonly OpenRoute[] {
   const words = (lang: Lang) => (key: Text, params?: Record<string, string>) =>
     escapeHtml(documentText(lang, `payment.simulator.${key}`, params));
@@ -63,7 +63,7 @@ export function createSimulatorRoutes(
     const decided = await simulator.decide(id, isPaid);
     if (!decided) return page(visitor.lang, null);
     const event = decided.payment.status === 'succeeded' ? 'payment.succeeded' : 'payment.canceled';
-    await tell(JSON.stringify({ type: 'notification', event, object: decided.payment }), visitor.ip);
+    await notify(JSON.stringify({ type: 'notification', event, object: decided.payment }), visitor.ip);
     return seeOther(decided.returnUrl);
   }
 
@@ -71,7 +71,10 @@ export function createSimulatorRoutes(
     const amount = parseRoubles(form.get('amount') ?? '') ?? 0n;
     const made = await simulator.refund(id, amount, (form.get('reason') ?? '').slice(0, MAX_REASON));
     if (!made) return page(visitor.lang, await simulator.find(id));
-    await tell(JSON.stringify({ type: 'notification', event: 'refund.succeeded', object: made }), visitor.ip);
+    await notify(
+      JSON.stringify({ type: 'notification', event: 'refund.succeeded', object: made }),
+      visitor.ip,
+    );
     return seeOther(id);
   }
 

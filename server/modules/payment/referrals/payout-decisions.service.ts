@@ -50,7 +50,7 @@ async function lockWaiting(
   return found;
 }
 
-async function tellOfDecision(
+async function notifyOfDecision(
   { audit, live, notify }: Deps,
   context: Context,
   tx: Tx,
@@ -139,7 +139,7 @@ async function decidePayout(
       { organizationId, payoutId: id },
       { ...decided, decidedById: userId, decidedAt: deps.now() },
     );
-    await tellOfDecision(deps, context, tx, payout, decided);
+    await notifyOfDecision(deps, context, tx, payout, decided);
     await postDecision(deps, tx, payout, decided.isPaid, userId);
     return refPayoutsReadModel.find(tx, organizationId, id);
   });

@@ -11,7 +11,7 @@ import { subscriptionRepository } from '../subscription/subscription.repository'
 import type { SubscriptionService } from '../subscription/subscription.service';
 import { tariffOf } from '../tokens/tokens.read-model';
 import { checkPartner, createPayoutInvoices, type PayoutInvoice } from './payout-invoices';
-import { createPayoutNotices } from './payout-notices';
+import { createPayoutNotifications } from './payout-notifications';
 import { refBalanceOf } from './ref-balance.read-model';
 import { refHistoryReadModel, type RefEntryView } from './ref-history.read-model';
 import { refPayoutsRepository } from './ref-payouts.repository';
@@ -41,7 +41,7 @@ const linesOf = async (tx: Tx, organizationId: number, payout: Payout): Promise<
 /** What withdrawals are made of. */
 interface PayoutDeps extends Deps {
   readonly invoices: ReturnType<typeof createPayoutInvoices>;
-  readonly notices: ReturnType<typeof createPayoutNotices>;
+  readonly notifications: ReturnType<typeof createPayoutNotifications>;
 }
 
 async function intoTokens(tx: Tx, organizationId: number, input: RefPayoutInput): Promise<Payout> {
@@ -103,7 +103,7 @@ async function insertPayout(
   return payoutId;
 }
 
-async function tellOfPayout(
+async function recordPayout(
   { audit, live }: PayoutDeps,
   scope: Scope,
   id: number,
@@ -151,13 +151,13 @@ async function createPayout(
     const decided = await decideWithdrawal(deps, tx, organizationId, input, invoice);
     return { payout: decided, id: await insertPayout(deps, tx, scope, input.method, decided) };
   });
-  await tellOfPayout(deps, scope, id, payout);
+  await recordPayout(deps, scope, id, payout);
   await asSystem(scope, async (tx) => {
     const lines = await linesOf(tx, organizationId, payout);
     await ledger.post(tx, { ...operationOf(deps, scope, id, payout), lines });
     if (input.method === 'balance') await deps.subscriptions.settle(tx, organizationId);
     if (invoice)
-      await deps.notices.waits(tx, { organizationId, payoutId: id, amount: payout.amount, invoice });
+      await deps.notifications.waits(tx, { organizationId, payoutId: id, amount: payout.amount, invoice });
   });
   return refHistoryReadModel.find(scope, deps.now(), id);
 }
@@ -167,7 +167,7 @@ export function createPayouts(own: Deps) {
   const deps: PayoutDeps = {
     ...own,
     invoices: createPayoutInvoices(own),
-    notices: createPayoutNotices(own),
+    notifications: createPayoutNotifications(own),
   };
 
   return {

@@ -70,8 +70,8 @@ async function beginGraceOrClose(
 
 async function charge({ now, audit, live, log }: Deps, settling: Settling, from: string, amount: bigint) {
   const { tx, organizationId, tariff, nextTariff, subscription, today, isActiveSubscribe } = settling;
-  const isAnew = from !== subscription.paidUntil;
-  const anchorDay = isAnew ? Number(from.slice(8)) : subscription.anchorDay;
+  const isRestart = from !== subscription.paidUntil;
+  const anchorDay = isRestart ? Number(from.slice(8)) : subscription.anchorDay;
   const periodTo = nextChargeDay(from, anchorDay);
   const id = await repository.insertCharge(tx, {
     organizationId,

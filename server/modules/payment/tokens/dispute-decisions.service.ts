@@ -58,7 +58,7 @@ async function writeOffOf(
 }
 
 /** Notifies the person who disputed it, and the admins, of the answer. */
-async function tellOfAnswer(
+async function notifyOfAnswer(
   { live, notify }: Deps,
   tx: Tx,
   { organizationId, createdById, id }: TokenDisputeRow,
@@ -122,7 +122,7 @@ async function decideDispute(
         },
       },
     );
-    await tellOfAnswer(deps, tx, row, answered, reserve);
+    await notifyOfAnswer(deps, tx, row, answered, reserve);
     const returned = {
       organizationId,
       disputeId: id,

@@ -53,7 +53,7 @@ async function grantOf(tx: Tx, organizationId: number, key: string): Promise<num
 export async function expireGrants(
   database: Database,
   at: Date,
-  tell: (tx: Tx, organizationId: number) => Promise<void>,
+  notify: (tx: Tx, organizationId: number) => Promise<void>,
 ): Promise<void> {
   const due = await database.system(async (tx) => {
     const rows = await selectRows(tx, { organizationId: integer })(sql`
@@ -63,7 +63,7 @@ export async function expireGrants(
   });
   for (const { organizationId } of due) {
     await database.system(async (tx) => {
-      await tell(tx, organizationId);
+      await notify(tx, organizationId);
       await tx.execute(sql`select expire_token_grants(${organizationId}, ${at.toISOString()}::timestamptz)`);
     });
   }

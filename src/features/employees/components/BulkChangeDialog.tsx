@@ -9,7 +9,7 @@ import {
   useAllPositionOptionsQuery,
   useAllSubdivisionOptionsQuery,
 } from '@src/api/structure-options';
-import { AssignmentChangesNote } from '@src/components/data/ObligationsNote';
+import { AssignmentChangesNote } from '@src/components/data/AssignmentChangesNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { ErrorLines } from '@src/components/feedback/ErrorLines';
 import type { Rejection } from '@src/components/feedback/RejectionsDialog';

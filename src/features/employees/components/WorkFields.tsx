@@ -4,7 +4,7 @@ import { personName } from '@src/lib/person';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { FormPersonField } from './FormPersonField';
-import { PositionAndSubdivisionFields } from './PlaceFields';
+import { PositionAndSubdivisionFields } from './PositionAndSubdivisionFields';
 
 interface WorkValues {
   subdivisionId: number | null;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type EmployeeCard, useUserRehireMutation } from '../api';
 import { FieldPair } from '../components/FieldPair';
 import { FormPersonField } from '../components/FormPersonField';
-import { PositionAndSubdivisionFields } from '../components/PlaceFields';
+import { PositionAndSubdivisionFields } from '../components/PositionAndSubdivisionFields';
 import { rehireSchema } from '../forms/leaving-form';
 
 interface RehireDialogProps {

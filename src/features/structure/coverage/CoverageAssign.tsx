@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '@src/api/errors';
-import { AssignmentChangesNote } from '@src/components/data/ObligationsNote';
+import { AssignmentChangesNote } from '@src/components/data/AssignmentChangesNote';
 import { BusyButton } from '@src/components/form/BusyButton';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { uuid } from '@src/lib/uuid';

@@ -8,7 +8,7 @@ import {
   useAllPositionOptionsQuery,
   useAllSubdivisionOptionsQuery,
 } from '@src/api/structure-options';
-import { AssignmentChangesNote } from '@src/components/data/ObligationsNote';
+import { AssignmentChangesNote } from '@src/components/data/AssignmentChangesNote';
 import { AskDialog } from '@src/components/feedback/AskDialog';
 import { FieldFrame } from '@src/components/form/FieldFrame';
 import { OptionPicker } from '@src/components/form/OptionPicker';

@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /** What the provider's people hear of partners' invoices. In transactions of the system's. */
-export function createPayoutNotices({ notify, readConsts }: Pick<ModuleDeps, 'notify' | 'readConsts'>) {
+export function createPayoutNotifications({ notify, readConsts }: Pick<ModuleDeps, 'notify' | 'readConsts'>) {
   return {
     /** Whoever may pay or decline it. */
     async waits(tx: Tx, { organizationId, payoutId, amount, invoice }: Waiting): Promise<void> {
