@@ -118,10 +118,10 @@ export function rejectUnpaid({ isUnpaid }: Pick<Caller, 'isUnpaid'>): void {
  */
 function requireAccess(
   { access, isAlways, isUnpaid }: Pick<Guard, 'access' | 'isAlways' | 'isUnpaid'>,
-  { caller, sessionError: refusal }: Pick<Context, 'caller' | 'sessionError'>,
+  { caller, sessionError }: Pick<Context, 'caller' | 'sessionError'>,
 ): void {
   if (access.kind === 'public') return;
-  if (caller === null) throw refusal ?? new AppError('auth.required');
+  if (caller === null) throw sessionError ?? new AppError('auth.required');
   if (!isAlways) rejectSuspended(caller);
   if (!isAlways && !isUnpaid) rejectUnpaid(caller);
   if (!allows(access, caller)) throw new AppError('access.denied');

@@ -271,7 +271,7 @@ it('questions are drafted from a regulation, link wrong answers back to its clau
   await taker.getByText(ru('tests:run.state.saved'), { exact: true }).waitFor();
   await press(taker, ru('tests:run.finish'));
   await press(taker.getByRole('dialog', { name: ru('tests:finish.title') }), ru('tests:finish.end'));
-  await taker.getByRole('link', { name: ru('tests:result.readAgain', { name: name, number: '1' }) }).click();
+  await taker.getByRole('link', { name: ru('tests:result.readAgain', { name, number: '1' }) }).click();
   await taker.waitForURL(/current-version\?clause=clause-0/);
   await taker.getByRole('region', { name: 'Пункт 1' }).getByText('Выручку сдают до 22 часов.').waitFor();
 

@@ -9,13 +9,13 @@ import type { PeopleWorld } from './people-world';
 
 /** The rules service of this test world, with the engine that applies them. */
 export function createAssignmentRules({ deps }: PeopleWorld): RulesService {
-  const notices = createAssignmentNotifications(deps);
-  const engine = createAssignmentEngine({ ...deps, notifications: notices });
+  const notifications = createAssignmentNotifications(deps);
+  const engine = createAssignmentEngine({ ...deps, notifications });
   const policy = createAssignmentsPolicy(deps.contentKinds);
   listenForAssignments(deps, {
     engine,
     prerequisites: createPrerequisitesService({ ...deps, policy }),
-    reminders: createRemindersService({ ...deps, assignmentNotifications: notices }),
+    reminders: createRemindersService({ ...deps, assignmentNotifications: notifications }),
   });
   return createRulesService({ engine, policy, audit: deps.audit });
 }

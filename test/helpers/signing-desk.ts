@@ -26,7 +26,7 @@ export function createSigningDesk(cabinet: Workspace) {
 
   const letters = (to: string): Promise<Letter[]> =>
     system(async (tx) => {
-      const rows = await selectRows(tx, { subject: text, text: text })(
+      const rows = await selectRows(tx, { subject: text, text })(
         sql`select subject, text from letter where "to" = ${to} order by id`,
       );
       return rows;

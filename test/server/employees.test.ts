@@ -50,9 +50,7 @@ const refused = (u: Record<string, unknown>) =>
 
 const letters = () =>
   cabinet.system(async (tx) => {
-    const rows = await selectRows(tx, { to: text, text: text })(
-      sql`select "to", text from letter order by id`,
-    );
+    const rows = await selectRows(tx, { to: text, text })(sql`select "to", text from letter order by id`);
     return rows;
   });
 

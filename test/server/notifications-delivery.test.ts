@@ -160,12 +160,12 @@ test('loses nothing and sends nothing twice after an interruption', async () => 
   const [first, second] = [await person(), await person()];
   notices.at(`${THURSDAY}T09:00:00Z`);
   await notices.sendNotification('regulationReviewDue', [first.id, second.id]);
-  const { sendReady: post } = world.deps.mail;
+  const { sendReady } = world.deps.mail;
   // The process ends after the emails were stored and before the transaction was committed.
   const stopped = jest.spyOn(world.deps.mail, 'sendReady').mockRejectedValueOnce(new Error('stopped'));
   await expect(notices.deliver()).rejects.toThrow('could not be delivered');
   stopped.mockRestore();
-  expect(world.deps.mail.sendReady).toBe(post);
+  expect(world.deps.mail.sendReady).toBe(sendReady);
   await Promise.all([notices.deliver(), notices.deliver()]);
   expect(notices.emailsTo(first.email)).toHaveLength(1);
   expect(notices.emailsTo(second.email)).toHaveLength(1);

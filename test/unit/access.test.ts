@@ -42,12 +42,12 @@ const read = { read: true, write: false };
 const write = { read: true, write: true };
 
 /** The code of the rejection; null: it reached the resolver, which does not exist and returns null. */
-async function ask(field: string, caller: object | null, refusal: AppError | null = null) {
+async function ask(field: string, caller: object | null, sessionError: AppError | null = null) {
   const source = field === 'change' || field === 'leave' ? `mutation { ${field} }` : `{ ${field} }`;
   const { errors } = await graphql({
     schema,
     source,
-    contextValue: { caller, sessionError: refusal, supportSession: null },
+    contextValue: { caller, sessionError, supportSession: null },
   });
   const [error] = errors ?? [];
   return error ? (error.originalError instanceof AppError ? error.originalError.code : error.message) : null;

@@ -170,7 +170,7 @@ export async function insertDemoQualifications(
     const qualification = { definition, id: await createQualification(story, definition) };
     all.push(qualification);
     const object = {
-      organizationId: organizationId,
+      organizationId,
       objectType: 'qualification' as const,
       objectId: qualification.id,
     };

@@ -90,8 +90,8 @@ function effectiveRights({ rights, scopedRights }: Caller): ResolversTypes['Effe
   return { organization: rights, scoped: [...scopedRights] };
 }
 
-const sessionErrorText = ({ lang, sessionError: refusal }: Pick<Context, 'lang' | 'sessionError'>) =>
-  refusal && errorText(lang, refusal.code, refusal.details.params);
+const sessionErrorText = ({ lang, sessionError }: Pick<Context, 'lang' | 'sessionError'>) =>
+  sessionError && errorText(lang, sessionError.code, sessionError.details.params);
 
 /** Runs the rest of the request as the signed-in person: their card is read with their rights. */
 async function entered({ audit, notifyOfNewDevice }: AuthResolversDeps, context: Context, answer: SignedIn) {

@@ -9,7 +9,7 @@ const ownNoteRow = {
   name: text,
   /** In a video; null: at a block of a text. */
   at_sec: nullable(integer),
-  text: text,
+  text,
   created_at: text,
 };
 

@@ -129,7 +129,7 @@ export interface StudyingWork {
 /** The shared part of reading and watching: the clock, the version that counts, and the effects of completion. */
 export function createStudyingWork(
   { now, events }: Pick<ModuleDeps, 'now' | 'events'>,
-  { publishWork: worked }: ContentEvents,
+  { publishWork }: ContentEvents,
   evidence: EvidenceService,
 ): StudyingWork {
   const { objectType } = educationContent;
@@ -153,7 +153,7 @@ export function createStudyingWork(
     const { userId, assignmentId } = key;
     const { objectId, id: versionId } = version;
     await events.emit(scope, 'object.completed', { objectType, objectId, userId, versionId });
-    await worked(scope, objectId);
+    await publishWork(scope, objectId);
     await evidence.append(scope, completionEvidence, {
       ...{ objectId, versionId, userId, payload: completionPayloadOf(shown) },
       // 0: it was not assigned.

@@ -80,7 +80,7 @@ async function inviteMany(deps: ManyDeps, scope: Scope, ids: readonly number[]):
       params: { max: limits.invitationsAtOnce },
     });
   }
-  const { done, rejected: refused } = await processPartially(scope, [...new Set(ids)], (id) =>
+  const { done, rejected } = await processPartially(scope, [...new Set(ids)], (id) =>
     deps.changes.gather(scope, (within) => inviteOne(deps, within, id)),
   );
   // The terms of all of them start in one statement.
@@ -89,7 +89,7 @@ async function inviteMany(deps: ManyDeps, scope: Scope, ids: readonly number[]):
   const invited = done.map(({ item }) => item);
   return {
     users: await employeesRepository.findMany(scope.tx, scope.organizationId, invited),
-    refusals: refused.map(({ item: id, rejection: refusal }) => ({ ...refusal, id })),
+    refusals: rejected.map(({ item: id, rejection }) => ({ ...rejection, id })),
   };
 }
 
@@ -108,7 +108,7 @@ async function updateMany(
     inputs.map(({ id }) => id),
   );
   const places = knownPlaces(scope);
-  const { done, rejected: refused } = await processPartially(
+  const { done, rejected } = await processPartially(
     scope,
     inputs.filter(({ id }) => existing.has(id)),
     (input) => deps.changes.gather(scope, (within) => changeOne(deps, within, input, places)),
@@ -124,7 +124,7 @@ async function updateMany(
   return {
     users: ids.flatMap((id) => byId.get(id) ?? []),
     refusals: [
-      ...refused.map(({ item, rejection: refusal }) => ({ ...refusal, id: item.id })),
+      ...rejected.map(({ item, rejection }) => ({ ...rejection, id: item.id })),
       ...inputs
         .filter(({ id }) => !existing.has(id))
         .map(({ id }) => ({ ...rejectionOf(scope, new AppError('notFound')), id })),

@@ -15,7 +15,7 @@ import {
 
 type EntryFields = Omit<typeof entry.$inferInsert, 'id'>;
 
-const waitingQuestionRow = { id: integer, text: text, name: text, at: text, entry: nullable(integer) };
+const waitingQuestionRow = { id: integer, text, name: text, at: text, entry: nullable(integer) };
 
 /** A person's question that waits for an answer. */
 export interface WaitingQuestion {

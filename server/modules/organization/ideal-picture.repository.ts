@@ -131,7 +131,7 @@ export const idealRepository = {
   /** Returns the first statements of a person's picture: those of their position, their subdivision, the company. */
   async excerpt(tx: Tx, person: UserRow, limit: number): Promise<string[]> {
     const { organizationId, positionId, subdivisionId } = person;
-    const rows = await selectRows(tx, { text: text })(sql`
+    const rows = await selectRows(tx, { text })(sql`
       select text from ideal_statement
       where organization_id = ${organizationId} and not is_archive and user_id is null
         and (position_id is null or position_id = ${positionId})

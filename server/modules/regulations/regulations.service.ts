@@ -57,7 +57,7 @@ async function findOwn(scope: Scope, id: number): Promise<RegulationRow> {
 }
 
 async function createWith(
-  { objects, log, publishWork: worked }: RegulationServiceDeps,
+  { objects, log, publishWork }: RegulationServiceDeps,
   scope: Scope,
   input: RegulationInput,
   clauses: Block[],
@@ -69,7 +69,7 @@ async function createWith(
   const values = { ...change, name };
   const row = asRegulation(await objects.create(scope, values, clauses));
   await log(scope, row.id, action, { changes: firstValuesOf(row, AUDITED) });
-  await worked(scope, row.id);
+  await publishWork(scope, row.id);
   return row;
 }
 
@@ -144,8 +144,8 @@ export function createRegulationsService(
   { now }: Pick<RegulationDeps, 'now'>,
   { objects, events }: Pick<ContentServices, 'objects' | 'events'>,
 ): RegulationsService {
-  const { publishWork: worked, log } = events;
-  const deps: RegulationServiceDeps = { now, objects, publishWork: worked, log };
+  const { publishWork, log } = events;
+  const deps: RegulationServiceDeps = { now, objects, publishWork, log };
 
   return {
     createWith: (scope, input, clauses, action) => createWith(deps, scope, input, clauses, action),

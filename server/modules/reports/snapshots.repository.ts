@@ -174,7 +174,7 @@ export const snapshotsRepository = {
   },
 
   async file(tx: Tx, { organizationId, id }: Key): Promise<Buffer | null> {
-    const rows = await selectRows(tx, { bytes: bytes })(sql`
+    const rows = await selectRows(tx, { bytes })(sql`
       select bytes from report_snapshot_file where organization_id = ${organizationId} and snapshot_id = ${id}`);
     return rows[0]?.bytes ?? null;
   },

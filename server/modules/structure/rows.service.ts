@@ -50,12 +50,12 @@ export function createStructureRowsService(
     const held = await processPartially(scope, rows.positions, (row) => positions.update(scope, row));
     result.subdivisions = placed.done.map(({ result: row }) => row);
     result.positions = held.done.map(({ result: row }) => row);
-    for (const [kind, { rejected: refused }] of [
+    for (const [kind, { rejected }] of [
       ['subdivision', placed],
       ['position', held],
     ] as const) {
       result.refusals.push(
-        ...refused.map(({ item, rejection: refusal }) => ({ ...refusal, kind, id: item.id ?? 0 })),
+        ...rejected.map(({ item, rejection }) => ({ ...rejection, kind, id: item.id ?? 0 })),
       );
     }
     return result;

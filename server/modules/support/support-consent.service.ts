@@ -77,7 +77,7 @@ async function answerRequest(
 }
 
 /** Sessions that could change something without consent have to wait for it from now on. */
-async function askAgain({ now, named, record: tell }: SupportSessionDeps, scope: Scope): Promise<void> {
+async function askAgain({ now, named, record }: SupportSessionDeps, scope: Scope): Promise<void> {
   const { tx, organizationId } = scope;
   const open = await repository.lockOpen(tx, organizationId);
   for (const row of open.filter(({ consent }) => consent === 'waived')) {
@@ -87,7 +87,7 @@ async function askAgain({ now, named, record: tell }: SupportSessionDeps, scope:
       supportPerson: [null, row.adminName],
       supportConsent: ['waived', 'asked'],
     };
-    await tell(scope, session, { action: 'update', changes });
+    await record(scope, session, { action: 'update', changes });
   }
 }
 

@@ -24,7 +24,7 @@ export interface ExtraTimeService {
 /** Grants minutes in addition to those of the settings. */
 export function createExtraTimeService(
   { now, jobs, live }: Pick<ModuleDeps, 'now' | 'jobs' | 'live'>,
-  { log, publishWork: worked }: ContentEvents,
+  { log, publishWork }: ContentEvents,
   finishing: Finishing,
 ): ExtraTimeService {
   /** @throws {AppError} notFound */
@@ -67,7 +67,7 @@ export function createExtraTimeService(
       changes: { minutes: [null, minutes], reason: [null, reason] },
     });
     await live.publish(tx, { organizationId, topic: 'assignment', ids: [testId], userIds: [userId] });
-    await worked(scope, testId);
+    await publishWork(scope, testId);
     return attempt;
   }
 

@@ -143,7 +143,7 @@ async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInpu
 
 /** Gives a taker more attempts, and tells them. @throws {AppError} validation.* for its fields */
 async function insertGrant(
-  { log, notify, publishWork: worked }: GradingDeps,
+  { log, notify, publishWork }: GradingDeps,
   scope: Scope,
   test: ContentObjectRow,
   input: TestGrantInput,
@@ -173,7 +173,7 @@ async function insertGrant(
     ...{ route: passingPath(testId), params: { name: test.name, count: input.attempts } },
     dedupeKey: `testExtraAttempts:${id}`,
   });
-  await worked(scope, testId);
+  await publishWork(scope, testId);
   return { id };
 }
 

@@ -102,7 +102,7 @@ interface RegradingDeps extends Pick<ModuleDeps, 'now' | 'jobs'>, Pick<ContentEv
 }
 
 async function beginRegrading(
-  { now, log, jobs, publishWork: worked }: RegradingDeps,
+  { now, log, jobs, publishWork }: RegradingDeps,
   scope: Scope,
   input: TestRegradeInput,
 ): Promise<RegradingRow> {
@@ -131,7 +131,7 @@ async function beginRegrading(
     changes: { question: [null, question.text], reason: [null, reason] },
   });
   await enqueueRegrading(jobs, tx, regrading);
-  await worked(scope, testId);
+  await publishWork(scope, testId);
   return regrading;
 }
 

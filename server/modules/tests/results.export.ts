@@ -61,7 +61,7 @@ async function readPart(scope: Scope, testId: number, isWhole: boolean, number: 
 /** Exports all results of a test as a spreadsheet; for a leader, those of their own people. */
 export function createResultsExport(
   { database, log, now }: Pick<ModuleDeps, 'database' | 'log' | 'now'>,
-  { recordDownload: took }: Pick<ContentEvents, 'recordDownload'>,
+  { recordDownload }: Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute {
   return {
     path: '/tests/:id/results.xlsx',
@@ -92,7 +92,7 @@ export function createResultsExport(
           standing?.lastAt ? instantCell(standing.lastAt, organization.timezone) : null,
         ];
       });
-      await took(scope, id, 'results');
+      await recordDownload(scope, id, 'results');
       const columns = COLUMNS.map(({ key, ...column }) => ({
         ...column,
         title: documentText(lang, `testResults.column.${key}`),

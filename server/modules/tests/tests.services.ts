@@ -29,9 +29,9 @@ export function createTestServices(deps: ModuleDeps): TestServices &
   } {
   const shared = createContentServices(deps, testContent);
   const { events } = shared;
-  const { log, publishWork: worked } = events;
+  const { log, publishWork } = events;
   const evidence = createEvidenceService(deps, testContent, createEvidenceSeal(deps.config));
-  const finishing = createFinishing({ ...deps, publishWork: worked, evidence });
+  const finishing = createFinishing({ ...deps, publishWork, evidence });
   return {
     ...shared,
     tests: createTestsService(deps, shared),
@@ -39,16 +39,16 @@ export function createTestServices(deps: ModuleDeps): TestServices &
     bankImport: createBankImport(deps),
     workers: deps.workers,
     answerFiles: createAnswerFilesService(deps),
-    attempts: createAttemptsService({ ...deps, log, publishWork: worked, finishing }),
-    grading: createGradingService({ ...deps, log, publishWork: worked, evidence, finishing }),
+    attempts: createAttemptsService({ ...deps, log, publishWork, finishing }),
+    grading: createGradingService({ ...deps, log, publishWork, evidence, finishing }),
     extraTime: createExtraTimeService(deps, events, finishing),
-    regrading: createRegradingService({ ...deps, log, publishWork: worked }),
+    regrading: createRegradingService({ ...deps, log, publishWork }),
     repetition: createRepetitionService(deps),
     results: createResultsService(deps),
     handlers: {
       ...createAnswerFilesJob(deps),
       ...createClosingJob({ ...deps, finishing }),
-      ...createRegradingJob({ ...deps, publishWork: worked, evidence, finishing }),
+      ...createRegradingJob({ ...deps, publishWork, evidence, finishing }),
     },
   };
 }

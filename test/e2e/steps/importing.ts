@@ -37,7 +37,7 @@ export async function importMessyTable(director: Visitor, app: RunningApp, count
     .first()
     .click();
   await page.locator('input[type="file"]').setInputFiles(file);
-  await page.getByText(ru('imports:columns.text', { count: count })).waitFor({ timeout: 60_000 });
+  await page.getByText(ru('imports:columns.text', { count })).waitFor({ timeout: 60_000 });
   const columnOf = (title: string) =>
     page.getByRole('combobox', { name: ru('imports:columns.label', { title }) }).textContent();
   expect(await columnOf('Примечание')).toBe(ru('imports:columns.skip'));

@@ -59,7 +59,7 @@ async function codeOf({ user }: Session): Promise<string> {
   let code = '';
   await until(async () => {
     const rows = await t.app.database.system((tx) =>
-      selectRows(tx, { text: text })(
+      selectRows(tx, { text })(
         sql`select text from letter where organization_id = ${user.organizationId} order by id desc limit 1`,
       ),
     );
@@ -154,7 +154,7 @@ test('an organization invites somebody whose email a stranger occupies: acceptin
   );
   expect(errors).toBeUndefined();
   const rows = await t.app.database.system((tx) =>
-    selectRows(tx, { text: text })(
+    selectRows(tx, { text })(
       sql`select text from letter where organization_id = ${company.user.organizationId} and "to" = 'petrov@zavod.ru'`,
     ),
   );

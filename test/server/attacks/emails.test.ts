@@ -24,7 +24,7 @@ const erase = () => createEraseEmails(cabinet.test.config, cabinet.test.app.data
 
 async function letterOf(person: UserRow): Promise<{ text: string; subject: string } | undefined> {
   const rows = await cabinet.system((tx) =>
-    selectRows(tx, { text: text, subject: text })(
+    selectRows(tx, { text, subject: text })(
       sql`select text || html as text, subject from letter where "to" = ${person.email} order by id desc limit 1`,
     ),
   );

@@ -136,17 +136,17 @@ export function accountSteps({ gql }: TestApp, attack: Attack): Step[] {
     name: `victim: sign by code, ${name}`,
     mutations: mutationsOf(SIGN_CODE, OPEN, SIGN),
     async run(company) {
-      const { stolen: token, codeSigned: coded } = company;
+      const { stolen: token, codeSigned } = company;
       const asker = await asks(company);
       if (token === null || asker === null) return null;
-      await gql(asker, OPEN, { id: coded.id });
+      await gql(asker, OPEN, { id: codeSigned.id });
       const mailboxes = [company.mailbox, company.admin.email];
       const before = await Promise.all(mailboxes.map((to) => attack.lettersTo(to)));
-      const asked = outcomeOf(await gql(asker, SIGN_CODE, { id: coded.id }));
+      const asked = outcomeOf(await gql(asker, SIGN_CODE, { id: codeSigned.id }));
       if (asked !== 'done') return asked;
       for (const [index, to] of mailboxes.entries()) {
         const code = codeIn(await attack.newestEmail(to, hasCode, before[index] ?? 0));
-        if (code !== null) return (await attack.sign(token, coded, code)) ?? 'done';
+        if (code !== null) return (await attack.sign(token, codeSigned, code)) ?? 'done';
       }
       return 'no letter';
     },

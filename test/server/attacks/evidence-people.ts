@@ -102,7 +102,7 @@ export function peopleSteps(test: TestApp, attack: Attack): Step[] {
     ...importing,
     ...bulk('bulk archive', () => ({ isArchive: true })),
     ...bulk('bulk restore', () => ({ isArchive: false })),
-    ...bulk('bulk position', ({ hr: personnel }) => ({ positionId: personnel.positionId })),
+    ...bulk('bulk position', ({ hr }) => ({ positionId: hr.positionId })),
     ...each('dismissal', DISMISS, leaving(true)),
     ...each('dismissal planned', DISMISS, leaving(false)),
     ...each('dismissal undone', UNDO, ({ victim: { id } }) => ({ id })),

@@ -206,7 +206,7 @@ export function createAttack(test: TestApp, secretHash: string): Attack {
     async newestEmail(to, isWanted, after) {
       const find = async () => {
         const rows = await system((tx) =>
-          selectRows(tx, { subject: text, text: text })(
+          selectRows(tx, { subject: text, text })(
             sql`select subject, text from letter where "to" = ${to} order by id offset ${after}`,
           ),
         );

@@ -52,7 +52,7 @@ const askForLetter = (ip: string, login = person.email) => signIn(ip, { type: 'r
 /** The links of the received emails, the newest first. */
 async function links(): Promise<{ accessToken: string; userId: number }[]> {
   const rows = await t.app.database.system((tx) =>
-    selectRows(tx, { text: text })(
+    selectRows(tx, { text })(
       sql`select text from letter where "to" = ${person.email} and text like '%accessToken=%' order by id desc`,
     ),
   );

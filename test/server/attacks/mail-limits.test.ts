@@ -27,7 +27,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-const letterRow = { to: text, subject: text, text: text, html: text, isSent: boolean };
+const letterRow = { to: text, subject: text, text, html: text, isSent: boolean };
 
 type Letter = RowOf<typeof letterRow>;
 

@@ -63,8 +63,8 @@ test('every mutation whose quota is used up is rejected, with the time when it w
     const [name] = quotasOf(field.name);
     if (name === undefined) continue;
     const { query, variables } = callOf(world.test.app.schema, 'Mutation', field.name, () => 1, 1);
-    const refusal = await world.rejection(person, query, variables);
-    expect({ field: field.name, ...refusal }).toMatchObject({
+    const rejection = await world.rejection(person, query, variables);
+    expect({ field: field.name, ...rejection }).toMatchObject({
       field: field.name,
       code: expect.stringMatching(/^quota\./),
       params: { wait: '40 мин' },
@@ -90,11 +90,11 @@ test('sixty simultaneous invitations to one email: five are sent, and the organi
 });
 
 test('another organization cannot continue with that email', async () => {
-  const { rejection: refusal, person, test: t } = world;
+  const { rejection, person, test: t } = world;
   const other = await person({ isAdmin: true });
   const again = await person({ passwordHash: null, status: 'invited', email: 'victim2@example.ru' });
   await useUp('sameAddress', 'key:victim2@example.ru', 5);
-  expect(await refusal(other, INVITE, { id: again.id })).toMatchObject({ code: 'quota.sameAddress' });
+  expect(await rejection(other, INVITE, { id: again.id })).toMatchObject({ code: 'quota.sameAddress' });
   expect(t.config.smtpUrl).toBeUndefined();
 });
 
@@ -177,14 +177,14 @@ test('a failed request does not count', async () => {
 });
 
 test('the organization’s quota limits many people together, and grows with the organization', async () => {
-  const { organizationId, person, rejection: refusal, ask } = world;
+  const { organizationId, person, rejection, ask } = world;
   const { organization: base, perEmployee } = limits.quotas.requests;
   const REQUEST = `mutation { accessRequestCreate(area: statistics, flag: read, route: "/statistic") { id } }`;
   await useUp('requests', `organization:${organizationId}`, base);
   // This organization has enough people for more than the base quota.
   expect(isDone(await ask(await person(), REQUEST))).toBe(true);
   await useUp('requests', `organization:${organizationId}`, base + perEmployee * 100_000);
-  expect(await refusal(await person(), REQUEST)).toMatchObject({ code: 'quota.requests' });
+  expect(await rejection(await person(), REQUEST)).toMatchObject({ code: 'quota.requests' });
 });
 
 test('another node, or the same one after a restart, continues the count', async () => {

@@ -20,7 +20,7 @@ const CONFIRM = 'mutation ($code: String!) { userEmailChangeConfirm(code: $code)
 
 const letters = (to: string) =>
   cabinet.system(async (tx) => {
-    const rows = await selectRows(tx, { subject: text, text: text })(
+    const rows = await selectRows(tx, { subject: text, text })(
       sql`select subject, text from letter where "to" = ${to} order by id`,
     );
     return rows;

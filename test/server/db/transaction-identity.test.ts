@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function identity(tx: Tx): Promise<string> {
-  const rows = await selectRows(tx, { text: text })(sql`
+  const rows = await selectRows(tx, { text })(sql`
     select current_user || ' ' || current_setting('app.organization_id', true)
       || ' ' || coalesce(current_setting('app.user_id', true), '') as text`);
   return (rows[0]?.text ?? '').trim();

@@ -97,7 +97,7 @@ it('no IP address is stored, and the browser fingerprints are deleted after thei
   await click();
   const kept = () =>
     system(async (tx) => {
-      const rows = await selectRows(tx, { text: text })(sql`
+      const rows = await selectRows(tx, { text })(sql`
         select coalesce(jsonb_agg(to_jsonb(c)), '[]')::text || coalesce((select jsonb_agg(to_jsonb(s)) from ref_click_salt s), '[]')::text
           as text from ref_click c where c.link_id = ${link}`);
       return rows[0]?.text ?? '';

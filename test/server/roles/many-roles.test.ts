@@ -63,16 +63,16 @@ test('a role is given to eligible people and removed from its holders; the other
 });
 
 test('editing people’s cards grants no roles, and granting roles gives nothing beyond one’s own rights', async () => {
-  const { admin, person, rejection: refusal } = cabinet;
+  const { admin, person, rejection } = cabinet;
   const ask = (roleId: number, userIds: number[]) => ({ c: { userIds, roleId, isGiven: true } });
   const plain = await aRole(cabinet, may('faq'));
   const personnel = await cabinet.withRights(may('employees!'));
-  expect(await refusal(personnel, UPDATE, ask(plain, [(await person()).id]))).toMatchObject({
+  expect(await rejection(personnel, UPDATE, ask(plain, [(await person()).id]))).toMatchObject({
     code: 'access.denied',
   });
   const giver = await cabinet.withRights(may('roles!', 'faq'));
   const rich = await aRole(cabinet, may('payment!'));
-  expect(await refusal(giver, UPDATE, ask(rich, [(await person()).id]))).toMatchObject({
+  expect(await rejection(giver, UPDATE, ask(rich, [(await person()).id]))).toMatchObject({
     code: 'role.beyondOwn',
     field: 'roleId',
   });

@@ -28,20 +28,20 @@ export interface CooperativeQueue {
 export function createCooperativeQueue(idle: (ms: number) => Promise<unknown> = sleep): CooperativeQueue {
   const queues = new Map<number, { length: number; last: Promise<unknown> }>();
 
-  function createYieldThread(isGone: () => boolean): YieldThread {
+  function createYieldThread(isDisconnected: () => boolean): YieldThread {
     let began = performance.now();
     return async () => {
       const took = performance.now() - began;
       if (took < SLICE_MS) return;
       await idle(took * IDLE_RATIO * queues.size);
       // The requester has disconnected.
-      if (isGone()) throw new AppError('limits.busy');
+      if (isDisconnected()) throw new AppError('limits.busy');
       began = performance.now();
     };
   }
 
   return {
-    async run({ organizationId, isDisconnected: isGone = () => false }, work) {
+    async run({ organizationId, isDisconnected = () => false }, work) {
       const queue = queues.get(organizationId) ?? { length: 0, last: Promise.resolve() };
       if (queue.length > MAX_WAITING) throw new AppError('limits.busy');
       queues.set(organizationId, queue);
@@ -49,8 +49,8 @@ export function createCooperativeQueue(idle: (ms: number) => Promise<unknown> = 
       const turn = queue.last
         .catch(() => undefined)
         .then(() => {
-          if (isGone()) throw new AppError('limits.busy');
-          return work(createYieldThread(isGone));
+          if (isDisconnected()) throw new AppError('limits.busy');
+          return work(createYieldThread(isDisconnected));
         });
       queue.last = turn;
       try {

@@ -22,7 +22,7 @@ interface Handover {
 export function followHandover(
   { events: bus, notify, now }: Pick<ContentDeps, 'events' | 'notify' | 'now'>,
   content: ContentDefinition,
-  { changed, publishWork: worked, log }: ContentEvents,
+  { changed, publishWork, log }: ContentEvents,
   words: HandoverWords,
 ): void {
   const { tables } = content;
@@ -75,7 +75,7 @@ export function followHandover(
     for (const approval of asked) {
       if (approval.status === 'pending') await notify(scope, approvalRequest(content, before, approval));
     }
-    await worked(scope, id);
+    await publishWork(scope, id);
   }
 
   bus.on('duties.handedOver', async (scope, { ids, ...handover }) => {

@@ -34,7 +34,7 @@ export interface PropertiesService<Row, Input> {
 export function createPropertiesService<Row extends ContentObjectRow, Input extends PropertiesInput>(
   { now }: Pick<ContentDeps, 'now'>,
   content: ContentDefinition,
-  { objects, events: { publishWork: worked, log } }: Pick<ContentServices, 'objects' | 'events'>,
+  { objects, events: { publishWork, log } }: Pick<ContentServices, 'objects' | 'events'>,
   { audited, asRow, check, onCreate }: PropertiesRules<Row, Input>,
 ): PropertiesService<Row, Input> {
   const { object } = content.tables;
@@ -53,7 +53,7 @@ export function createPropertiesService<Row extends ContentObjectRow, Input exte
     if (name === undefined) throw new AppError('validation.required', { field: 'name' });
     const row = asRow(await objects.create(scope, { ...change, name, ...first }, []));
     await log(scope, row.id, 'create', { changes: firstValuesOf(row, audited) });
-    await worked(scope, row.id);
+    await publishWork(scope, row.id);
     return row;
   }
 

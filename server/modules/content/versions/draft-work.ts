@@ -51,7 +51,7 @@ function copiedContent({ clauses, attachments, bodyId, questions, own, wordCount
 export function createDraftWork(
   { now }: Pick<ContentDeps, 'now'>,
   { tables }: ContentDefinition,
-  { publishWork: worked, log }: ContentEvents,
+  { publishWork, log }: ContentEvents,
 ): DraftWork {
   async function begin(scope: Scope, object: ContentObjectRow): Promise<ContentVersionRow> {
     const { tx, organizationId } = scope;
@@ -113,7 +113,7 @@ export function createDraftWork(
         updatedById: userId,
         updatedAt: editedAt(now(), draft),
       });
-      await worked(scope, object.id);
+      await publishWork(scope, object.id);
       // The text may have a thousand clauses and is already known, so it is not read back.
       return { ...saved, clauses: values.clauses ?? draft.clauses, own: values.own ?? draft.own };
     },

@@ -50,7 +50,7 @@ export function createDraftsService(
 ): DraftsService {
   const { files, workers } = deps;
   const { tables } = content;
-  const { publishWork: worked, log } = contentEvents;
+  const { publishWork, log } = contentEvents;
   const { draftOf, rejectStaleCopy, change } = createDraftWork(deps, content, contentEvents);
   const { editable } = contentAccess(content);
 
@@ -95,7 +95,7 @@ export function createDraftsService(
       });
       await deleteDraft(scope.tx, tables, scope.organizationId, draftVersionId);
       await log(scope, id, 'update', { changes: { draft: ['begun', null] } });
-      await worked(scope, id);
+      await publishWork(scope, id);
       return row;
     },
     async attach(scope, id, file) {

@@ -110,7 +110,7 @@ export const importRepository = {
     tx: Tx,
     { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
   ): Promise<Buffer | null> {
-    const rows = await selectRows(tx, { bytes: bytes })(sql`select bytes from employee_import_source
+    const rows = await selectRows(tx, { bytes })(sql`select bytes from employee_import_source
       where organization_id = ${organizationId} and import_id = ${id}`);
     return rows[0]?.bytes ?? null;
   },

@@ -106,7 +106,7 @@ export const payDocumentsRepository = {
   },
 
   async file(tx: Tx, { organizationId, documentId }: PayDocumentKey): Promise<Buffer | null> {
-    const rows = await selectRows(tx, { bytes: bytes })(sql`
+    const rows = await selectRows(tx, { bytes })(sql`
       select bytes from pay_document_file
       where organization_id = ${organizationId} and document_id = ${documentId}`);
     return rows[0]?.bytes ?? null;

@@ -18,7 +18,7 @@ type Deps = Pick<ModuleDeps, 'config' | 'files' | 'now' | 'workers'>;
 /** Serves the certificate as a file to its holder and to those who may see the result. */
 export function createCertificateRoutes(
   { config, files, now, workers }: Deps,
-  { recordDownload: took }: Pick<ContentEvents, 'recordDownload'>,
+  { recordDownload }: Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute[] {
   const { letterheadOf } = createDocumentPictures({ files });
 
@@ -33,7 +33,7 @@ export function createCertificateRoutes(
     const { level } = asQualification(row);
     const head = await readHead(scope);
     const madeAt = now();
-    await took(scope, award.qualificationId, 'certificate');
+    await recordDownload(scope, award.qualificationId, 'certificate');
     return pdfFile(documentText(lang, 'award.fileName', { number: award.number }), async () => {
       const order = {
         ...(await letterheadOf(scope, head)),

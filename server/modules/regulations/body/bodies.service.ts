@@ -45,11 +45,7 @@ export function createBodiesService(
   contentEvents: ContentEvents,
 ): BodiesService {
   const { files } = deps;
-  const {
-    draftOf,
-    rejectStaleCopy: refuseOlderCopy,
-    change,
-  } = createDraftWork(deps, regulationContent, contentEvents);
+  const { draftOf, rejectStaleCopy, change } = createDraftWork(deps, regulationContent, contentEvents);
   const reader = createBodyReader(deps);
 
   async function read(scope: Scope, file: UploadedFile): Promise<Body> {
@@ -91,12 +87,12 @@ export function createBodiesService(
     async set(scope, id, file, updatedAt) {
       const body = await read(scope, file);
       const regulation = await regulationAccess.editable(scope, id);
-      await refuseOlderCopy(scope, regulation, { updatedAt });
+      await rejectStaleCopy(scope, regulation, { updatedAt });
       return fill(scope, regulation, file, body);
     },
     async remove(scope, id, updatedAt) {
       const regulation = await regulationAccess.editable(scope, id);
-      await refuseOlderCopy(scope, regulation, { updatedAt });
+      await rejectStaleCopy(scope, regulation, { updatedAt });
       const draft = await draftOf(scope, regulation);
       if (draft.bodyId === null) throw new AppError('regulation.noBody');
       const saved = await change(scope, regulation, draft, { bodyId: null });

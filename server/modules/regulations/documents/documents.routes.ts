@@ -56,7 +56,7 @@ async function readPictures(
 }
 
 async function makeSheet(
-  { now, recordDownload: took, make }: DocumentDeps,
+  { now, recordDownload, make }: DocumentDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
@@ -72,7 +72,7 @@ async function makeSheet(
   const rows = await readSheet(scope, id, access);
   const head = await readHead(scope);
   const input = { lang, regulation, version, rows, madeAt: now() };
-  await took(scope, id, 'sheet');
+  await recordDownload(scope, id, 'sheet');
   return pdfFile(
     documentText(lang, 'sheet.fileName', { code: regulation.code }),
     make(scope, head, (top) => ({ kind: 'sheet', input: { ...input, ...top } })),
@@ -95,7 +95,7 @@ async function evidenceOf(
 }
 
 async function makeCertificate(
-  { now, recordDownload: took, make }: DocumentDeps,
+  { now, recordDownload, make }: DocumentDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
@@ -104,7 +104,7 @@ async function makeCertificate(
   const { lang } = scope;
   const clauses = clauseNumbers(version, signature);
   const input = { lang, signature, version, position, clauses, madeAt: now() };
-  await took(scope, signature.regulationId, 'certificate');
+  await recordDownload(scope, signature.regulationId, 'certificate');
   return pdfFile(
     documentText(lang, 'certificate.fileName', { code: version.code, number: signature.id }),
     make(scope, head, (top) => ({ kind: 'certificate', input: { ...input, ...top } })),
@@ -112,14 +112,14 @@ async function makeCertificate(
 }
 
 async function makeAct(
-  { recordDownload: took, make }: DocumentDeps,
+  { recordDownload, make }: DocumentDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
   const { row: refusal, version, position } = await evidenceOf(scope, idOf(params.id), 'refused');
   const head = await readHead(scope);
   const input = { lang: scope.lang, refusal, version, position };
-  await took(scope, refusal.regulationId, 'act');
+  await recordDownload(scope, refusal.regulationId, 'act');
   return pdfFile(
     documentText(scope.lang, 'act.fileName', { number: refusal.id }),
     make(scope, head, (top) => ({ kind: 'act', input: { ...input, ...top } })),
@@ -193,8 +193,8 @@ async function makeText(
 export function createDocumentRoutes(
   own: Pick<RegulationDeps, 'files' | 'now' | 'workers'> & Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute[] {
-  const { now, recordDownload: took } = own;
-  const deps: DocumentDeps = { now, recordDownload: took, ...createDocumentMaker(own) };
+  const { now, recordDownload } = own;
+  const deps: DocumentDeps = { now, recordDownload, ...createDocumentMaker(own) };
   return [
     {
       path: '/regulations/:id/acknowledgement.pdf',

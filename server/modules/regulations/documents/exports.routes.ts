@@ -56,7 +56,7 @@ async function requireRegulation(scope: Scope, id: number): Promise<RegulationRo
 }
 
 async function makeSheetTable(
-  { database, recordDownload: took, failures }: ExportDeps,
+  { database, recordDownload, failures }: ExportDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
@@ -68,12 +68,12 @@ async function makeSheetTable(
     read: (inner, after) => readSheet(inner, id, access, { after, limit: PART }),
   });
   const table = sheetSpreadsheet(await localeOf(scope), rows);
-  await took(scope, id, 'sheetTable');
+  await recordDownload(scope, id, 'sheetTable');
   return spreadsheetFile(failures, documentText(scope.lang, 'sheet.tableName', { code }), () => table);
 }
 
 async function makeJournal(
-  { database, recordDownload: took, failures }: ExportDeps,
+  { database, recordDownload, failures }: ExportDeps,
   scope: Scope,
   { params }: DownloadRequest,
 ): Promise<Download> {
@@ -85,7 +85,7 @@ async function makeJournal(
     read: (inner, last) => readJournal(inner, id, access, last?.id ?? 0, PART),
   });
   const table = journalSpreadsheet(await localeOf(scope), rows);
-  await took(scope, id, 'journal');
+  await recordDownload(scope, id, 'journal');
   return spreadsheetFile(failures, documentText(scope.lang, 'journal.fileName', { code }), () => table);
 }
 
@@ -109,7 +109,7 @@ async function makeList(
 }
 
 async function makeComparison(
-  { now, recordDownload: took, make }: ExportDeps,
+  { now, recordDownload, make }: ExportDeps,
   scope: Scope,
   { params, query }: DownloadRequest,
 ): Promise<Download> {
@@ -119,7 +119,7 @@ async function makeComparison(
   const head = await readHead(scope);
   const { lang } = scope;
   const input = { lang, name, code, madeAt: now(), comparison: found };
-  await took(scope, id, 'comparison');
+  await recordDownload(scope, id, 'comparison');
   return pdfFile(
     documentText(lang, 'comparison.fileName', { code }),
     make(scope, head, (top) => ({ kind: 'comparison', input: { ...input, ...top } })),
@@ -129,7 +129,7 @@ async function makeComparison(
 /** Serves tables and comparisons as downloads; the history of a regulation records who downloaded which. */
 export function createExportRoutes(
   own: Pick<ModuleDeps, 'now' | 'database' | 'log' | 'workers' | 'files'>,
-  { log, recordDownload: took }: Pick<ContentEvents, 'log' | 'recordDownload'>,
+  { log, recordDownload }: Pick<ContentEvents, 'log' | 'recordDownload'>,
 ): DownloadRoute[] {
   const { now, database, log: failures } = own;
   const deps: ExportDeps = {
@@ -137,7 +137,7 @@ export function createExportRoutes(
     database,
     failures,
     log,
-    recordDownload: took,
+    recordDownload,
     make: createDocumentMaker(own).make,
   };
 

@@ -35,7 +35,7 @@ export function createBankImport({ audit, live }: Pick<ModuleDeps, 'audit' | 'li
       const { tx, organizationId } = scope;
       const whose = whoseBank(scope);
       const keys = new Map(given.map((text) => [comparableWords(text), text]));
-      const rows = await selectRows(tx, { text: text })(sql`
+      const rows = await selectRows(tx, { text })(sql`
         select distinct k.text from unnest(${texts([...keys.keys()])}) k (text)
         join test_bank_question b on b.organization_id = ${organizationId} and not b.is_archive
           and (${whose}::int is null or b.owner_id = ${whose})

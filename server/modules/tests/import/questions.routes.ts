@@ -51,7 +51,7 @@ function exampleSheet(lang: Lang): Spreadsheet {
 /** Serves the empty table to fill in, and the questions of a test as the same table. */
 export function createQuestionRoutes(
   { contentKinds, log }: Pick<ModuleDeps, 'contentKinds' | 'log'>,
-  { recordDownload: took }: Pick<ContentEvents, 'recordDownload'>,
+  { recordDownload }: Pick<ContentEvents, 'recordDownload'>,
 ): DownloadRoute[] {
   return [
     {
@@ -84,7 +84,7 @@ export function createQuestionRoutes(
         const rows = questions.map((question) =>
           rowOf(questionCells(question, names.get(question.id) ?? null, lang)),
         );
-        await took(scope, id, 'questions');
+        await recordDownload(scope, id, 'questions');
         const name = documentText(lang, 'testQuestions.file', { code: test.code });
         const title = documentText(lang, 'testQuestions.sheet');
         return spreadsheetFile(log, name, () => ({ lang, title, columns: columnsOf(lang), parts: [rows] }));

@@ -22,7 +22,7 @@ const always: ReadonlySet<LineFilter> = new Set(['all', 'wrong', 'add']);
 /** The rows: errors by cell, which can be corrected in place, and duplicates. */
 export function ImportRows({ work }: { work: Import }) {
   const { t } = useTranslation(['tests', 'common']);
-  const { lines, correct: mend, choose } = work;
+  const { lines, correct, choose } = work;
   const [filter, setFilter] = useState<LineFilter>('all');
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(20);
@@ -38,7 +38,7 @@ export function ImportRows({ work }: { work: Import }) {
 
   const save = (next: ImportLine, before: ImportLine): Promise<ImportLine> => {
     const field = TABLE_FIELDS.find((each) => next.row.cells[each] !== before.row.cells[each]);
-    const corrected = field && mend(before.id, field, next.row.cells[field] ?? '');
+    const corrected = field && correct(before.id, field, next.row.cells[field] ?? '');
     return Promise.resolve(corrected ?? before);
   };
   const decide = (choice: Choice, { ids, clear }: { ids: readonly number[]; clear: () => void }) => {
@@ -133,8 +133,8 @@ function Summary({ work }: { work: Import }) {
 /** Whether all rows become questions. */
 function Outcome({ work: { lines, isAsking } }: { work: Import }) {
   const { t } = useTranslation('tests');
-  const wrong = lines.filter(({ outcome: fate }) => fate === 'wrong').length;
-  const over = lines.filter(({ outcome: fate }) => fate === 'over').length;
+  const wrong = lines.filter(({ outcome }) => outcome === 'wrong').length;
+  const over = lines.filter(({ outcome }) => outcome === 'over').length;
   const warnings = [
     wrong > 0 ? t('import.wrong', { count: wrong }) : '',
     over > 0 ? t('import.over', { count: over, max: limits.testQuestions }) : '',

@@ -35,13 +35,13 @@ interface PlannedOutcomeCellProps {
 function PlannedOutcomeCell({ line, onChoose }: PlannedOutcomeCellProps) {
   const { t } = useTranslation('tests');
   const text = useLineText();
-  const { outcome: fate, row, same } = line;
-  if (fate === 'wrong') return <WrongRow problems={text.problems(line)} />;
+  const { outcome, row, same } = line;
+  if (outcome === 'wrong') return <WrongRow problems={text.problems(line)} />;
   if (same && line.problems.length === 0) {
     return (
       <FilterSelect<Choice>
         label={t('import.choiceOf', { number: row.number })}
-        value={fate === 'add' || fate === 'over' ? 'take' : 'skip'}
+        value={outcome === 'add' || outcome === 'over' ? 'take' : 'skip'}
         choices={[
           { value: 'skip', label: text.same(line) },
           { value: 'take', label: t('import.takeAnyway') },
@@ -51,8 +51,8 @@ function PlannedOutcomeCell({ line, onChoose }: PlannedOutcomeCellProps) {
       />
     );
   }
-  const { colour, icon } = looks[fate];
-  return <StatusChip label={t(`import.fate.${fate}`)} colour={colour} icon={icon} isOutlined />;
+  const { colour, icon } = looks[outcome];
+  return <StatusChip label={t(`import.fate.${outcome}`)} colour={colour} icon={icon} isOutlined />;
 }
 
 function Cell({ line, field }: { line: ImportLine; field: TableField }) {
