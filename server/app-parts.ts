@@ -37,11 +37,14 @@ import { openUploadFolder } from './uploads/upload-folder';
 import { boundBytes } from './workers/held-bytes';
 import { createWorkers } from './workers/workers';
 
-/** What the server is made of below its modules: what all of them get, and what only some of them or the transport need. */
+/**
+ * The parts of the server below its modules: those that every module gets, and those that only some modules or the transport
+ * need.
+ */
 export interface AppParts {
   readonly deps: ModuleDeps & { sessions: SessionStore };
   readonly storage: Storage;
-  /** Who asks the server for anything of late. */
+  /** The people who have sent requests recently. */
   readonly people: Presence;
   readonly addresses: FileAddresses;
   readonly videos: VideoAddresses;
@@ -52,7 +55,7 @@ export interface AppParts {
   readonly disputeTickets: Tickets<DisputeTicket>;
 }
 
-/** From what the parts are made. */
+/** The inputs of `createAppParts`. */
 export interface PartsOptions {
   config: Config;
   log: Logger;
@@ -64,11 +67,12 @@ export interface PartsOptions {
   kinds: readonly ContentKind[];
 }
 
-/** What is made with the secrets that the database keeps. */
+/** Creates the parts that use the secrets stored in the database. */
 async function createSecretParts(deps: AppParts['deps']) {
   const { database, config, now } = deps;
-  const addresses = createFileAddresses(await readSecret(database, 'fileAddresses'), now);
-  const videos = createVideoAddresses(await readSecret(database, 'fileAddresses'), config.videoHosting);
+  const addressSecret = await readSecret(database, 'fileAddresses');
+  const addresses = createFileAddresses(addressSecret, now);
+  const videos = createVideoAddresses(addressSecret, config.videoHosting);
   const unsubscribe = createUnsubscribe(await readSecret(database, 'unsubscribe'), deps);
   const sealing = createSealing(await readSecret(database, 'sealing'));
   const browsers = createTrustedBrowsers(sealing, now);
@@ -82,7 +86,7 @@ async function createSecretParts(deps: AppParts['deps']) {
   };
 }
 
-/** Opens the database, the queue and the storage, and makes what modules are made of. */
+/** Opens the database, the queue and the storage, and creates the dependencies of the modules. */
 export async function createAppParts(options: PartsOptions): Promise<AppParts> {
   const { config, log, databaseUrl, now, workerPriority, kinds } = options;
   const database = createDatabase(databaseUrl, config.databasePool, log);

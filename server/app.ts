@@ -100,7 +100,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** A line for each module. */
+/** Creates every module, one line for each. */
 function createModules(parts: AppParts, signInAnswerMs: number): ServerModule[] {
   const { deps, addresses, videos, unsubscribe, reserves, sealing, browsers, disputeTickets } = parts;
   return [
@@ -134,7 +134,7 @@ function createModules(parts: AppParts, signInAnswerMs: number): ServerModule[] 
   ];
 }
 
-/** The contract with what answers it, its limits and its rights. */
+/** Builds the schema with its resolvers, quotas and access policies, and the operations on it. */
 function createApi({ deps, people }: AppParts, modules: readonly ServerModule[]) {
   const { config, log, database, audit, quotas, sessions, workers } = deps;
   const resolvers = modules.flatMap((module) => module.resolvers);
@@ -156,7 +156,7 @@ function createApi({ deps, people }: AppParts, modules: readonly ServerModule[])
 
 type Api = ReturnType<typeof createApi>;
 
-/** What answers over HTTP and sockets. `isDraining`: whether this node leaves. */
+/** Creates the HTTP server and the sockets. `isDraining`: whether this node is leaving. */
 async function createTransport(
   { deps, storage, addresses, videos, browsers }: AppParts,
   { schema, transactions, operations }: Api,
@@ -182,7 +182,7 @@ async function createTransport(
   return { http, sockets, downloads: routes.map(({ path }) => path) };
 }
 
-/** What is done outside of requests: that of the modules, and of the mail. */
+/** Returns the handlers of background jobs: those of the modules and of email. */
 function jobsOf({ config, database, jobs, log, now }: ModuleDeps, modules: readonly ServerModule[]) {
   return [
     ...handleJobs(mailJobs, {

@@ -94,6 +94,11 @@ export function isDocumentKey(key: string): key is keyof typeof documentsRu {
   return Object.hasOwn(documentsRu, key);
 }
 
+/** Returns the text of documents with this key, or the fallback where there is none. */
+export function documentTextOr(lang: Lang, key: string, fallback: string): string {
+  return isDocumentKey(key) ? documentText(lang, key) : fallback;
+}
+
 /** Returns a text of the history: the name of a field or the meaning of a value. */
 export function changeText(lang: Lang, key: keyof typeof changesRu, params: Params = {}): string {
   return i18n.t(key, { ...params, lng: lang, ns: 'changes' });

@@ -6,7 +6,7 @@ import { logError } from './lib/log';
 /** The application itself; the page's HTML makes the browser fetch its file in parallel with this one. */
 const loadProgram = () => import(/* webpackChunkName: "program" */ './app/start/start');
 
-/** Reading the program and starting it are two pieces of work: between them the page answers. */
+/** Evaluating the program and starting it are separate tasks, so that the page can respond between them. */
 const inNextTask = <Value,>(value: Value) => new Promise<Value>((resolve) => setTimeout(resolve, 0, value));
 
 afterFirstPaint()

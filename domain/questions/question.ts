@@ -154,7 +154,7 @@ export type QuestionOf<Type extends QuestionType> = Type extends QuestionType ? 
 /** A question of any type, with the right answer. */
 export type AnyQuestion = QuestionOf<QuestionType>;
 
-/** Whether questions of the type show a picture of the test that they stand in: no table can hold them. */
+/** Whether questions of this type show a picture that belongs to their test: spreadsheets cannot contain them. */
 export const hasPicture = (type: QuestionType): type is 'hotspot' => type === 'hotspot';
 
 /** Whether an expert has to check the answers. */

@@ -1,9 +1,13 @@
 // SQL stands in files whose names say so: repositories, read models and the pieces of statements that these are made of.
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { SQL_EXCEPTIONS } from './sql-exceptions.mjs';
 
 const PLACES = /(^server\/db\/|\.(repository|read-model|loaders|sql|tables|conditions|scope|reports)\.ts$)/;
 const EXCEPTIONS = new Set(SQL_EXCEPTIONS.flatMap(({ files }) => files));
+const absent = [...EXCEPTIONS].filter((file) => !existsSync(file));
+if (absent.length > 0)
+  throw new Error(`scripts/lint/sql-exceptions.mjs lists files that do not exist: ${absent.join(', ')}`);
 
 export const sqlPlace = {
   meta: {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Zip, ZipPassThrough } from 'fflate';
 
 export interface ZipEntry {
-  /** The path inside of the archive; may have letters of any alphabet. */
+  /** The path inside the archive; may contain letters of any alphabet. */
   name: string;
   bytes: Uint8Array;
 }
@@ -30,5 +30,5 @@ async function* chunksOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8
   yield* taken();
 }
 
-/** A ZIP archive, made while it is read: of the entries one is in the memory at a time. They are stored as they are. */
+/** Creates a ZIP archive while it is read: only one entry is in memory at a time. Entries are stored uncompressed. */
 export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable => Readable.from(chunksOf(entries));

@@ -3,10 +3,10 @@ import type { QueryResult } from 'pg';
 import { projectRoot } from '../config/paths';
 import type { Answered, Shape } from './row-shapes';
 
-/** Without fields when nothing was sent to the database. */
+/** `fields` is absent when nothing was sent to the database. */
 type Answer = Pick<QueryResult<Record<string, unknown>>, 'rows'> & Partial<Pick<QueryResult, 'fields'>>;
 
-/** What the driver makes of PostgreSQL's own types, by their ids. */
+/** The JavaScript types to which the driver converts PostgreSQL's built-in types, by their ids. */
 const ANSWERED: Readonly<Record<number, Answered>> = {
   16: 'boolean', // bool
   20: 'string', // int8
@@ -24,17 +24,17 @@ const ANSWERED: Readonly<Record<number, Answered>> = {
   2950: 'string', // uuid
 };
 
-/** Whose own place is of no interest. */
+/** The helper's own stack frames are skipped. */
 const HELPER = join('server', 'db', 'rows.ts');
 
-/** A statement answers something else than the code that asks it says. */
+/** The result of a statement differs from the shape that the calling code declares. */
 export class RowShapeError extends Error {
   override name = 'RowShapeError';
 }
 
 /**
- * Compares an answer with its shape: the columns even when there is no row.
- * @param asked the stack of whoever asked, of which the message names the file
+ * Compares a result with its shape: the columns are compared even when there is no row.
+ * @param asked the caller's stack; the message names the file found in it
  * @throws {RowShapeError} naming all columns that differ
  */
 export function compareRows(shape: Shape, answer: Answer, asked: string | undefined): void {
@@ -61,7 +61,7 @@ function columnProblems(shape: Shape, { fields }: Answer): string[] {
 function valueProblems(shape: Shape, { rows }: Answer): string[] {
   return Object.entries(shape).flatMap(([name, { name: promised, accepts }]) => {
     const row = rows.find((candidate) => !accepts(candidate[name]));
-    // A missing column has been told of already.
+    // A missing column has already been reported.
     return row && name in row ? [`"${name}" is ${shown(row[name])}, not ${promised}`] : [];
   });
 }
@@ -70,7 +70,7 @@ function shown(value: unknown): string {
   return value === null ? 'null' : `${typeof value} ${JSON.stringify(value)?.slice(0, 200)}`;
 }
 
-/** The file and line of the first caller outside of the helper. */
+/** Returns the file and line of the first caller outside the helper. */
 function placeOf(stack = ''): string {
   const caller = stack
     .split('\n')

@@ -1,24 +1,24 @@
-/** What the driver makes of the values of a column. */
+/** The type to which the driver converts the values of a column. */
 export type Answered = 'number' | 'string' | 'boolean';
 
-/** What one column of an answer holds. */
+/** The type of one column of a result. */
 export interface Column<Value> {
-  /** For messages: `integer`, `text or null`. */
+  /** Used in messages: `integer`, `text or null`. */
   readonly name: string;
-  /** Absent: the driver may answer any kind. */
+  /** Absent: the driver may return any type. */
   readonly answered?: Answered;
   accepts(this: void, value: unknown): value is Value;
 }
 
-/** The columns of an answer by their names. */
+/** The columns of a result by their names. */
 export type Shape = Readonly<Record<string, Column<unknown>>>;
 
-/** A row of that shape. */
+/** The type of a row with that shape. */
 export type RowOf<Columns extends Shape> = {
   -readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
 };
 
-/** int2, int4 and counts made `::int`. What PostgreSQL counts by itself is a bigint, and arrives as text. */
+/** int2, int4 and counts cast with `::int`. Without the cast, a PostgreSQL count is a bigint and arrives as text. */
 export const integer: Column<number> = {
   name: 'integer',
   answered: 'number',
@@ -32,7 +32,7 @@ export const float: Column<number> = {
   accepts: (value): value is number => typeof value === 'number',
 };
 
-/** Whatever arrives as text: text, bigint, numeric, dates and instants. */
+/** Everything that arrives as text: text, bigint, numeric, dates and timestamps. */
 export const text: Column<string> = {
   name: 'text',
   answered: 'string',
@@ -50,10 +50,10 @@ export const bytes: Column<Buffer> = {
   accepts: (value): value is Buffer => Buffer.isBuffer(value),
 };
 
-/** JSON of any kind: whoever reads it looks what it is. */
+/** JSON of any kind: the reading code checks its type. */
 export const json: Column<unknown> = { name: 'json', accepts: (_): _ is unknown => true };
 
-/** What the column holds, or nothing. */
+/** The same column, or null. */
 export function nullable<Value>(column: Column<Value>): Column<Value | null> {
   return {
     name: `${column.name} or null`,
@@ -62,7 +62,7 @@ export function nullable<Value>(column: Column<Value>): Column<Value | null> {
   };
 }
 
-/** Text that is one of these. */
+/** Text with one of these values. */
 export function oneOf<const Value extends string>(values: readonly Value[]): Column<Value> {
   return {
     name: `one of ${values.join(', ')}`,
@@ -71,7 +71,7 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Col
   };
 }
 
-/** An array, of SQL or of JSON. */
+/** An SQL or JSON array. */
 export function listOf<Value>(column: Column<Value>): Column<Value[]> {
   return {
     name: `list of ${column.name}`,
@@ -82,7 +82,7 @@ export function listOf<Value>(column: Column<Value>): Column<Value[]> {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** JSON with any keys, all of whose values are alike. */
+/** JSON with any keys, whose values all have the same type. */
 export function recordOf<Value>(column: Column<Value>): Column<Record<string, Value>> {
   return {
     name: `record of ${column.name}`,
@@ -102,7 +102,7 @@ export function objectOf<Columns extends Shape>(shape: Columns): Column<RowOf<Co
   };
 }
 
-/** JSON with these keys and whatever else. */
+/** JSON with these keys and possibly others. */
 export function openObjectOf<Columns extends Shape>(
   shape: Columns,
 ): Column<RowOf<Columns> & Record<string, unknown>> {

@@ -7,16 +7,16 @@ type Statement = Parameters<Tx['execute']>[0];
 
 let areChecked = false;
 
-/** From here on rows are compared with their shapes: for tests. In production they pass as they come. */
+/** Turns on the comparison of rows with their shapes, for tests. In production, rows are returned unchecked. */
 export function checkRows(): void {
   areChecked = true;
 }
 
 /**
- * Asks for rows: `selectRows(tx, shape)(statement)`. Under test each of them is compared with the shape, so that a column
- * renamed, a bigint that arrives as text or a null where none was expected is found there.
- * @param shape all columns that the statement answers, and what each holds
- * @throws {RowShapeError} under test, naming the file and the columns
+ * Runs a query: `selectRows(tx, shape)(statement)`. In tests, every row is compared with the shape, which detects a renamed
+ * column, a bigint that arrives as text, or an unexpected null.
+ * @param shape all columns that the statement returns, and the type of each
+ * @throws {RowShapeError} in tests, naming the file and the columns
  */
 export function selectRows<Columns extends Shape>(
   tx: Connection,

@@ -1,7 +1,7 @@
 import { type Column as TableColumn, getTableColumns, type Table } from 'drizzle-orm';
 import { boolean, type Column, float, json, nullable, oneOf, type Shape, text } from './row-shapes';
 
-/** What the driver leaves as text where drizzle would read more from it. */
+/** The column types that the driver returns as text although drizzle would convert them. */
 const LEFT_AS_TEXT = [
   'PgTimestamp',
   'PgBigInt53',
@@ -11,17 +11,17 @@ const LEFT_AS_TEXT = [
   'PgNumericBigInt',
 ] as const;
 
-/** What `tx.execute` answers of a column of a table. */
+/** The type that `tx.execute` returns for a column of a table. */
 type Stored<Of extends TableColumn> =
   | (Of['_']['columnType'] extends (typeof LEFT_AS_TEXT)[number] ? string : Of['_']['data'])
   | (Of['_']['notNull'] extends true ? never : null);
 
-/** The shape of a row with all columns of a table, by the names of their properties. */
+/** Returns the shape of a row with all columns of a table, by their property names. */
 export type TableShape<Of extends Table> = {
   readonly [Name in keyof Of['_']['columns']]: Column<Stored<Of['_']['columns'][Name]>>;
 };
 
-/** Whatever stands in a column of JSON, or of a type that the driver knows by itself. */
+/** Any non-null value: for JSON columns and for types that the driver converts. */
 const present: Column<unknown> = { ...json, accepts: (value): value is unknown => value !== null };
 
 function baseOf(column: TableColumn): Column<unknown> {
@@ -39,14 +39,14 @@ function baseOf(column: TableColumn): Column<unknown> {
   }
 }
 
-/** What a statement answers of a column of a table, by its name or by another. */
+/** Returns the column type that a statement returns for a table column, whatever its name in the result. */
 export function columnOf<Of extends TableColumn>(column: Of): Column<Stored<Of>>;
 export function columnOf(column: TableColumn): Column<unknown> {
   const base = baseOf(column);
   return column.notNull ? base : nullable(base);
 }
 
-/** The shape of a row with all columns of a table, by the names of their properties. */
+/** Returns the shape of a row with all columns of a table, by their property names. */
 export function shapeOf<Of extends Table>(table: Of): TableShape<Of>;
 export function shapeOf(table: Table): Shape {
   return Object.fromEntries(

@@ -4,13 +4,13 @@ import { type PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
 import type { RowOf } from './row-shapes';
 import { shapeOf, type TableShape } from './table-shapes';
 
-/** Rows of a table with all of its columns, as `selectRows` answers them. */
+/** Rows of a table with all its columns, as `selectRows` returns them. */
 export interface WholeRows<Table extends PgTable> {
   /** All columns of the alias under their property names, as one piece of SQL. */
   columns: SQL;
-  /** What a statement answers of them. */
+  /** The shape of these columns in a result. */
   shape: TableShape<Table>;
-  /** The row of an answer, with what the driver leaves as text made what the table says. */
+  /** Converts a result row to a row of the table: timestamps, which the driver leaves as text, become dates. */
   read(this: void, row: RowOf<TableShape<Table>>): InferSelectModel<Table>;
 }
 

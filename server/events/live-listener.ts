@@ -22,13 +22,13 @@ export interface LiveListener {
   close(): Promise<void>;
 }
 
-/** A listener as it stands. */
+/** The state of a listener. */
 interface Listening extends ListenerOptions {
-  /** What it tells itself, to see whether that comes back. */
+  /** The notification that it sends to itself, to check that notifications come back. */
   readonly echo: string;
-  /** Null: it is not connected. */
+  /** Null while disconnected. */
   client: pg.Client | null;
-  /** Until it connects again. */
+  /** The max delay in milliseconds before the next connection attempt. */
   delay: number;
   isClosed: boolean;
   isFirst: boolean;

@@ -52,15 +52,15 @@ const MANY_WAITING = 12;
 const REST_FACTOR = 4;
 const LONGEST_REST_MS = 300;
 
-/** A queue as it stands. */
+/** The state of a queue. */
 interface Queue extends Omit<FairQueueOptions, 'people'> {
   now: () => number;
   organizations: Map<string, Organization>;
   comingOrganizations: Presence;
   comingPeople: Presence;
-  /** How much each person asks for at a time. */
+  /** The recent number of concurrent requests of each person. */
   demand: Demand;
-  /** Slots that are taken. */
+  /** The number of slots in use. */
   running: number;
 }
 

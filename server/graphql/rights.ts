@@ -33,7 +33,7 @@ export function isArea(value: string): value is RightArea {
   return Object.hasOwn(NAMES, value);
 }
 
-/** Whether it names a kind of right. */
+/** Whether the value is a kind of right. */
 export function isFlag(value: string): value is RightFlag {
   return value === 'read' || value === 'write';
 }

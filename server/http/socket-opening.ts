@@ -19,17 +19,17 @@ const TRY_AGAIN_LATER = 1013;
 
 export type Params = Record<string, unknown>;
 
-/** A connection as graphql-ws sees it. */
+/** A connection in graphql-ws. */
 export type Connection = SocketContext<Params, Extra & Partial<Record<PropertyKey, never>>>;
 
-/** Whose an open socket is. */
+/** The owner of an open socket. */
 export interface Opened {
   info: RequestInfo;
   caller: Caller | null;
   whose: Counted;
 }
 
-/** What opening sockets is made of. */
+/** The dependencies for opening sockets. */
 export interface OpeningDeps {
   log: Logger;
   callerOf: (token: string, ip: string) => Promise<Caller | null>;
@@ -38,7 +38,7 @@ export interface OpeningDeps {
   /** Returns the client's address, behind proxies as well. */
   ipOf: (request: IncomingMessage) => string;
   places: SocketPlaces;
-  /** Sockets that have said whose they are. */
+  /** Sockets whose owners have been identified. */
   opened: WeakMap<WebSocket, Opened>;
 }
 
@@ -100,8 +100,8 @@ function takePlace({ places }: OpeningDeps, socket: WebSocket, whose: Counted): 
 }
 
 /**
- * Learns from the first message whose the socket is, gives it a place and follows its session. One that may not be open is
- * closed. Answers true always: graphql-ws would close it with a code after which browsers do not come back.
+ * Identifies the socket's owner from the first message, takes a place for it and follows its session. A socket that is not
+ * allowed is closed. Always returns true: otherwise graphql-ws would close it with a code after which browsers do not reconnect.
  */
 export async function openSocket(deps: OpeningDeps, connection: Connection): Promise<boolean> {
   const { socket, request } = connection.extra;

@@ -14,14 +14,14 @@ interface Running {
   opened: Opened;
 }
 
-/** What operations over sockets are made of. */
+/** The dependencies of operations over sockets. */
 export interface SocketOperationsDeps {
   schema: GraphQLSchema;
   operations: Operations;
   costlyDocuments: CostlyDocuments;
-  /** Sockets that have said whose they are. */
+  /** Sockets whose owners have been identified. */
   opened: WeakMap<WebSocket, Opened>;
-  /** Operations that were prepared, by what graphql-ws begins them with. */
+  /** Prepared operations, by the arguments with which graphql-ws starts them. */
   running: WeakMap<ExecutionArgs, Running>;
 }
 
@@ -42,7 +42,7 @@ async function prepareInTurn(
   }
 }
 
-/** What graphql-ws begins the operation with, or why it does not begin. */
+/** Returns the arguments with which graphql-ws starts the operation, or the errors that prevent it. */
 export async function prepareOperation(
   deps: SocketOperationsDeps,
   connection: Connection,
@@ -69,13 +69,13 @@ function runningOf({ running }: SocketOperationsDeps, args: ExecutionArgs): Runn
   return found;
 }
 
-/** A query or mutation that was prepared. */
+/** Runs a prepared query or mutation. */
 export function executeOperation(deps: SocketOperationsDeps, args: ExecutionArgs) {
   const { prepared, opened } = runningOf(deps, args);
   return deps.operations.run(prepared, { ...args.variableValues }, opened.info);
 }
 
-/** A subscription that was prepared. */
+/** Starts a prepared subscription. */
 export function subscribeToOperation(deps: SocketOperationsDeps, args: ExecutionArgs) {
   const { prepared, opened } = runningOf(deps, args);
   return deps.operations.watch(prepared, { ...args.variableValues }, opened.info, opened.caller);

@@ -48,7 +48,6 @@ function known(ids: Ids, key: string): number {
 const keysOf = (kind: SampleKey['kind'], ids: Iterable<number>): SampleKey[] =>
   [...ids].map((id) => ({ kind, id }));
 
-/** What samples are filled with. */
 interface FillingDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
   readonly writers: SampleWriters;
 }

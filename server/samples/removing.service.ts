@@ -63,7 +63,6 @@ function reasonOf(
   return kind === 'assignmentRule' && isNeeded ? 'used' : null;
 }
 
-/** What samples are removed with. */
 interface RemovingDeps extends Pick<ModuleDeps, 'audit' | 'live'> {
   readonly rules: RulesService;
 }

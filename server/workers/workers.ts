@@ -56,7 +56,7 @@ function answerOf<Input, Answer>(
   return checkAnswer(task, reply.answer);
 }
 
-/** The processes as they stand, and who waits for them. */
+/** The state of the processes, and the tasks that wait for them. */
 interface Pool {
   readonly log: Logger;
   readonly folder: string;
@@ -65,11 +65,11 @@ interface Pool {
   readonly throttle: ReturnType<typeof createThrottle>;
   readonly idle: WorkerProcess[];
   readonly all: Set<WorkerProcess>;
-  /** How many work for each organization. */
+  /** The number of busy processes for each organization. */
   readonly running: Map<number, number>;
   busy: number;
   isClosed: boolean;
-  /** Ends the idle ones. */
+  /** Ends the idle processes. */
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -82,7 +82,7 @@ function endIdle(pool: Pool): void {
   for (const worker of pool.idle.splice(0)) void endProcess(pool, worker);
 }
 
-/** One that is idle, or a new one. */
+/** Returns an idle process, or a new one. */
 function takeProcess(pool: Pool): WorkerProcess {
   for (let kept = pool.idle.pop(); kept; kept = pool.idle.pop()) {
     if (kept.isAlive) return kept;
@@ -102,7 +102,7 @@ function giveBack(pool: Pool, used: WorkerProcess, isSpent: boolean): void {
   pool.timer.unref();
 }
 
-/** One more, or one fewer, works for the organization. */
+/** Adds `change` to the number of processes that work for the organization. */
 function count(pool: Pool, organizationId: number, change: 1 | -1): void {
   pool.busy += change;
   const now = (pool.running.get(organizationId) ?? 0) + change;
@@ -113,7 +113,7 @@ function count(pool: Pool, organizationId: number, change: 1 | -1): void {
 const isFree = (pool: Pool, organizationId: number) =>
   (pool.running.get(organizationId) ?? 0) < PER_ORGANIZATION;
 
-/** Begins what comes next, as long as there are processes. */
+/** Starts the next tasks as long as there are free processes. */
 function beginNext(pool: Pool): void {
   while (pool.busy < PROCESSES && !pool.isClosed) {
     const taken = pool.queue.take((organizationId) => isFree(pool, organizationId), pool.throttle.isPaused);
@@ -129,7 +129,7 @@ function beginNext(pool: Pool): void {
   }
 }
 
-/** What somebody asked for, and where its end is told. */
+/** A requested task, and the callbacks for its result. */
 interface Asked<Input, Answer> {
   task: Task<Input, Answer>;
   input: Input;
@@ -141,7 +141,7 @@ interface Asked<Input, Answer> {
 
 const busyFor = (field: string | undefined) => new AppError('files.busy', { field });
 
-/** Why there is no answer. What stops a worker is its file, unless the server stops. */
+/** Returns the error for a task without a reply. A worker stops because of its file, unless the server is shutting down. */
 function failureOf(
   pool: Pool,
   error: unknown,
@@ -168,7 +168,7 @@ async function doTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): P
   }
 }
 
-/** Puts it among those of its owner; whoever has too many is refused. */
+/** Adds the task to its owner's queue; it is rejected when the owner has too many. */
 function enqueueTask<Input, Answer>(pool: Pool, asked: Asked<Input, Answer>): void {
   const { owner, field, fail } = asked;
   const work: Work = { begin: () => doTask(pool, asked), reject: () => fail(busyFor(field)) };

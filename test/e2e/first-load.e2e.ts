@@ -39,7 +39,7 @@ async function arrive(settings: Parameters<typeof storageOf>[2] = {}): Promise<P
   return page;
 }
 
-/** The address of the program's file, which the page names. */
+/** Returns the address of the program's file, which is in the page. */
 async function programAddress(): Promise<string> {
   const page = await fetch(app.url).then((answer) => answer.text());
   const [, address] = /data-program="?([^" >]+)/.exec(page) ?? [];

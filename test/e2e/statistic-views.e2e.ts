@@ -133,7 +133,7 @@ it('a person’s card shows their hiring source', async () => {
   await page.goto(at('/employees/2'));
   const field = page.getByRole('combobox', { name: ru('employees:form.hireSource') });
   await field.click();
-  // What was used before is suggested, and other words are taken.
+  // Previously used values are suggested, and other text is accepted.
   await page.getByRole('option').first().waitFor();
   await field.fill('Выпускник училища');
   await press(page, ru('common:action.save'));

@@ -23,7 +23,7 @@ interface Started {
   demoStart: { type: string; token: string; user: { id: number } };
 }
 
-/** What a statement answers that is counted, not read. */
+/** Returns the rows of a statement without column types, for rows that are counted, not read. */
 const untyped = (query: ReturnType<typeof sql>) =>
   t.app.database.system(async (tx) => (await tx.execute(query)).rows);
 const rows =

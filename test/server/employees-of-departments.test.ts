@@ -4,9 +4,12 @@ import { selectRows } from '@server/db/rows';
 import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 
-/** The list of the people of departments: the same whether they are a few, looked up, or so many that the list is walked. */
+/**
+ * The list of the people of departments: the result is the same for a few people, who are looked up, and for so many that the
+ * list is walked.
+ */
 
-/** More than are looked up (`people-list.read-model.ts`). */
+/** More people than are looked up (`people-list.read-model.ts`). */
 const MANY = 650;
 
 const LIST = `query ($ids: [Int!], $direction: SortDirection, $page: Int) {
@@ -45,7 +48,7 @@ afterAll(() => cabinet.stop());
 const list = async (variables: Record<string, unknown>) =>
   (await cabinet.get<List>(cabinet.admin, LIST, variables)).users;
 
-/** What the list should say, asked in the plainest way. */
+/** The expected list, read with the simplest query. */
 const expected = (departmentIds: readonly number[], isDescending: boolean) =>
   cabinet.system(async (tx) => {
     const order = sql.raw(isDescending ? 'desc' : 'asc');
@@ -75,6 +78,6 @@ it.each([
   },
 );
 
-it('beyond the last page there is nobody, and the count stays', async () => {
+it('a page beyond the last one is empty, and the count is still right', async () => {
   await expect(list({ ids: [departments.whole], page: 9 })).resolves.toEqual({ count: MANY + 1, items: [] });
 });

@@ -12,7 +12,7 @@ describe('where people were found', () => {
   });
   afterAll(() => cabinet.stop());
 
-  it('is said of a new person, and suggested from then on: the most frequent first, of one’s own organization only', async () => {
+  it('is stored for a new person and suggested from then on: the most frequent first, from the same organization only', async () => {
     const other = await openWorkspace();
     await other.person({ hireSource: 'Чужой источник' });
     expect(await cabinet.get(cabinet.admin, SUGGESTED)).toEqual({ hireSources: [] });
@@ -37,7 +37,7 @@ describe('where people were found', () => {
 describe('an import', () => {
   const desk = openImportDesk();
 
-  test('takes where people were found, says on its cell what is wrong, and gives back what stood there before', async () => {
+  test('imports hire sources, reports errors on their cells, and a rollback restores the earlier values', async () => {
     const { organizationId } = desk.owner;
     const [known, kept] = [desk.address('known'), desk.address('kept')];
     await desk.t.app.database.system(async (tx) => {
@@ -75,7 +75,7 @@ describe('an import', () => {
     expect(await sources()).toEqual({ Савин: 'Авито', Тихий: 'Биржа' });
   });
 
-  test('does not take the source of something else for it', async () => {
+  test('does not map the source of something else to it', async () => {
     const { columns } = await desk.open([
       ['ФИО', 'Почта', 'Источник финансирования', 'Откуда пришёл'],
       ['Новиков Илья', desk.address(), 'Бюджет', 'hh.ru'],

@@ -40,7 +40,7 @@ async function ask<Data>(token: string, query: string, variables = {}): Promise<
 const codeOf = async (token: string, query: string, variables = {}) =>
   (await t.gql(token, query, variables)).errors?.[0]?.extensions.code;
 
-/** What a statement answers that is counted, not read. */
+/** Returns the rows of a statement without column types, for rows that are counted, not read. */
 const untyped = (query: ReturnType<typeof sql>) =>
   t.app.database.system(async (tx) => (await tx.execute(query)).rows);
 const rows =

@@ -42,7 +42,7 @@ async function as<Data>(role: SeededAccount['role'], query: string, variables = 
   return data;
 }
 
-/** What a statement answers that is counted, not read. */
+/** Returns the rows of a statement without column types, for rows that are counted, not read. */
 const untyped = (query: ReturnType<typeof sql>) =>
   test.app.database.system(async (tx) => (await tx.execute(query)).rows);
 const rows =

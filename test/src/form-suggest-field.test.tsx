@@ -22,7 +22,7 @@ const show = async (source: string) => {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Источник' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
 
-test('what was used before is chosen, other words are written, and neither is lost when the field is left', async () => {
+test('a suggestion can be chosen, another value can be typed, and neither is lost on blur', async () => {
   await show('');
   await userEvent.click(field());
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -42,7 +42,7 @@ test('what was used before is chosen, other words are written, and neither is lo
   expect(sent).toHaveBeenLastCalledWith({ source: '' }, expect.anything());
 });
 
-test('what was stored is there, and too long a text is told on the field', async () => {
+test('shows the stored value, and reports a text that is too long on the field', async () => {
   await show('hh.ru');
   expect(field().value).toBe('hh.ru');
   await userEvent.type(field(), ' и ещё больше');

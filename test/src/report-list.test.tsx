@@ -18,7 +18,7 @@ const report = (id: number, schedule: object) => ({
   schedule: { nextAt: '2027-01-11T06:00:00Z', movedFrom: null, ...schedule },
 });
 
-test('of a report that a day off has moved the list says from which day to which', async () => {
+test('the list shows from which day to which a report was moved by a day off', async () => {
   wire.answer = () => ({ data: { reports: [report(1, { movedFrom: '2027-01-01' }), report(2, {})] } });
   showPart(<ReportList />);
   const rows = (await screen.findAllByRole('row')).slice(1);

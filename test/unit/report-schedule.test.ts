@@ -130,7 +130,7 @@ describe('a time that a day off has moved says from which day', () => {
   const calendar = {
     ...always('Europe/Moscow'),
     workDays: [1, 2, 3, 4, 5],
-    // From Friday, 1 January, to Friday the 8th.
+    // From Friday, January 1, to Friday, January 8.
     holidays: ['01', '02', '03', '04', '05', '06', '07', '08'].map((day) => `2027-01-${day}`),
   };
   const moved = (

@@ -73,7 +73,7 @@ function completedAt(
   return at(today, doneAgo, delay === 0 ? 14 : 9 + chance('hour', code, key) * 10);
 }
 
-/** What the courses and their past are made of. */
+/** The data and services from which the demo courses and their past are created. */
 interface Story extends DemoStory {
   readonly services: ReturnType<typeof createEducationServices>;
   readonly people: readonly { key: string; user: UserRow }[];

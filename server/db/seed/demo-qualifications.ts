@@ -27,15 +27,15 @@ interface PublishedQualification {
 /** Tests that only qualifications require. */
 const exams = new Map(demoTests.flatMap((test) => (test.audience === null ? [[test.code, test]] : [])));
 
-/** What the qualifications and their past are made of. */
+/** The data and services from which the demo qualifications and their past are created. */
 interface Story extends DemoStory {
   readonly services: ReturnType<typeof createQualificationServices>;
   readonly tests: DemoTests;
   readonly objects: Awaited<ReturnType<typeof objectsByCode>>;
   readonly agenda: ReturnType<typeof createAgenda>;
-  /** As the program itself. */
+  /** The scope of the system itself. */
   readonly system: Scope;
-  /** Of each person, by their id. */
+  /** The key of each person, by the person's id. */
   readonly keyOf: ReadonlyMap<number, string>;
 }
 
@@ -109,7 +109,7 @@ async function openExam(story: Story, id: number, code: string, userId: number):
   });
 }
 
-/** When the person came to the company. */
+/** Returns when the person was hired. */
 function hiredOn({ keyOf, today }: Story, userId: number): Date | null {
   const person = demoCompany.people.find(({ key }) => key === keyOf.get(userId));
   return person ? at(today, person.hiredDaysAgo, 10) : null;

@@ -49,10 +49,10 @@ function questionsOf(version: Version, clauses: readonly ClauseInput[]): Regulat
   }));
 }
 
-/** What the regulations and their past are made of. */
+/** The data and services from which the demo regulations and their past are created. */
 interface Story extends DemoStory {
   readonly services: ReturnType<typeof createRegulationServices>;
-  /** What was signed and refused, in any order. */
+  /** Signatures and refusals, in any order. */
   readonly evidence: EvidenceContent[];
 }
 

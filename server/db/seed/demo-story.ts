@@ -4,21 +4,21 @@ import type { DemoCompany } from './demo-company';
 import { actorsOf } from './demo-content';
 import type { Clock } from './quiet-deps';
 
-/** What the past of each kind of content is told with. */
+/** The shared context for creating the past of each kind of content. */
 export interface DemoStory {
   readonly scope: Omit<Scope, 'caller'>;
   readonly company: DemoCompany;
   readonly assignments: AssignmentServices;
   /** Returns a function that makes a scope with the person of a key as its caller. */
   readonly as: (key: string) => Scope;
-  /** Whoever works in HR: creates, publishes and assigns all of it. */
+  /** The scope of the HR person who creates, publishes and assigns everything. */
   readonly admin: Scope;
   readonly clock: Clock;
-  /** When the past ends. */
+  /** The date at which the past ends. */
   readonly today: Date;
 }
 
-/** A story that begins: the clock stands at its end still. */
+/** Creates a story that ends at the clock's current time. */
 export function storyOf(
   scope: Omit<Scope, 'caller'>,
   company: DemoCompany,

@@ -68,10 +68,10 @@ export interface DemoTests {
   take(code: string, act: Omit<PastAttempt, 'isEnded'>): Promise<void>;
 }
 
-/** What the tests and their past are made of. */
+/** The data and services from which the demo tests and their past are created. */
 interface Story extends DemoStory {
   readonly services: ReturnType<typeof createTestServices>;
-  /** Of each person, by their id. */
+  /** The key of each person, by the person's id. */
   readonly keyOf: ReadonlyMap<number, string>;
 }
 

@@ -11,16 +11,16 @@ import { dayOfDate } from './plan-days';
 import type { Plan, PlanObligation } from './plans.read-model';
 import { turnOf } from './turn';
 
-/** What a resolver type stands for. */
+/** The value that a resolver type resolves to. */
 export type Resolved<Type> = Type extends PromiseLike<infer Value> ? Value : Type;
 
 type Loaders = Pick<Context, 'loaders'>['loaders'];
 
-/** A person by id, or null for nobody. */
+/** Loads a person by id; null: there is no id, or no such person. */
 export const personOf = (loaders: Loaders, id: number | null): Promise<UserRow | null> =>
   id === null ? Promise.resolve(null) : loaders.user.load(id);
 
-/** A plan as its reader sees it, for what its entries may be and who may change them. */
+/** A plan as its reader sees it: determines the content of the entries and who may change them. */
 interface EntryContext extends Pick<Context, 'scope' | 'loaders'>, Pick<Plan, 'adaptation' | 'people'> {
   rights: PlanRights;
   asOf: string;
@@ -29,7 +29,7 @@ interface EntryContext extends Pick<Context, 'scope' | 'loaders'>, Pick<Plan, 'a
 
 type EntryView = Resolved<ResolversTypes['AdaptationEntry']>;
 
-/** What steps and obligations of a plan have in common. */
+/** Returns the fields that steps and assignments of a plan have in common. */
 const commonOf = (
   { adaptation, asOf }: EntryContext,
   lane: AdaptationLane,
@@ -43,7 +43,7 @@ const commonOf = (
   isOverdue: doneAt === null && dueOn !== null && dueOn < asOf,
 });
 
-/** A step of the plan. */
+/** Builds the entry of a step. */
 async function itemEntry(entry: EntryContext, item: AdaptationItemRow): Promise<EntryView> {
   const { scope, loaders, rights, isOpen } = entry;
   const turnId = turnOf(item.lane, entry.people);
@@ -62,7 +62,7 @@ async function itemEntry(entry: EntryContext, item: AdaptationItemRow): Promise<
   };
 }
 
-/** What the newcomer owes by the rules: it is marked where it is read, not here. */
+/** Builds the entry of an assignment made by the rules: it is completed in its own object, not in the plan. */
 async function obligationEntry(
   entry: EntryContext,
   row: PlanObligation,
@@ -86,7 +86,7 @@ async function obligationEntry(
   };
 }
 
-/** Everything that a plan asks for, by its day: its steps, and what the rules ask for besides. */
+/** Returns all entries of a plan by due date: its steps, and the assignments made by the rules. */
 export async function entriesOf(
   { contentKinds }: Pick<ModuleDeps, 'contentKinds'>,
   { scope, loaders }: Context,

@@ -35,7 +35,7 @@ function checkStep(
   };
 }
 
-/** The fields of a template, checked; steps that it had keep their keys. @throws {AppError} validation.* on the field */
+/** Checks the fields of a template; existing steps keep their keys. @throws {AppError} validation.* on the field */
 export async function checkTemplate(
   deps: KeyDeps,
   scope: Scope,

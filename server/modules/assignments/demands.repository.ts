@@ -134,7 +134,10 @@ const movedOf = ({ object_type, object_id, user_id }: RowOf<typeof movedRow>): M
   userId: user_id,
 });
 
-/** What these people owe or owed of the `published` objects: every obligation (`known`), and each person's latest (`held`). */
+/**
+ * Selects the past and present assignments of these people to the `published` objects: all of them (`known`), and the latest of
+ * each person and object (`held`).
+ */
 const heldObligations = (organizationId: number, userIds: readonly number[]) => sql`
   known as materialized (
     select a.id, a.user_id, a.object_type, a.object_id, a.version_id, a.cycle, a.status, a.due_at,
@@ -150,7 +153,7 @@ const heldObligations = (organizationId: number, userIds: readonly number[]) => 
     order by k.user_id, k.object_type, k.object_id, (k.status = 'cancelled'), k.cycle desc
   )`;
 
-/** The history of obligations says that they were asked for, or wanted sooner. */
+/** Records in the assignments' history that they were demanded, or are now due earlier. */
 const notedDemands = (organizationId: number, source: ObjectKey) => sql`
   told as (
     insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)

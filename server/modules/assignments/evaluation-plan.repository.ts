@@ -63,11 +63,14 @@ function ruleValues(rules: readonly EffectiveRule[]): SQL {
   return sql.join(rows, sql`, `);
 }
 
-/** A condition on a column of people: whether they are looked at. */
+/** A condition on a column of people: whether they are being evaluated. */
 const among = ({ userIds }: Evaluation, column: SQL) =>
   userIds === null ? sql`true` : sql`${column} = any(${ints(userIds)})`;
 
-/** Whom the rules match, which of them decides for each person (`best`), and which match beside it (`outranked`). */
+/**
+ * Selects the people whom the rules match, the rule that decides for each person (`best`), and the other rules that match as well
+ * (`outranked`).
+ */
 function matched(evaluation: Evaluation): SQL {
   const { organizationId } = evaluation;
   const rules = [...evaluation.rules].sort(byUrgency);
@@ -102,7 +105,7 @@ function matched(evaluation: Evaluation): SQL {
   )`;
 }
 
-/** What the rules want and is not there: `added`. */
+/** Selects the assignments that the rules require and that do not exist yet: `added`. */
 function added(evaluation: Evaluation): SQL {
   const { organizationId, resignDays = null } = evaluation;
   return sql`
@@ -138,7 +141,10 @@ function added(evaluation: Evaluation): SQL {
   )`;
 }
 
-/** What no rule wants any more: `removed`, unless something else than a rule asks for it (`left_to_demands`). */
+/**
+ * Selects the assignments that no rule requires any more: `removed`, unless something other than a rule requires them
+ * (`left_to_demands`).
+ */
 function removed(evaluation: Evaluation): SQL {
   const { organizationId } = evaluation;
   return sql`
@@ -162,7 +168,7 @@ function removed(evaluation: Evaluation): SQL {
   )`;
 }
 
-/** What another rule takes over: `moved`. */
+/** Selects the assignments that another rule takes over: `moved`. */
 const moved = ({ organizationId }: Evaluation) => sql`
   -- «best» says whom: named again, every row of it would be looked for among all of them.
   moved as (

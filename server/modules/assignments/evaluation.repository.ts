@@ -18,7 +18,10 @@ export interface EvaluatedPerson {
   isStarted: boolean;
 }
 
-/** Writes what the plan says: `inserted`, `cancelled` and `taken` are the obligations that are new, ended, or another rule's. */
+/**
+ * Applies the plan: `inserted`, `cancelled` and `taken` are the assignments that were created, cancelled, or taken over by
+ * another rule.
+ */
 const carriedOut = (organizationId: number) => sql`
   inserted as (
     insert into assignment (organization_id, user_id, object_type, object_id, version_id, rule_id, cycle, status,
@@ -59,7 +62,7 @@ const carriedOut = (organizationId: number) => sql`
     returning a.id, a.user_id, a.object_type, a.object_id, a.status, m.due_at is not null as is_sooner
   )`;
 
-/** What becomes of an obligation stands in its history. */
+/** Records the changes of assignments in their history. */
 const noted = (organizationId: number, actorId: number | null) => sql`
   told as (
     insert into assignment_event (organization_id, assignment_id, from_status, to_status, reason, actor_id)

@@ -6,7 +6,7 @@ import { type ObjectGrantRow, objectGrantTable as table } from './assignments.ta
 const one = (organizationId: number, id: number) =>
   and(eq(table.organizationId, organizationId), eq(table.id, id));
 
-/** SQL of who may read, edit or see the report of an object beyond their role and obligations. */
+/** SQL of grants to read, edit or see the report of an object, beyond a person's role and assignments. */
 export const grantsRepository = {
   async ofObject(tx: Tx, organizationId: number, object: ObjectKey): Promise<ObjectGrantRow[]> {
     return tx

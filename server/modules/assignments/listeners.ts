@@ -27,7 +27,7 @@ interface Listening {
   reminders: RemindersService;
 }
 
-/** People are hired, move, leave, stand still: what the rules ask of them changes. */
+/** Follows people who are hired, move, leave or are paused: the rules are applied to them again, and due dates are postponed. */
 function followPeople({ events }: Listened, { engine }: Pick<Listening, 'engine'>): void {
   events.on('users.changed', (scope, { userIds }) => engine.applyToPeople(scope, userIds));
 
@@ -46,7 +46,9 @@ function followPeople({ events }: Listened, { engine }: Pick<Listening, 'engine'
   });
 }
 
-/** An object is published, archived, restored, asks for others: so do its obligations. */
+/**
+ * Follows objects that are published, archived, restored, lapse or require other objects: their assignments change accordingly.
+ */
 function followObjects(
   { events }: Listened,
   { engine, prerequisites }: Pick<Listening, 'engine' | 'prerequisites'>,
@@ -82,7 +84,7 @@ function followObjects(
   events.on('assignments.demanded', (scope, { source, demands }) => engine.demand(scope, source, demands));
 }
 
-/** People work on what they owe. */
+/** Follows people's work on their assignments. */
 function followWork(
   { events, audit }: Listened,
   { engine, prerequisites }: Pick<Listening, 'engine' | 'prerequisites'>,
@@ -124,7 +126,7 @@ function followWork(
   });
 }
 
-/** What somebody did not pass, did not accept, or was judged anew. */
+/** Follows failed attempts, refusals and changed grades. */
 function followOutcomes({ events }: Listened, { engine }: Pick<Listening, 'engine'>): void {
   events.on('object.failed', async (scope, event) => {
     await requireConfirmedActor(scope, event.userId);

@@ -4,13 +4,13 @@ import { boolean } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { authCodeTable } from './auth.tables';
 
-/** Whose code, and what for. */
+/** The person whom a code belongs to, and its purpose. */
 export interface CodeOwner {
   userId: number;
   purpose: (typeof authCodeTable.$inferSelect)['purpose'];
 }
 
-/** Wrong tries that end a code. */
+/** The number of wrong attempts after which a code is invalid. */
 const MAX_TRIES = 5;
 
 /** SQL of one-time codes. */
@@ -31,7 +31,7 @@ export const codesRepository = {
     return found.length > 0;
   },
 
-  /** The newest that can still be tried, locked. */
+  /** Locks and returns the newest code that can still be tried. */
   async lockNewest(
     tx: Tx,
     { userId, purpose }: CodeOwner,
@@ -63,7 +63,7 @@ export const codesRepository = {
       .where(eq(authCodeTable.id, id));
   },
 
-  /** False: it is used already, or there is none. */
+  /** Marks a code as used. False: it is already used, or there is none. */
   async use(tx: Tx, { userId, purpose }: CodeOwner, codeHash: string): Promise<boolean> {
     const rows = await selectRows(tx, { isUsed: boolean })(
       sql`select auth_code_use(${userId}, ${purpose}, ${codeHash}) as "isUsed"`,
@@ -79,7 +79,7 @@ export const codesRepository = {
     return rows[0]?.isAlive === true;
   },
 
-  /** False: the person is not of the transaction's organization. */
+  /** Returns false if the person does not belong to the transaction's organization. */
   async insert(tx: Tx, { userId, purpose }: CodeOwner, codeHash: string, expires: Date): Promise<boolean> {
     const expiresAt = expires.toISOString();
     const rows = await selectRows(tx, { isMade: boolean })(

@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows';
 import { userTable, type UserRow } from '@server/modules/employees/employees.tables';
 import { emailChangeTable as table } from './auth.tables';
 
-/** Whose change of address it is. */
+/** The person who is changing their address. */
 interface Owner {
   organizationId: number;
   userId: number;
@@ -14,7 +14,7 @@ interface Owner {
 const ofOwner = ({ organizationId, userId }: Owner) =>
   and(eq(table.organizationId, organizationId), eq(table.userId, userId));
 
-/** SQL of changes of one's own address: the new one waits for its code. */
+/** SQL of people's changes of their own address: the new one is pending until its code is entered. */
 export const emailChangeRepository = {
   async isTaken(tx: Tx, email: string): Promise<boolean> {
     const rows = await selectRows(tx, { isTaken: boolean })(
@@ -23,7 +23,7 @@ export const emailChangeRepository = {
     return rows[0]?.isTaken === true;
   },
 
-  /** The new address that waits; null: none. */
+  /** Returns the pending new address; null: none. */
   async find(tx: Tx, owner: Owner): Promise<string | null> {
     const [found] = await tx.select().from(table).where(ofOwner(owner));
     return found?.email ?? null;
@@ -48,7 +48,7 @@ export const emailChangeRepository = {
     await tx.delete(table).where(ofOwner(owner));
   },
 
-  /** The person with the address that they have just proved to be theirs; null: they are gone. */
+  /** Stores the address that the person has just proved to be theirs, and returns the person; null: they no longer exist. */
   async setAddress(tx: Tx, { organizationId, userId }: Owner, email: string): Promise<UserRow | null> {
     const [after] = await tx
       .update(userTable)

@@ -37,7 +37,7 @@ const callerRow = z.object({
 
 type CallerRow = z.infer<typeof callerRow>;
 
-/** What the database says of a visit: who comes, and whether they may from where they are. */
+/** The database's result for a visit: the caller, and whether they are allowed from their address. */
 export const visitRow = z.object({
   caller: callerRow,
   verdict: z.enum(['allowed', 'wouldRefuse', 'refused']),
@@ -45,10 +45,10 @@ export const visitRow = z.object({
   is_unpaid: z.boolean(),
 });
 
-/** The same of somebody who has no session yet. */
+/** The same for a person without a session yet. */
 export const passRow = visitRow.pick({ verdict: true, is_news: true });
 
-/** Who carries the session, in their own organization. */
+/** Builds the session's caller in their own organization. */
 export function callerFrom(row: CallerRow, isUnpaid: boolean): Caller {
   return {
     isUnpaid,

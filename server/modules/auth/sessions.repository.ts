@@ -4,16 +4,16 @@ import { boolean, integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import { sessionTable } from './auth.tables';
 
-/** Somebody's session that lives. */
+/** An active session. */
 interface LivingSession {
   id: number;
   userId: number;
   organizationId: number;
 }
 
-/** SQL of sessions. What a visit answers is a row that session-caller.ts reads. */
+/** SQL of sessions. A visit returns a row that session-caller.ts parses. */
 export const sessionsRepository = {
-  /** One round trip, outside of any transaction: it comes before each request. */
+  /** Takes one round trip outside any transaction, because it precedes each request. */
   async visit({ pool }: Database, tokenHash: string, address: string | null): Promise<unknown> {
     const { rows } = await pool.query<Record<string, unknown>>({
       name: 'session_visit',
@@ -23,7 +23,7 @@ export const sessionsRepository = {
     return rows[0];
   },
 
-  /** The same of a session that this transaction has made. */
+  /** The same for a session that this transaction has created. */
   async firstVisit(tx: Tx, tokenHash: string, address: string | null): Promise<unknown> {
     const { rows } = await tx.execute(
       sql`select v.*, is_unpaid(v.caller) from session_visit(${tokenHash}, ${address}) v`,
@@ -40,7 +40,7 @@ export const sessionsRepository = {
     return rows[0]?.is_admitted === true;
   },
 
-  /** Whether somebody may come in from an address. */
+  /** Checks whether a person is allowed in from an address. */
   async pass(
     { pool }: Database,
     { id, organizationId }: { id: number; organizationId: number },
@@ -78,7 +78,7 @@ export const sessionsRepository = {
     return rows[0] ?? null;
   },
 
-  /** False: it was over already. */
+  /** Returns false if the session had already ended. */
   async end(tx: Tx, sessionId: number): Promise<boolean> {
     const rows = await selectRows(tx, { isEnded: boolean })(
       sql`select end_session(${sessionId}) as "isEnded"`,
@@ -86,7 +86,7 @@ export const sessionsRepository = {
     return rows[0]?.isEnded === true;
   },
 
-  /** The ids of those that ended. */
+  /** Returns the ids of the sessions that ended. */
   async endOf(tx: Tx, userIds: readonly number[], exceptId: number | null): Promise<number[]> {
     const rows = await selectRows(tx, { id: integer })(
       sql`select end_sessions(array(select json_array_elements_text(${JSON.stringify(userIds)}::json)::int), ${exceptId}) as id`,

@@ -132,9 +132,9 @@ export interface ContentKind extends ContentDefinition {
   readonly reports?: ContentReports;
   /** Evidence records in a table of the kind's own, in addition to those shared by all kinds. */
   readonly evidence?: OwnEvidence;
-  /** What it knows of a person beside obligations and signatures: for the copy of their own data. */
+  /** Returns the kind's data about a person besides assignments and signatures, for the copy of the person's own data. */
   ownTables?(scope: Scope, userId: number): Promise<readonly OwnTable[]>;
-  /** Files that a person has given it: for the copy of their own data. */
+  /** Returns the files that a person uploaded to this kind, for the copy of the person's own data. */
   ownFiles?(scope: Scope, userId: number): Promise<readonly ContentRow[]>;
   /** Returns the ids of intact records whose subject (an attempt) no longer matches them. */
   changedSince?(reading: Reading, records: readonly ChainRecord[]): Promise<ReadonlySet<number>>;

@@ -4,7 +4,10 @@ import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
 import type { ObjectKey } from './content-kind';
 
-/** Whether a grant, `g` of object_grant, reaches a person, `u` of users: by name, position, role, subdivision, or as everybody. */
+/**
+ * Whether a grant (`g` of object_grant) applies to a person (`u` of users): by name, position, role, subdivision, or to
+ * everybody.
+ */
 export function isReached(organizationId: number): SQL {
   return sql`(g.target_type = 'all'
     or (g.target_type = 'user' and u.id = g.target_id)
@@ -16,8 +19,8 @@ export function isReached(organizationId: number): SQL {
 }
 
 /**
- * People who work here and were granted to edit the object: by name, position, role or subdivision. What everybody may edit
- * is nobody's work in particular.
+ * Returns the people who work here and may edit the object by a grant: by name, position, role or subdivision. Grants to
+ * everybody are left out, because they make nobody responsible.
  */
 export async function grantedEditors(
   { tx, organizationId }: Pick<Scope, 'tx' | 'organizationId'>,

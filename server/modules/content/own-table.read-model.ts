@@ -1,17 +1,17 @@
 import { safeName } from '@server/modules/downloads';
 
-/** A cell of a table of the copy of one's own data. */
+/** A table cell in the copy of a person's own data. */
 export type OwnCell = string | number | Date | null;
 
 export interface OwnColumn {
-  /** Of the texts `own.column.<key>`, and in the file for programs. */
+  /** The key of the text `own.column.<key>`, and of the column in the file for programs. */
   key: string;
   /** In characters. */
   width: number;
   kind: 'text' | 'number' | 'instant';
 }
 
-/** A table of the copy of one's own data. */
+/** A table in the copy of a person's own data. */
 export interface OwnTable {
   /** The key of the texts `own.<key>`, and of the table in the file for programs. */
   key: string;
@@ -19,13 +19,13 @@ export interface OwnTable {
   rows: readonly (readonly OwnCell[])[];
 }
 
-/** A column of texts, so many characters wide. */
+/** A column of text; the width is in characters. */
 export const textColumn = (key: string, width: number): OwnColumn => ({ key, width, kind: 'text' });
-/** A column of numbers, so many characters wide. */
+/** A column of numbers; the width is in characters. */
 export const numberColumn = (key: string, width: number): OwnColumn => ({ key, width, kind: 'number' });
-/** A column of dates with times. */
+/** A column of timestamps. */
 export const instantColumn = (key: string): OwnColumn => ({ key, width: 18, kind: 'instant' });
 
-/** Where a file of the person's stands in the archive of their data: its number tells files of one name apart. */
+/** Returns the path of a person's file in the archive of their data: its id distinguishes files with the same name. */
 export const ownFilePath = ({ id, name }: { id: number; name: string }): string =>
   `files/${safeName(`${id} ${name}`)}`;

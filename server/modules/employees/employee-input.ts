@@ -58,7 +58,7 @@ export function checkPersonnelNumber(text: string | null): string | null {
   return checkLine(text ?? '', { field: 'personnelNumber', max: limits.personnelNumber }) || null;
 }
 
-/** Empty is not known. @throws {AppError} validation.tooLong */
+/** Checks the text; empty means unknown. @throws {AppError} validation.tooLong */
 export function checkHireSource(text: string | null): string | null {
   return checkLine(text ?? '', { field: 'hireSource', max: limits.hireSource }) || null;
 }

@@ -60,7 +60,7 @@ declare module '@server/graphql/loaders' {
 const ofOrganization = ({ scope }: LoaderSource) => eq(userTable.organizationId, scope().organizationId);
 const works = (source: LoaderSource) => and(ofOrganization(source), eq(userTable.isArchive, false));
 
-/** Facts of organizations, by their ids. */
+/** Creates the loaders of organizations' data, by their ids. */
 function organizationLoaders(
   now: () => Date,
   { scope }: LoaderSource,
@@ -83,7 +83,7 @@ function organizationLoaders(
   };
 }
 
-/** People by their ids. */
+/** Creates the loader of people by their ids. */
 function userLoader(source: LoaderSource): PeopleLoaders['user'] {
   return new DataLoader(async (ids) => {
     const rows = await source
@@ -114,7 +114,7 @@ const isBelow = (
     return ids.map((id) => mine.has(id));
   });
 
-/** Which subdivisions the caller looks after, by each of their rights. */
+/** Creates the loaders of the subdivisions that the caller is responsible for, one for each right. */
 function rightsLoaders(
   source: LoaderSource,
 ): Pick<
@@ -140,7 +140,7 @@ function rightsLoaders(
   };
 }
 
-/** Who heads whom and what. People who are read on the way are not read again by `user`. */
+/** Creates the loaders of the heads of people and subdivisions. People read here are not read again by `user`. */
 function headLoaders(
   { scope }: LoaderSource,
   user: PeopleLoaders['user'],
@@ -192,7 +192,7 @@ const firstOf = (source: LoaderSource, place: Place, most: number): DataLoader<n
     return ids.map((id) => byId.get(id) ?? []);
   });
 
-/** How many people a place has. */
+/** Creates a loader of the number of people in a position or subdivision. */
 const countOf = (source: LoaderSource, place: Place): DataLoader<number, number> =>
   new DataLoader(async (ids) => {
     const rows = await source
@@ -205,7 +205,7 @@ const countOf = (source: LoaderSource, place: Place): DataLoader<number, number>
     return ids.map((id) => byId.get(id) ?? 0);
   });
 
-/** Who works where, and who learns from whom. */
+/** Creates the loaders of the people in positions and subdivisions, and of mentors' trainees. */
 function placeLoaders(
   source: LoaderSource,
 ): Pick<

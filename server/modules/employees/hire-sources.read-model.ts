@@ -3,7 +3,10 @@ import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { userTable } from './employees.tables';
 
-/** Where people of the organization were found, those in the archive too: the most frequent first, at most `limits.hireSources`. */
+/**
+ * Returns the hire sources of the organization's people, including archived ones: the most frequent first, at most
+ * `limits.hireSources`.
+ */
 export async function hireSourcesOf(tx: Tx, organizationId: number): Promise<string[]> {
   const { hireSource } = userTable;
   const rows = await tx

@@ -6,23 +6,20 @@ import type { Lang } from '@server/graphql/context';
 import type { DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { instantCell, type Spreadsheet, XLSX } from '@server/spreadsheets/spreadsheet';
 import { streamWorkbook } from '@server/spreadsheets/write-workbook';
-import { documentText, isDocumentKey } from '@server/texts';
+import { documentText, documentTextOr } from '@server/texts';
 import { type OwnCell, ownFilePath, type OwnTable } from '@server/modules/content/own-table.read-model';
 import { type OwnData, ownData } from './own-data.read-model';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'contentKinds' | 'files' | 'log' | 'now' | 'reverts'>;
 
-function word(lang: Lang, name: string): string {
-  const key = `own.${name}`;
-  return isDocumentKey(key) ? documentText(lang, key) : name;
-}
+const ownText = (lang: Lang, name: string): string => documentTextOr(lang, `own.${name}`, name);
 
 function sheetOf(lang: Lang, timezone: string, { key, columns, rows }: OwnTable): Spreadsheet {
   const cell = (value: OwnCell) => (value instanceof Date ? instantCell(value, timezone) : value);
   return {
     lang,
-    title: word(lang, key),
-    columns: columns.map((column) => ({ ...column, title: word(lang, `column.${column.key}`) })),
+    title: ownText(lang, key),
+    columns: columns.map((column) => ({ ...column, title: ownText(lang, `column.${column.key}`) })),
     parts: [rows.map((row) => row.map(cell))],
   };
 }
@@ -37,7 +34,7 @@ function jsonOf({ tables, timezone }: OwnData, madeAt: Date): Buffer {
 
 const FORMATS = ['xlsx', 'json', 'zip'] as const;
 
-/** Both, and the files themselves: one after another, so that one is in the memory at a time. */
+/** Yields both tables and the files one after another, so that only one is in memory at a time. */
 async function* archived(
   { files }: Pick<Deps, 'files'>,
   data: OwnData,
@@ -49,8 +46,8 @@ async function* archived(
 }
 
 /**
- * `/profile/data.xlsx` for people, `/profile/data.json` for programs, `/profile/data.zip` with the person's files too: what
- * the organization holds about whoever asks.
+ * Exports the organization's data about the caller: `/profile/data.xlsx` for people, `/profile/data.json` for programs,
+ * `/profile/data.zip` with the person's files too.
  */
 export function createOwnDataRoute({ audit, log, now, files, ...deps }: Deps): DownloadRoute {
   return {

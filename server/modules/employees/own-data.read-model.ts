@@ -17,7 +17,7 @@ import { findHistoryAfter, type WordingDeps, wordEntries } from '@server/modules
 import { contentsByIds } from '@server/modules/files/files.read-model';
 import type { ContentRow } from '@server/modules/files/files.tables';
 import { livingSessions } from '@server/modules/sessions/sessions.read-model';
-import { documentText, enumTexts, isDocumentKey } from '@server/texts';
+import { documentText, documentTextOr, enumTexts } from '@server/texts';
 import { employeesRepository } from './employees.repository';
 import { ownDocuments } from './own-documents.read-model';
 
@@ -55,17 +55,15 @@ const PROFILE = [
 export interface OwnData {
   timezone: string;
   tables: readonly OwnTable[];
-  /** Papers that the personnel keeps of the person, and what they have attached to answers. */
+  /** The documents that the personnel department keeps about the person, and the files that the person attached to answers. */
   files: readonly ContentRow[];
 }
 
 const date = (value: string | null) => (value === null ? null : new Date(value));
 
 /** Returns the display name of a value, or the value itself. */
-function named({ lang }: Scope, kind: string, value: string): string {
-  const key = `own.${kind}.${value}`;
-  return isDocumentKey(key) ? documentText(lang, key) : value;
-}
+const named = ({ lang }: Scope, kind: string, value: string): string =>
+  documentTextOr(lang, `own.${kind}.${value}`, value);
 
 async function profile(scope: Scope, caller: Caller, timezone: string): Promise<OwnTable> {
   const person = await employeesRepository.find(scope.tx, scope.organizationId, caller.userId);
@@ -211,7 +209,7 @@ async function sessions(scope: Scope, caller: Caller): Promise<OwnTable> {
   };
 }
 
-/** What kinds of content know of the person besides. */
+/** Returns the additional data about the person from each kind of content. */
 async function ofKinds(scope: Scope, caller: Caller, { contentKinds }: WordingDeps): Promise<OwnTable[]> {
   const tables: OwnTable[] = [];
   for (const kind of contentKinds.all) {

@@ -3,7 +3,7 @@ import { nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Caller, Scope } from '@server/graphql/context';
 import { type OwnTable, textColumn } from '@server/modules/content/own-table.read-model';
-import { documentText, isDocumentKey } from '@server/texts';
+import { documentTextOr } from '@server/texts';
 
 /** Returns the documents that the personnel department keeps about the person. */
 export async function ownDocuments(scope: Scope, { userId }: Caller): Promise<OwnTable> {
@@ -18,10 +18,6 @@ export async function ownDocuments(scope: Scope, { userId }: Caller): Promise<Ow
     select d.kind, d.name, d.number, d.issued_on::text, d.valid_until::text, c.name as file from user_document d
     left join content c on c.organization_id = d.organization_id and c.id = d.content_id
     where d.organization_id = ${scope.organizationId} and d.user_id = ${userId} order by d.id`);
-  const kindOf = (kind: string) => {
-    const key = `userDocument.${kind}`;
-    return isDocumentKey(key) ? documentText(scope.lang, key) : kind;
-  };
   return {
     key: 'documents',
     columns: [
@@ -33,7 +29,7 @@ export async function ownDocuments(scope: Scope, { userId }: Caller): Promise<Ow
       textColumn('file', 34),
     ],
     rows: rows.map((row) => [
-      kindOf(row.kind),
+      documentTextOr(scope.lang, `userDocument.${row.kind}`, row.kind),
       row.name,
       row.number,
       row.issued_on,

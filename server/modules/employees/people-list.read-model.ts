@@ -66,12 +66,12 @@ function invitationCondition({ isInvited }: PeopleFilter): SQL | undefined {
 }
 
 /**
- * How the people of departments are found: `lookup` by the index of places, then put into order; `walk` in the order of the
- * list, passing by whoever works elsewhere. Prepared statements are planned once for small and large departments alike.
+ * How the people of departments are found: `lookup` uses the index of departments and then sorts; `walk` reads in the order of
+ * the list and skips people who work elsewhere. A prepared statement is planned once, for small and large departments alike.
  */
 type Way = 'lookup' | 'walk';
 
-/** A lookup is right for one department, a walk for most of the organization: both read this many people as fast. */
+/** A lookup suits one department, a walk suits most of the organization: at this number of people both are equally fast. */
 const WALK_FROM = 600;
 const TOTAL = sql`(select counted.total from counted)`;
 
@@ -115,7 +115,9 @@ function conditionOf(
   );
 }
 
-/** Whether it depends on how many the filter means: a few people or most of them, in the order of an index. */
+/**
+ * Whether the better way depends on the number of matching people: the filter is by departments, and an index provides the order.
+ */
 function isEitherWay(filter: PeopleFilter, isSearched: boolean): boolean {
   const isByDepartments =
     filter.scopeSubdivisionIds !== null || (filter.subdivisionIds !== null && filter.withChildren);
@@ -167,7 +169,7 @@ function sortPeople<Query extends PgSelect>(people: Query, organizationId: numbe
   return people;
 }
 
-/** The page by one way. Which of them is right is known once it is counted whom the filter means. */
+/** Builds the page query for one way. The right way is known only after the matching people are counted. */
 function pageBy(
   tx: Tx,
   organizationId: number,

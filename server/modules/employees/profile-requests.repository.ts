@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@server/db/database';
 import { type ProfileRequestRow, profileRequestTable as table } from './profile-requests.tables';
 
-/** SQL of what people ask for in their profiles. */
+/** SQL of people's requests to change their profiles. */
 export const profileRequestsRepository = {
   async lock(tx: Tx, organizationId: number, id: number): Promise<ProfileRequestRow | null> {
     const [row] = await tx
@@ -13,7 +13,7 @@ export const profileRequestsRepository = {
     return row ?? null;
   },
 
-  /** What these people ask for and nobody has answered. */
+  /** Locks and returns these people's requests that have not been answered. */
   async lockOpen(tx: Tx, organizationId: number, userIds: readonly number[]): Promise<ProfileRequestRow[]> {
     return tx
       .select()
@@ -39,7 +39,7 @@ export const profileRequestsRepository = {
     return row;
   },
 
-  /** Null: it is not there. */
+  /** Stores the decision on a request; null: there is no such request. */
   async decide(
     tx: Tx,
     { organizationId, id }: Pick<ProfileRequestRow, 'organizationId' | 'id'>,

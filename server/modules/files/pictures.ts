@@ -27,7 +27,8 @@ export async function redraw(bytes: Buffer, extension: string, field: string): P
     const { pages = 1 } = await open(false).metadata();
     if (pages > MAX_FRAMES) throw new Error('too many frames');
     const image = isAnimated ? open(true) : open(false).rotate();
-    // Each decodes for itself: a JPEG's preview is read smaller than it is. Beside one another they take as long as the longer one.
+    // Each decodes the file separately: the preview of a JPEG is read at a reduced size. In parallel, both take only as long as
+    // the slower one.
     const [original, preview] = await Promise.all([
       image.toFormat(isAnimated ? 'gif' : extension === 'png' ? 'png' : 'jpeg').toBuffer(),
       open(false).rotate().resize(150, 150, { fit: 'cover' }).png().toBuffer(),

@@ -7,13 +7,13 @@ import { type HistoryCheckRow, historyCheckTable } from './history-check.tables'
 import type { historyJobs } from './history.jobs';
 import { type Break, LISTED } from './integrity.read-model';
 
-/** One run of the check of an organization. */
+/** One run of an organization's check. */
 export type Running = PayloadOf<typeof historyJobs.checkHistory>;
 
 /** A check without progress for this long has lost its worker. */
 const STALLED_AFTER = '30 seconds';
 
-/** SQL of checks of the history: an organization has one, begun anew each time. */
+/** SQL of history checks: an organization has one row, which each new run resets. */
 export const historyCheckRepository = {
   async find(tx: Tx, organizationId: number): Promise<HistoryCheckRow | null> {
     const [row] = await tx
@@ -23,7 +23,7 @@ export const historyCheckRepository = {
     return row ?? null;
   },
 
-  /** The run that has begun; null: one runs already. */
+  /** Starts a run; null: one is already running. */
   async begin(tx: Tx, organizationId: number): Promise<HistoryCheckRow | null> {
     const begun = { state: 'running', link: 0, checked: 0, total: null, broken: [], headHash: '' } as const;
     const [row] = await tx
@@ -45,7 +45,7 @@ export const historyCheckRepository = {
     return row ?? null;
   },
 
-  /** False: this run is not running any more. */
+  /** Stores a run's progress; false: this run is no longer running. */
   async note(
     tx: Tx,
     { organizationId, run }: Running,
@@ -84,7 +84,7 @@ export const historyCheckRepository = {
       );
   },
 
-  /** Runs of all organizations whose worker is gone. */
+  /** Returns the runs of all organizations whose worker is gone. */
   async stalledChecks(tx: Tx): Promise<Running[]> {
     const rows = await selectRows(tx, { organization_id: integer, run: integer })(sql`
       select organization_id, run from history_check

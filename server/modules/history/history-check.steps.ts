@@ -15,7 +15,7 @@ import {
   readEnd,
 } from './integrity.read-model';
 
-/** What checks of the history are made of. */
+/** The dependencies of history checks. */
 export interface HistoryCheckDeps {
   database: Database;
   /** Schedules the job that continues the check after the transaction has committed. */
@@ -41,7 +41,7 @@ const breakOf = ({ kind, recordId, entryId, at, userId }: EvidenceGap): Break =>
   actorId: userId,
 });
 
-/** Publishes that the check of the organization has changed. */
+/** Publishes that the organization's check has changed. */
 export const publishCheck = ({ live }: HistoryCheckDeps, tx: Tx, organizationId: number) =>
   live.publish(tx, { organizationId, topic: 'historyCheck', ids: [] });
 
@@ -108,7 +108,7 @@ async function takeStep(deps: HistoryCheckDeps, running: Running): Promise<boole
   return false;
 }
 
-/** Checks part by part for a while, then hands over to another job. */
+/** Performs steps of the check for a while, then hands over to another job. */
 export async function runBatch(deps: HistoryCheckDeps, running: Running): Promise<void> {
   const until = Date.now() + MAX_RUN_MS;
   while (await takeStep(deps, running)) {
@@ -118,7 +118,7 @@ export async function runBatch(deps: HistoryCheckDeps, running: Running): Promis
   }
 }
 
-/** A check whose worker is gone is taken up by another one. */
+/** Resumes checks whose worker is gone. */
 export async function resumeStandstills({ database, goOn }: HistoryCheckDeps): Promise<void> {
   await database.system(async (tx) => {
     for (const running of await historyCheckRepository.stalledChecks(tx)) await goOn(tx, running);

@@ -36,7 +36,7 @@ export interface HistoryEntryView {
 }
 
 const storedEntryRow = {
-  /** Counted by a bigint. */
+  /** A bigint, which arrives as text. */
   id: text,
   at: text,
   actorId: nullable(integer),

@@ -81,7 +81,7 @@ export async function readNames(
   };
 }
 
-/** Names of the people who did what the check found broken. */
+/** Returns the names of the people whose entries the check found broken. */
 export async function actorNamesOf(
   { tx, organizationId }: Scope,
   broken: readonly Break[],

@@ -4,7 +4,7 @@ import { organizationTable } from '@server/modules/organization/organization.tab
 import type { Timestamp } from './timestamps';
 import { evidenceTimestampTable as stampTable, evidenceWitnessTable as table } from './witness.tables';
 
-/** An organization whose heads are kept outside, and who gets them. */
+/** An organization whose heads are saved outside, and the recipients of the heads. */
 export interface WitnessedOrganization {
   id: number;
   name: string;
@@ -16,9 +16,9 @@ type WitnessRow = typeof table.$inferSelect;
 
 const ofStamp = and(eq(stampTable.organizationId, table.organizationId), eq(stampTable.witnessId, table.id));
 
-/** SQL of heads that were saved outside, and of what the time-stamping service said to them. */
+/** SQL of heads that were saved outside, and of their timestamps. */
 export const witnessRepository = {
-  /** All organizations, or only those that have said who gets the heads. */
+  /** Returns all organizations, or only those with recipients of the heads. */
   async organizations(tx: Tx, hasReceivers: boolean): Promise<WitnessedOrganization[]> {
     const { id, name, lang, evidenceEmails: emails } = organizationTable;
     return tx
@@ -38,7 +38,7 @@ export const witnessRepository = {
     return last ?? null;
   },
 
-  /** The new row's id. */
+  /** Returns the new row's id. */
   async insert(tx: Tx, fields: typeof table.$inferInsert): Promise<number | null> {
     const [row] = await tx.insert(table).values(fields).returning({ id: table.id });
     return row?.id ?? null;
@@ -53,7 +53,7 @@ export const witnessRepository = {
     await tx.insert(stampTable).values({ organizationId, witnessId, at, token }).onConflictDoNothing();
   },
 
-  /** Heads saved since then that nothing has stamped. */
+  /** Returns the heads saved since then that have no timestamp. */
   async unstamped(tx: Tx, organizationId: number, since: Date): Promise<Pick<WitnessRow, 'id' | 'text'>[]> {
     return tx
       .select({ id: table.id, text: table.text })
@@ -64,7 +64,7 @@ export const witnessRepository = {
       );
   },
 
-  /** What the service has said to exactly this text; null: nothing. */
+  /** Returns the service's timestamp token for exactly this text; null: there is none. */
   async tokenOf(tx: Tx, organizationId: number, text: string): Promise<Buffer | null> {
     const [row] = await tx
       .select({ token: stampTable.token })

@@ -51,7 +51,7 @@ async function stampOrNull({ timestamps, log }: Deps, text: string): Promise<Tim
   }
 }
 
-/** Stores a head and mails it to whoever keeps it outside. */
+/** Stores a head and emails it to the people who keep it outside. */
 async function keepHead(
   { mail }: Deps,
   tx: Tx,
@@ -83,7 +83,7 @@ async function keepHead(
   );
 }
 
-/** What could not be stamped when it was saved is stamped now. */
+/** Requests the timestamps that could not be obtained when the heads were saved. */
 async function stampLate(deps: Deps, organizationId: number): Promise<void> {
   const since = new Date(deps.now().getTime() - RETRIED_MS);
   const late = await deps.database.tenant(organizationId, (tx) =>
@@ -143,7 +143,7 @@ async function compareHead(deps: Deps, scope: Scope, given: string): Promise<Hea
   };
 }
 
-/** One organization that fails keeps the others back from nothing. */
+/** A failure in one organization does not prevent saving the heads of the others. */
 async function saveAllHeads(deps: Deps): Promise<void> {
   const failures: unknown[] = [];
   for (const organization of await deps.database.system((tx) =>

@@ -37,7 +37,7 @@ export function objectTypeName(lang: Lang, objectType: string): string {
   return isChangeKey(key) ? changeText(lang, key) : objectType;
 }
 
-/** A right that somebody asked for, stored as «statistics.read»; null: it is none. */
+/** Returns the name of a requested right, stored as «statistics.read»; null: the text is not a right. */
 function rightText(lang: Lang, text: string): string | null {
   const [area = '', flag = ''] = text.split('.');
   return isArea(area) && isFlag(flag) ? rightName(lang, area, flag) : null;

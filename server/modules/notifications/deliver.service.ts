@@ -84,7 +84,7 @@ async function deliverAll(deps: Deps, organizationId: number): Promise<void> {
   }
 }
 
-/** Of one organization, or of all that have something waiting; the failure of one leaves the others theirs. */
+/** Delivers for one organization, or for all that have waiting deliveries; a failure in one does not stop the others. */
 async function deliverWaiting(deps: Deps, organizationId: number | undefined): Promise<void> {
   const waiting =
     organizationId === undefined ? await deps.database.system(organizationsWaiting) : [organizationId];

@@ -86,9 +86,9 @@ function copyOf(notification: NewNotification, receiver: CopyReceiver): NonNulla
 /** Ensures one job for all notifications of a transaction. */
 const woken = new WeakSet<Tx>();
 
-/** What people are told with. */
+/** The dependencies of notifying people. */
 interface OpenNotifyDeps extends NotifyDeps {
-  /** Transactions that have a job for all their notices already. */
+  /** Transactions that already have a job for all their notifications. */
   readonly woken: WeakSet<Tx>;
 }
 

@@ -65,7 +65,10 @@ function checkVariables(text: string, type: NotificationTypeName, field: 'title'
   return text;
 }
 
-/** The organization's own words; null: back to the provider's. @throws {AppError} validation.*, notifications.* */
+/**
+ * Checks the organization's own wording; null: the provider's wording applies again. @throws {AppError} validation.*,
+ * notifications.*
+ */
 function checkedText(
   type: NotificationTypeName,
   { title, body }: TextChange,

@@ -151,7 +151,7 @@ async function everIn(context: Context, target: IdealTarget): Promise<number[]> 
   return statementIds(context.scope.tx, context.scope.organizationId, target);
 }
 
-/** Several at once, in their order. Answers the last one. @throws {AppError} as `createStatement` */
+/** Creates several statements in the given order and returns the last one. @throws {AppError} as `createStatement` */
 async function createStatements(
   deps: IdealPictureDeps,
   context: Context,

@@ -51,7 +51,7 @@ export const organizationTable = pgTable('organization', {
   timezone: text().notNull().default('Europe/Moscow'),
   lang: text().$type<'ru' | 'en-us'>().notNull().default('ru'),
   adaptDays: integer().notNull().default(90),
-  /** Whether people are asked again what they have passed. */
+  /** Whether people are asked questions again from tests that they have passed. */
   isRepetition: boolean().notNull().default(true),
   notifications: jsonb().$type<StoredNotifications>().notNull().default({}),
   notificationsAt: instant().notNull().defaultNow(),

@@ -269,7 +269,7 @@ export async function withdrawAward(
   return rows.length > 0;
 }
 
-/** Its last day is over: of one that a change has made conditional, or by its own term. */
+/** Marks an award as lost because its last day is over: the last day of the conditional period after a change, or of its term. */
 export async function loseAward(
   tx: Tx,
   organizationId: number,

@@ -60,7 +60,6 @@ function conditionOf(
   return first < today ? today : first;
 }
 
-/** What following is made of. */
 interface FollowingDeps extends Pick<ModuleDeps, 'contentKinds' | 'events' | 'live' | 'notify' | 'now'> {
   readonly awarding: Awarding;
 }

@@ -25,7 +25,6 @@ export interface LosingService {
   handlers: HandlersOf<typeof qualificationJobs>;
 }
 
-/** What the end of certificates is made of. */
 interface LosingDeps extends Deps {
   readonly evidence: EvidenceService;
 }

@@ -49,7 +49,6 @@ const withItem = (part: QualificationPart, before: RouteComponent, after: RouteC
   })),
 });
 
-/** What replacing a component is made of. */
 interface ReplacingDeps
   extends Pick<ModuleDeps, 'contentKinds' | 'now'>, Pick<ContentServices, 'drafts' | 'publishing'> {
   readonly log: ContentEvents['log'];

@@ -21,7 +21,6 @@ export interface WithdrawingService {
   withdraw(scope: Scope, id: number, reason: string, clientKey?: string | null): Promise<HeldAward>;
 }
 
-/** What taking certificates back is made of. */
 interface WithdrawingDeps extends Pick<ModuleDeps, 'events' | 'live' | 'notify'>, Pick<ContentEvents, 'log'> {
   readonly following: Following;
   readonly evidence: EvidenceService;

@@ -43,7 +43,6 @@ const AUDITED = [
   ...(['requireFullScroll', 'reviewEveryMonths', 'approvers'] as const),
 ] as const;
 
-/** What regulations themselves are made of. */
 interface RegulationServiceDeps
   extends
     Pick<RegulationDeps, 'now'>,

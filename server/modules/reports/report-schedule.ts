@@ -63,8 +63,7 @@ export function nextRun(schedule: StoredSchedule, calendar: ZonedCalendar, after
 }
 
 /**
- * Of a time that comes instead of one on a day off: that day, yyyy-MM-dd, the nearest of several. Null: it comes on a day of
- * its own.
+ * Returns the day off from which this run was moved, yyyy-MM-dd, the nearest of several. Null: the run was planned for this day.
  */
 export function movedFrom(schedule: StoredSchedule, calendar: ZonedCalendar, at: Date): string | null {
   const { holidays } = schedule;

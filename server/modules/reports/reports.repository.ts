@@ -46,7 +46,7 @@ export const reportsRepository = {
     return report ?? null;
   },
 
-  /** To whom a report is sent. */
+  /** Returns the people to whom a report is sent. */
   people: (tx: Tx, organizationId: number, ids: number[]): Promise<UserRow[]> =>
     tx
       .select()

@@ -13,7 +13,7 @@ const one = (organizationId: number, id: number) =>
 
 /** SQL of requests for access. */
 export const accessRequestsRepository = {
-  /** Two requests of one person wait for each other: the second one finds the first. */
+  /** Serializes concurrent requests of one person, so that the second one finds the first. */
   async lockPerson(tx: Tx, organizationId: number, userId: number): Promise<void> {
     await tx
       .select({ id: userTable.id })
@@ -42,7 +42,7 @@ export const accessRequestsRepository = {
     return after ?? null;
   },
 
-  /** All that these people have open. */
+  /** Ends all open requests of these people. */
   endOpen: (
     tx: Tx,
     organizationId: number,

@@ -28,7 +28,6 @@ export function repeatAt({ createdAt }: AccessRequestRow): Date {
 
 const isRoute = (text: string) => text.length <= ROUTE_MAX && /^\/(?!\/)[\w\-/?=&.%]*$/.test(text);
 
-/** What requests for access are made of. */
 interface AccessRequestDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'notify' | 'now'> {
   readonly userRoles: UserRolesService;
 }

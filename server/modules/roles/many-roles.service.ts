@@ -20,7 +20,6 @@ export interface ManyRolesService {
   update(scope: Scope, change: UsersRoleInput): Promise<ManyRolesResult>;
 }
 
-/** What changes one role of one person. */
 interface ManyRoleDeps {
   readonly userRoles: UserRolesService;
 }

@@ -45,7 +45,7 @@ export const userRolesRepository = {
       .for('update');
   },
 
-  /** Whether the day is over where the organization is. */
+  /** Whether the day is over in the organization's time zone. */
   async isPast(tx: Tx, organizationId: number, day: string): Promise<boolean> {
     const { rows } = await tx.execute(sql`
       select ${day}::date < (now() at time zone o.timezone)::date as "isPast" from organization o
@@ -53,7 +53,7 @@ export const userRolesRepository = {
     return rows[0]?.['isPast'] === true;
   },
 
-  /** Whose roles they are or will be. */
+  /** Returns the people who have the roles or will get them. */
   people: (tx: Tx, organizationId: number, ids: readonly number[]): Promise<UserRow[]> =>
     tx
       .select()

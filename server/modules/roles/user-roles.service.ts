@@ -53,7 +53,7 @@ async function peopleOf({ tx, organizationId, caller }: Scope, ids: readonly num
   return people;
 }
 
-/** The history, open pages and the people themselves. */
+/** Writes the history, publishes live events and notifies the people themselves. */
 async function notifyOfRoles(
   { audit, live, notify }: UserRoleDeps,
   scope: Scope,

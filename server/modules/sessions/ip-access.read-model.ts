@@ -110,7 +110,7 @@ export interface DryRunPerson {
 }
 
 const storedDryRunRow = {
-  /** Null, as what follows: there is nobody on the page. */
+  /** Null, like the fields below, when the page has no people. */
   userId: nullable(integer),
   addresses: nullable(listOf(text)),
   times: nullable(integer),

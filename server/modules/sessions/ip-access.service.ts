@@ -24,7 +24,6 @@ export interface IpAccessService {
   recover(context: Pick<Context, 'lang' | 'ip' | 'userAgent' | 'within'>, token: string): Promise<boolean>;
 }
 
-/** What restrictions of addresses are made of. */
 interface IpAccessDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
   readonly lockout: Lockout;
   readonly notices: SecurityNotifications;

@@ -36,7 +36,6 @@ const viewOf = ({ ipFrom, ipTo, comment, roleIds, until }: Omit<IpRuleRow, 'id'>
 
 const AUDITED = ['ipAddress', 'comment', 'roleIds', 'until'] as const;
 
-/** What rules about addresses are made of. */
 interface IpRuleDeps extends Pick<ModuleDeps, 'audit' | 'live' | 'now'> {
   readonly lockout: Lockout;
 }

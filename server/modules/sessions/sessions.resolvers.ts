@@ -72,7 +72,7 @@ async function ruleOf(scope: Scope, id: number): Promise<IpRuleView> {
   return rule;
 }
 
-/** What people read of sessions and addresses. */
+/** The queries about sessions and addresses. */
 function createSessionQueries({ sessions }: SessionsResolversDeps): Resolvers['Query'] {
   return {
     userSessions: async (_, { userId }, context) =>
@@ -105,7 +105,7 @@ function createSessionQueries({ sessions }: SessionsResolversDeps): Resolvers['Q
   };
 }
 
-/** What people change about sessions and addresses. */
+/** The mutations of sessions and addresses. */
 function createSessionMutations({ sessions, access, rules }: SessionsResolversDeps): Resolvers['Mutation'] {
   return {
     userSessionEnd: (_, { id }, { scope, signedIn, loaders }) =>

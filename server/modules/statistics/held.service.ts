@@ -46,7 +46,6 @@ export interface HeldService {
   uncovered(scope: Scope, args: QueryStatisticUncoveredArgs): Promise<(UncoveredRow & { route: string })[]>;
 }
 
-/** What held results are counted with. */
 interface HeldDeps extends Pick<ModuleDeps, 'contentKinds' | 'now'> {
   readonly moments: ReturnType<typeof createMoments>;
 }

@@ -96,7 +96,6 @@ function numberOf(
   };
 }
 
-/** What numbers are made of. */
 interface StatisticDeps extends Pick<ModuleDeps, 'contentKinds' | 'events' | 'now'> {
   readonly moments: ReturnType<typeof createMoments>;
 }

@@ -53,7 +53,6 @@ function checkFacts({ dateFrom, dateTo }: ActingHeadInput, facts: ActingFacts): 
   }
 }
 
-/** What acting heads are made of. */
 interface ActingHeadDeps extends OwnDeps {
   readonly notifyPeople: ReturnType<typeof createActingNotifications>;
 }

@@ -36,7 +36,7 @@ const SHOWN: Record<CoverageShow, SQL> = {
   overdue: sql`"overdueCount" > 0`,
 };
 
-/** Positions as their tree stands, in whose order the rows are. */
+/** The tree of positions, whose order the rows follow. */
 const positionTree = (organizationId: number): SQL => sql`tree as (
       select p.id, p.name, p.subdivision_id, 0 as depth, array[p."order", p.id] as path
       from position p where p.organization_id = ${organizationId} and not p.is_archive and p.parent_id is null
@@ -45,7 +45,7 @@ const positionTree = (organizationId: number): SQL => sql`tree as (
       from tree t join position p on p.organization_id = ${organizationId} and p.parent_id = t.id and not p.is_archive
     )`;
 
-/** The axes with the figures of each row and column, of what `coverageTables` and the tree of positions have. */
+/** The axes with the figures of each row and column, computed from `coverageTables` and the tree of positions. */
 const AXES = sql`by_position as (
       select g.position_id, count(*)::int as regulations, sum(g.overdue)::int as overdue,
         bool_or(g.given < c.people) as is_partial

@@ -15,7 +15,7 @@ export interface CoverageWindow {
 const among = (column: SQL, wanted: readonly number[] | null): SQL =>
   wanted === null ? sql`true` : sql`${column} = any(${ints(wanted)})`;
 
-/** `shown`, `worker`, `crowd` (how many hold each position) and `given`. */
+/** The tables `shown`, `worker`, `crowd` (the number of people in each position) and `given`. */
 function workTables(
   { objectType, reported }: ContentKind,
   caller: Caller,
@@ -47,7 +47,10 @@ function workTables(
     given as materialized (select c.* from counted c where c.regulation_id in (select id from shown))`;
 }
 
-/** What the rules say: `condition`, and by whom it reaches somebody: `direct`, `placed`, `named` and `common`. */
+/**
+ * The tables of the rules: `condition`, and how a rule applies to people: `direct` (by position), `placed` (by subdivision),
+ * `named` (by person) and `common` (to everybody).
+ */
 function ruleTables({ objectType }: ContentKind, { organizationId }: Caller): SQL {
   return sql`
     condition as (

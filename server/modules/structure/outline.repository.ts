@@ -5,7 +5,7 @@ import { selectRows } from '@server/db/rows';
 import type { ExistingRecord } from './outline.plan';
 import { type PositionRow, positionTable, type SubdivisionRow, subdivisionTable } from './structure.tables';
 
-/** A record that an outline makes: `subdivisionId` of positions alone. */
+/** A record that an outline creates; only positions have a `subdivisionId`. */
 interface NewRecord {
   organizationId: number;
   name: string;
@@ -14,9 +14,9 @@ interface NewRecord {
   subdivisionId?: number | null;
 }
 
-/** SQL of structures that are made from an indented list. */
+/** SQL of structures that are created from an indented list. */
 export const outlineRepository = {
-  /** What stands already, in use. */
+  /** Returns the existing subdivisions and positions that are not archived. */
   async standing(tx: Tx, organizationId: number): Promise<ExistingRecord[]> {
     const { id, name, parentId } = subdivisionTable;
     const subdivisions = await tx
@@ -47,7 +47,7 @@ export const outlineRepository = {
       ? tx.insert(positionTable).values(values).returning()
       : tx.insert(subdivisionTable).values(values).returning(),
 
-  /** The place after all that are there. */
+  /** Returns the order value after all existing records. */
   async nextOrder(tx: Tx, organizationId: number): Promise<number> {
     const rows = await selectRows(tx, { order: integer })(sql`
       select greatest((select max("order") from subdivision where organization_id = ${organizationId}),

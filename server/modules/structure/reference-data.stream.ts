@@ -45,16 +45,16 @@ export interface Follower {
   userId: number;
 }
 
-/** What is to be told next. */
+/** The data to be sent next. */
 interface PendingTick {
   readonly kinds: readonly ReferenceKind[];
-  /** Of the snapshot, those that have not been told. */
+  /** The batches of the snapshot that have not been sent. */
   batches: ReferenceMoment[];
-  /** Everything is to be told anew. */
+  /** Everything must be sent again. */
   isStale: boolean;
-  /** What has changed since the follower read is to be told first. */
+  /** The changes since the follower's last read must be sent first. */
   isBehind: boolean;
-  /** A message is on its way already, and will tell it. */
+  /** A message is already pending and will include the changes. */
   isTickPending: boolean;
   readonly changed: Map<ReferenceKind, Set<number>>;
   pushTick: () => void;
@@ -87,7 +87,7 @@ function takeChanges({ changed }: PendingTick): ReferenceMoment {
   return { stage: 'change', isFirst: false, isLast: false, ids };
 }
 
-/** Ticks when something of the organization changes, until nobody follows. */
+/** Emits a tick when something in the organization changes, until the subscription ends. */
 function follow(
   pendingTick: PendingTick,
   live: LiveEvents,
@@ -115,7 +115,7 @@ function follow(
   });
 }
 
-/** The message of a tick. @param since what the follower has read already */
+/** Returns the message for a tick. @param since the time up to which the follower has read already */
 async function nextMoment(
   pendingTick: PendingTick,
   since: Date | null,

@@ -50,7 +50,7 @@ const BULK_MAX = 1000;
 /** An event does not list more ids than this: clients that show the tree reload it instead. */
 const LISTED = 200;
 
-/** What the rules of a tree are made of: the kind of tree, and whom its changes are told. */
+/** The dependencies of the tree rules: the kind of tree, and the history and live events that record its changes. */
 interface TreeDeps<Row extends TreeRow, Input extends TreeInput> extends Pick<ModuleDeps, 'audit' | 'live'> {
   kind: TreeKind<Row, Input>;
 }

@@ -24,7 +24,7 @@ export interface SupportRecorder {
   finish(scope: Scope, row: SupportSessionRow, by: SupportEnd): Promise<void>;
 }
 
-/** What support sessions are made of. */
+/** The dependencies of support sessions. */
 export type SupportSessionDeps = SupportDeps & SupportRecorder;
 
 /** See ADR 140. */

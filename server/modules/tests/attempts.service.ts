@@ -65,7 +65,6 @@ interface Taking {
   attempts: AttemptRow[];
 }
 
-/** What taking a test is made of. */
 interface AttemptDeps
   extends Pick<ModuleDeps, 'now' | 'events' | 'jobs'>, Pick<ContentEvents, 'log' | 'publishWork'> {
   readonly finishing: Finishing;

@@ -8,7 +8,7 @@ import { imageIdOf } from './pictures-of-questions';
 import { testAccess, testContent } from './test.content';
 import { testBankPictureTable as table, testBankQuestionTable as bank, testTables } from './tests.tables';
 
-/** Of these pictures, those that questions of the caller's bank show. */
+/** Returns those of the pictures that are shown by questions in the caller's bank. */
 export async function bankPictures(scope: Scope, contentIds: readonly number[]): Promise<Set<number>> {
   if (contentIds.length === 0) return new Set();
   const { tx, organizationId } = scope;
@@ -29,7 +29,7 @@ export async function bankPictures(scope: Scope, contentIds: readonly number[]):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of these pictures, those of tests that the caller may edit. */
+/** Returns those of the pictures that belong to tests that the caller may edit. */
 async function editedPictures(scope: Scope, contentIds: readonly number[]): Promise<Set<number>> {
   if (contentIds.length === 0) return new Set();
   const { picture } = testTables;
@@ -48,9 +48,9 @@ async function editedPictures(scope: Scope, contentIds: readonly number[]): Prom
 }
 
 /**
- * Questions are put into the bank with the pictures of tests that their author may edit, or of the bank itself: by an id that
- * is made up nobody gets another picture.
- * @param fieldOf of the input, by the index of the question
+ * Checks that questions are put into the bank only with pictures of tests that their author may edit, or of the bank itself: a
+ * made-up id must not give access to another picture.
+ * @param fieldOf the input field, by the index of the question
  * @throws {AppError} `pictureUnknown` with the number of the question
  */
 export async function requireBankPictures(
@@ -76,7 +76,7 @@ export async function requireBankPictures(
   });
 }
 
-/** Remembers which pictures the questions show, which are in the bank already. */
+/** Stores which pictures the questions show; the questions are already in the bank. */
 export async function linkBankPictures(
   { tx, organizationId }: Scope,
   questions: readonly AnyQuestion[],

@@ -47,7 +47,7 @@ export interface BankService {
   requireEnough(scope: Scope, testId: number): Promise<void>;
 }
 
-/** @throws {AppError} test.bankQuestion: it could not be asked as it is */
+/** @throws {AppError} test.bankQuestion: the question cannot be asked as it is */
 function finished(question: AnyQuestion, field: string, number: number): NewBankQuestion {
   if (questionProblems(question).length > 0)
     throw new AppError('test.bankQuestion', { field, params: { number } });

@@ -22,7 +22,6 @@ const AT_ONCE = 3;
 /** The delay before a retry if the clock differs from the database's. */
 const AGAIN_MS = 1_000;
 
-/** What ending attempts is made of. */
 interface ClosingDeps extends Pick<ModuleDeps, 'database' | 'log' | 'now' | 'jobs'> {
   readonly finishing: Finishing;
 }
@@ -73,7 +72,7 @@ async function closeAll(deps: ClosingDeps, batch: readonly DueAttempt[]): Promis
   return failed;
 }
 
-/** The sweep: all that are due, in batches. */
+/** Ends all attempts that are due, in batches. */
 async function closeDueAttempts(deps: ClosingDeps): Promise<void> {
   const { database, now } = deps;
   let failed = 0;

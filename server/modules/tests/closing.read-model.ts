@@ -11,12 +11,12 @@ const dueAttemptRow = {
   isUnasked: boolean,
 };
 
-/** An attempt that is to be ended. */
+/** An attempt that must be ended. */
 export type DueAttempt = RowOf<typeof dueAttemptRow>;
 
 /**
- * The next open attempts, across organizations, whose time is over or for which nobody asks any more. One select for each
- * reason: each has an index of its own, of the open attempts alone.
+ * Returns the next open attempts, across organizations, whose time is over or that are no longer required. There is one select
+ * per reason, because each reason has a separate index of open attempts only.
  */
 export async function dueAttempts(
   tx: Tx,

@@ -72,7 +72,6 @@ const isFirst = ({ attempt, others }: LockedAttempt): boolean =>
 
 const { objectType } = testContent;
 
-/** What the end of an attempt is made of. */
 interface FinishingDeps
   extends Pick<ModuleDeps, 'now' | 'events' | 'notify'>, Pick<ContentEvents, 'publishWork'> {
   readonly evidence: EvidenceService;

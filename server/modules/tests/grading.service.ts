@@ -37,7 +37,6 @@ const isUnasked = ({ outcome }: AnswerRow): boolean => outcome === 'empty' || ou
 
 const { objectType } = testContent;
 
-/** What decisions about attempts are made of. */
 interface GradingDeps extends Pick<ModuleDeps, 'now' | 'notify'>, Pick<ContentEvents, 'log' | 'publishWork'> {
   readonly evidence: EvidenceService;
   readonly finishing: Finishing;
@@ -141,7 +140,7 @@ async function gradeAnswer(deps: GradingDeps, scope: Scope, input: TestGradeInpu
   return graded;
 }
 
-/** Gives a taker more attempts, and tells them. @throws {AppError} validation.* for its fields */
+/** Grants a taker more attempts, and notifies them. @throws {AppError} validation.* for its fields */
 async function insertGrant(
   { log, notify, publishWork }: GradingDeps,
   scope: Scope,

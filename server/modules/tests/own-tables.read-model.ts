@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { integer, nullable, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { Scope } from '@server/graphql/context';
@@ -10,8 +10,13 @@ import {
   textColumn,
 } from '@server/modules/content/own-table.read-model';
 import { type ContentRow, contentTable } from '@server/modules/files/files.tables';
-import { documentText, isDocumentKey } from '@server/texts';
+import { documentTextOr } from '@server/texts';
 import { testAnswerFileTable, testAttemptTable } from './tests.tables';
+
+/** The text of a version's own question, as a table of at most one row; none for questions that were drawn from the bank. */
+const questionOf = (organizationId: SQL, versionId: SQL, questionId: SQL): SQL => sql`
+  (select q ->> 'text' as text from test_version v, jsonb_array_elements(v.own -> 'questions') q
+    where v.organization_id = ${organizationId} and v.id = ${versionId} and q ->> 'id' = ${questionId} limit 1)`;
 
 const repeatedRow = {
   code: text,
@@ -24,7 +29,7 @@ const repeatedRow = {
   lapses: integer,
 };
 
-/** What is remembered of the questions that the person repeats. */
+/** Returns the scheduler's state of the questions that the person repeats. */
 async function repetitions({ tx, organizationId, lang }: Scope, userId: number): Promise<OwnTable> {
   const rows = await selectRows(
     tx,
@@ -33,14 +38,8 @@ async function repetitions({ tx, organizationId, lang }: Scope, userId: number):
     select t.code, t.name, q.text as question, r.outcome, r.answered_at, r.due_on::text as due_on, r.reps, r.lapses
     from test_repetition r
     join test t on t.organization_id = r.organization_id and t.id = r.test_id
-    left join lateral (select q ->> 'text' as text from test_version v, jsonb_array_elements(v.own -> 'questions') q
-      where v.organization_id = t.organization_id and v.id = t.current_version_id and q ->> 'id' = r.question_id
-      limit 1) q on true
+    left join lateral ${questionOf(sql`t.organization_id`, sql`t.current_version_id`, sql`r.question_id`)} q on true
     where r.organization_id = ${organizationId} and r.user_id = ${userId} order by r.answered_at desc, r.question_id`);
-  const outcomeOf = (outcome: string) => {
-    const key = `own.outcome.${outcome}`;
-    return isDocumentKey(key) ? documentText(lang, key) : outcome;
-  };
   return {
     key: 'repetitions',
     columns: [
@@ -57,7 +56,7 @@ async function repetitions({ tx, organizationId, lang }: Scope, userId: number):
       row.code,
       row.name,
       row.question,
-      outcomeOf(row.outcome),
+      documentTextOr(lang, `own.outcome.${row.outcome}`, row.outcome),
       new Date(row.answered_at),
       row.due_on,
       row.reps,
@@ -77,7 +76,7 @@ const attachedRow = {
   created_at: text,
 };
 
-/** What the person has attached to answers; the files themselves stand beside the tables. */
+/** Returns what the person has attached to answers; the files themselves are beside the tables. */
 async function attached({ tx, organizationId }: Scope, userId: number): Promise<OwnTable> {
   const rows = await selectRows(
     tx,
@@ -89,8 +88,7 @@ async function attached({ tx, organizationId }: Scope, userId: number): Promise<
     join test_attempt a on a.organization_id = f.organization_id and a.id = f.attempt_id
     join test t on t.organization_id = a.organization_id and t.id = a.test_id
     join content c on c.organization_id = f.organization_id and c.id = f.content_id
-    left join lateral (select q ->> 'text' as text from test_version v, jsonb_array_elements(v.own -> 'questions') q
-      where v.organization_id = a.organization_id and v.id = a.version_id and q ->> 'id' = f.question_id limit 1) q on true
+    left join lateral ${questionOf(sql`a.organization_id`, sql`a.version_id`, sql`f.question_id`)} q on true
     where f.organization_id = ${organizationId} and a.user_id = ${userId} order by c.id`);
   return {
     key: 'answerFiles',
@@ -117,7 +115,7 @@ async function attached({ tx, organizationId }: Scope, userId: number): Promise<
   };
 }
 
-/** Files that the person has attached to answers: those that a question which was drawn from the bank asked for, too. */
+/** Returns the files that the person has attached to answers, including answers to questions drawn from the bank. */
 export async function ownAnswerFiles({ tx, organizationId }: Scope, userId: number): Promise<ContentRow[]> {
   return tx
     .select(getTableColumns(contentTable))
@@ -141,7 +139,7 @@ export async function ownAnswerFiles({ tx, organizationId }: Scope, userId: numb
     .orderBy(contentTable.id);
 }
 
-/** What tests know of a person beside obligations: for the copy of their own data. */
+/** Returns a person's data in tests other than assignments, for the copy of their own data. */
 export async function ownTestTables(scope: Scope, userId: number): Promise<OwnTable[]> {
   return [await repetitions(scope, userId), await attached(scope, userId)];
 }

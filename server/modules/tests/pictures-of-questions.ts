@@ -12,7 +12,7 @@ export const imageIdsOf = (questions: readonly (AnyQuestion | AskedQuestion)[]):
   ...new Set(questions.flatMap((question) => imageIdOf(question) ?? [])),
 ];
 
-/** The stored pictures of questions; of what is gone nothing is left. */
+/** Returns the stored pictures of questions; deleted pictures are left out. */
 export async function picturesOf(
   { loaders }: Pick<Context, 'loaders'>,
   questions: readonly (AnyQuestion | AskedQuestion)[],

@@ -8,8 +8,8 @@ import { testAccess, testContent } from './test.content';
 import { testTables } from './tests.tables';
 
 /**
- * Questions show no picture but those that were added to their own test, or that a question of the author's bank brings along:
- * by an id that is made up nobody gets another test's picture, or another organization's.
+ * Checks that questions show only pictures that were added to their own test, or that belong to a question in the author's bank:
+ * a made-up id must not give access to a picture of another test or organization.
  * @throws {AppError} notFound: not the caller's to edit; `pictureUnknown` with the number of the question
  */
 export async function requirePictures(
@@ -32,7 +32,7 @@ export async function requirePictures(
     return id !== null && !known.has(id) && !ofBank.has(id);
   });
   if (foreign === -1) {
-    // What a question of the bank has brought along is the test's own picture from now on.
+    // A picture that came with a question of the bank now belongs to the test.
     return linkPictures(tx, testTables.picture, organizationId, testId, [...ofBank]);
   }
   const params = { number: foreign + 1 };

@@ -49,7 +49,6 @@ const countsOf = (before: AttemptRow, { isPassed, isReached }: Regraded) => ({
   keptCount: isPassed === true && !isReached ? 1 : 0,
 });
 
-/** What grading anew is made of. */
 interface RegradingDeps
   extends Pick<ModuleDeps, 'database' | 'jobs' | 'log' | 'now'>, Pick<ContentEvents, 'publishWork'> {
   readonly evidence: EvidenceService;
@@ -194,7 +193,7 @@ async function gradeNextPart(deps: RegradingDeps, work: Work): Promise<Regrading
   });
 }
 
-/** All that the decision is about, part by part. */
+/** Regrades everything that the decision affects, batch by batch. */
 async function regradeTest(
   deps: RegradingDeps,
   { organizationId, regradingId }: { organizationId: number; regradingId: number },
@@ -204,7 +203,7 @@ async function regradeTest(
   while (work && regrading) regrading = await gradeNextPart(deps, { ...work, regrading });
 }
 
-/** Takes up those that a worker who was killed has left. */
+/** Resumes regradings whose worker was killed. */
 async function continueRegradings({ now, database, jobs }: RegradingDeps): Promise<void> {
   const before = new Date(now().getTime() - STALLED_AFTER_MS);
   await database.system(async (tx) => {

@@ -219,7 +219,7 @@ export async function countEnded(tx: Tx, organizationId: number, versionId: numb
   return rows[0]?.count ?? 0;
 }
 
-/** Those that run, and whose worker has said nothing since that moment. In a transaction of the system's. */
+/** Returns the running regradings whose worker has not reported since that moment. Requires a transaction of the system. */
 export async function stoppedRegradings(
   tx: Tx,
   before: Date,

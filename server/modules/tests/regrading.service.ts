@@ -95,9 +95,8 @@ async function decided({ tx, organizationId }: Scope, input: TestRegradeInput): 
 
 const queue = createCooperativeQueue();
 
-/** What decisions of regrading are made of. */
 interface RegradingDeps extends Pick<ModuleDeps, 'now' | 'jobs'>, Pick<ContentEvents, 'log' | 'publishWork'> {
-  /** Previews, one after another for each organization. */
+  /** Runs previews one after another for each organization. */
   readonly queue: ReturnType<typeof createCooperativeQueue>;
 }
 

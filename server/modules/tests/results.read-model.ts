@@ -154,7 +154,7 @@ export async function waitingAnswers(
   return { items: rows, count };
 }
 
-/** What the answers to each question of a version add up to. */
+/** Returns the totals of the answers to each question of a version. */
 export async function itemSums(tx: Tx, organizationId: number, versionId: number): Promise<ItemSumRow[]> {
   return tx
     .select()

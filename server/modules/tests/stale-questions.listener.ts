@@ -5,8 +5,8 @@ import { staleTests } from './stale-questions.read-model';
 import { questionPath, testContent, testKey } from './test.content';
 
 /**
- * The owner of a test, and whoever was granted to edit it, hear of questions whose clause has changed: once of each test and
- * each publication, in its transaction, so that nothing is told of what was not published.
+ * Notifies the owner of a test, and the people who were granted to edit it, of questions whose clause has changed: once per test
+ * and publication, in the publication's transaction, so that nobody is notified of something that was not published.
  */
 export function notifyOfStaleQuestions({ events, notify }: Pick<ModuleDeps, 'events' | 'notify'>): void {
   events.on('object.published', async (scope, { objectType, objectId, versionId, isMajor }) => {
@@ -21,7 +21,7 @@ export function notifyOfStaleQuestions({ events, notify }: Pick<ModuleDeps, 'eve
       await notify(scope, { ...notification, userIds: [ownerId] });
       const editorIds = (await grantedEditors(scope, testKey(id))).filter((userId) => userId !== ownerId);
       if (editorIds.length === 0) continue;
-      // Whoever hears of it besides has heard of it with the owner.
+      // Copies go to the heads and mentors of the owner, who were already notified together with the owner.
       await notify(scope, { ...notification, userIds: editorIds, reason: 'editor', aboutIds: [ownerId] });
     }
   });

@@ -86,7 +86,7 @@ const resultFields: Fields<'TestResult'> = {
   lastAt: ({ standing }) => standing.lastAt,
 };
 
-/** @param reader where regulations are read: the sources of questions lead there */
+/** @param reader the route where regulations are read; the sources of questions link to it */
 const versionFields = (reader: ContentKind['routes']['reader']): Fields<'TestVersion'> => ({
   testId: ({ objectId }) => objectId,
   label: versionLabel,

@@ -20,7 +20,7 @@ export function Today() {
   );
 }
 
-/** Comes after what has to be done: its code and words are none of the page's. */
+/** Appears after the tasks; its code and texts are not part of the page. */
 const Repetition = lazy(async () => ({
   default: (await import('@src/features/tests/repetition/Repetition')).Repetition,
 }));

@@ -6,7 +6,7 @@ const RepetitionSwitch = lazy(async () => ({
   default: (await import('@src/features/tests/repetition/RepetitionSwitch')).RepetitionSwitch,
 }));
 
-/** What each person sets for themselves, of the device and of what they are asked. */
+/** The settings that each person chooses: for the device, and for the questions that they are asked. */
 export function OwnSettings() {
   return (
     <Stack spacing={2}>

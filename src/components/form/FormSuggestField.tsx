@@ -6,11 +6,11 @@ import type { FormFieldProps } from './FormTextField';
 import { useFormField } from './useFormField';
 
 interface FormSuggestFieldProps extends FormFieldProps {
-  /** What may be meant; anything else can be written too. */
+  /** The suggested values; any other text is allowed too. */
   suggestions: readonly string[];
 }
 
-/** A line of text with suggestions below it, narrowed by what is typed. */
+/** A text field with suggestions below it, filtered by what is typed. */
 export function FormSuggestField({ name, messages, suggestions, ...frame }: FormSuggestFieldProps) {
   const { t } = useTranslation('common');
   const { field, error, setValue, leaveWith } = useFormField<string>(name, messages);
@@ -22,7 +22,7 @@ export function FormSuggestField({ name, messages, suggestions, ...frame }: Form
           openOnFocus
           id={id}
           options={suggestions}
-          // Nothing is no value: it cannot be cleared.
+          // Empty text counts as no value, so there is nothing to clear.
           value={field.value || null}
           inputValue={field.value}
           disabled={frame.isDisabled ?? false}

@@ -3,9 +3,9 @@ import { cellAfterKey, type MatrixPlace, offsetShowing } from './matrix-window';
 import type { MatrixSizes, MatrixWindow } from './useMatrixWindow';
 
 interface MatrixKeys {
-  /** The cell that the person went to last. */
+  /** The cell that the person moved to last. */
   active: MatrixPlace;
-  /** The cell that Tab leads to: the same, while the matrix has it. */
+  /** The cell that Tab moves to: the active one, as long as the matrix contains it. */
   entry: MatrixPlace;
   counts: { rows: number; columns: number };
   sizes: MatrixSizes;
@@ -14,7 +14,7 @@ interface MatrixKeys {
   onOpen: (at: MatrixPlace) => void;
 }
 
-/** Scrolls so that a cell is seen whole beside the heads. */
+/** Scrolls until the whole cell is visible beside the headers. */
 function reveal(box: HTMLElement, { row, column }: MatrixPlace, sizes: MatrixSizes): void {
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = box;
   const rows = { offset: scrollTop, size: clientHeight - sizes.headHeight, unit: sizes.rowHeight };
@@ -23,7 +23,7 @@ function reveal(box: HTMLElement, { row, column }: MatrixPlace, sizes: MatrixSiz
   box.scrollLeft = offsetShowing(column, columns);
 }
 
-/** A matrix by keyboard: keys lead from cell to cell, Enter and the space bar open. */
+/** Keyboard control of a matrix: keys move between cells, Enter and the space bar open a cell. */
 export function useMatrixKeys(keys: MatrixKeys): (event: KeyboardEvent<HTMLElement>) => void {
   const { active, entry, counts, sizes, window, onMove, onOpen } = keys;
   const { box, rows } = window;

@@ -87,7 +87,7 @@ const enhanced = api.enhanceEndpoints({
     // Live events about tests also cover the bank.
     testBank: { providesTags: ['Content', bank] },
     testBankMatches: { providesTags: ['Content', bank] },
-    // What is left of the day is asked for anew by whoever comes back to the page.
+    // The remaining questions of the day are fetched again whenever the person returns to the page.
     testRepetition: { keepUnusedDataFor: 0, providesTags: [repetition] },
     testRepetitionSwitch: { invalidatesTags: [repetition] },
     testBankAdd: { invalidatesTags: [bank] },

@@ -25,7 +25,7 @@ const ringInside = { '&.Mui-focusVisible': { outlineOffset: -2 } } as const;
 
 type Overrides = Components<Omit<Theme, 'components'>>;
 
-/** What leads somewhere: tabs, menus, lists, links. */
+/** The styles of navigation: tabs, menus, lists, links. */
 function navigationOverrides(tokens: Tokens): Overrides {
   return {
     MuiTab: {

@@ -88,7 +88,7 @@ export function hiddenSubmits(page: Page): Promise<string[]> {
   );
 }
 
-/** How the heads of the page's tables look: one entry per different look. */
+/** Returns the looks of the headers of the page's tables: one entry per different look. */
 export function tableHeadLooks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const heads = [...document.querySelectorAll('main [role="columnheader"], main th[scope="col"]')]
@@ -104,7 +104,7 @@ export function tableHeadLooks(page: Page): Promise<string[]> {
   });
 }
 
-/** Titles of the first table's columns, from the left. */
+/** Returns the titles of the first table's columns, from the left. */
 export function columnTitles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const table = document.querySelector('main table, main [role="grid"], main [role="table"]');
@@ -114,7 +114,7 @@ export function columnTitles(page: Page): Promise<string[]> {
   });
 }
 
-/** Columns whose title is cut, or that begin or end outside of the window. */
+/** Returns the columns whose title is cut off, or that begin or end outside the window. */
 export function columnsOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main [role="columnheader"], main th[scope="col"]')]

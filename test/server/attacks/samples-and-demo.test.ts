@@ -18,7 +18,7 @@ let t: TestApp;
 let owner: Registered;
 let sampleIds: number[];
 
-/** What a statement answers that is counted, not read. */
+/** Returns the rows of a statement without column types, for rows that are counted, not read. */
 const untyped = (query: ReturnType<typeof sql>) =>
   t.app.database.system(async (tx) => (await tx.execute(query)).rows);
 const rows =

@@ -45,7 +45,7 @@ const noteTable = pgTable('note', {
   editedAt: instant().notNull(),
 });
 
-it('rows that are as their shape says pass as they come', async () => {
+it('rows that match their shape pass unchanged', async () => {
   const shape = {
     id: integer,
     part: float,
@@ -155,14 +155,14 @@ it.each<[what: string, shape: Shape, statement: SQL, problem: string]>([
   await expect(ask(shape, statement)).rejects.toThrow(problem);
 });
 
-it('says which file asked', async () => {
+it('names the file of the statement', async () => {
   await expect(ask({ id: integer }, sql`select 'x' as id`)).rejects.toThrow(RowShapeError);
   await expect(ask({ id: integer }, sql`select 'x' as id`)).rejects.toThrow(
     /^test\/server\/db\/rows\.test\.ts:\d+:\d+: the answer differs/,
   );
 });
 
-it('the shape of a table is what the driver answers of it: instants are text', async () => {
+it('the shape of a table matches what the driver returns: timestamps are text', async () => {
   const rows = await ask(
     shapeOf(noteTable),
     sql`select 1 as id, null::text as title, 'own' as kind, '[]'::jsonb as tags, now() as "editedAt"`,
@@ -170,11 +170,11 @@ it('the shape of a table is what the driver answers of it: instants are text', a
   expect(rows).toEqual([expect.objectContaining({ id: 1, title: null, editedAt: expect.any(String) })]);
 });
 
-it('a statement that is not sent answers no columns, and is no mismatch', () => {
+it('a statement that is not sent returns no columns, and is no mismatch', () => {
   expect(() => compareRows({ id: integer }, { rows: [] }, undefined)).not.toThrow();
 });
 
-it('in production rows pass unlooked at', async () => {
+it('in production rows are not compared', async () => {
   await jest.isolateModulesAsync(async () => {
     const unchecked = await import('@server/db/rows');
     const rows = await database.system((tx) =>

@@ -201,7 +201,7 @@ test('a question goes into the bank with its picture, and into another test, who
   await cabinet.get(cabinet.admin, BANK_ADD, { questions: [aHotspot(imageId, 'banked')] });
   expect((await inBank('banked'))?.pictures).toMatchObject([{ id: imageId }]);
   const other = await aDraft(cabinet, []);
-  // Both editors at once, and again: it is one picture.
+  // Both editors save at once, and then again: there is only one picture.
   await Promise.all([1, 2].map(() => saveQuestions(cabinet, other.id, [aHotspot(imageId, 'banked')])));
   const person = await cabinet.person();
   await publish(cabinet, await saveQuestions(cabinet, other.id, [aHotspot(imageId, 'banked')]));

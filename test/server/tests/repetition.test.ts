@@ -15,7 +15,7 @@ import {
   wrongAnswer,
 } from './support';
 
-// «Повторение»: three questions a day of what was passed, on the organization's calendar; the server's clock is moved by hand.
+// «Повторение»: three questions a day from passed tests, by the organization's calendar; the tests move the server's clock.
 
 let cabinet: Workspace;
 let at = new Date('2027-03-01T09:00:00Z');
@@ -63,7 +63,7 @@ const repeat = async (person: UserRow, testId: number, questionId: string, answe
 const FIVE = ['q1', 'q2', 'q3', 'q4', 'q5'];
 const dayAfter = (count: number) => new Date(at.getTime() + count * 86_400_000).toISOString().slice(0, 10);
 
-/** Somebody who has passed a test of these questions yesterday. */
+/** Returns a person who passed a test of these questions yesterday. */
 async function aPass(
   questions = FIVE.map((id) => aChoice(id)),
   settings: Parameters<typeof aTest>[3] = {},
@@ -87,7 +87,7 @@ const count = async (table: string): Promise<number> => {
 };
 
 describe('what is asked', () => {
-  test('three a day from the day after a test was passed, the same ones all day, without what is right', async () => {
+  test('three questions a day are asked from the day after a test was passed, the same ones all day, without their keys', async () => {
     const { person, id } = await aPass();
     const first = await today(person);
     expect(first).toMatchObject({ isOffered: true, isOn: true, answeredCount: 0 });
@@ -102,19 +102,19 @@ describe('what is asked', () => {
     await repeat(person, id, one, rightAnswer(one));
     await repeat(person, id, three, null);
     expect(await today(person)).toMatchObject({ answeredCount: 3, questions: [] });
-    // A fourth one, though it was never asked.
+    // A fourth question, which was not asked.
     const other = FIVE.find((each) => ![one, two, three].includes(each)) ?? '';
     expect(
       await cabinet.rejection(person, REPEAT, { answer: { testId: id, questionId: other, answer: null } }),
     ).toMatchObject({ code: 'test.repetitionOver' });
     days(1);
-    // What was not known comes first, then what was never repeated; what is known waits.
+    // Questions whose answer was not known come first, then those never repeated; known ones wait.
     const next = idsOf(await today(person));
     expect(next[0]).toBe(three);
     expect(new Set(next.slice(1))).toEqual(new Set(FIVE.filter((each) => ![one, two, three].includes(each))));
   });
 
-  test('what somebody owes now, has not passed, or of a test that never tells what was right, is not asked', async () => {
+  test('questions are not asked from tests that are assigned now, were not passed, or never show what was correct', async () => {
     const { person, id } = await aPass();
     const failed = await aTest(cabinet, [person], [aChoice('other')]);
     await people.take(person, failed.id, { other: wrongAnswer('other') });
@@ -126,7 +126,7 @@ describe('what is asked', () => {
       ['q1'],
     );
     expect(idsOf(await today(silent.person))).toEqual([]);
-    // Published anew it has to be passed again: its questions would give the answers away.
+    // A newly published version must be passed again: repeating its questions would reveal the answers.
     await publish(
       cabinet,
       await saveQuestions(
@@ -138,13 +138,13 @@ describe('what is asked', () => {
     expect(idsOf(await today(person))).toEqual([]);
   });
 
-  test('what experts grade, what counts no more, and what the version in force does not ask, is left out', async () => {
+  test('questions graded by experts, voided, or absent from the current version are left out', async () => {
     const { person, id } = await aPass(
       [...FIVE.slice(0, 2).map((each) => aChoice(each)), anEssay('essay', 10)],
       { passPercent: 50 },
       ['q1', 'q2'],
     );
-    // An expert has looked at it: it is passed.
+    // An expert has graded the attempt: it is passed.
     await cabinet.system((tx) =>
       tx.execute(`update test_attempt set state = 'graded', is_passed = true where test_id = ${id}`),
     );
@@ -172,7 +172,7 @@ describe('what is asked', () => {
     expect(idsOf(await today(person))).toEqual(['new']);
   });
 
-  test('nobody else’s questions are answered, and nothing that is no answer to them', async () => {
+  test('another person’s questions and answers of the wrong kind are rejected', async () => {
     const { person, id } = await aPass();
     const colleague = await cabinet.person();
     const [one = ''] = idsOf(await today(person));
@@ -189,7 +189,7 @@ describe('what is asked', () => {
 });
 
 describe('an answer', () => {
-  test('is told to be right or wrong, with what would have been right and the clause to read again', async () => {
+  test('an answer is graded and returned with the correct one and the clause to read again', async () => {
     const regulation = await aRegulation(cabinet);
     const source = { objectId: regulation.id, clauseId: 'c2', versionId: regulation.versionId };
     const { person, id } = await aPass(
@@ -229,7 +229,7 @@ describe('an answer', () => {
     expect(right.dueOn > dayAfter(1)).toBe(true);
   });
 
-  test('waits longer each time it is right, and is asked soon again when it was forgotten', async () => {
+  test('a question waits longer after each correct answer, and is asked again soon after a wrong one', async () => {
     const { person, id } = await aPass([aChoice()], {}, ['q1']);
     const waits: number[] = [];
     for (let time = 0; time < 4; time += 1) {
@@ -248,7 +248,7 @@ describe('an answer', () => {
     expect(wait).toBeLessThan(waits.at(-1) ?? 0);
   });
 
-  test('sent twice, at once or with other words, decides about the next day once', async () => {
+  test('an answer sent twice, in parallel or with other content, schedules the question once', async () => {
     const { person, id } = await aPass();
     const [one = ''] = idsOf(await today(person));
     const sent = await Promise.all([1, 2].map(() => repeat(person, id, one, wrongAnswer(one))));
@@ -256,7 +256,7 @@ describe('an answer', () => {
       ['wrong', dayAfter(1)],
       ['wrong', dayAfter(1)],
     ]);
-    // They have been told what is right by now.
+    // By now they have seen the right answer.
     expect(await repeat(person, id, one, rightAnswer(one))).toMatchObject({
       outcome: 'right',
       dueOn: dayAfter(1),
@@ -269,7 +269,7 @@ describe('an answer', () => {
     expect(await today(person)).toMatchObject({ answeredCount: 1 });
   });
 
-  test('counts nowhere: no attempt, no answer of one, no obligation, no evidence, no history, no notice', async () => {
+  test('creates no attempt, attempt answer, assignment, evidence, history entry or notification', async () => {
     const { person, id } = await aPass();
     const tables = [
       'test_attempt',
@@ -291,7 +291,7 @@ describe('an answer', () => {
 });
 
 describe('it is switched off', () => {
-  test('by the person for themselves, and by the organization for all', async () => {
+  test('a person switches it off for themselves, an organization for everybody', async () => {
     const { person, id } = await aPass();
     const other = await aPass();
     const off = await cabinet.get<{ testRepetitionSwitch: Today }>(person, SWITCH, { isOn: false });
@@ -321,7 +321,7 @@ describe('it is switched off', () => {
 });
 
 describe('what is remembered of somebody', () => {
-  test('is in the copy of their own data, and goes with the people of a deleted organization', async () => {
+  test('is included in the copy of a person’s own data, and is erased with the people of a deleted organization', async () => {
     const { person, id } = await aPass([aChoice()], {}, ['q1']);
     await repeat(person, id, 'q1', wrongAnswer());
     const copyOf = async (one: UserRow): Promise<{ repetitions: Record<string, unknown>[] }> => {

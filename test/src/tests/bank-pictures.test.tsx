@@ -5,7 +5,7 @@ import { ToBank } from '@src/features/tests/bank/ToBank';
 import { QuestionPictures } from '@src/features/tests/edit/QuestionPictures';
 import { openPageWire, showPart } from '@test/helpers/page-wire';
 
-/** Questions with pictures between a test and the bank. */
+/** Tests how questions with pictures move between a test and the bank. */
 
 const wire = openPageWire();
 
@@ -26,7 +26,7 @@ const item = {
   ],
 };
 
-test('a question of the bank shows its picture in the editor of a test that does not have it yet', async () => {
+test('a question from the bank shows its picture in the editor of a test that does not have it yet', async () => {
   wire.answer = () => ({ data: { testBank: { count: 1, items: [item], tags: [] } } });
   const onAdd = jest.fn();
   showPart(
@@ -40,7 +40,7 @@ test('a question of the bank shows its picture in the editor of a test that does
   expect(picture).toHaveAttribute('src', expect.stringContaining('hall.png'));
 });
 
-test('a finished question with a picture is put into the bank', async () => {
+test('a finished question with a picture can be added to the bank', async () => {
   wire.answer = () => ({ data: { testBankAdd: { count: 1 } } });
   showPart(<ToBank question={question} />);
   await userEvent.click(await screen.findByRole('button'));

@@ -41,7 +41,7 @@ const answered = (fields: object) => ({
 
 const pressed = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a wrong answer gets a kind word, what would have been right, and the clause; then comes the next question', async () => {
+test('a wrong answer shows a kind message, the correct answer and the clause, then the next question', async () => {
   wire.answer = ({ query }) =>
     query.includes('testRepetitionAnswer')
       ? { data: { testRepetitionAnswer: answered({}) } }
@@ -73,7 +73,7 @@ test('a wrong answer gets a kind word, what would have been right, and the claus
   expect(screen.getByRole('status')).toHaveTextContent('На сегодня всё');
 });
 
-test('an answer that was not sent stays, and is sent again', async () => {
+test('an answer that could not be sent is kept and can be sent again', async () => {
   let isLost = true;
   wire.answer = ({ query }) => {
     if (!query.includes('testRepetitionAnswer')) return { data: { testRepetition: today() } };
@@ -94,14 +94,14 @@ test('an answer that was not sent stays, and is sent again', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Отлично, вы это помните');
 });
 
-test('where nothing is asked there is no card', async () => {
+test('there is no card when nothing is asked', async () => {
   wire.answer = () => ({ data: { testRepetition: today({ questions: [], answeredCount: 3 }) } });
   showPart(<Repetition />);
   await waitFor(() => expect(wire.sent.length).toBeGreaterThan(0));
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('whoever does not want it switches it off on the card, and on again in the settings', async () => {
+test('it can be switched off on the card and on again in the settings', async () => {
   let isOn = true;
   wire.answer = ({ query, variables }) => {
     if (query.includes('testRepetitionSwitch')) isOn = variables['isOn'] === true;

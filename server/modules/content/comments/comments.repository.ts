@@ -6,7 +6,7 @@ type CommentTable = ContentTables['comment'];
 
 const LISTED = 500;
 
-/** Which comments of an object: of one person, answered or not. */
+/** Filters the comments of an object: by person, answered or not. */
 export interface CommentFilter {
   /** Null: everybody's. */
   userId: number | null;
@@ -40,7 +40,7 @@ export function listComments(
     .limit(LISTED);
 }
 
-/** Stores a comment. */
+/** Inserts a comment and returns its row. */
 export async function insertComment(
   tx: Tx,
   table: CommentTable,
@@ -51,7 +51,7 @@ export async function insertComment(
   return row;
 }
 
-/** The comment, or null. */
+/** Locks a comment and returns it; null: there is none. */
 export async function lockComment(
   tx: Tx,
   table: CommentTable,
@@ -66,7 +66,7 @@ export async function lockComment(
   return comment ?? null;
 }
 
-/** Marks a comment as answered; null: it is not there any more. */
+/** Marks a comment as answered; null: it no longer exists. */
 export async function resolveComment(
   tx: Tx,
   table: CommentTable,

@@ -12,7 +12,7 @@ import { chainHead, type ChainRecord, type EvidenceSource, nextRecords } from '.
 import type { CooperativeQueue, YieldThread } from './cooperative-queue';
 import { doubtOf } from './signer-identity';
 
-/** A record that is not as it was written. */
+/** A record that failed the check. */
 export interface Broken extends ObjectKey {
   /** Null: the record does not exist. */
   id: number | null;
@@ -20,7 +20,7 @@ export interface Broken extends ObjectKey {
   reason: IntegrityBreakReason;
 }
 
-/** How far the chain has been read, and what was found. */
+/** The progress of reading the chain, and the findings so far. */
 export interface Walk {
   /** The requested object. */
   key: ObjectKey;
@@ -51,7 +51,7 @@ type DocumentHashes = (record: ChainRecord) => Promise<string | null>;
 
 export type IntegrityServiceDeps = Pick<ModuleDeps, 'now' | 'contentKinds'>;
 
-/** What checks of the chain are made of. */
+/** The dependencies of the chain checks. */
 export interface IntegrityDeps extends IntegrityServiceDeps {
   readonly seal: EvidenceSeal;
   readonly sources: readonly EvidenceSource[];
@@ -91,7 +91,7 @@ export function documentHashes(
   };
 }
 
-/** Why a record is not whole; null: it is. */
+/** Returns why a record is not intact; null: it is. */
 async function reasonOf(
   deps: IntegrityDeps,
   record: ChainRecord,
@@ -125,7 +125,7 @@ async function changedOf(
   return found;
 }
 
-/** Reads the chain to its end as it is now. @returns whether there was anything more */
+/** Reads the chain to its current end. @returns whether there were more records */
 export async function walkOn(
   deps: IntegrityDeps,
   scope: Scope,

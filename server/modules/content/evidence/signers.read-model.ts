@@ -43,7 +43,7 @@ export function documentName(person: Pick<UserRow, 'nameSecond' | 'nameFirst' | 
   return [person.nameSecond, person.nameFirst, person.nameMiddle].filter((part) => part !== '').join(' ');
 }
 
-/** Names of people as documents have them, by their ids. */
+/** Returns people's names as used in documents, by their ids. */
 export async function documentNames(
   tx: Tx,
   organizationId: number,

@@ -131,7 +131,7 @@ async function requireSameDraft(
   return draft;
 }
 
-/** Makes the draft a version, and the object's current one. */
+/** Publishes the draft as a version, which becomes the object's current one. */
 async function freeze(
   { content, contentEvents, events }: PublishingDeps,
   scope: Scope,

@@ -3,9 +3,9 @@ import type { Tx } from '@server/db/database';
 import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 
-/** SQL of the sweep of films: of all organizations at once. */
+/** SQL of the cleanup of films, across all organizations. */
 export const filmSweepRepository = {
-  /** Deletes films that no version shows and that nobody has touched since. Answers where their files lie. */
+  /** Deletes films that no version shows and that have not been touched since then. Returns the paths of their files. */
   async deleteUnused(tx: Tx, untouchedSince: Date): Promise<string[]> {
     const rows = await selectRows(tx, { contentId: integer, path: text })(sql`
       with unused as (
@@ -33,7 +33,7 @@ export const filmSweepRepository = {
     );
   },
 
-  /** What has been checked for so long that its worker must be gone. */
+  /** Returns uploads that have been in the `checking` state for so long that their worker must be gone. */
   async stuck(tx: Tx, since: Date): Promise<{ id: string; organizationId: number }[]> {
     const rows = await selectRows(tx, { id: text, organizationId: integer })(sql`
       select id, organization_id as "organizationId" from film_upload

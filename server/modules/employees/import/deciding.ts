@@ -24,7 +24,7 @@ async function todayOf({ now }: ImportDeps, { tx, organizationId }: Scope): Prom
   return dayOf(now(), (await employeesRepository.organization(tx, organizationId)).timezone);
 }
 
-/** Says again what will become of these rows. */
+/** Recomputes the planned outcome of these rows. */
 async function planOutcome(
   deps: ImportDeps,
   scope: Scope,
@@ -51,7 +51,10 @@ async function checkTargets(scope: Scope, places: readonly EmployeeImportPlaceIn
   }
 }
 
-/** Says which column is what, and has the rows checked anew. @throws {AppError} as `takeImport`; import.columnTwice, import.nameColumn */
+/**
+ * Sets the field of each column and queues a new check of the rows. @throws {AppError} as `takeImport`; import.columnTwice,
+ * import.nameColumn
+ */
 export async function setColumns(
   deps: ImportDeps,
   scope: Scope,
@@ -73,7 +76,10 @@ export async function setColumns(
   return handOver(deps, scope, record, { state: 'checking', columns, actor: actorOf(scope) });
 }
 
-/** Says what becomes of positions and subdivisions that are not there. @throws {AppError} as `takeImport`; access.denied, validation.unknown */
+/**
+ * Sets the actions for positions and subdivisions that do not exist. @throws {AppError} as `takeImport`; access.denied,
+ * validation.unknown
+ */
 export async function setPlaces(
   deps: ImportDeps,
   scope: Scope,
@@ -90,7 +96,7 @@ export async function setPlaces(
   return after;
 }
 
-/** What becomes of people who are there already, and whether newcomers are invited. @throws {AppError} as `takeImport` */
+/** Sets how existing people are handled, and whether new people are invited. @throws {AppError} as `takeImport` */
 export async function setSettings(
   deps: ImportDeps,
   scope: Scope,
@@ -105,7 +111,7 @@ export async function setSettings(
   return after;
 }
 
-/** Mends one cell: its row and those that clash with it are checked anew. @throws {AppError} as `takeImport` */
+/** Corrects one cell: its row and the rows that conflict with it are checked again. @throws {AppError} as `takeImport` */
 export async function setCell(
   deps: ImportDeps,
   scope: Scope,
@@ -131,7 +137,7 @@ export async function setCell(
   await publishImport(deps, scope, await importRepository.update(scope.tx, record, {}));
 }
 
-/** Decides on rows one by one, in the place of what the settings say. @throws {AppError} as `takeImport`; validation.range */
+/** Sets the choice for individual rows, which overrides the settings. @throws {AppError} as `takeImport`; validation.range */
 export async function choose(
   deps: ImportDeps,
   scope: Scope,

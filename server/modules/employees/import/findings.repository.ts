@@ -15,7 +15,7 @@ type Import = Pick<EmployeeImportRecord, 'organizationId' | 'id' | 'columns' | '
 const ofImport = ({ organizationId, id }: Import) =>
   sql`organization_id = ${organizationId} and import_id = ${id}`;
 
-/** The rows to look at, and those of their addresses that belong to people of other organizations. */
+/** Selects the rows to check, and those of their addresses that belong to people of other organizations. */
 const rowsLookedAt = (record: Import, numbers: readonly number[] | null) => sql`
   r as materialized (
     select *, (person ->> 'id')::int as person_id, lower(person ->> 'personnelNumber') as number_key, ${folded(sql`person ->> 'mentor'`)} as mentor_text,
@@ -26,7 +26,10 @@ const rowsLookedAt = (record: Import, numbers: readonly number[] | null) => sql`
     select email from emails_of_others(array(select r.email from r where r.email is not null)) as email
   )`;
 
-/** Who is there: everybody, those at work, and whom a phone, a number, a name means alone. */
+/**
+ * Selects the people of the organization: all, those not archived, and the ones whom a phone, a personnel number or a name
+ * identifies.
+ */
 const peopleThere = ({ organizationId, actor }: Import) => {
   // Whether the caller may not edit an existing person: only administrators edit administrators' records.
   const isAbove = actor.isSuperAdmin
@@ -50,7 +53,7 @@ const peopleThere = ({ organizationId, actor }: Import) => {
   named as materialized (select name_key, min(id) as id, count(*) as count from working group by name_key)`;
 };
 
-/** The other rows of the table: what stands in several of them, and in which first. */
+/** Selects all rows of the table, the values that occur in several rows, and the first row of each such value. */
 const rowsOfTable = (record: Import) => sql`
   rows as materialized (
     select number, email, phone, person_key, name_key, (person ->> 'id')::int as person_id,
@@ -66,7 +69,7 @@ const rowsOfTable = (record: Import) => sql`
   row_email as (select email, min(number) as number from rows where email is not null group by email),
   row_name as (select name_key, min(number) as number, count(*) as count from rows where name_key is not null group by name_key)`;
 
-/** Whom a row means, and by what it was found. */
+/** Selects the person that each row refers to, and the value by which the person was found. */
 const matchedRows = sql`
   matched as materialized (
     select r.*, coalesce(i.id, e.id, p.id, pn.id, n.id) as found_id, e.id as email_id,
@@ -86,7 +89,7 @@ const matchedRows = sql`
     left join one_person n on n.person_key = nr.person_key
   )`;
 
-/** What is wrong with a row, by the columns that it is shown on. */
+/** Builds the conflicts of a row, by the columns at which they are shown. */
 function conflictsOf({ columns }: Import) {
   const on = (field: string, found: SQL) =>
     sql`jsonb_strip_nulls(jsonb_build_object(${String(shownOn(columns, field))}::text, ${found}))`;
@@ -129,7 +132,7 @@ function conflictsOf({ columns }: Import) {
   };
 }
 
-/** The match, the mentor and the conflicts of each row. */
+/** Selects the match, the mentor and the conflicts of each row. */
 const foundForRows = (conflicts: ReturnType<typeof conflictsOf>) => sql`
   found as (
     select r.number, r.found_id, r.found_by,

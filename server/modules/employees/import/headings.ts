@@ -43,7 +43,7 @@ const exact = new Map<string, EmployeeImportField>([
 const exportOnly: ReadonlySet<string> = new Set(
   exported.flatMap(({ key, heading }) => (isImported(key) ? [] : [heading])),
 );
-/** In a longer heading they are about something else: «Источник финансирования». */
+/** Within a longer heading these words have another meaning: «Источник финансирования». */
 const ALONE: ReadonlySet<string> = new Set(['источник', 'source']);
 /** The longest first: «дата окончания испытательного срока» before «испытательный срок». */
 const within = [...exact]

@@ -91,7 +91,7 @@ function mostNamed(votes: readonly Vote[]): Token | null {
   return most.length === 1 ? (most[0] ?? null) : null;
 }
 
-/** The facts, and what has been proposed and found so far. */
+/** The facts, and the proposals and findings so far. */
 interface Proposal extends HeadFacts {
   readonly findings: Map<number, HeadFinding>;
   readonly heads: Map<Node, ProposedHead>;
@@ -123,7 +123,9 @@ function upFrom(proposal: Proposal, node: Node | null): Node[] {
   return path;
 }
 
-/** Whom the row names as a head; none: it is as it says already, or the cell cannot be read. */
+/**
+ * Returns the person whom the row names as a head. Empty: the cell is empty or already correct, or a finding is recorded instead.
+ */
 function voteOf(proposal: Proposal, row: HeadRow): Vote[] {
   if (row.text === null) return [];
   const found = tokensCalled(proposal, row.text);

@@ -19,7 +19,7 @@ export function callerOf({ caller }: Scope): Caller {
   return caller;
 }
 
-/** As whom the job works, once the caller has gone. @throws {AppError} auth.required */
+/** Returns the identity under which the job works after the caller's request has ended. @throws {AppError} auth.required */
 export function actorOf(scope: Scope): ImportActor {
   const caller = callerOf(scope);
   return {
@@ -33,16 +33,16 @@ export function actorOf(scope: Scope): ImportActor {
   };
 }
 
-/** What the acts of the service are made of. */
+/** The dependencies of the import's operations. */
 export interface ImportDeps extends ImportServiceDeps {
   readonly reading: ImportReading;
 }
 
-/** Whether the caller may see an import: what nothing has come of is its author's alone. */
+/** Whether the caller may see an import: one that has had no effect yet is visible only to its author. */
 export const isSeen = (scope: Scope, { state, authorId }: EmployeeImportRecord) =>
   authorId === callerOf(scope).userId || !OWN.includes(state);
 
-/** The import while nobody else works on it, in one of these states. @throws {AppError} notFound, import.state */
+/** Locks and returns the import if it is in one of these states. @throws {AppError} notFound, import.state */
 export async function takeImport(
   scope: Scope,
   id: number,

@@ -13,7 +13,7 @@ import {
 
 type ImportIds = Pick<EmployeeImportRecord, 'organizationId' | 'id'>;
 
-/** SQL of taking an import back. */
+/** SQL of the rollback of an import. */
 export const importRollbackRepository = {
   /** Returns the last rows first: trainees before their mentors. */
   async nextRows(
@@ -35,7 +35,7 @@ export const importRollbackRepository = {
       .limit(limit);
   },
 
-  /** Deletes people whom nothing refers to. Answers each with what keeps them here; null: they are gone. */
+  /** Deletes the people whom nothing refers to. Returns for each person the obstacle to the deletion; null: they were deleted. */
   async removePeople(tx: Tx, ids: readonly number[]): Promise<{ userId: number; obstacle: string | null }[]> {
     const rows = await selectRows(tx, { user_id: integer, obstacle: nullable(text) })(
       sql`select user_id, obstacle from import_remove_people(${ints(ids)})`,
@@ -43,7 +43,7 @@ export const importRollbackRepository = {
     return rows.map(({ user_id: userId, obstacle }) => ({ userId, obstacle }));
   },
 
-  /** Gives a person their earlier values back. */
+  /** Restores a person's earlier values. */
   async restore(
     tx: Tx,
     organizationId: number,
@@ -58,7 +58,7 @@ export const importRollbackRepository = {
     return after ?? null;
   },
 
-  /** What became of rows when they were taken back: `done`, or why they stay. */
+  /** Stores the rollback result of rows: `done`, or the reason why they stay. */
   async note(
     tx: Tx,
     { organizationId, id }: ImportIds,

@@ -28,11 +28,11 @@ export const rowsOf = (organizationId: number, importId: number) =>
     eq(employeeImportRowTable.importId, importId),
   );
 
-/** Of the rows of an import those with these numbers. */
+/** A condition on rows of an import: those with these numbers. */
 export const numbered = (numbers: readonly number[]): SQL =>
   inArray(employeeImportRowTable.number, [...numbers]);
 
-/** Of the rows of an import those that name one of these positions or subdivisions. */
+/** A condition on rows of an import: those that name one of these positions or subdivisions. */
 export const atPlaces = (keys: readonly string[]): SQL =>
   sql`(position_key = any(${sql.param(keys)}) or subdivision_key = any(${sql.param(keys)}))`;
 
@@ -57,7 +57,7 @@ export const importRepository = {
     return row ?? null;
   },
 
-  /** The newest imports of the organization, newest first. */
+  /** Returns the newest imports of the organization, newest first. */
   async newest(tx: Tx, organizationId: number, limit: number): Promise<EmployeeImportRecord[]> {
     return tx
       .select()
@@ -173,7 +173,7 @@ export const importRepository = {
       .orderBy(asc(employeeImportPlaceTable.kind), sql`name collate "und-x-icu"`);
   },
 
-  /** Changes what the author may change in rows. */
+  /** Changes the fields of rows that the author may change. */
   async updateRows(
     tx: Tx,
     { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,
@@ -186,7 +186,7 @@ export const importRepository = {
       .where(and(rowsOf(organizationId, id), inArray(employeeImportRowTable.number, [...numbers])));
   },
 
-  /** What becomes of positions and subdivisions that the file names. */
+  /** Stores the actions for positions and subdivisions that the file names. */
   async setPlaces(
     tx: Tx,
     { organizationId, id }: Pick<EmployeeImportRecord, 'organizationId' | 'id'>,

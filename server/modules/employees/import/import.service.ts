@@ -53,7 +53,7 @@ export interface ImportService {
 
 const LISTED = 10;
 
-/** The history tells of a whole import once, by its file. */
+/** Writes one history entry for the whole import, with its file name. */
 async function auditImport(
   { audit }: ImportDeps,
   scope: Scope,

@@ -95,7 +95,7 @@ async function updateClient(
   });
 }
 
-/** All of them or none. @throws {AppError} as `updateClient` */
+/** Updates all of them or none. @throws {AppError} as `updateClient` */
 async function updateClients(
   deps: Deps,
   context: Context,

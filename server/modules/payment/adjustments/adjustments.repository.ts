@@ -5,7 +5,7 @@ import { balanceAdjustmentTable as adjustments } from './adjustments.tables';
 type Insert = typeof adjustments.$inferInsert;
 type Row = typeof adjustments.$inferSelect;
 
-/** SQL of corrections of balances. In transactions of the system's. */
+/** SQL of balance adjustments, used in system transactions. */
 export const adjustmentsRepository = {
   async insert(tx: Tx, values: Insert): Promise<Row> {
     const [row] = await tx.insert(adjustments).values(values).returning();
@@ -13,7 +13,7 @@ export const adjustmentsRepository = {
     return row;
   },
 
-  /** What was decided of it. */
+  /** Stores the decision. */
   async update(
     tx: Tx,
     { organizationId, id }: Pick<Row, 'organizationId' | 'id'>,

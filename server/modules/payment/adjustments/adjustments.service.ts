@@ -25,7 +25,7 @@ type Deps = Pick<ModuleDeps, 'config' | 'audit' | 'live' | 'notify' | 'now' | 'r
   subscriptions: Pick<SubscriptionService, 'settle'>;
 };
 
-/** What corrections are made of. */
+/** The dependencies of balance adjustments. */
 type AdjustmentDeps = Deps & { notifications: AdjustmentNotifications };
 
 const DAY_MS = 86_400_000;

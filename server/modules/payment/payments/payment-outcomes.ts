@@ -18,7 +18,7 @@ export const nextCheck = (at: Date, checks: number) =>
 /** Clears the data that a finished payment no longer needs. */
 const OVER = { confirmationUrl: null, checkAt: null, cardMethodId: null } as const;
 
-/** How a payment is found. */
+/** Returns the key of a payment. */
 export const keyOf = ({ organizationId, id: paymentId }: PaymentRow): PaymentKey => ({
   organizationId,
   paymentId,
@@ -55,7 +55,7 @@ const writeHistory = ({ audit }: PaymentDeps, tx: Tx, payment: PaymentRow, statu
     changes: { amount: [null, roublesText(payment.amount)], status: [payment.status, status] },
   });
 
-/** Ends a payment by which no money has come; `error` says why. */
+/** Ends a payment for which no money was received; `error` is the reason. */
 export async function endUnpaid(
   deps: PaymentDeps,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { AutoTopUps } from '../auto-top-ups/auto-top-ups.service';
 import type { Credit } from './crediting';
 import type { PaymentGateway } from './gateway';
 
-/** What payments to the balance are made of. */
+/** The dependencies of payments to the balance. */
 export type PaymentDeps = Pick<
   ModuleDeps,
   'config' | 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'

@@ -13,7 +13,7 @@ import { nextCheck, keyOf } from './payment-outcomes';
 import { checkPayment, checkWaitingPayments } from './payment-checks';
 import { receiveNotification, readNotification } from './payment-notifications';
 
-/** The least that can be paid, in kopecks. */
+/** The minimum payment, in kopecks. */
 export const MINIMUM = BigInt(limits.payment.minimumKopecks);
 
 /** Unfinished payments per organization. */

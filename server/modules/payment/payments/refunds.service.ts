@@ -13,7 +13,7 @@ import type { TakeBack } from './refunding';
 import { type RefundKey, refundsRepository as repository } from './refunds.repository';
 import type { PaymentRefundRow } from './refunds.tables';
 
-/** What refunds are made of. */
+/** The dependencies of refunds. */
 type RefundDeps = Pick<ModuleDeps, 'database' | 'log' | 'notify' | 'live' | 'audit' | 'jobs' | 'now'> & {
   gateway: PaymentGateway | null;
   takeBack: TakeBack;
@@ -48,7 +48,7 @@ async function notifyAdmins(
   if (debt > 0n) await send('debtArose', debt);
 }
 
-/** In the history, as the provider's system. */
+/** Writes the refund to the history, with the system as the actor. */
 async function writeHistory(
   { audit }: RefundDeps,
   tx: Tx,

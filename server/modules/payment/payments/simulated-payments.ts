@@ -3,7 +3,7 @@ import type { Tx } from '@server/db/database';
 import { boolean, objectOf, openObjectOf, type RowOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 
-/** A payment as the service answers it, and where its payer came from. */
+/** A payment in the service's format, and the page from which its payer came. */
 export interface SimulatedPayment {
   payment: Record<string, unknown> & {
     id: string;
@@ -23,12 +23,12 @@ type Row = RowOf<typeof rowShape>;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Whether this is what ids and keys of the service look like. */
+/** Whether the text has the format of the service's ids and keys. */
 export const isServiceId = (text: string): boolean => UUID.test(text);
 
 /** SQL of the simulator's payments. */
 export const simulatedPayments = {
-  /** Locked until the transaction ends. Null: there is none. */
+  /** Returns the payment, locked until the transaction ends. Null: there is none. */
   async lock(tx: Tx, id: string): Promise<Row | null> {
     if (!isServiceId(id)) return null;
     const rows = await selectRows(
@@ -46,7 +46,7 @@ export const simulatedPayments = {
     );
   },
 
-  /** Whether a payment has left this card with the service. */
+  /** Whether a payment has saved this card in the service. */
   async isSaved(tx: Tx, methodId: string): Promise<boolean> {
     const { rows } = await tx.execute(sql`
       select from simulated_payment

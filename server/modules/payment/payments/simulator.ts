@@ -66,10 +66,10 @@ function decided(
   };
 }
 
-/** What the simulator is made of. */
+/** The dependencies of the simulator. */
 interface SimulatorDeps {
   readonly database: Pick<Database, 'system'>;
-  /** Where its own page is: `…/api/payments/simulator`. */
+  /** The URL of its own page: `…/api/payments/simulator`. */
   readonly pageUrl: string;
   readonly now: () => Date;
 }
@@ -174,7 +174,7 @@ function decidePayment(
   });
 }
 
-/** Takes the service's place: keeps payments and refunds in tables of its own. */
+/** Replaces the service: stores payments and refunds in separate tables. */
 export function createPaymentSimulator(deps: SimulatorDeps): PaymentSimulator {
   return {
     send: (url, init) => answerRequest(deps, url, init),

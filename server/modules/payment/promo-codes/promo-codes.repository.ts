@@ -3,14 +3,14 @@ import type { Tx } from '@server/db/database';
 import { countOfAll } from '@server/modules/paged';
 import { type PromoCodeRow, promoCodeTable as codes } from './promo-codes.tables';
 
-/** SQL of the provider's promo codes. In transactions of the system's. */
+/** SQL of the promo codes of the provider. Requires transactions of the system. */
 export const promoCodesRepository = {
   async find(tx: Tx, id: number): Promise<PromoCodeRow | null> {
     const [row] = await tx.select().from(codes).where(eq(codes.id, id));
     return row ?? null;
   },
 
-  /** A page of those whose code matches the pattern, the newest first. */
+  /** Returns a page of the codes that match the pattern, the newest first. */
   page: (tx: Tx, pattern: string, { limit, offset }: { limit: number; offset: number }) =>
     tx
       .select({ row: codes, count: countOfAll })
@@ -20,7 +20,7 @@ export const promoCodesRepository = {
       .limit(limit)
       .offset(offset),
 
-  /** Null: there is such a code already. */
+  /** Returns null when the code already exists. */
   async insert(tx: Tx, values: typeof codes.$inferInsert): Promise<PromoCodeRow | null> {
     const [row] = await tx.insert(codes).values(values).onConflictDoNothing().returning();
     return row ?? null;

@@ -15,24 +15,24 @@ const waitingIn = (organizationId: number) => and(ofOrganization(organizationId)
 const ofPayment = (organizationId: number, paymentId: number) =>
   and(ofOrganization(organizationId), eq(uses.paymentId, paymentId));
 
-/** SQL of promo codes that organizations use. */
+/** SQL of organizations' uses of promo codes. */
 export const promoUsesRepository = {
-  /** Locked until the transaction ends: of a hundred at once no more get a code than it is for. */
+  /** Locks the code until the transaction ends, so that concurrent requests cannot exceed its limit. */
   async lockCode(tx: Tx, code: string): Promise<PromoCodeRow | null> {
     const [found] = await tx.select().from(codes).where(eq(codes.code, code)).for('update');
     return found ?? null;
   },
 
-  /** How many times the code has been used by all organizations. */
+  /** Sets how many times the code has been used by all organizations. */
   async setUsed(tx: Tx, id: number, used: number): Promise<void> {
     await tx.update(codes).set({ used }).where(eq(codes.id, id));
   },
 
-  /** All that the organization has used. */
+  /** Returns all uses of the organization. */
   all: (tx: Tx, organizationId: number): Promise<PromoUseRow[]> =>
     tx.select().from(uses).where(ofOrganization(organizationId)),
 
-  /** The newest first, as many as are shown. */
+  /** Returns the newest uses first, as many as are shown. */
   newest: (tx: Tx, organizationId: number): Promise<PromoUseRow[]> =>
     tx
       .select()
@@ -55,7 +55,7 @@ export const promoUsesRepository = {
     return use;
   },
 
-  /** The use that waits for a payment, locked, with its code. */
+  /** Returns the use that waits for a payment, locked, with its code. */
   async lockWaiting(
     tx: Tx,
     organizationId: number,
@@ -69,7 +69,7 @@ export const promoUsesRepository = {
     return waiting ?? null;
   },
 
-  /** It waits no more: this payment has come. */
+  /** Ends the waiting of the use, because the payment has been received. */
   async endWaiting(
     tx: Tx,
     { organizationId, id }: Key,
@@ -81,7 +81,7 @@ export const promoUsesRepository = {
       .where(and(waitingIn(organizationId), eq(uses.id, id)));
   },
 
-  /** The use that has added to this payment, locked. */
+  /** Returns the use that added a bonus to this payment, locked. */
   async lockOfPayment(tx: Tx, organizationId: number, paymentId: number): Promise<PromoUseRow | null> {
     const [use] = await tx
       .select()
@@ -91,7 +91,7 @@ export const promoUsesRepository = {
     return use ?? null;
   },
 
-  /** How many kopecks of what was added to this payment have been taken back. */
+  /** Sets how many kopecks of the bonus of this payment have been taken back. */
   async setTakenBack(tx: Tx, organizationId: number, paymentId: number, takenBack: bigint): Promise<void> {
     await tx.update(uses).set({ takenBack }).where(ofPayment(organizationId, paymentId));
   },

@@ -32,7 +32,7 @@ const bonusOf = ({ value }: PromoUseRow, amount: bigint) => (amount * BigInt(val
 const isOver = ({ isActive, validTo }: PromoCodeRow, today: string) =>
   !isActive || (validTo !== null && validTo < today);
 
-/** The day of the provider, by which codes end. */
+/** Today's date in the time zone of the provider, which determines when codes expire. */
 const today = ({ now }: Deps) => dayOf(now(), 'Europe/Moscow');
 
 /** Takes one of the code's uses and keeps its row locked, so that concurrent redemptions do not exceed its limit. */
@@ -46,7 +46,7 @@ async function takeCode(deps: Deps, tx: Tx, { code, field }: Redemption): Promis
   return found;
 }
 
-/** Writes down the use, as the next one of its organization. @throws {AppError} promo.already, promo.waiting */
+/** Stores the use with its number among the organization's uses of the code. @throws {AppError} promo.already, promo.waiting */
 async function insertUse(
   { now }: Deps,
   tx: Tx,

@@ -9,7 +9,7 @@ import type { ModuleDeps } from '@server/modules/module';
 import { backOfficeHolders } from '@server/modules/roles/super-admins.read-model';
 import type { PayoutInvoice } from './payout-invoices';
 
-/** What waits to be paid: a withdrawal of a partner's by its invoice. */
+/** A partner's withdrawal by invoice that waits for payment. */
 interface Waiting {
   organizationId: number;
   payoutId: number;
@@ -17,10 +17,10 @@ interface Waiting {
   invoice: Pick<PayoutInvoice, 'date' | 'number'>;
 }
 
-/** What the provider's people hear of partners' invoices. In transactions of the system's. */
+/** Notifies the provider's people of partners' invoices. Requires transactions of the system. */
 export function createPayoutNotifications({ notify, readConsts }: Pick<ModuleDeps, 'notify' | 'readConsts'>) {
   return {
-    /** Whoever may pay or decline it. */
+    /** Notifies the people who may pay or decline it. */
     async waits(tx: Tx, { organizationId, payoutId, amount, invoice }: Waiting): Promise<void> {
       const { superOrganizationId } = await readConsts();
       const rows = await selectRows(tx, { name: text })(

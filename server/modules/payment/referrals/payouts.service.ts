@@ -38,7 +38,6 @@ const linesOf = async (tx: Tx, organizationId: number, payout: Payout): Promise<
   return [...between('revenue', 'referral', amount), ...between('tokens', 'issued', BigInt(tokens), 'token')];
 };
 
-/** What withdrawals are made of. */
 interface PayoutDeps extends Deps {
   readonly invoices: ReturnType<typeof createPayoutInvoices>;
   readonly notifications: ReturnType<typeof createPayoutNotifications>;

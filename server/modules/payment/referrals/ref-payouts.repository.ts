@@ -3,9 +3,9 @@ import type { Tx } from '@server/db/database';
 import { integer, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 
-/** SQL of what is withdrawn from referrals. In transactions of the system's. */
+/** SQL of withdrawals of referral earnings. Requires transactions of the system. */
 export const refPayoutsRepository = {
-  /** Answers its id. `amount` in kopecks; `tokens`: null where it becomes none. */
+  /** Returns the id. `amount` is in kopecks; `tokens` is null when the money is not converted to tokens. */
   async insert(
     tx: Tx,
     payout: {
@@ -27,7 +27,7 @@ export const refPayoutsRepository = {
     return row.id;
   },
 
-  /** What the provider has decided of a partner's invoice. */
+  /** Stores the provider's decision on a partner's invoice. */
   async insertDecision(
     tx: Tx,
     { organizationId, payoutId }: { organizationId: number; payoutId: number },
@@ -48,7 +48,7 @@ export const refPayoutsRepository = {
         ${reason}, ${decidedById}, ${decidedAt.toISOString()}::timestamptz)`);
   },
 
-  /** The operation of the ledger that holds its money. */
+  /** Returns the ledger operation that holds the money of the withdrawal. */
   async heldBy(tx: Tx, { organizationId, id }: { organizationId: number; id: number }): Promise<bigint> {
     const rows = await selectRows(tx, { id: text })(sql`
       select id::text from ledger_operation

@@ -43,7 +43,10 @@ export const reservesRepository = {
     return row ?? null;
   },
 
-  /** Reserves in one statement. Without an id and tokens: there are only `have`, or, without that either, something is owed. */
+  /**
+   * Reserves in one statement. A null id and null tokens mean that only `have` tokens are available; when `have` is null too, the
+   * organization has a debt.
+   */
   async reserve(
     tx: Tx,
     values: NewReserve,

@@ -10,13 +10,12 @@ import { tokenSums } from './tokens.read-model';
 
 type Deps = Pick<ModuleDeps, 'audit' | 'now'>;
 
-/** What reserves are made of. */
 interface ReserveDeps extends Deps {
-  /** What modules have registered, by its word. */
+  /** The paid actions that modules have registered, by code. */
   readonly actions: Map<string, PaidAction>;
 }
 
-/** How a reserve is found. */
+/** Identifies a reserve. */
 interface Key {
   organizationId: number;
   id: number;
@@ -52,7 +51,7 @@ async function estimate(deps: ReserveDeps, { tx, organizationId }: Scope, work: 
   return { tokens, available: have, isEnough: have >= tokens };
 }
 
-/** In a transaction of the system's. @throws {AppError} payment.debt, payment.tokensInsufficient */
+/** Requires a transaction of the system. @throws {AppError} payment.debt, payment.tokensInsufficient */
 async function reserve(deps: ReserveDeps, tx: Tx, scope: Scope, request: ReserveRequest): Promise<Reserved> {
   const { organizationId, caller } = scope;
   const { action, key, objectId, objectName } = request;

@@ -20,7 +20,9 @@ export interface SheetRow {
   refusedAt: Date | null;
 }
 
-/** As the beginning of a `with`: `signed` has the last signature of each, `owed` who has not signed, and `x` both. */
+/**
+ * The beginning of a `with`: `signed` has each person's last signature, `owed` the people who still have to sign, and `x` both.
+ */
 const sheetTables = (organizationId: number, regulationId: number): SQL => sql`signed as (
       select distinct on (s.user_id) s.user_id, s.confirmed_name as person, s.created_at, s.method, s.hash, s.identity,
         v.major || '.' || v.minor as label

@@ -35,7 +35,6 @@ interface ShownPicture {
   names: string[];
 }
 
-/** What the documents are made of. */
 interface DocumentDeps
   extends Pick<RegulationDeps, 'now'>, Pick<ContentEvents, 'recordDownload'>, DocumentMaker {}
 

@@ -4,8 +4,10 @@ import { AppError } from '@server/errors';
 import type { Scope } from '@server/graphql/context';
 import type { Download, DownloadRequest, DownloadRoute, ModuleDeps } from '@server/modules/module';
 import { type ExportScope, inParts } from '@server/spreadsheets/parts';
+import type { Spreadsheet } from '@server/spreadsheets/spreadsheet';
 import { documentText } from '@server/texts';
 import { compareRegulationVersions } from '../comparison.service';
+import type { AccessContext } from '@server/modules/content/access/access.policy';
 import type { ContentEvents } from '@server/modules/content/content-events';
 import { findRegulation } from '../regulations.repository';
 import type { RegulationRow, SignatureWithLabel } from '../regulations.tables';
@@ -14,7 +16,13 @@ import { readHead, readOrganization } from '@server/modules/content/documents/do
 import { readSheet, type SheetRow } from './documents.read-model';
 import { parsedQuery, idOf, pdfFile, spreadsheetFile } from '@server/modules/downloads';
 import { readJournal, readList } from './exports.read-model';
-import { journalSpreadsheet, listSpreadsheet, type ListRow, sheetSpreadsheet } from './spreadsheets';
+import {
+  type DocumentLocale,
+  journalSpreadsheet,
+  listSpreadsheet,
+  type ListRow,
+  sheetSpreadsheet,
+} from './spreadsheets';
 import { regulationAccess } from '../regulation.content';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -34,13 +42,12 @@ const PART = 500;
 /** The scope without its transaction, which ends before the file is complete. */
 const withoutTransaction = ({ tx: _, ...rest }: Scope): ExportScope => rest;
 
-/** What the tables and comparisons are made of. */
 interface ExportDeps
   extends
     Pick<ModuleDeps, 'now' | 'database'>,
     Pick<ContentEvents, 'recordDownload' | 'log'>,
     Pick<DocumentMaker, 'make'> {
-  /** Where a table that fails while it is sent is told. */
+  /** Logs failures that occur while a table is being sent. */
   readonly failures: ModuleDeps['log'];
 }
 
@@ -55,38 +62,46 @@ async function requireRegulation(scope: Scope, id: number): Promise<RegulationRo
   return regulation;
 }
 
-async function makeSheetTable(
-  { database, recordDownload, failures }: ExportDeps,
-  scope: Scope,
-  { params }: DownloadRequest,
-): Promise<Download> {
-  const id = idOf(params.id);
-  const access = await regulationAccess.requireReport(scope, id);
-  const { code } = await requireRegulation(scope, id);
-  const rows = inParts<SheetRow>(database, withoutTransaction(scope), {
-    ...{ maxRows: MAX_ROWS, size: PART },
-    read: (inner, after) => readSheet(inner, id, access, { after, limit: PART }),
-  });
-  const table = sheetSpreadsheet(await localeOf(scope), rows);
-  await recordDownload(scope, id, 'sheetTable');
-  return spreadsheetFile(failures, documentText(scope.lang, 'sheet.tableName', { code }), () => table);
+/** A table about the people of one regulation. */
+interface PeopleTable<Row> {
+  /** The file's word in the history. */
+  file: string;
+  fileName: 'sheet.tableName' | 'journal.fileName';
+  /** Reads the next part of the rows, after the last one. */
+  read(scope: Scope, id: number, access: AccessContext, last: Row | null): Promise<Row[]>;
+  spreadsheet(locale: DocumentLocale, rows: AsyncIterable<readonly Row[]>): Spreadsheet;
 }
 
-async function makeJournal(
+const SHEET: PeopleTable<SheetRow> = {
+  file: 'sheetTable',
+  fileName: 'sheet.tableName',
+  read: (scope, id, access, after) => readSheet(scope, id, access, { after, limit: PART }),
+  spreadsheet: sheetSpreadsheet,
+};
+
+const JOURNAL: PeopleTable<SignatureWithLabel> = {
+  file: 'journal',
+  fileName: 'journal.fileName',
+  read: (scope, id, access, last) => readJournal(scope, id, access, last?.id ?? 0, PART),
+  spreadsheet: journalSpreadsheet,
+};
+
+async function makePeopleTable<Row>(
   { database, recordDownload, failures }: ExportDeps,
   scope: Scope,
   { params }: DownloadRequest,
+  { file, fileName, read, spreadsheet }: PeopleTable<Row>,
 ): Promise<Download> {
   const id = idOf(params.id);
   const access = await regulationAccess.requireReport(scope, id);
   const { code } = await requireRegulation(scope, id);
-  const rows = inParts<SignatureWithLabel>(database, withoutTransaction(scope), {
+  const rows = inParts<Row>(database, withoutTransaction(scope), {
     ...{ maxRows: MAX_ROWS, size: PART },
-    read: (inner, last) => readJournal(inner, id, access, last?.id ?? 0, PART),
+    read: (inner, last) => read(inner, id, access, last),
   });
-  const table = journalSpreadsheet(await localeOf(scope), rows);
-  await recordDownload(scope, id, 'journal');
-  return spreadsheetFile(failures, documentText(scope.lang, 'journal.fileName', { code }), () => table);
+  const table = spreadsheet(await localeOf(scope), rows);
+  await recordDownload(scope, id, file);
+  return spreadsheetFile(failures, documentText(scope.lang, fileName, { code }), () => table);
 }
 
 async function makeList(
@@ -148,11 +163,11 @@ export function createExportRoutes(
     },
     {
       path: '/regulations/:id/acknowledgement.xlsx',
-      handle: (scope, request) => makeSheetTable(deps, scope, request),
+      handle: (scope, request) => makePeopleTable(deps, scope, request, SHEET),
     },
     {
       path: '/regulations/:id/journal.xlsx',
-      handle: (scope, request) => makeJournal(deps, scope, request),
+      handle: (scope, request) => makePeopleTable(deps, scope, request, JOURNAL),
     },
     {
       path: '/regulations/:id/comparison.pdf',

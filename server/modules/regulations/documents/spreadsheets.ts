@@ -11,14 +11,14 @@ import type { SheetRow } from './documents.read-model';
 import { doubtText } from './doubt-text';
 import type { ContentVersionMeta } from '@server/modules/content/content.tables';
 
-interface Ground {
+export interface DocumentLocale {
   lang: Lang;
   timezone: string;
 }
 
 /** «Лист ознакомления» as a spreadsheet: who signed, and who still has to sign. */
 export function sheetSpreadsheet(
-  { lang, timezone }: Ground,
+  { lang, timezone }: DocumentLocale,
   rows: AsyncIterable<readonly SheetRow[]>,
 ): Spreadsheet {
   const t = documentTexts(lang);
@@ -60,7 +60,7 @@ export function sheetSpreadsheet(
 
 /** The journal: every signature and refusal, as recorded in the chain of evidence. */
 export function journalSpreadsheet(
-  { lang, timezone }: Ground,
+  { lang, timezone }: DocumentLocale,
   rows: AsyncIterable<readonly SignatureWithLabel[]>,
 ): Spreadsheet {
   const t = documentTexts(lang);
@@ -119,7 +119,7 @@ export interface ListRow {
 
 /** The editors' list with its current filter. */
 export function listSpreadsheet(
-  { lang, timezone }: Ground,
+  { lang, timezone }: DocumentLocale,
   rows: AsyncIterable<readonly ListRow[]>,
 ): Spreadsheet {
   const t = documentTexts(lang);

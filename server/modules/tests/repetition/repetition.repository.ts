@@ -25,11 +25,12 @@ const repetitionStateRow = {
   /** The organization's calendar day, yyyy-MM-dd. */
   today: text,
   answeredCount: integer,
+  timezone: text,
 };
 
 export type RepetitionState = RowOf<typeof repetitionStateRow>;
 
-/** Whether anything is asked, and how far the person is today: one statement. */
+/** Returns whether questions are asked, and the person's progress today, in one statement. */
 export async function repetitionState(
   tx: Tx,
   { organizationId, userId }: Caller,
@@ -40,7 +41,7 @@ export async function repetitionState(
     tx,
     repetitionStateRow,
   )(sql`
-    select o.is_repetition as "isOffered", to_char(${today}, 'YYYY-MM-DD') as today,
+    select o.is_repetition as "isOffered", o.timezone, to_char(${today}, 'YYYY-MM-DD') as today,
       not exists (select from ${off} f where f.organization_id = o.id and f.user_id = ${userId}) as "isOn",
       (select count(*)::int from ${table} r where r.organization_id = o.id and r.user_id = ${userId}
         and r.answered_on = ${today}) as "answeredCount"
@@ -51,8 +52,8 @@ export async function repetitionState(
 }
 
 /**
- * Tests in force that the person has passed before today and still sees. What they owe now is not asked: it would give the
- * answers away. Neither is what never tells its takers which answers were right.
+ * Selects tests in force that the person passed before today and can still see. Tests that are assigned to them now are left out,
+ * because repeating their questions would reveal the answers.
  */
 const passed = (caller: Caller, today: string): SQL => sql`
   ${testTable.organizationId} = ${caller.organizationId} and not ${testTable.isArchive}
@@ -64,7 +65,10 @@ const passed = (caller: Caller, today: string): SQL => sql`
     and s.user_id = ${caller.userId} and s.object_type = 'test' and s.object_id = ${testTable.id}
     and (${isOpen(sql`s.status`)} or s.status = 'onReview'))`;
 
-/** Their questions that a program can grade and that still count, with what is remembered of each: `q`, `r`. */
+/**
+ * The tests' questions that a program can grade and that still count, with their stored state: `q`, `r`. Tests that never show
+ * their takers which answers were right are left out.
+ */
 const repeatable = (caller: Caller, today: string): SQL => sql`
   from ${testTable} join test_version v on v.organization_id = ${testTable.organizationId} and v.id = ${testTable.currentVersionId}
   cross join lateral jsonb_array_elements(v.own -> 'questions') q
@@ -77,7 +81,10 @@ const repeatable = (caller: Caller, today: string): SQL => sql`
 
 const columns = sql`${testTable.id} as "testId", v.id as "versionId", q ->> 'id' as "questionId", ${testTable.name} as name`;
 
-/** What is asked today: what is due, the longest waiting first, then what was never repeated, in the day's own order. */
+/**
+ * Returns the questions of today: due ones first, starting with the longest waiting, then those that were never repeated, in an
+ * order that changes daily.
+ */
 export async function questionsOfDay(
   tx: Tx,
   caller: Caller,
@@ -95,7 +102,7 @@ export async function questionsOfDay(
   return rows;
 }
 
-/** A question that was answered today, if it may still be asked. */
+/** Returns a question that was answered today, if it may still be asked. */
 export async function answeredQuestion(
   tx: Tx,
   caller: Caller,
@@ -121,13 +128,13 @@ const ofKey = ({ organizationId, userId, testId, questionId }: Key) =>
     eq(table.questionId, questionId),
   );
 
-/** What is remembered of a question, locked until the transaction ends; null: it was never repeated. */
+/** Returns the stored state of a question, locked until the transaction ends; null: it was never repeated. */
 export async function lockRepetition(tx: Tx, key: Key): Promise<RepetitionRow | null> {
   const [row] = await tx.select().from(table).where(ofKey(key)).for('update');
   return row ?? null;
 }
 
-/** Remembers an answer; of two at once, and of one that was given on that day before, the earlier one stays. */
+/** Stores an answer; of two concurrent answers, or two on the same day, the earlier one is kept. */
 export async function rememberRepetition(tx: Tx, row: RepetitionRow): Promise<RepetitionRow> {
   await tx
     .insert(table)
@@ -141,7 +148,7 @@ export async function rememberRepetition(tx: Tx, row: RepetitionRow): Promise<Re
   return stored ?? row;
 }
 
-/** Whether the person wants to repeat. */
+/** Switches repetition on or off for the person. */
 export async function switchRepetition(
   tx: Tx,
   { organizationId, userId }: Caller,

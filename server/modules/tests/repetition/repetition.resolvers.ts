@@ -5,7 +5,7 @@ import { picturesOf } from '../pictures-of-questions';
 import { sourceLink } from '../question-sources';
 import type { RepetitionService } from './repetition.service';
 
-/** The contract's fields of «Повторение»: graphql/schema/test-repetition.graphql. */
+/** The GraphQL fields of «Повторение»: graphql/schema/test-repetition.graphql. */
 export function createRepetitionResolvers(
   repetition: RepetitionService,
   { contentKinds }: Pick<ModuleDeps, 'contentKinds'>,

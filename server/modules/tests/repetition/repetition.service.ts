@@ -7,7 +7,6 @@ import type { TestRepetitionAnswerInput } from '@server/graphql/generated/resolv
 import { callerOf } from '@server/graphql/subject';
 import { dayOf, daysAfter } from '@server/modules/days';
 import type { ModuleDeps } from '@server/modules/module';
-import { timezoneOf } from '@server/modules/organization/organization.read-model';
 import { type Shown, shownToTaker } from '../attempt-rules';
 import { askedOf } from '../drawing';
 import { type GradedPart, gradeIn, waysOf } from '../graded-part';
@@ -24,7 +23,7 @@ import {
 } from './repetition.repository';
 import { nextRepetition, type RepetitionOutcome } from './schedule';
 
-/** So many questions a day. */
+/** The number of questions per day. */
 const A_DAY = 3;
 
 /** A question of today, as it is asked. */
@@ -32,11 +31,11 @@ export interface AskedToday extends RepeatedQuestion {
   question: AskedQuestion;
 }
 
-export interface RepetitionView extends Omit<RepetitionState, 'today'> {
+export interface RepetitionView extends Omit<RepetitionState, 'timezone' | 'today'> {
   questions: AskedToday[];
 }
 
-/** What came of an answer, with what of it is shown. */
+/** The result of an answer, and which parts of it are shown. */
 export interface RepetitionResult {
   question: AskedQuestion;
   asked: AnyQuestion;
@@ -48,14 +47,14 @@ export interface RepetitionResult {
 }
 
 export interface RepetitionService {
-  /** What the caller is asked today. */
+  /** Returns the caller's questions for today. */
   today(scope: Scope): Promise<RepetitionView>;
   /** @throws {AppError} test.repetitionOver: it is not asked today; test.answerWrong */
   answer(scope: Scope, input: TestRepetitionAnswerInput): Promise<RepetitionResult>;
   switch(scope: Scope, isOn: boolean): Promise<RepetitionView>;
 }
 
-/** The options of a question stand otherwise every day, and where they stood when the page is loaded again. */
+/** The options of a question are in a different order every day, and in the same order when the page is reloaded. */
 const seedOf = ({ userId }: Caller, today: string): number => userId + Number(today.replaceAll('-', ''));
 
 function find({ questions }: GradedPart, id: string): AnyQuestion {
@@ -64,7 +63,7 @@ function find({ questions }: GradedPart, id: string): AnyQuestion {
   return question;
 }
 
-/** «Повторение»: a few questions of what was passed, in intervals that grow. Nothing of it counts anywhere. */
+/** «Повторение»: a few questions from passed tests, at growing intervals. Its answers do not count anywhere. */
 export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): RepetitionService {
   async function asked(
     scope: Scope,
@@ -83,14 +82,14 @@ export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): Repet
 
   async function view(scope: Scope): Promise<RepetitionView> {
     const caller = callerOf(scope);
-    const { today, ...state } = await repetitionState(scope.tx, caller, now());
+    const { today, timezone: _, ...state } = await repetitionState(scope.tx, caller, now());
     const isAsked = state.isOffered && state.isOn;
     const chosen = isAsked ? await questionsOfDay(scope.tx, caller, today, A_DAY - state.answeredCount) : [];
     const questions = await Promise.all(chosen.map((each) => asked(scope, caller, today, each)));
     return { ...state, questions: questions.flat() };
   }
 
-  /** One of today's, be it answered already: an answer that got lost on its way back is asked for again. */
+  /** Returns one of today's questions, even if it was already answered: when a response is lost, the answer is sent again. */
   async function chosenToday(
     scope: Scope,
     caller: Caller,
@@ -127,9 +126,8 @@ export function createRepetitionService({ now }: Pick<ModuleDeps, 'now'>): Repet
       const { outcome } = gradeIn(part, question, answer);
       if (outcome === 'open' || outcome === 'voided') throw new AppError('test.repetitionOver');
       const next = nextRepetition(before, outcome, at);
-      const timezone = await timezoneOf(tx, organizationId);
       const tomorrow = daysAfter(state.today, 1);
-      const due = dayOf(next.dueAt, timezone);
+      const due = dayOf(next.dueAt, state.timezone);
       const { dueOn } = await rememberRepetition(tx, {
         ...{ ...key, ...next, outcome, answeredOn: state.today },
         dueOn: due < tomorrow ? tomorrow : due,

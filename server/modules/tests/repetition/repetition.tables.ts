@@ -2,7 +2,7 @@ import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm
 import { day, instant, tenant } from '@server/db/columns';
 import type { RepetitionOutcome } from './schedule';
 
-/** What the scheduler remembers of a question that somebody repeats. */
+/** The scheduler's state of a question that somebody repeats. */
 export const testRepetitionTable = pgTable(
   'test_repetition',
   {
@@ -13,7 +13,7 @@ export const testRepetitionTable = pgTable(
     /** Days of the organization's calendar. */
     answeredOn: day().notNull(),
     dueOn: day().notNull(),
-    /** Of the last answer that decided about the next day. */
+    /** The outcome of the last answer that determined the next day. */
     outcome: text().$type<RepetitionOutcome>().notNull(),
     answeredAt: instant().notNull(),
     dueAt: instant().notNull(),

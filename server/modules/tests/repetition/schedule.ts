@@ -2,10 +2,10 @@ import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 import type { RegradedOutcome } from '@domain/questions/regrade';
 import type { RepetitionRow } from './repetition.tables';
 
-/** How an answer to a repeated question was: what experts grade, and what counts no more, is not repeated. */
+/** The outcome of an answer to a repeated question. Questions that experts grade or that no longer count are not repeated. */
 export type RepetitionOutcome = Exclude<RegradedOutcome, 'open' | 'voided'>;
 
-/** What the scheduler keeps of a question. */
+/** The scheduler's state of a question. */
 export type Remembered = Pick<
   RepetitionRow,
   | 'answeredAt'
@@ -19,7 +19,7 @@ export type Remembered = Pick<
   | 'state'
 >;
 
-/** Whole days, each decided by the answer alone: nobody is asked twice on a day, and a test can say when. */
+/** Intervals are whole days and depend on the answer alone: nobody is asked twice on a day, and a test can predict the date. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
 
 const RATINGS: Readonly<Record<RepetitionOutcome, Grade>> = {
@@ -38,7 +38,7 @@ const cardOf = ({ answeredAt, dueAt, learningSteps, scheduledDays, ...same }: Re
   elapsed_days: 0,
 });
 
-/** What is remembered after an answer. @param before null: it was never repeated */
+/** Returns the state after an answer. @param before null: it was never repeated */
 export function nextRepetition(before: Remembered | null, outcome: RepetitionOutcome, at: Date): Remembered {
   const { card } = scheduler.next(before ? cardOf(before) : createEmptyCard(at), at, RATINGS[outcome]);
   return {

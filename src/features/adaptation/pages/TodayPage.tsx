@@ -20,7 +20,7 @@ const codecs = { welcome: flagParam() };
 interface TodayPageProps {
   /** Shown to users who have no tasks today. */
   idle?: ReactNode;
-  /** What may be repeated today: of another feature, nothing where there is nothing. */
+  /** The questions to repeat today, from another feature; renders nothing when there are none. */
   practice?: ReactNode;
 }
 

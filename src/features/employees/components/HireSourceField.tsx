@@ -3,7 +3,7 @@ import { useIsReadOnly } from '@src/components/form/ReadOnlyFields';
 import { useTranslation } from 'react-i18next';
 import { useHireSourcesQuery } from '../api';
 
-/** Where a person was found: what the organization has used before, or words of one's own. */
+/** The source through which a person was found: a value that the organization has used before, or any other text. */
 export function HireSourceField() {
   const { t } = useTranslation('employees');
   const { data } = useHireSourcesQuery(undefined, { skip: useIsReadOnly() });

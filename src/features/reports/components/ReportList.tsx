@@ -86,10 +86,10 @@ function useColumns(): SimpleColumn<Report>[] {
   ];
 }
 
-/** The day without its year, which stands beside it. */
+/** The length of a day without the year, which is shown beside it. */
 const DAY = 'dd.MM'.length;
 
-/** When it is sent next; of what a day off has moved, from which day. */
+/** When the report is sent next, and the day off from which it was moved, if any. */
 function NextTime({ schedule: { nextAt, movedFrom } }: { schedule: NonNullable<Report['schedule']> }) {
   const { t, i18n } = useTranslation('reports');
   const dayOf = (at: string) => formatDate(at, 'date', i18n.language).slice(0, DAY);

@@ -11,7 +11,10 @@ import { firstView, zoom } from './useCamera';
 
 const nodeTypes = { card: ChartCard };
 const noEdges: [] = [];
-/** Lines are drawn by the layout. Said to have none, a card that is out of sight need not be drawn to look for them. */
+/**
+ * The layout draws the lines. With an explicitly empty list of handles, cards outside the view need not be drawn to look for
+ * handles.
+ */
 const noHandles: [] = [];
 
 interface ChartFlowProps {
@@ -20,11 +23,14 @@ interface ChartFlowProps {
   boxes: ReadonlyMap<number, ChartBox>;
   moves: ChartMoves;
   selectedId: number | null;
-  /** The card that the keys are at; null: they are elsewhere. */
+  /** The current card of the keyboard; null: the keyboard focus is elsewhere. */
   focusedId: number | null;
 }
 
-/** Cards of the chart's library; from afar those only that are marked, the overview draws the others. */
+/**
+ * The cards as nodes of the chart's library; when zoomed out, only the selected and focused ones, because the overview draws the
+ * others.
+ */
 function useNodes({ layout, selectedId, focusedId }: ChartFlowProps, isOverview: boolean): ChartNode[] {
   const drawn = useMemo(
     () =>
@@ -48,7 +54,7 @@ function useNodes({ layout, selectedId, focusedId }: ChartFlowProps, isOverview:
   );
 }
 
-/** What moves and zooms: lines, cards that are in sight, and what is carried over them. */
+/** The part of the chart that moves and zooms: lines, visible cards, and what is dragged over them. */
 export function ChartFlow(props: ChartFlowProps) {
   const { frame, layout, boxes, moves } = props;
   const isOverview = useStore(({ transform: [, , scale] }) => scale < zoom.readable);

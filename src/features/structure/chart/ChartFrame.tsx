@@ -12,13 +12,13 @@ type Handlers = Pick<
 interface ChartFrameProps extends Handlers {
   frame: RefObject<HTMLDivElement | null>;
   label: string;
-  /** Whether the hint tells how cards are moved. */
+  /** Whether the hint explains how cards are moved. */
   canMove: boolean;
-  /** The card that the keys are at; null: it is not drawn. */
+  /** The current card of the keyboard; null: it is not drawn. */
   currentId: number | null;
 }
 
-/** Where the chart is drawn: the one stop of the keyboard, which says what it is at. */
+/** The frame in which the chart is drawn: its only tab stop, which announces the current card. */
 export function ChartFrame({ frame, label, canMove, currentId, children, ...handlers }: ChartFrameProps) {
   const { t } = useTranslation('structure');
   const hintId = useId();

@@ -4,7 +4,7 @@ import type { ChartLayout } from './chart-layout';
 import { ChartDrawing } from './ChartDrawing';
 import { inRegions } from './chart-regions';
 
-/** From each head down to those below it. */
+/** The lines from each head down to those below it. */
 export const ChartLines = memo(function ChartLines({ layout }: { layout: ChartLayout }) {
   const { tokens } = useTheme();
   const paths = useMemo(() => {

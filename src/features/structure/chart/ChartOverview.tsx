@@ -10,7 +10,7 @@ import { cardAt } from './useChartDrag';
 const stripeWidth = 4;
 const radius = 12;
 
-/** The colours of cards, a path for each of them. */
+/** Returns the colors of cards, with one path per color. */
 function stripesOf(boxes: readonly ChartBox[]) {
   return itemColours.flatMap((colour) => {
     if (colour === 'none') return [];
@@ -21,7 +21,7 @@ function stripesOf(boxes: readonly ChartBox[]) {
   });
 }
 
-/** What stands for the words of cards. */
+/** Returns the lines that are drawn in place of the text of cards. */
 const linesOf = (boxes: readonly ChartBox[]): string =>
   boxes.map(({ x, y }) => `M${x + 18} ${y + 26}h124m-124 36h72`).join('');
 
@@ -54,8 +54,9 @@ const Region = memo(function Region({ boxes }: { boxes: readonly ChartBox[] }) {
 });
 
 /**
- * All cards as plain shapes, for a zoom at which no name can be read: thousands of them are drawn in every frame of a zoom,
- * and can still be pressed and carried. The one under the pointer says its name; a title in each would double the elements.
+ * All cards as plain shapes, for a zoom level at which no name can be read: thousands of them are drawn in every frame of a zoom,
+ * and they can still be clicked and dragged. Only the card under the pointer shows its name; a title in each would double the
+ * number of elements.
  */
 export const ChartOverview = memo(function ChartOverview({ layout }: { layout: ChartLayout }) {
   const { tokens } = useTheme();

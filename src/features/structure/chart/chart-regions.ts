@@ -1,18 +1,18 @@
 import { card } from './chart-layout';
 
-/** So many cards wide and high. */
+/** The width and height of a region, in cards. */
 const side = 10;
 const region = { width: side * card.width, height: side * card.height };
 
-/** A part of the chart, by where it stands. */
+/** A part of the chart, identified by its position. */
 export interface ChartRegion<Item> {
   name: string;
   items: readonly Item[];
 }
 
 /**
- * What stands near one another together: drawn as one path for each region, the browser draws only those that it shows,
- * where one path for all would be gone through for every piece of the picture.
+ * Groups items that are close to one another. With one path per region, the browser draws only the visible regions; a single path
+ * for all of them would be processed for every tile of the picture.
  */
 export function inRegions<Item>(
   items: readonly Item[],

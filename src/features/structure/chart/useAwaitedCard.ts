@@ -3,13 +3,13 @@ import type { Camera } from './useCamera';
 
 interface Awaited {
   id: number;
-  /** Shown close enough to be read. */
+  /** Whether the card is shown close enough to be read. */
   isNear: boolean;
 }
 
 /**
- * Shows a card that has no place yet: what was looked for is there once the branches above it have opened; what was moved,
- * once it has its new place.
+ * Shows a card that has no position yet: a searched card once the branches above it have opened, a moved card once it has its new
+ * position.
  */
 export function useAwaitedCard({ boxes, near, centre }: Camera): (card: Awaited) => void {
   const awaited = useRef<Awaited>(null);

@@ -18,11 +18,14 @@ interface ChartKeys {
   onWalk: (id: number) => void;
   onFold: (id: number, isOpen: boolean) => void;
   onSelect: (id: number) => void;
-  /** Alt and an arrow; answers whether it moves the card. */
+  /** Handles Alt with an arrow; returns whether it moves the card. */
   onMove: (id: number, key: string) => boolean;
 }
 
-/** The chart by keyboard: arrows walk, plus and minus fold, Enter opens, Alt with an arrow moves. */
+/**
+ * Keyboard control of the chart: arrows move between cards, plus and minus expand and collapse, Enter opens, Alt with an arrow
+ * moves the card.
+ */
 export function useChartKeys(keys: ChartKeys): (event: KeyboardEvent<HTMLElement>) => void {
   const { frame, boxes, rootIds, currentId, onWalk, onFold, onSelect, onMove } = keys;
   const walk = (direction: ChartDirection) => {

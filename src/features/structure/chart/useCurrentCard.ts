@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, useState } from 'react';
 import type { ChartBox } from './chart-layout';
 
-/** The card that the keys are at: the one that was walked to, else the chosen one, else the first head. */
+/** Returns the current card of the keyboard: the last one that was moved to, else the selected one, else the first head. */
 export function useCurrentCard(
   frame: RefObject<HTMLElement | null>,
   boxes: ReadonlyMap<number, ChartBox>,
@@ -13,7 +13,7 @@ export function useCurrentCard(
     currentId: [walkedId, selectedId].find((id) => id !== null && boxes.has(id)) ?? firstId,
     isFocused,
     walkTo: setWalkedId,
-    /** Of the frame: the chart itself has the focus, its cards never do. */
+    /** The focus handlers of the frame: the chart itself has the focus, its cards never do. */
     focus: {
       onFocus: (event: FocusEvent) => setIsFocused(event.target === frame.current),
       onBlur: () => setIsFocused(false),

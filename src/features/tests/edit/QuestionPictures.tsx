@@ -15,10 +15,10 @@ export const AddPictureContext = createContext<AddPicture | null>(null);
 /** Returns the upload function for pictures; null when the question does not belong to a test and cannot have pictures. */
 export const useQuestionPictures = (): AddPicture | null => useContext(AddPictureContext);
 
-/** Shows pictures that came with questions of the bank, as those of the test. */
+/** The function that adds pictures of the bank's questions to those of the test. */
 const KeepPicturesContext = createContext<(pictures: readonly StoredFile[]) => void>(() => undefined);
 
-/** Brings pictures along that are of questions of the bank. */
+/** Adds the pictures of the bank's questions to those that the test shows. */
 export function useKeptPictures(pictures: readonly StoredFile[]): void {
   const keep = useContext(KeepPicturesContext);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface RepeatedQuestionProps {
   onResult: (result: RepetitionResult) => void;
 }
 
-/** One of today's questions, as a test asks it. What could not be sent stays and is sent again. */
+/** One of today's questions, shown as in a test. An answer that could not be sent is kept and can be sent again. */
 export function RepeatedQuestion({ asked, onResult }: RepeatedQuestionProps) {
   const { t } = useTranslation('tests');
   const { testId, question, pictures } = asked;

@@ -15,13 +15,12 @@ import {
 import { RepeatedQuestion } from './RepeatedQuestion';
 import { RepetitionAnswered } from './RepetitionAnswered';
 
-/** «Повторение»: today's questions of what was passed, one after another. Nothing where there are none. */
+/** «Повторение»: today's questions from passed tests, one after another. Renders nothing when there are none. */
 export function Repetition() {
   const { t } = useTranslation('tests');
   const { data, error, refetch } = useTestRepetitionQuery();
   const [switchTo] = useTestRepetitionSwitchMutation();
   const notify = useNotify();
-  const [isOff, setOff] = useState(false);
   if (error) {
     return (
       <Section title={t('repetition.title')}>
@@ -30,18 +29,17 @@ export function Repetition() {
     );
   }
   const today = data?.testRepetition;
-  if (isOff || !today || today.questions.length === 0) return null;
+  if (!today?.isOn || today.questions.length === 0) return null;
   const switchIt = async (isOn: boolean) => {
     const answer = await switchTo({ isOn });
     if (answer.error) return notify.failure(answer.error);
-    setOff(!isOn);
     if (isOn) return;
     notify.alert(t('repetition.isOff'), { label: t('repetition.undo'), onPress: () => void switchIt(true) });
   };
   return <Questions today={today} onOff={() => void switchIt(false)} />;
 }
 
-/** The questions as they were when the page was opened: what is answered stays in sight until the next one. */
+/** The questions as they were when the page was opened: an answered question stays visible until the next one. */
 function Questions({ today, onOff }: { today: RepetitionToday; onOff: () => void }) {
   const { t } = useTranslation('tests');
   const [{ questions, answeredCount }] = useState(today);
@@ -64,7 +62,7 @@ function Questions({ today, onOff }: { today: RepetitionToday; onOff: () => void
       }
     >
       {asked ? (
-        // No keys choose here: the page has other things to type into.
+        // Options have no keyboard shortcuts here, because the page has other fields to type into.
         <Stack spacing={1.5} sx={{ maxWidth: 860, '& kbd': { display: 'none' } }}>
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {t('repetition.number', { number: answeredCount + at + 1, count, name: asked.name })}

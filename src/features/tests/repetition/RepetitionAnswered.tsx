@@ -31,13 +31,13 @@ const colours = {
   voided: 'grey',
 } as const;
 
-/** What came of an answer: a word about it, what would have been right, and the clause to read again. */
+/** The result of an answer: a comment on it, the right answer, and the clause to read again. */
 export function RepetitionAnswered({ result, pictures, isLast, onNext }: RepetitionAnsweredProps) {
   const { t, i18n } = useTranslation('tests');
   const words = useAnswerWords();
   const { question, answer, outcome, key, explained, source, dueOn } = result;
   const next = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone: whoever works by keyboard goes on from here.
+  // The button that was pressed is gone; people who use the keyboard continue from here.
   useEffect(() => next.current?.focus(), []);
   return (
     <>

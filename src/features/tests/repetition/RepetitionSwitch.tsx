@@ -5,7 +5,7 @@ import { Section } from '@src/components/layout/Section';
 import { useNotify } from '@src/store/useNotify';
 import { useTestRepetitionQuery, useTestRepetitionSwitchMutation } from '../api';
 
-/** Whether the person repeats what they have passed; nothing where the organization does not. */
+/** The switch with which a person repeats what they have passed; renders nothing when the organization does not offer it. */
 export function RepetitionSwitch() {
   const { t } = useTranslation('tests');
   const notify = useNotify();
