@@ -41,6 +41,19 @@ async function open({ isReadOnly = false } = {}) {
   await screen.findByRole('textbox', { name: 'Текст регламента' });
 }
 
+test('the area of the text is 300 px high, and higher only for a longer text', async () => {
+  await open();
+  const heights: string[] = [];
+  for (
+    let element: Element | null = screen.getByRole('textbox', { name: 'Текст регламента' });
+    element;
+    element = element.parentElement
+  ) {
+    heights.push(getComputedStyle(element).minHeight);
+  }
+  expect(heights.filter((height) => /^[1-9]/.test(height))).toEqual(['300px']);
+});
+
 const atEnd = () => screen.getByRole('button', { name: 'Добавить пункт в конце' });
 
 test('after the last clause comes the button for the next one, wherever the cursor is', async () => {

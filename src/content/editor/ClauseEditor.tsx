@@ -17,6 +17,9 @@ import { ToolButton } from './ToolButton';
 import { type UseAddPicture, useEditorPictures } from './use-pictures';
 import { useContentText } from '../words';
 
+/** The height in pixels of the text area; a longer text makes it higher. */
+const EDITOR_HEIGHT = 300;
+
 interface ClauseEditorProps {
   objectId: number;
   useAddPicture: UseAddPicture;
@@ -180,7 +183,7 @@ function WritingArea({ editor, exitRef }: WritingAreaProps) {
       sx={{
         display: 'flex',
         flexDirection: 'column',
-        minHeight: 320,
+        minHeight: EDITOR_HEIGHT,
         cursor: 'text',
         '& > *': { cursor: 'auto' },
       }}
