@@ -73,6 +73,37 @@ test('an answer for leaders exists for a person who leads people, and for no oth
   expect(await idsOf(employee)).not.toContain(id);
 });
 
+test('an answer for ordinary employees exists for neither leaders nor administrators', async () => {
+  const { id } = await write({ audience: ['user'], isPublished: true });
+  const leader = await cabinet.person({ positionId: employee.positionId, isLeader: true });
+  expect(await idsOf(employee)).toContain(id);
+  for (const by of [leader, stranger]) expect(await idsOf(by)).not.toContain(id);
+});
+
+test('the answers that helped most people come first', async () => {
+  const first = await write({ titleRu: 'А как войти?', isPublished: true });
+  const second = await write({ titleRu: 'Я не могу войти', isPublished: true });
+  const order = async () => (await idsOf(stranger)).filter((id) => [first.id, second.id].includes(id));
+  expect(await order()).toEqual([first.id, second.id]);
+  await cabinet.get(employee, VOTE, { vote: { entryId: second.id, isHelpful: true } });
+  expect(await order()).toEqual([second.id, first.id]);
+});
+
+test('a deleted answer exists for nobody, and is deleted once', async () => {
+  const { id } = await write({ isPublished: true });
+  await cabinet.get(author, DELETE, { id });
+  for (const by of [author, employee]) expect(await idsOf(by)).not.toContain(id);
+  expect(await cabinet.rejection(author, DELETE, { id })).toMatchObject({ code: 'notFound' });
+});
+
+test('a published answer keeps a text', async () => {
+  const { id } = await write({ isPublished: true });
+  expect(await cabinet.rejection(author, UPDATE, { entry: { id, textRu: ' ' } })).toMatchObject({
+    ...{ code: 'validation.required', field: 'textRu' },
+  });
+  expect((await list(author)).find((entry) => entry.id === id)?.text).toBe('По адресу кабинета');
+});
+
 test('without the read right nobody reads it, and nobody but super admins writes it', async () => {
   const nobody = await cabinet.withRights({});
   expect(await cabinet.rejection(nobody, LIST)).toMatchObject({ code: 'access.denied' });
