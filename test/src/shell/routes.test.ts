@@ -134,27 +134,44 @@ describe('the route table', () => {
     ...['my', 'editor', 'subdivision'].flatMap((tab) =>
       ['list', '5/passing', '5/execution'].map((page) => `/tests/${tab}/${page}`),
     ),
+    ...['text', 'video'].flatMap((type) =>
+      ['my', 'editor', 'subdivision'].flatMap((tab) =>
+        ['list', '5/viewEducation', '5/access', '5/edit', 'new/edit'].map(
+          (page) => `/education/${type}/${tab}/${page}`,
+        ),
+      ),
+    ),
+    ...['', '/educations', '/regulations', '/tests', '/access', '/edit']
+      .concat(['/educations/7', '/regulations/7', '/tests/7'])
+      .map((page) => `/qualification/view/5${page}`),
+    ...['education', 'regulation', 'tests', 'qualification', 'report'].map((tab) => `/statistic/${tab}`),
     ...[
       '/tests/edit',
       '/tests/editor',
       '/faq',
       '/faq/5/view',
       '/qualification',
-      '/qualification/view/5',
       '/employees/5/additional',
       '/employees/5/ideal-picture-work',
     ],
   ])('%s in the specification’s table exists', (path) => expect(visit(path, admin)).toBe(path));
 
-  test.each(['/qualification/view/x', '/faq/1', '/faq/abc/view', '/integration', '/nowhere'])(
-    '%s does not exist yet: not found',
-    (path) => expect(visit(path, superAdmin)).toBe('not found'),
-  );
+  test.each([
+    '/qualification/view/x',
+    '/qualification/view/5/tests/x',
+    '/faq/1',
+    '/faq/abc/view',
+    '/integration',
+    '/nowhere',
+  ])('%s does not exist yet: not found', (path) => expect(visit(path, superAdmin)).toBe('not found'));
 
-  test.each(['', '/main', '/account', '/cabinet'])('/back-office%s exists for super admins only', (tab) => {
-    expect(visit(`/back-office${tab}`, superAdmin)).toBe(`/back-office${tab || '/main'}`);
-    for (const person of [admin, employee]) expect(visit(`/back-office${tab}`, person)).toBe('not found');
-  });
+  test.each([...['', '/main', '/account', '/documents', '/refs', '/cabinet', '/alert']])(
+    '/back-office%s exists for super admins only',
+    (tab) => {
+      expect(visit(`/back-office${tab}`, superAdmin)).toBe(`/back-office${tab || '/main'}`);
+      for (const person of [admin, employee]) expect(visit(`/back-office${tab}`, person)).toBe('not found');
+    },
+  );
 
   test.each([
     ['/structure', 'structure'],
