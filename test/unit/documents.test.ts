@@ -64,3 +64,7 @@ it('the README lists every setting, and no other', () => {
   expect([...named].sort()).toEqual([...settings].sort());
   expect(loadConfig({}).port).toBe(3000);
 });
+
+test('without settings only errors are logged', () => {
+  expect(loadConfig({}).logLevel).toBe('error');
+});

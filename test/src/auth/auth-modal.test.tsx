@@ -177,6 +177,7 @@ describe('registration', () => {
   test('the second stage opens only when the first is valid; back is always available and keeps the typed text', async () => {
     const { user } = open('/lending/reg');
     await screen.findByLabelText(/^Имя/);
+    expect(await screen.findByLabelText(/^Телефон/)).toHaveProperty('placeholder', '+79001234567');
     await user.click(button('Далее'));
     expect(await screen.findByText('Примите условия, чтобы продолжить')).toBeInTheDocument();
     expect(screen.queryByLabelText(/^Название организации/)).not.toBeInTheDocument();

@@ -15,6 +15,7 @@ import { AlertsHost } from '@src/store/AlertsHost';
 import { CopyButton } from '@src/store/CopyButton';
 import { alertShown, timeouts } from '@src/store/slices/alerts';
 import { createStore } from '@src/store/store';
+import { useNotify } from '@src/store/useNotify';
 import { ThemeRoot } from '@src/theme/ThemeRoot';
 
 /** The specification's generic UI states: dropdowns, pages, messages, titles, dates. */
@@ -62,6 +63,39 @@ test.each([
     expect(screen.queryByText('Остаётся')).not.toBeInTheDocument();
   },
 );
+
+function ArchiveButton({ onUndo }: { onUndo: () => void }) {
+  const notify = useNotify();
+  return (
+    <button
+      type="button"
+      onClick={() => notify.alert('Отправлено в архив', { label: 'Вернуть', onPress: onUndo })}
+    >
+      В архив
+    </button>
+  );
+}
+
+test('an action can be undone in its alert, which stays for five seconds', () => {
+  jest.useFakeTimers();
+  const onUndo = jest.fn();
+  show(
+    <>
+      <AlertsHost />
+      <ArchiveButton onUndo={onUndo} />
+    </>,
+  );
+  const archive = () => fireEvent.click(screen.getByRole('button', { name: 'В архив' }));
+  const undo = () => screen.queryByRole('button', { name: 'Вернуть' });
+  archive();
+  act(() => jest.advanceTimersByTime(4999));
+  expect(undo()).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(undo()).not.toBeInTheDocument();
+  archive();
+  fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(onUndo).toHaveBeenCalledTimes(1);
+});
 
 test('a popover closes automatically after its second', async () => {
   jest.useFakeTimers();
