@@ -1,5 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { contentKinds } from '@server/content-kinds';
+import { integer } from '@server/db/row-shapes';
+import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { ints } from '@server/modules/sql';
+import { aSubdivision } from '@test/factories/structure.factory';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { anEducation, OPEN, TELL } from './support';
 
@@ -18,11 +23,11 @@ afterAll(() => cabinet.stop());
 const STATISTIC = `query ($type: ObjectType!, $filter: StatisticFilter) { statistic(objectType: $type, filter: $filter) {
   total { assigned signed notSigned overdue refused performance } medianDays staleCount
   byObject { object { id code name } isArchive statistic { assigned signed } } curve { assigned signed } } }`;
-const PEOPLE = `query ($type: ObjectType!, $kind: StatisticKind!, $objectId: Int) {
-  statisticPeople(objectType: $type, kind: $kind, objectId: $objectId) {
+const PEOPLE = `query ($type: ObjectType!, $kind: StatisticKind!, $objectId: Int, $subdivisionId: Int) {
+  statisticPeople(objectType: $type, kind: $kind, objectId: $objectId, subdivisionId: $subdivisionId) {
     count peopleCount items { user { id } object { id name } assignment { status } } } }`;
-const REMIND = `mutation ($type: ObjectType!, $filter: StatisticFilter) {
-  statisticRemind(objectType: $type, filter: $filter, kind: notSigned) }`;
+const REMIND = `mutation ($type: ObjectType!, $filter: StatisticFilter, $objectId: Int, $subdivisionId: Int) {
+  statisticRemind(objectType: $type, filter: $filter, objectId: $objectId, subdivisionId: $subdivisionId, kind: notSigned) }`;
 
 interface Numbers {
   statistic: {
@@ -83,6 +88,43 @@ test('a person who has not completed it is reminded from the number, once a day;
   expect(await cabinet.rejection(analyst, REMIND, variables)).toMatchObject({ code: 'access.denied' });
   expect(await cabinet.get(cabinet.admin, REMIND, variables)).toEqual({ statisticRemind: 2 });
   expect(await cabinet.get(cabinet.admin, REMIND, variables)).toEqual({ statisticRemind: 0 });
+});
+
+test('behind the number of a subdivision or of a course are its own people, and only they are reminded', async () => {
+  const { organizationId } = cabinet;
+  const subdivisionId = (await cabinet.system((tx) => aSubdivision(tx, { organizationId }))).id;
+  const [inside, outside] = [await cabinet.person({ subdivisionId }), await cabinet.person()];
+  const { id: objectId } = await anEducation(cabinet, [inside, outside]);
+  const { id: other } = await anEducation(cabinet, [inside, outside]);
+  const filter = { objectIds: [objectId, other] };
+  const behind = async (number: object) => {
+    const variables = { type: 'education', kind: 'notSigned', ...number };
+    const { statisticPeople } = await cabinet.get<{
+      statisticPeople: { count: number; peopleCount: number; items: { user: { id: number } }[] };
+    }>(cabinet.admin, PEOPLE, variables);
+    const { count, peopleCount, items } = statisticPeople;
+    return { count, peopleCount, ids: items.map(({ user }) => user.id).sort((a, b) => a - b) };
+  };
+  const both = [inside.id, outside.id].sort((a, b) => a - b);
+  expect(await behind({ objectId, subdivisionId })).toEqual({ count: 1, peopleCount: 1, ids: [inside.id] });
+  expect(await behind({ objectId })).toEqual({ count: 2, peopleCount: 2, ids: both });
+  const remind = (number: object) =>
+    cabinet.get(cabinet.admin, REMIND, { type: 'education', filter, ...number });
+  expect(await remind({ subdivisionId })).toEqual({ statisticRemind: 1 });
+  expect(await remind({ objectId })).toEqual({ statisticRemind: 1 });
+  const rows = await cabinet.system((tx) =>
+    selectRows(tx, { userId: integer, objectId: integer })(sql`
+      select user_id as "userId", object_id as "objectId" from assignment
+      where organization_id = ${organizationId} and object_type = 'education' and reminded_at is not null
+        and object_id = any(${ints([objectId, other])}) order by 1, 2`),
+  );
+  expect(rows).toEqual(
+    [
+      { userId: inside.id, objectId },
+      { userId: inside.id, objectId: other },
+      { userId: outside.id, objectId },
+    ].sort((a, b) => a.userId - b.userId || a.objectId - b.objectId),
+  );
 });
 
 test('a kind that this program does not have is not found', async () => {

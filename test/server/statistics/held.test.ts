@@ -141,6 +141,17 @@ test('kinds without held results, and past days, have no such numbers', async ()
   ).toMatchObject({ code: 'notFound' });
 });
 
+test('holders whose certificate ends first come first', async () => {
+  w.setTime(new Date(Date.now() - 20 * 86_400_000));
+  const [later, earlier] = [await w.cabinet.person(), await w.cabinet.person()];
+  const own = await w.exam();
+  const id = await w.qualified([{ items: items(own) }], [later, earlier], { validityMonths: 12 });
+  await w.pass(earlier, own);
+  w.setTime(new Date());
+  await w.pass(later, own);
+  expect(await holders('valid', { filter: { objectIds: [id] } })).toEqual([earlier.id, later.id]);
+});
+
 describe('as of a past day', () => {
   const asOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   const known = (daysAgo: number) =>

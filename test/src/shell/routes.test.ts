@@ -268,6 +268,7 @@ describe('the route table', () => {
     expect([admin, superAdmin].map((store) => visit('/payment', store))).toEqual([payPath, payPath]);
     const reader = storeOf(person(), roleWith('payment'));
     expect(visit('/payment', reader)).toBe('/payment/refs/users');
+    expect(visit('/payment/refs', admin)).toBe('/payment/refs/users');
     for (const tab of [
       'balance',
       'tokens',
