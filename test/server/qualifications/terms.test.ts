@@ -157,4 +157,18 @@ describe('renewal', () => {
     ]);
     expect(await world.owedOf(person)).toEqual([]);
   });
+
+  test('of a term shorter than the renewal window opens at the end of the term, not at once', async () => {
+    const person = await cabinet.person();
+    const test = await world.exam();
+    await world.qualified([{ items: items(test) }], [person], { validityMonths: 1, renewalDays: 60 });
+    await world.pass(person, test);
+    const [award] = await awardsOf(person);
+    const [owed] = await world.sql(
+      `select (valid_until at time zone 'UTC')::date::text as opens from assignment
+        where user_id = $1 and object_type = 'qualification' and is_current`,
+      [person.id],
+    );
+    expect(owed?.opens).toBe(noonOf(String(award?.until)).toISOString().slice(0, 10));
+  });
 });
