@@ -60,10 +60,18 @@ describe('expiry', () => {
     async (issued, months, until) => {
       const person = await cabinet.person();
       const test = await world.exam();
-      await world.qualified([{ items: items(test) }], [person], { validityMonths: months, renewalDays: 0 });
+      const rules = { validityMonths: months, renewalDays: 0 };
+      const id = await world.qualified([{ items: items(test) }], [person], rules);
       world.setTime(noonOf(issued));
       await world.pass(person, test);
-      expect(await awardsOf(person)).toMatchObject([{ issued, until, state: 'valid' }]);
+      const [award] = await awardsOf(person);
+      expect(award).toMatchObject({ issued, until, state: 'valid' });
+      // Its holder is notified once, with its number.
+      const earned = await world.sql(
+        `select route, params ->> 'number' as number from notification where user_id = $1 and type = 'qualificationEarned'`,
+        [person.id],
+      );
+      expect(earned).toEqual([{ route: `/qualification/view/${id}`, number: award?.number }]);
       world.setTime(noonOf(until ?? '2050-01-01'));
       await world.runCertificateJob();
       expect(await awardsOf(person)).toMatchObject([{ state: 'valid', reason: null }]);
