@@ -112,6 +112,10 @@ it('a repeated notification, a simultaneous one, and a later cancellation credit
   expect(yookassa.requests.length).toBe(asked);
   expect(await read(id)).toMatchObject({ status: 'succeeded' });
   expect(await balance()).toBe(500_000n);
+  // The administrators are notified once.
+  expect(await cabinet.get(payer, '{ notifications { items { type route } } }')).toEqual({
+    notifications: { items: [{ type: 'paymentSucceeded', route: '/payment/balance' }] },
+  });
 });
 
 it('a forged notification gets a response, and has no effect', async () => {

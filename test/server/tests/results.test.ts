@@ -300,6 +300,11 @@ describe('results', () => {
         ...{ attemptsUsed: 1, attemptsLeft: 1, attemptsExtra: 1 },
       });
     }
+    const told = await sql(
+      `select user_id, params ->> 'count' as count from notification where type = 'testExtraAttempts' and object_id = $1`,
+      [id],
+    );
+    expect(told).toEqual([{ user_id: person.id, count: '1' }]);
     expect((await people.take(person, id, { q1: rightAnswer() })).isPassed).toBe(true);
     expect((await cabinet.rejection(person, GRANT, input)).code).toBe('notFound');
     const nobody = { grant: { ...input.grant, userId: (await cabinet.person()).id } };
