@@ -3,6 +3,7 @@ import { integer, json, recordOf, text } from '@server/db/row-shapes';
 import { selectRows } from '@server/db/rows';
 import type { UserRow } from '@server/modules/employees/employees.tables';
 import { ledgerReadModel } from '@server/modules/payment/ledger/ledger.read-model';
+import { aUser } from '@test/factories/user.factory';
 import { type BackOffice, openBackOffice } from '@test/helpers/back-office';
 import { openPaidWorld, type PaidWorld } from '@test/helpers/paid-actions';
 
@@ -127,6 +128,7 @@ it('a dispute waits, the provider agrees, and the tokens return in a new line th
 
 it('both histories record it, and the disputer and the admins are notified with a link to the receipt', async () => {
   await world.give(client.id, 100);
+  const colleague = await system((tx) => aUser(tx, { organizationId: client.id, isAdmin: true }));
   const id = await writeOff(2);
   await decide(await dispute(id), { isAccepted: true, tokens: 5, answer: 'Половина страниц пуста' });
   expect(await history(client.id)).toMatchObject([
@@ -137,9 +139,10 @@ it('both histories record it, and the disputer and the admins are notified with 
     action: 'tokenRefund',
     changes: { client: [null, 'Пекарня «Колос»'], tokens: [null, 5] },
   });
-  expect(await notices()).toEqual([
-    { type: 'disputeAccepted', route: `/payment/transaction?receipt=${id}`, userId: client.admin.id },
-  ]);
+  const notice = { type: 'disputeAccepted', route: `/payment/transaction?receipt=${id}` };
+  expect((await notices()).sort((a, b) => a.userId - b.userId)).toEqual(
+    [client.admin.id, colleague.id].sort((a, b) => a - b).map((userId) => ({ ...notice, userId })),
+  );
 });
 
 it('declining requires an answer, which the client reads; nothing is returned', async () => {
