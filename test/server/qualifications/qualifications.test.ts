@@ -194,6 +194,11 @@ describe('a component changes in substance', () => {
       expect(await world.owedOf(person)).toEqual([changed]);
       expect((await mine(cabinet, person, id)).myAwards).toMatchObject([{ state: 'conditional' }]);
     }
+    const told = await world.sql(
+      `select user_id as id from notification where type = 'qualificationChanged' and object_id = $1 order by user_id`,
+      [id],
+    );
+    expect(told).toEqual([{ id: does.id }, { id: doesNot.id }]);
     await world.passChanged(does, changed);
     expect((await mine(cabinet, does, id)).myAwards).toMatchObject([
       { state: 'valid', conditionalUntil: null },
