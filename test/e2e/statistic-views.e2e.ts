@@ -171,7 +171,7 @@ it('«Активность» is sent every Friday, or on the working day after a
   const dialog = page.getByRole('dialog', { name: ru('reports:save.new') });
   await dialog.getByRole('combobox', { name: ru('reports:schedule.frequency') }).click();
   await page.getByRole('option', { name: ru('reports:schedule.often.weekly') }).click();
-  await dialog.getByText(/^По времени организации: Europe\/Moscow/).waitFor();
+  await dialog.getByText(/^По времени организации: Москва/).waitFor();
   await dialog.getByRole('combobox', { name: ru('reports:schedule.holidays.label') }).click();
   await page.getByRole('option', { name: ru('reports:schedule.holidays.after') }).click();
   const people = dialog.getByRole('combobox', { name: ru('reports:schedule.recipients') });

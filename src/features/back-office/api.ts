@@ -4,6 +4,7 @@ import type {
   BankTransfersQuery,
   ClientPayDocumentFieldsFragment,
   ClientTokenDisputeFieldsFragment,
+  LedgerCheckQuery,
   OrganizationCardQuery,
   OrganizationFleetQuery,
   OrganizationsQuery,
@@ -30,6 +31,7 @@ export const {
   useProviderAlertReachQuery,
   useProviderAlertSendMutation,
   useProviderAlertStopMutation,
+  useLazyLedgerCheckQuery,
   useAdjustmentsQuery,
   useAdjustmentCreateMutation,
   useAdjustmentDecideMutation,
@@ -90,6 +92,8 @@ export const {
     bankTransfers: { keepUnusedDataFor: 0 },
     invoicePay: { invalidatesTags: ['ClientDocument'] },
     payDocumentVoid: { invalidatesTags: ['ClientDocument'] },
+    // A check is repeated on demand, never shown again from the cache.
+    ledgerCheck: { keepUnusedDataFor: 0 },
     // Corrections are reported as a change of the client, so they share its list tag.
     adjustments: { providesTags: [listTag('Client')] },
     adjustmentCreate: { invalidatesTags: [listTag('Client')] },
@@ -119,6 +123,7 @@ export type ClientList = OrganizationsQuery['organizations'];
 export type ClientQuery = OrganizationsQueryVariables;
 export type ClientDocument = ClientPayDocumentFieldsFragment;
 export type Privilege = SuperAdminPrivilegeFieldsFragment;
+export type LedgerCheck = LedgerCheckQuery['ledgerCheck'];
 export type Adjustment = AdjustmentFieldsFragment;
 export type ClientDispute = ClientTokenDisputeFieldsFragment;
 export type BankTransfer = BankTransfersQuery['bankTransfers'][number];

@@ -7,6 +7,9 @@ import type { LedgerAccount, LedgerCurrency } from './ledger';
 /** A part of the ledger that differs from what was written, with its position. */
 export interface LedgerFault {
   operationId: bigint | null;
+  /** When the operation was posted, and its kind; null when it is missing. */
+  at: Date | null;
+  kind: string | null;
   lineNumber: number | null;
   account: string | null;
   fault: string;
@@ -109,15 +112,20 @@ export const ledgerReadModel = {
   async faults(tx: Tx, organizationId: number): Promise<LedgerFault[]> {
     const rows = await selectRows(tx, {
       operationId: nullable(text),
+      at: nullable(text),
+      kind: nullable(text),
       lineNumber: nullable(integer),
       account: nullable(text),
       fault: text,
     })(sql`
-      select operation_id::text as "operationId", line_number as "lineNumber", account, fault
-      from ledger_faults(${organizationId}) order by operation_id, line_number nulls last limit 100`);
-    return rows.map(({ operationId, ...row }) => ({
+      select f.operation_id::text as "operationId", o.at::text, o.kind, f.line_number as "lineNumber", f.account, f.fault
+      from ledger_faults(${organizationId}) f
+      left join ledger_operation o on o.organization_id = ${organizationId} and o.id = f.operation_id
+      order by f.operation_id, f.line_number nulls last limit 100`);
+    return rows.map(({ operationId, at, ...row }) => ({
       ...row,
       operationId: operationId === null ? null : BigInt(operationId),
+      at: at === null ? null : new Date(at),
     }));
   },
 };

@@ -12,6 +12,7 @@ import { AccountForm } from '../components/AccountForm';
 import { AccountList } from '../components/AccountList';
 import { AdjustmentList } from '../components/adjustments/AdjustmentList';
 import { DisputeList } from '../components/disputes/DisputeList';
+import { LedgerCheckBox } from '../components/LedgerCheckBox';
 import { PrivilegeList } from '../components/PrivilegeList';
 import { useBackOffice } from '../lib/back-office-tabs';
 
@@ -37,6 +38,7 @@ export function AccountTab() {
     <Stack key={clientId} spacing={3}>
       <Account id={clientId} />
       <DisputeList clientId={clientId} />
+      <LedgerCheckBox organizationId={clientId} />
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { useFormField } from '@src/components/form/useFormField';
 import { PeoplePicker } from '@src/content/pickers/PeoplePicker';
 import { useReportCalendarQuery } from '../api';
 import { FREQUENCIES, HOLIDAYS, HOURS, type ReportValues, WEEK_DAYS } from '../lib/report-form';
+import { zoneName } from '../lib/zone-name';
 
 /** Whether, when and to whom a report is sent. */
 export function ScheduleFields() {
@@ -26,7 +27,7 @@ export function ScheduleFields() {
 }
 
 function When({ frequency }: { frequency: Exclude<ReportValues['frequency'], 'never'> }) {
-  const { t } = useTranslation('reports');
+  const { t, i18n } = useTranslation('reports');
   const { data } = useReportCalendarQuery();
   const { timezone, workDays = [], holidays = [] } = data?.reportCalendar ?? {};
   const days = workDays.map((day) => t(`reports:schedule.shortDays.${day}`)).join(', ');
@@ -56,7 +57,7 @@ function When({ frequency }: { frequency: Exclude<ReportValues['frequency'], 'ne
       <FormSelect
         name="schedule.hour"
         label={t('reports:schedule.hour')}
-        help={timezone ? t('reports:schedule.hourHelp', { timezone }) : ''}
+        help={timezone ? t('reports:schedule.hourHelp', { timezone: zoneName(timezone, i18n.language) }) : ''}
         isRequired
         choices={HOURS.map((hour) => ({ value: hour, label: `${hour.padStart(2, '0')}:00` }))}
       />

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IntegrityBox } from '@src/components/feedback/IntegrityBox';
+import { formatDate } from '@src/lib/dates';
+import { useCall } from '@src/store/useCall';
+import { type LedgerCheck, useLazyLedgerCheckQuery } from '../api';
+
+type Fault = LedgerCheck['faults'][number];
+
+/** «Проверить книгу»: whether a client's ledger is as it was written, and each line that is not. */
+export function LedgerCheckBox({ organizationId }: { organizationId: number }) {
+  const { t } = useTranslation('office');
+  const [check, { isFetching }] = useLazyLedgerCheckQuery();
+  const [found, setFound] = useState<LedgerCheck | null>(null);
+  const call = useCall();
+  const nameOf = useFaultName();
+  const run = async () => {
+    const { data } = await call(check({ organizationId }));
+    setFound(data?.ledgerCheck ?? null);
+  };
+  const state = found === null ? 'unknown' : found.isWhole ? 'whole' : 'broken';
+  return (
+    <IntegrityBox
+      label={t('office:ledger.title')}
+      isWhole={found?.isWhole ?? null}
+      title={t(`office:ledger.${state}`)}
+      text={found?.isWhole ? t('office:ledger.lines', { count: found.lines }) : t(`office:ledger.text.${state}`)}
+      button={t('office:ledger.check')}
+      isBusy={isFetching}
+      onCheck={() => void run().catch(() => undefined)}
+      broken={(found?.faults ?? []).map((fault, index) => ({ key: String(index), line: nameOf(fault) }))}
+    />
+  );
+}
+
+/** The words that name an operation or a line of the ledger, and how it differs from what was written. */
+function useFaultName(): (fault: Fault) => string {
+  const { t, i18n } = useTranslation('office');
+  return ({ operationId, at, kind, lineNumber, account, fault }) => {
+    const named = [
+      operationId === null ? '' : t('office:ledger.operation', { number: operationId }),
+      at === null ? '' : formatDate(at, 'dateTime', i18n.language),
+      kind === null ? '' : t(`office:ledger.kind.${kind}`),
+      lineNumber === null ? '' : t('office:ledger.line', { number: lineNumber }),
+      account === null ? '' : t(`office:ledger.account.${account}`),
+    ];
+    const what = named.filter((part) => part !== '').join(', ');
+    return t('office:ledger.fault', { what, fault: t(`office:ledger.faults.${fault}`) });
+  };
+}
