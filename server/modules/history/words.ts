@@ -1,8 +1,8 @@
 import { numberFormat } from '@server/formatters';
 import type { Lang } from '@server/graphql/context';
-import { isArea, isFlag } from '@server/graphql/rights';
+import { rightNameOfCode } from '@server/graphql/right-name';
 import { dayText, instantText } from '@server/modules/days';
-import { changeText, enumTexts, isChangeKey, rightName } from '@server/texts';
+import { changeText, enumTexts, isChangeKey } from '@server/texts';
 import type { Names } from './names.read-model';
 import { isRecord, kindOf, type Place } from './references';
 
@@ -37,17 +37,11 @@ export function objectTypeName(lang: Lang, objectType: string): string {
   return isChangeKey(key) ? changeText(lang, key) : objectType;
 }
 
-/** Returns the name of a requested right, stored as «statistics.read»; null: the text is not a right. */
-function rightText(lang: Lang, text: string): string | null {
-  const [area = '', flag = ''] = text.split('.');
-  return isArea(area) && isFlag(flag) ? rightName(lang, area, flag) : null;
-}
-
 function textOf(text: string, { field, objectType, siblings }: Place, wording: Wording): string {
   const { lang } = wording;
   if (DAY.test(text)) return dayText(text);
   if (INSTANT.test(text)) return instantText(new Date(text), wording.timezone);
-  if (field === 'access') return rightText(lang, text) ?? text;
+  if (field === 'access') return rightNameOfCode(lang, text) ?? text;
   if (field === 'changedObject') return objectTypeName(lang, text);
   if (field === 'changedFields') return fieldName(lang, String(siblings['changedObject']), text);
   const enumeration = ENUMERATION_OF[`${objectType}.${field}`] ?? ENUMERATION_OF[field];

@@ -1,4 +1,5 @@
 import type { Lang } from '@server/graphql/context';
+import { rightNameOfCode } from '@server/graphql/right-name';
 import { enumTexts, fillText, isEmailTextKey, emailText } from '@server/texts';
 import type { NotificationTextRow } from './notifications.tables';
 
@@ -20,15 +21,23 @@ export function ownTexts(rows: readonly NotificationTextRow[]): OwnTexts {
   return (type, lang) => byKey.get(`${type}:${lang}`) ?? null;
 }
 
-/** Formats stored values for people: dates, and the names of decisions. */
+/** Formats stored values for people: dates, and the names of decisions and rights. */
 function shownParams(lang: Lang, params: Params): Record<string, string | number> {
   const shown = (key: string, value: string | number): string | number => {
     if (typeof value === 'number') return value;
     if (/^\d{4}-\d{2}-\d{2}/.test(value)) return value.slice(0, 10).split('-').reverse().join('.');
+    if (key === 'what') return rightNameOfCode(lang, value) ?? value;
     const result = `result.${value}`;
     return key === 'result' && isEmailTextKey(result) ? emailText(lang, result) : value;
   };
   return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, shown(key, value)]));
+}
+
+/** Returns the values for the browser: a right is named in the reader's language, other values stay as they are stored. */
+export function paramsFor(lang: Lang, params: Params): Params {
+  const { what } = params;
+  const right = typeof what === 'string' ? rightNameOfCode(lang, what) : null;
+  return right === null ? params : { ...params, what: right };
 }
 
 /** Returns the provider's text with its placeholders. */

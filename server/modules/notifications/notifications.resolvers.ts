@@ -6,7 +6,7 @@ import { checkRowId, paging } from '@server/modules/checks';
 import type { CenterService } from './center.service';
 import type { LevelsService } from './levels.service';
 import { notificationMatrix } from './matrix.read-model';
-import { copyText, isCopy } from './notification-texts';
+import { copyText, isCopy, paramsFor } from './notification-texts';
 import type { ScheduleService } from './schedule.service';
 import type { Level } from './settings';
 import type { Subscriptions } from './subscriptions';
@@ -92,6 +92,7 @@ export function createNotificationsResolvers(services: Services): Resolvers {
     },
     Notification: {
       id: ({ id }) => String(id),
+      params: ({ params }, _, { lang }) => paramsFor(lang, params),
       // Receivers of copies see who was notified: the type's own text addresses the original receivers.
       text: ({ text, type, params }, _, { lang }) =>
         text ?? (isCopy(params) ? copyText(type, lang, params).body : null),

@@ -66,7 +66,7 @@ async function createRequest(
   caller: Caller,
   { area, flag, route }: MutationAccessRequestCreateArgs,
 ): Promise<AccessRequestRow> {
-  const { tx, organizationId, lang } = scope;
+  const { tx, organizationId } = scope;
   if (!isRoute(route)) throw new AppError('validation.failed', { field: 'route' });
   // Concurrent requests wait for each other: the second one finds the first.
   await repository.lockPerson(tx, organizationId, caller.userId);
@@ -87,7 +87,7 @@ async function createRequest(
     objectType: 'user',
     objectId: caller.userId,
     route: `/roles/purpose-roles?request=${row.id}`,
-    params: { person: caller.nameFull, what: rightName(lang, area, flag) },
+    params: { person: caller.nameFull, what: `${area}.${flag}` },
     dedupeKey: `accessRequest:${row.id}`,
     aboutIds: [caller.userId],
   });
@@ -121,7 +121,7 @@ async function declineRequest(deps: AccessRequestDeps, scope: Scope, id: number)
     objectType: 'user',
     objectId: row.userId,
     route: '',
-    params: { what: rightName(scope.lang, row.area, row.flag), result: 'declined' },
+    params: { what: `${row.area}.${row.flag}`, result: 'declined' },
     dedupeKey: `accessRequestResult:${row.id}`,
   });
   return decideRequest(deps, scope, row, 'declined');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { UserRow } from '@server/modules/employees/employees.tables';
+import { contentOfNotification } from '@server/modules/notifications/notification-texts';
 import { openWorkspace, type Workspace } from '@test/helpers/workspace';
 import { aRole, may } from './support';
 
@@ -124,6 +125,43 @@ describe('requesting a right', () => {
     expect(await cabinet.rejection(cabinet.admin, DECLINE, { id })).toMatchObject({
       code: 'access.requestDecided',
     });
+  });
+
+  it('notifications name the right in the reader’s language, whoever has sent them', async () => {
+    const person = await cabinet.person({ nameFirst: 'Читатель' });
+    await cabinet.ask(person, ASK, { area: 'structure', route: '/structure' });
+    const token = await cabinet.test.signIn(cabinet.admin.id);
+    const read = async (lang: string) => {
+      const response = await fetch(`${cabinet.test.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          ...{ 'content-type': 'application/json', 'accept-language': lang },
+          'x-session-token': token,
+        },
+        body: JSON.stringify({ query: '{ notifications { items { type params } } }' }),
+      });
+      const { data } = await response.json();
+      const items: { type: string; params: { person?: string; what?: string } }[] = data.notifications.items;
+      return items
+        .filter(({ params }) => params.person?.includes('Читатель'))
+        .map(({ params }) => params.what);
+    };
+    expect(await read('ru')).toEqual(['Структура – просмотр']);
+    expect(await read('en')).toEqual(['Structure – view']);
+  });
+
+  it('an email about a request names the right in its receiver’s language', () => {
+    const params = { person: 'Анна', what: 'statistics.read' };
+    const none = () => null;
+    expect(contentOfNotification(none, 'accessRequest', 'ru', params).body).toContain(
+      'Статистика – просмотр',
+    );
+    expect(contentOfNotification(none, 'accessRequest', 'en-us', params).body).toContain('Statistics – view');
+    // Notifications sent before have the words themselves.
+    const before = { person: 'Анна', what: 'Статистика – просмотр' };
+    expect(contentOfNotification(none, 'accessRequest', 'ru', before).body).toContain(
+      'Статистика – просмотр',
+    );
   });
 
   it('is declined, and the person is notified', async () => {
