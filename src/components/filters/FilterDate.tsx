@@ -1,8 +1,9 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { dateFormats } from '@src/lib/dates';
-import { format, isValid, parseISO } from 'date-fns';
+import { parseISO } from 'date-fns';
 import { datePickerSlots } from '../form/date-picker-slots';
 import { DatePickerProvider } from '../form/DatePickerProvider';
+import { useTypedDate } from '../form/useTypedDate';
 
 interface FilterDateProps {
   label: string;
@@ -17,17 +18,16 @@ interface FilterDateProps {
 
 /** A filter by day. An incomplete date changes nothing. */
 export function FilterDate({ label, value, onChange, min, max, error }: FilterDateProps) {
+  const typed = useTypedDate(value, (stored) => {
+    if (stored !== '') onChange(stored ?? '');
+  });
   return (
     <DatePickerProvider>
       <DatePicker
-        value={value ? parseISO(value) : null}
+        {...typed}
         format={dateFormats.date}
         {...(min ? { minDate: parseISO(min) } : {})}
         {...(max ? { maxDate: parseISO(max) } : {})}
-        onChange={(next) => {
-          if (next === null) onChange('');
-          else if (isValid(next)) onChange(format(next, dateFormats.stored));
-        }}
         slots={datePickerSlots}
         slotProps={{
           field: { clearable: true },

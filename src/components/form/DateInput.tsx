@@ -1,10 +1,10 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import { format, isValid, parseISO } from 'date-fns';
 import { dateFormats } from '@src/lib/dates';
 import { datePickerSlots } from './date-picker-slots';
 import { DatePickerProvider } from './DatePickerProvider';
 import { useIsReadOnly } from './ReadOnlyFields';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { useTypedDate } from './useTypedDate';
 
 interface DateInputProps extends FieldFrameProps {
   /** yyyy-MM-dd, or empty. */
@@ -15,15 +15,15 @@ interface DateInputProps extends FieldFrameProps {
 /** A calendar date outside of a form: shown as dd.MM.yyyy, weeks start on Monday. An incomplete date counts as empty. */
 export function DateInput({ value, onChange, ...frame }: DateInputProps) {
   const isReadOnly = useIsReadOnly();
+  const typed = useTypedDate(value, (stored) => onChange(stored ?? ''));
   return (
     <DatePickerProvider>
       <FieldFrame {...frame}>
         {({ id, labelId, describedBy }) => (
           <DatePicker
-            value={value ? parseISO(value) : null}
+            {...typed}
             format={dateFormats.date}
             disabled={(frame.isDisabled ?? false) || isReadOnly}
-            onChange={(next) => onChange(next && isValid(next) ? format(next, dateFormats.stored) : '')}
             slots={datePickerSlots}
             slotProps={{
               field: { clearable: true },

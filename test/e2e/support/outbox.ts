@@ -20,16 +20,18 @@ export function textOf(message: string): string {
   return encoding === 'quoted-printable' ? unquote(body) : body;
 }
 
-/** The emails to an address, the newest last. */
-function emailsTo(app: RunningApp, address: string): string[] {
+/** The messages to an address, the newest last. */
+function messagesTo(app: RunningApp, address: string): string[] {
   const folder = join(app.dataDir, 'outbox');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((message) => new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'm').test(message))
-    .map(textOf);
+    .filter((message) => new RegExp(`^To: .*${address.replace(/[.+]/g, '\\$&')}`, 'm').test(message));
 }
+
+/** The texts of the emails to an address, the newest last. */
+const emailsTo = (app: RunningApp, address: string) => messagesTo(app, address).map(textOf);
 
 /** Returns the match of a pattern in an email to an address; waits for the job that writes the email. */
 async function waitForEmail(
@@ -43,6 +45,27 @@ async function waitForEmail(
     await new Promise((wake) => setTimeout(wake, 100));
   }
   throw new Error(`the letter to ${address} has not come`);
+}
+
+/** The file name of a part of a message, which mailers write in encoded pieces. */
+function partName(part: string): string {
+  const pieces = [...part.matchAll(/filename\*\d+\*?=([^;\r\n]+)/g)].map(([, piece = '']) => piece);
+  return decodeURIComponent(pieces.join('').replace(/^utf-8''/i, ''));
+}
+
+/** The attachments of that name in all emails to an address. */
+export function attachmentsTo(app: RunningApp, address: string, name: string): Buffer[] {
+  const files: Buffer[] = [];
+  for (const message of messagesTo(app, address)) {
+    for (const part of message.split(/\r?\n--/)) {
+      const body = part
+        .split(/\r?\n\r?\n/)
+        .slice(1)
+        .join('');
+      if (partName(part) === name) files.push(Buffer.from(body, 'base64'));
+    }
+  }
+  return files;
 }
 
 /** Returns the match of a pattern in the newest email to an address. */

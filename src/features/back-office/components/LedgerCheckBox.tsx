@@ -24,7 +24,9 @@ export function LedgerCheckBox({ organizationId }: { organizationId: number }) {
       label={t('office:ledger.title')}
       isWhole={found?.isWhole ?? null}
       title={t(`office:ledger.${state}`)}
-      text={found?.isWhole ? t('office:ledger.lines', { count: found.lines }) : t(`office:ledger.text.${state}`)}
+      text={
+        found?.isWhole ? t('office:ledger.lines', { count: found.lines }) : t(`office:ledger.text.${state}`)
+      }
       button={t('office:ledger.check')}
       isBusy={isFetching}
       onCheck={() => void run().catch(() => undefined)}
