@@ -48,7 +48,7 @@ step('2: a report of one’s own, sent on Monday to two heads, certified for tok
   await ownReport(cast);
   await mondayReports(cast, [
     { email: 'leader@demo.adaptika.ru', people: await peopleOf('Пекарня на Лиговском') },
-    { email: 'demo00@tepliy-hleb.example', people: await peopleOf('Пекарня на Петроградской') },
+    { email: 'demo48@tepliy-hleb.example', people: await peopleOf('Пекарня на Петроградской') },
   ]);
   await certifyReport(cast);
 });

@@ -106,7 +106,7 @@ export async function ownReport(cast: Cast): Promise<void> {
   await pick(dialog, page, ru('reports:schedule.frequency'), ru('reports:schedule.often.weekly'));
   await pick(dialog, page, ru('reports:schedule.weekDay'), ru('reports:schedule.days.1'));
   await pick(dialog, page, ru('reports:schedule.hour'), '09:00');
-  await dialog.getByText('По времени организации: Москва').waitFor();
+  await dialog.getByText(/^По времени организации: Москва/).waitFor();
   const onlyIfRows = dialog.getByRole('checkbox', { name: ru('reports:schedule.onlyIfRows') });
   await onlyIfRows.check();
   for (const name of ['Кравцова', 'Авдеев']) await choose(dialog, ru('reports:schedule.recipients'), name);

@@ -71,8 +71,8 @@ export async function endFreePeriod(cast: Cast): Promise<void> {
   await olga.page.getByText(sum('Доступ приостановлен. Пополните баланс на 3 900 ₽')).waitFor();
   for (const address of DESK) {
     await open(cast, ivan, address);
+    await ivan.page.waitForURL(/#\/payment\/balance/);
     await ivan.page.getByText(/^Обратитесь к администратору/).waitFor();
-    expect(ivan.page.url()).toContain('#/payment/balance');
   }
   for (const { page } of [olga, ivan]) {
     expect(await rejection(page, nodes.url)).toContain('organization.unpaid');
